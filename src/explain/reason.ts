@@ -1,0 +1,42 @@
+import type { PlayerNo, SystemId } from '../model/types';
+
+/**
+ * Why something was done, as data: a sentence key of the phrasebook, the article that says so, and
+ * what goes into the sentence. `say()` turns it into words in any of the languages.
+ */
+export interface Reason {
+  readonly key: string;
+  /** Article of the edition's text, e.g. "C.7", "BAF 77", "6.3". */
+  readonly article?: string;
+  /** Our numbered reading where the text is silent, e.g. "R13". */
+  readonly ruling?: string;
+  readonly args?: Readonly<Record<string, ReasonArg>>;
+}
+
+/** Players are given as numbers in `{ players }` so that a caller may show names. Points are half-points. */
+export type ReasonArg =
+  | string
+  | number
+  | { readonly players: readonly PlayerNo[] }
+  | { readonly points: number }
+  | { readonly reason: Reason };
+
+/** A table of the working: columns of a bracket, terms of a sum, candidates with their refusal. */
+export interface TraceTable {
+  readonly title: Reason;
+  readonly header: readonly Reason[];
+  readonly rows: readonly (readonly (string | number | Reason)[])[];
+}
+
+export interface TraceStep extends Reason {
+  readonly steps?: readonly TraceStep[];
+  readonly table?: TraceTable;
+}
+
+/** The reasons of a whole round, in the order of the work; `data` is the system's own typed account. */
+export interface Trace<Data = unknown> {
+  readonly system: SystemId;
+  readonly round: number;
+  readonly steps: readonly TraceStep[];
+  readonly data: Data;
+}

@@ -1,0 +1,41 @@
+/** Bad input is a value: every problem has a stable code, a place, the offending value and a cure. */
+
+export type Place =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'line'; readonly line: number; readonly column?: number }
+  | { readonly kind: 'cell'; readonly sheet: string; readonly address: string }
+  | {
+      readonly kind: 'argument';
+      readonly name: string;
+      readonly row?: number;
+      readonly column?: number;
+    };
+
+export interface Problem {
+  /** Stable, kebab-case; the sentence and the cure are looked up by it (`src/explain/say/problems.ts`). */
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly place: Place;
+  /** The offending value as written. */
+  readonly value: string;
+  /** Numbers and words for the sentence. */
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export const error = (
+  code: string,
+  place: Place,
+  value: string,
+  args?: Problem['args'],
+): Problem => ({ code, severity: 'error', place, value, args });
+
+export const warning = (
+  code: string,
+  place: Place,
+  value: string,
+  args?: Problem['args'],
+): Problem => ({ code, severity: 'warning', place, value, args });

@@ -1,0 +1,67 @@
+import type {
+  Colour,
+  EventInfo,
+  Float,
+  ForbiddenGroup,
+  HalfPoints,
+  Outcome,
+  PointSystem,
+} from './types';
+import type { Place, Problem } from './problems';
+
+/**
+ * What a file or a workbook says, not yet believed. Readers translate spellings (and report those
+ * they cannot read in `problems`); `check()` judges whether it all fits together.
+ */
+export interface RawTournament {
+  readonly info: Partial<EventInfo>;
+  readonly totalRounds?: Located<number>;
+  readonly initialColour?: Colour;
+  readonly points?: PointSystem;
+  readonly players: readonly RawPlayer[];
+  readonly forbidden: readonly ForbiddenGroup[];
+  readonly virtualPoints: readonly RawVirtualPoints[];
+  /** What the reader could not read. */
+  readonly problems: readonly Problem[];
+}
+
+export interface Located<T> {
+  readonly value: T;
+  readonly place: Place;
+}
+
+export interface RawPlayer {
+  readonly place: Place;
+  readonly no: Located<number>;
+  readonly name: string;
+  readonly title: Located<string>;
+  readonly rating: Located<number>;
+  readonly federation?: string;
+  readonly fideId?: string;
+  readonly club?: string;
+  readonly sex?: 'm' | 'w' | '';
+  readonly born?: string;
+  readonly withdrawn?: boolean;
+  readonly fixedTable?: number | null;
+  /** Points that the source claims, to be compared with the results. */
+  readonly claimedPoints?: Located<HalfPoints>;
+  /** `entries[r - 1]` is round r; undefined: nothing written. */
+  readonly entries: readonly (RawEntry | undefined)[];
+}
+
+export interface RawEntry {
+  readonly place: Place;
+  readonly outcome: Outcome;
+  readonly opponent: number | null;
+  readonly colour: Colour | null;
+  readonly unrated?: boolean;
+  readonly float?: Float | 'none';
+  /** As written, for messages. */
+  readonly text: string;
+}
+
+export interface RawVirtualPoints {
+  readonly place: Place;
+  readonly no: number;
+  readonly points: readonly HalfPoints[];
+}

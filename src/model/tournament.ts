@@ -1,0 +1,127 @@
+import { isPlayed } from './outcomes';
+import type { Entry, HalfPoints, Player, PlayerNo, RoundToPair, Tournament } from './types';
+
+/** What engines, tie-breaks and sheets derive from a checked tournament. */
+
+export function playerByNo(tournament: Tournament): ReadonlyMap<PlayerNo, Player> {
+  return new Map(tournament.players.map((player) => [player.no, player]));
+}
+
+/** The tournament as it stood when `round` was about to be paired. */
+export function before(tournament: Tournament, round: number): Tournament {
+  if (round > tournament.pairedRounds) return tournament;
+  return {
+    ...tournament,
+    pairedRounds: round - 1,
+    players: tournament.players.map((player) => ({
+      ...player,
+      entries: player.entries.slice(0, round - 1),
+    })),
+  };
+}
+
+/**
+ * Who takes part in `round`. Of a round that is already paired: those who have an opponent or the
+ * pairing-allocated bye in it. Of the round to come: everybody but those who asked for a bye and
+ * the withdrawn.
+ */
+export function playersToPair(tournament: Tournament, round: number): PlayerNo[] {
+  const takesPart = (player: Player): boolean => {
+    if (round > tournament.pairedRounds)
+      return !player.withdrawn && !player.requestedByes.has(round);
+    const entry = player.entries[round - 1];
+    return entry.opponent !== null || entry.outcome === 'pairingBye';
+  };
+  return tournament.players.filter(takesPart).map((player) => player.no);
+}
+
+export function roundToPair(
+  tournament: Tournament,
+  round = tournament.pairedRounds + 1,
+  present: readonly PlayerNo[] = playersToPair(tournament, round),
+): RoundToPair {
+  return {
+    tournament: before(tournament, round),
+    round,
+    present: [...present].sort((a, b) => a - b),
+  };
+}
+
+/** Points of one entry as they stand in the results. */
+export const entryPoints = (tournament: Tournament, entry: Entry): HalfPoints =>
+  tournament.points[entry.outcome];
+
+/** Real score after `round` rounds (all paired ones by default). */
+export function score(
+  tournament: Tournament,
+  player: Player,
+  round = tournament.pairedRounds,
+): HalfPoints {
+  let sum = 0;
+  for (let r = 0; r < round && r < player.entries.length; r++)
+    sum += tournament.points[player.entries[r].outcome];
+  return sum;
+}
+
+/**
+ * Score by which the player is paired in `round`: an adjourned game counts as a draw
+ * (C.04.2.D.1), virtual points of an accelerated event are added.
+ */
+export function pairingScore(
+  tournament: Tournament,
+  player: Player,
+  round = tournament.pairedRounds + 1,
+): HalfPoints {
+  let sum = player.virtualPoints[round - 1] ?? 0;
+  for (let r = 0; r < round - 1 && r < player.entries.length; r++) {
+    const { outcome } = player.entries[r];
+    sum += tournament.points[outcome === 'adjourned' ? 'draw' : outcome];
+  }
+  return sum;
+}
+
+/** Colours of the games really played, oldest first: gaps are closed (C.04.2.D.5). */
+export function coloursPlayed(player: Player): ('white' | 'black')[] {
+  return player.entries.flatMap((entry) =>
+    isPlayed(entry.outcome) && entry.colour ? [entry.colour] : [],
+  );
+}
+
+/** Games with white minus games with black. */
+export function colourDifference(player: Player): number {
+  let difference = 0;
+  for (const entry of player.entries)
+    if (isPlayed(entry.outcome)) difference += entry.colour === 'white' ? 1 : -1;
+  return difference;
+}
+
+/** Opponents of games really played: a forfeited pair has not met (C.04.2.D.6). */
+export function opponentsMet(player: Player): Set<PlayerNo> {
+  const met = new Set<PlayerNo>();
+  for (const entry of player.entries)
+    if (entry.opponent !== null && isPlayed(entry.outcome)) met.add(entry.opponent);
+  return met;
+}
+
+/** Whether the arbiter keeps the two apart in `round`. */
+export function areForbidden(
+  tournament: Tournament,
+  a: PlayerNo,
+  b: PlayerNo,
+  round: number,
+): boolean {
+  return tournament.forbidden.some(
+    (group) =>
+      (group.rounds === null || group.rounds.includes(round)) &&
+      group.players.includes(a) &&
+      group.players.includes(b),
+  );
+}
+
+/** The round whose pairing is known but has games without result, if any. */
+export function unfinishedRound(tournament: Tournament): number | null {
+  for (let round = 1; round <= tournament.pairedRounds; round++)
+    if (tournament.players.some((player) => player.entries[round - 1].outcome === 'pending'))
+      return round;
+  return null;
+}

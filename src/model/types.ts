@@ -1,0 +1,149 @@
+/**
+ * The glossary. The same words stand in code, sheets, help and explanations.
+ *
+ * Arrays `as const` give the list and the union type at once.
+ */
+
+export const COLOURS = ['white', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const opposite = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
+
+/** Pairing number, 1 for the first of the initial order (C.04.2.B). */
+export type PlayerNo = number;
+
+/** Points are integers inside: 2 is one point. Decimals exist only at the edge. */
+export type HalfPoints = number;
+
+/** FIDE titles from the highest to the lowest, in the order of C.04.2.B.2.b. */
+export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
+export type Title = (typeof TITLES)[number];
+
+/**
+ * What a round was for one player. Each side of a game has its own, so that 0-0 after a sanction
+ * or a double forfeit need no special case. `outcomes.ts` says what each one does.
+ */
+export const OUTCOMES = [
+  'win',
+  'draw',
+  'loss',
+  'adjourned', // played, not finished: a draw for pairing only (C.04.2.D.1)
+  'pending', // paired, no result yet
+  'forfeitWin',
+  'forfeitLoss', // a double forfeit is one on each side
+  'pairingBye', // pairing-allocated bye (C.04.1.c)
+  'fullBye', // requested, worth a win
+  'halfBye', // requested, worth a draw
+  'zeroBye', // announced absence
+  'absent', // nothing known of him in this round: not yet entered, withdrawn, or no entry
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Byes that a player may ask for in a coming round. */
+export const REQUESTED_BYES = ['fullBye', 'halfBye', 'zeroBye'] as const;
+export type RequestedBye = (typeof REQUESTED_BYES)[number];
+
+export const FLOATS = ['down', 'up'] as const;
+export type Float = (typeof FLOATS)[number];
+
+/** One round of one player. */
+export interface Entry {
+  readonly outcome: Outcome;
+  /** The scheduled opponent, also of a game that was forfeited; null for byes and absences. */
+  readonly opponent: PlayerNo | null;
+  /** The scheduled colour, also of a game that was forfeited. */
+  readonly colour: Colour | null;
+  /** Played but not rated (TRF codes W, D, L): counts as played everywhere here. */
+  readonly unrated?: boolean;
+  /**
+   * The float as it was when the round was paired, where it was stored with the round
+   * (French 1994, BAF 78: later corrections do not change it). Undefined: derive it.
+   */
+  readonly float?: Float | 'none';
+}
+
+export interface Player {
+  readonly no: PlayerNo;
+  readonly name: string;
+  readonly title: Title | '';
+  /** 0 = unrated. */
+  readonly rating: number;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly club: string;
+  readonly sex: 'm' | 'w' | '';
+  readonly born: string;
+  readonly withdrawn: boolean;
+  /** The table he always plays at, where he needs one. */
+  readonly fixedTable: number | null;
+  /** Exactly one entry per paired round: `entries[r - 1]` is round r. */
+  readonly entries: readonly Entry[];
+  /** Rounds asked off that are not yet paired. */
+  readonly requestedByes: ReadonlyMap<number, RequestedBye>;
+  /** Virtual points by round (acceleration): `virtualPoints[r - 1]` counts when round r is paired. */
+  readonly virtualPoints: readonly HalfPoints[];
+}
+
+/** Half-points given for each outcome. `adjourned` and `pending` give none until they are settled. */
+export type PointSystem = Readonly<Record<Outcome, HalfPoints>>;
+
+/** Players whom the arbiter keeps apart, in all rounds or in some. */
+export interface ForbiddenGroup {
+  readonly players: readonly PlayerNo[];
+  /** null: always. */
+  readonly rounds: readonly number[] | null;
+}
+
+export interface EventInfo {
+  readonly name: string;
+  readonly place: string;
+  readonly federation: string;
+  readonly start: string;
+  readonly end: string;
+  readonly arbiter: string;
+  readonly deputies: readonly string[];
+  readonly timeControl: string;
+  readonly kind: string;
+  /** Dates of the rounds as the file gives them. */
+  readonly roundDates: readonly string[];
+}
+
+/** A tournament that has passed `check()`: engines accept nothing else. */
+export interface Tournament {
+  readonly info: EventInfo;
+  /** Sorted by pairing number; numbers need not be consecutive. */
+  readonly players: readonly Player[];
+  /** The number of rounds declared (C.04.1.a). */
+  readonly totalRounds: number;
+  /** How many rounds have a pairing. */
+  readonly pairedRounds: number;
+  /** The colour drawn for the first player before round 1; null: not drawn, to be taken from round 1. */
+  readonly initialColour: Colour | null;
+  readonly points: PointSystem;
+  readonly forbidden: readonly ForbiddenGroup[];
+}
+
+/** A round to be paired: the tournament as it stood before, and who takes part. */
+export interface RoundToPair {
+  readonly tournament: Tournament;
+  readonly round: number;
+  /** Players to be paired, by ascending number. */
+  readonly present: readonly PlayerNo[];
+}
+
+export interface Pair {
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+}
+
+export const LANGUAGES = ['en', 'fr', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SYSTEM_IDS = [
+  'dutch-2016',
+  'dutch-2011',
+  'dutch-2012',
+  'french-1994',
+  'dubov-1997',
+] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];

@@ -1,0 +1,9 @@
+import type { SystemId } from '../model/types';
+import type { PairingSystem } from './system';
+
+/** Every pairing system of the product, one folder per edition. */
+export const SYSTEMS: readonly PairingSystem[] = [];
+
+export function systemById(id: string): PairingSystem | undefined {
+  return SYSTEMS.find((system) => system.id === (id as SystemId));
+}
