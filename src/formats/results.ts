@@ -1,0 +1,218 @@
+import type { Outcome } from '../model/types';
+import { plainWord, tidy } from './tidy';
+
+/** What a result cell says of each side; `black` is null where the row has one player only (a bye). */
+export interface GameResult {
+  readonly white: Outcome;
+  readonly black: Outcome | null;
+}
+
+/** Why a result cannot be read; sentence and cure stand in `src/explain/say/tiebreaks.ts`. */
+export type ResultProblemCode =
+  | 'unknown-result'
+  | 'result-is-date' // Excel turned `1-2` into a date
+  | 'forfeit-without-side' // `forfait`, but whose?
+  | 'impossible-result'; // e.g. 1-1
+
+export type ParsedResult =
+  | { readonly ok: true; readonly result: GameResult }
+  | { readonly ok: false; readonly code: ResultProblemCode; readonly value: string };
+
+const both = (white: Outcome, black: Outcome | null): GameResult => ({ white, black });
+
+/** Our own spelling of every result, in the order of the dropdown; `parseResult` reads each of them. */
+export const RESULT_CODES = {
+  '1-0': both('win', 'loss'),
+  '½-½': both('draw', 'draw'),
+  '0-1': both('loss', 'win'),
+  '1-0F': both('forfeitWin', 'forfeitLoss'),
+  '0-1F': both('forfeitLoss', 'forfeitWin'),
+  '0-0F': both('forfeitLoss', 'forfeitLoss'),
+  adj: both('adjourned', 'adjourned'),
+  '0-0': both('loss', 'loss'), // a sanction against both
+  '½-0': both('draw', 'loss'),
+  '0-½': both('loss', 'draw'),
+  bye: both('pairingBye', null),
+  'bye 1': both('fullBye', null),
+  'bye ½': both('halfBye', null),
+  'bye 0': both('zeroBye', null),
+} as const satisfies Readonly<Record<string, GameResult>>;
+export type ResultCode = keyof typeof RESULT_CODES;
+
+/** Words for a result, in en, fr and pt; by `plainWord`. */
+const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = {
+  draw: '½-½',
+  drawn: '½-½',
+  remis: '½-½',
+  nul: '½-½',
+  nulle: '½-½',
+  'partie nulle': '½-½',
+  empate: '½-½',
+  white: '1-0',
+  'white wins': '1-0',
+  blanc: '1-0',
+  blancs: '1-0',
+  brancas: '1-0',
+  black: '0-1',
+  'black wins': '0-1',
+  noir: '0-1',
+  noirs: '0-1',
+  pretas: '0-1',
+  negras: '0-1',
+  adj: 'adj',
+  adjourned: 'adj',
+  aj: 'adj',
+  ajournee: 'adj',
+  ajourne: 'adj',
+  adiada: 'adj',
+  adiado: 'adj',
+  suspensa: 'adj',
+  bye: 'bye',
+  exe: 'bye',
+  exempt: 'bye',
+  exempte: 'bye',
+  isento: 'bye',
+  isenta: 'bye',
+  folga: 'bye',
+  'half bye': 'bye ½',
+  'half-point bye': 'bye ½',
+  'bye =': 'bye ½',
+  'full bye': 'bye 1',
+  'full-point bye': 'bye 1',
+  'zero bye': 'bye 0',
+  'zero-point bye': 'bye 0',
+  absent: 'bye 0',
+  absente: 'bye 0',
+  abs: 'bye 0',
+  ausente: 'bye 0',
+  absence: 'bye 0',
+  ausencia: 'bye 0',
+  forfait: 'forfeit',
+  forfeit: 'forfeit',
+  ff: 'forfeit',
+  'falta de comparencia': 'forfeit',
+  falta: 'forfeit',
+  'double forfait': '0-0F',
+  'double forfeit': '0-0F',
+  'dupla falta': '0-0F',
+  'forfait blancs': '0-1F',
+  'forfait blanc': '0-1F',
+  'forfait noirs': '1-0F',
+  'forfait noir': '1-0F',
+};
+
+const FORFEIT_MARK = / ?\(?(?:f|ff|k|forfeit|forfait|falta)\)?$/;
+const HALF = '(?:½|1/2|0?[.,]50?)';
+const SIDE = `(?:${HALF}|1|0|1[.,]0|0[.,]0|\\+|-|=)`;
+const TWO_SIDES = new RegExp(`^(${SIDE}) ?[-:/ ]? ?(${SIDE})$`);
+const ONE_SIDE = new RegExp(`^(${SIDE})$`);
+
+type Side = '1' | '½' | '0' | '+' | '-';
+
+function side(text: string): Side {
+  if (text === '+' || text === '-') return text;
+  if (text === '=' || new RegExp(`^${HALF}$`).test(text)) return '½';
+  return text.startsWith('1') ? '1' : '0';
+}
+
+/** Both sides as written → our code. `+` and `-` say by themselves that nobody played. */
+const PAIRS: Readonly<Record<string, ResultCode>> = {
+  '1 0': '1-0',
+  '0 1': '0-1',
+  '½ ½': '½-½',
+  '0 0': '0-0',
+  '½ 0': '½-0',
+  '0 ½': '0-½',
+  '+ -': '1-0F',
+  '- +': '0-1F',
+  '- -': '0-0F',
+};
+const FORFEIT_PAIRS: Readonly<Record<string, ResultCode>> = {
+  '1 0': '1-0F',
+  '0 1': '0-1F',
+  '0 0': '0-0F',
+  '+ -': '1-0F',
+  '- +': '0-1F',
+  '- -': '0-0F',
+};
+
+/** What the other side has when only White's is written. */
+const OTHER: Readonly<Record<Side, Side>> = { '1': '0', '½': '½', '0': '1', '+': '-', '-': '+' };
+
+/**
+ * Reads a result as people type it: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5`, `=`, `+-`, `1-0F`, `adj`,
+ * `nulle`, `exempt` … A number is what Excel made of it: 1 and 0.5 are results seen from White,
+ * and a large one is a date. An empty text is a game without result yet.
+ */
+export function parseResult(value: string | number): ParsedResult {
+  const text = tidy(String(value)).toLowerCase();
+  if (text === '') return read('pending');
+  if (looksLikeDate(value, text)) return refuse('result-is-date', value);
+  const word = WORDS[plainWord(text)];
+  if (word === 'forfeit') return refuse('forfeit-without-side', value);
+  if (word) return read(word);
+  const bye = /^bye ?(.+)$/.exec(text) ?? /^(.+?) ?-?bye$/.exec(text);
+  if (bye) return byeWorth(bye[1], value);
+
+  // `1-0F`, `0F`: the mark is taken off first, so that the sides read as in a played game.
+  const isForfeit = FORFEIT_MARK.test(text);
+  const bare = isForfeit ? text.replace(FORFEIT_MARK, '') : text;
+  const two = TWO_SIDES.exec(bare);
+  const one = ONE_SIDE.exec(bare);
+  let white: Side;
+  let black: Side;
+  if (one) {
+    white = side(one[1]);
+    black = OTHER[white];
+  } else if (two) {
+    white = side(two[1]);
+    black = side(two[2]);
+  } else return refuse('unknown-result', value);
+  const code = (isForfeit ? FORFEIT_PAIRS : PAIRS)[`${white} ${black}`];
+  return code ? read(code) : refuse('impossible-result', value);
+}
+
+/** The canonical text: `parseResult(makeResult(r))` gives `r` again. */
+export function makeResult(white: Outcome, black: Outcome | null): string {
+  for (const [code, result] of Object.entries(RESULT_CODES))
+    if (result.white === white && result.black === black) return code;
+  if (white === 'pending' && black === 'pending') return '';
+  if (white === 'absent' && black === null) return 'bye 0';
+  throw new Error(`No result has the sides ${white} and ${String(black)}`);
+}
+
+function byeWorth(worth: string, value: string | number): ParsedResult {
+  if (!new RegExp(`^${SIDE}$`).test(worth)) return refuse('unknown-result', value);
+  // `+bye` and `-bye` as results sites print them: the bye and the absence.
+  const codes: Readonly<Record<Side, ResultCode>> = {
+    '1': 'bye 1',
+    '½': 'bye ½',
+    '0': 'bye 0',
+    '+': 'bye',
+    '-': 'bye 0',
+  };
+  return read(codes[side(worth)]);
+}
+
+/** Excel's serial numbers of our days, `01/02/2026`, `2-janv`, `1-Feb`. */
+export function looksLikeDate(value: string | number, text = tidy(String(value))): boolean {
+  if (typeof value === 'number') return value > 1000;
+  return (
+    /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) ||
+    /^\d{1,2}[-/. ](?:jan|f[eé]v|feb|mar|avr|abr|apr|mai|may|ju[inl]|ao[uû]|ago|aug|se[pt]|oct|out|okt|nov|d[eé]c|dez)/i.test(
+      text,
+    ) ||
+    /^\d{5}$/.test(text)
+  );
+}
+
+const read = (code: ResultCode | 'pending'): ParsedResult => ({
+  ok: true,
+  result: code === 'pending' ? both('pending', 'pending') : RESULT_CODES[code],
+});
+
+const refuse = (code: ResultProblemCode, value: string | number): ParsedResult => ({
+  ok: false,
+  code,
+  value: String(value),
+});
