@@ -1,92 +1,91 @@
+import { checkGames, checkMetTwice } from './checks/games';
+import { checkNumbers } from './checks/numbers';
+import { checkPlayer, isTitle } from './checks/players';
+import { checkReferences } from './checks/references';
+import { checkRounds, lastPairedRound } from './checks/rounds';
+import { checkScores } from './checks/scores';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
 import {
   REQUESTED_BYES,
-  TITLES,
   type Entry,
+  type EventInfo,
   type Player,
   type RequestedBye,
-  type Title,
   type Tournament,
 } from './types';
 
 const ABSENT: Entry = { outcome: 'absent', opponent: null, colour: null };
 
+const NO_INFO: EventInfo = {
+  name: '',
+  place: '',
+  federation: '',
+  start: '',
+  end: '',
+  arbiter: '',
+  deputies: [],
+  timeControl: '',
+  kind: '',
+  roundDates: [],
+};
+
 /** The only way to a `Tournament`: all problems at once, or the checked event. */
 export function check(raw: RawTournament): Checked<Tournament> {
-  const problems: Problem[] = [...raw.problems];
-  const byNo = new Map<number, RawPlayer>();
-  for (const player of raw.players) {
-    if (byNo.has(player.no.value))
-      problems.push(error('duplicate-number', player.no.place, String(player.no.value)));
-    else byNo.set(player.no.value, player);
-  }
   const pairedRounds = lastPairedRound(raw.players);
-  for (const player of raw.players) problems.push(...entryProblems(player, byNo));
+  const problems = allProblems(raw, pairedRounds);
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  return { ok: true, value: settle(raw, pairedRounds), warnings: problems };
+}
 
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) return { ok: false, problems };
+function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
+  const byNo = new Map<number, RawPlayer>();
+  for (const player of raw.players)
+    if (!byNo.has(player.no.value)) byNo.set(player.no.value, player);
+  const problems = [...raw.problems];
+  if (raw.players.length === 0 && problems.every(({ severity }) => severity === 'warning'))
+    problems.push(error('no-players', { kind: 'file' }, ''));
+  problems.push(...checkNumbers(raw.players));
+  for (const player of raw.players) problems.push(...checkPlayer(player));
+  problems.push(...checkGames(raw.players, byNo));
+  problems.push(...checkRounds(raw, pairedRounds));
+  problems.push(...checkReferences(raw, new Set(byNo.keys())));
+  // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
+  if (problems.every(({ severity }) => severity === 'warning')) {
+    problems.push(...checkMetTwice(raw.players));
+    problems.push(...checkScores(raw.players, raw.points ?? CLASSIC_POINTS, pairedRounds));
+  }
+  return problems;
+}
 
+function settle(raw: RawTournament, pairedRounds: number): Tournament {
   const virtual = new Map(raw.virtualPoints.map((line) => [line.no, line.points]));
   const players = [...raw.players]
     .sort((a, b) => a.no.value - b.no.value)
-    .map((player) => settle(player, pairedRounds, virtual.get(player.no.value) ?? []));
-  const tournament: Tournament = {
-    info: {
-      name: '',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-      ...raw.info,
-    },
+    .map((player) => settlePlayer(player, pairedRounds, virtual.get(player.no.value) ?? []));
+  const written = raw.players.map(({ no }) => no.value);
+  const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]);
+  return {
+    info: { ...NO_INFO, ...raw.info },
     players,
     totalRounds: raw.totalRounds?.value ?? pairedRounds,
+    roundsDeclared: raw.totalRounds !== undefined,
     pairedRounds,
     initialColour: raw.initialColour ?? null,
     points: raw.points ?? CLASSIC_POINTS,
     forbidden: raw.forbidden,
+    ...(raw.rankedByPosition && outOfOrder ? { rankOrder: written } : {}),
+    ...(raw.teams?.length ? { teams: raw.teams.map(({ value }) => value) } : {}),
+    ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
-  return { ok: true, value: tournament, warnings: problems };
 }
 
-/** A round is paired once somebody has an opponent or the pairing-allocated bye in it. */
-function lastPairedRound(players: readonly RawPlayer[]): number {
-  let last = 0;
-  for (const { entries } of players)
-    for (let r = entries.length; r > last; r--) {
-      const entry = entries[r - 1];
-      if (entry && (entry.opponent !== null || entry.outcome === 'pairingBye')) {
-        last = r;
-        break;
-      }
-    }
-  return last;
-}
-
-function entryProblems(player: RawPlayer, byNo: ReadonlyMap<number, RawPlayer>): Problem[] {
-  const problems: Problem[] = [];
-  player.entries.forEach((entry, index) => {
-    if (!entry || entry.opponent === null) return;
-    const opponent = byNo.get(entry.opponent);
-    if (!opponent) {
-      problems.push(error('unknown-opponent', entry.place, entry.text, { round: index + 1 }));
-      return;
-    }
-    const other = opponent.entries[index];
-    if (other?.opponent !== player.no.value)
-      problems.push(error('opponents-disagree', entry.place, entry.text, { round: index + 1 }));
-  });
-  return problems;
-}
-
-function settle(player: RawPlayer, pairedRounds: number, virtualPoints: readonly number[]): Player {
+function settlePlayer(
+  player: RawPlayer,
+  pairedRounds: number,
+  virtualPoints: readonly number[],
+): Player {
   const entries = Array.from({ length: pairedRounds }, (_, index) =>
     settleEntry(player.entries[index]),
   );
@@ -98,7 +97,7 @@ function settle(player: RawPlayer, pairedRounds: number, virtualPoints: readonly
   return {
     no: player.no.value,
     name: player.name,
-    title: TITLES.includes(player.title.value as Title) ? (player.title.value as Title) : '',
+    title: isTitle(player.title.value) ? player.title.value : '',
     rating: player.rating.value,
     federation: player.federation ?? '',
     fideId: player.fideId ?? '',

@@ -6,6 +6,7 @@ import type {
   HalfPoints,
   Outcome,
   PointSystem,
+  Team,
 } from './types';
 import type { Place, Problem } from './problems';
 
@@ -21,6 +22,12 @@ export interface RawTournament {
   readonly players: readonly RawPlayer[];
   readonly forbidden: readonly ForbiddenGroup[];
   readonly virtualPoints: readonly RawVirtualPoints[];
+  /** The order of the players in the source is their order of strength (`XXC rank`). */
+  readonly rankedByPosition?: boolean;
+  readonly teams?: readonly Located<Team>[];
+  /** Where each of `forbidden` was written, for messages; in the same order. */
+  readonly forbiddenPlaces?: readonly Place[];
+  readonly otherLines?: readonly string[];
   /** What the reader could not read. */
   readonly problems: readonly Problem[];
 }

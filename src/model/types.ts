@@ -94,6 +94,12 @@ export interface ForbiddenGroup {
   readonly rounds: readonly number[] | null;
 }
 
+/** A team of an individual event (TRF line 013). */
+export interface Team {
+  readonly name: string;
+  readonly players: readonly PlayerNo[];
+}
+
 export interface EventInfo {
   readonly name: string;
   readonly place: string;
@@ -121,6 +127,13 @@ export interface Tournament {
   readonly initialColour: Colour | null;
   readonly points: PointSystem;
   readonly forbidden: readonly ForbiddenGroup[];
+  /** false: nobody said how many rounds there will be; `totalRounds` is then what the source holds. */
+  readonly roundsDeclared?: boolean;
+  /** Numbers in the order of strength, where it is not the order of the numbers (`XXC rank`). */
+  readonly rankOrder?: readonly PlayerNo[];
+  readonly teams?: readonly Team[];
+  /** Lines of a TRF that mean nothing here, kept for whoever reads the file next. */
+  readonly otherLines?: readonly string[];
 }
 
 /** A round to be paired: the tournament as it stood before, and who takes part. */

@@ -1,10 +1,21 @@
-import type { Phrasebook } from '../phrasebook';
+import type { Phrase } from '../phrasebook';
+import { inFiles } from './problems/inFiles';
+import { ofPlayers } from './problems/ofPlayers';
+import { ofRounds } from './problems/ofRounds';
+import type { ProblemWords } from './problems/words';
 
 /** Sentence (`problem.<code>`) and cure (`cure.<code>`) of every problem of bad input. */
-export const problems = {
-  'problem.duplicate-number': {
-    en: 'pairing number {value} stands twice',
-    fr: 'le numéro {value} figure deux fois',
-    pt: 'o número {value} aparece duas vezes',
-  },
-} satisfies Phrasebook;
+export const problems: Readonly<Record<string, Phrase>> = phrases({
+  ...inFiles,
+  ...ofPlayers,
+  ...ofRounds,
+});
+
+function phrases(words: ProblemWords): Record<string, Phrase> {
+  const book: Record<string, Phrase> = {};
+  for (const [code, { says, cure }] of Object.entries(words)) {
+    book[`problem.${code}`] = says;
+    book[`cure.${code}`] = cure;
+  }
+  return book;
+}

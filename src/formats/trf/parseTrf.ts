@@ -1,178 +1,199 @@
-import { pointSystem } from '../../model/outcomes';
-import { error, type Place, type Problem } from '../../model/problems';
-import type { RawEntry, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
-import type { Colour, ForbiddenGroup, Outcome } from '../../model/types';
+import { cleanText } from '../../model/cleanText';
+import { lastPairedRound } from '../../model/checks/rounds';
+import { error, warning, type Place, type Problem } from '../../model/problems';
+import type {
+  Located,
+  RawEntry,
+  RawPlayer,
+  RawTournament,
+  RawVirtualPoints,
+} from '../../model/raw';
+import type { Colour, ForbiddenGroup, Team } from '../../model/types';
+import { COUNT_LINES, INFO_LINES } from './layout';
+import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
+import { parseInteger, parsePoints } from './numbers';
+import { parsePlayer } from './parsePlayer';
+import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 
 /**
- * TRF16 with the usual extensions (XXR, XXC, XXA, XXP, XXS, BB?) and the older bye codes
+ * TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye codes
  * of JaVaFo 1.x. Lines may end in LF, CRLF or CR alone.
  */
 export function parseTrf(text: string): RawTournament {
   const reading = new Reading();
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.every((line) => line.trim() === '')) reading.report('empty-file', { kind: 'file' }, '');
   lines.forEach((line, index) => reading.line(line, index + 1));
   return reading.result();
 }
-
-const FIRST_ROUND_COLUMN = 91;
-const ROUND_WIDTH = 10;
 
 class Reading {
   private readonly problems: Problem[] = [];
   private readonly players: RawPlayer[] = [];
   private readonly virtualPoints: RawVirtualPoints[] = [];
   private readonly forbidden: ForbiddenGroup[] = [];
+  private readonly forbiddenPlaces: Place[] = [];
+  private readonly absent: Located<number>[] = [];
+  private readonly teams: Located<Team>[] = [];
+  private readonly otherLines: string[] = [];
+  private readonly deputies: string[] = [];
   private readonly info: Record<string, unknown> = {};
-  private totalRounds?: RawTournament['totalRounds'];
+  private readonly points = new PointLines();
+  private totalRounds?: Located<number>;
   private initialColour?: Colour;
-  private readonly points: Partial<Record<string, number>> = {};
+  private rankedByPosition = false;
 
-  line(line: string, number: number): void {
-    const place: Place = { kind: 'line', line: number };
-    const rest = line.slice(4).trim();
-    switch (line.slice(0, 3)) {
-      case '001':
-        this.player(line, number);
-        return;
-      case '012':
-        this.info.name = rest;
-        return;
-      case '022':
-        this.info.place = rest;
-        return;
-      case '032':
-        this.info.federation = rest;
-        return;
-      case '042':
-        this.info.start = rest;
-        return;
-      case '052':
-        this.info.end = rest;
-        return;
-      case '092':
-        this.info.kind = rest;
-        return;
-      case '102':
-        this.info.arbiter = rest;
-        return;
-      case '122':
-        this.info.timeControl = rest;
-        return;
+  report(code: string, place: Place, value: string, args?: Problem['args']): void {
+    this.problems.push(error(code, place, value, args));
+  }
+
+  line(line: string, lineNo: number): void {
+    const code = line.slice(0, 3);
+    const rest = cleanText(line.slice(3));
+    const place: Place = { kind: 'line', line: lineNo };
+    if (code === '001') this.players.push(parsePlayer(line, lineNo, this.problems));
+    else if (code in INFO_LINES) this.info[INFO_LINES[code as keyof typeof INFO_LINES]] = rest;
+    else if (isBbCode(code)) this.bbLine(code, rest, place);
+    else if (!this.otherLine(code, line, rest, place)) this.unknownLine(line, place);
+  }
+
+  private otherLine(code: string, line: string, rest: string, place: Place): boolean {
+    switch (code) {
+      case '112':
+        if (rest !== '') this.deputies.push(rest);
+        return true;
+      case '132':
+        this.info.roundDates = parseRoundDates(line);
+        return true;
+      case '013':
+        this.teamLine(line, place);
+        return true;
       case 'XXR':
-        this.totalRounds = { value: Number(rest), place };
-        return;
+        this.totalRounds = { value: parseInteger(rest), place };
+        if (!/^\d+$/.test(rest)) this.report('bad-round-count', place, rest);
+        return true;
       case 'XXC':
-        if (/white1/i.test(rest)) this.initialColour = 'white';
-        if (/black1/i.test(rest)) this.initialColour = 'black';
-        return;
+        this.configurationLine(rest, place);
+        return true;
+      case 'XXZ':
+        this.absent.push(...this.numbers(rest, place).map((value) => ({ value, place })));
+        return true;
       case 'XXP':
-        this.forbidden.push({ players: rest.split(/\s+/).map(Number), rounds: null });
-        return;
-      case 'XXA': {
-        const [no, ...points] = rest.split(/\s+/).map(Number);
-        this.virtualPoints.push({ place, no, points: points.map((p) => Math.round(p * 2)) });
-        return;
-      }
-      case 'BBW':
-      case 'BBD':
-      case 'BBL':
-      case 'BBZ':
-      case 'BBF':
-      case 'BBU':
-        this.points[line.slice(0, 3)] = Math.round(Number(rest) * 2);
-        return;
+        this.forbidden.push({ players: this.numbers(rest, place), rounds: null });
+        this.forbiddenPlaces.push(place);
+        return true;
+      case 'XXA':
+        this.virtualPointsLine(line, place);
+        return true;
+      case 'XXS':
+        for (const part of rest.split(' ')) this.xxsPart(part, place);
+        return true;
+      default:
+        return COUNT_LINES.some((count) => count === code);
     }
   }
 
-  private player(line: string, number: number): void {
-    const at = (from: number, to: number) => line.slice(from, to).trim();
-    const place = (column: number): Place => ({ kind: 'line', line: number, column: column + 1 });
-    const points = at(80, 84);
-    this.players.push({
-      place: place(0),
-      no: { value: Number(at(4, 8)), place: place(4) },
-      sex: at(9, 10) as 'm' | 'w' | '',
-      title: { value: at(10, 13).toUpperCase(), place: place(10) },
-      name: at(14, 47),
-      rating: { value: Number(at(48, 52) || 0), place: place(48) },
-      federation: at(53, 56),
-      fideId: at(57, 68),
-      born: at(69, 79),
-      claimedPoints: points
-        ? { value: Math.round(Number(points) * 2), place: place(80) }
-        : undefined,
-      entries: this.entries(line, number),
-    });
+  /** Kept and warned of; comments (`###`) and blank lines are nobody's mistake. */
+  private unknownLine(line: string, place: Place): void {
+    if (line.trim() === '') return;
+    this.otherLines.push(line.trimEnd());
+    if (!line.startsWith('#'))
+      this.problems.push(warning('unknown-line-code', place, line.slice(0, 20).trim()));
   }
 
-  private entries(line: string, number: number): (RawEntry | undefined)[] {
-    const entries: (RawEntry | undefined)[] = [];
-    for (let at = FIRST_ROUND_COLUMN; at < line.length; at += ROUND_WIDTH) {
-      const text = line.slice(at, at + 8);
-      if (text.trim() === '') {
-        entries.push(undefined);
-        continue;
-      }
-      const place: Place = { kind: 'line', line: number, column: at + 1 };
-      const opponentText = text.slice(0, 4).trim();
-      const opponent = /^0*$/.test(opponentText) ? null : Number(opponentText);
-      const colour = { w: 'white', b: 'black' }[text[5]] as Colour | undefined;
-      const outcome = outcomeOf(text[7] ?? ' ', opponent !== null);
-      if (outcome === undefined) {
-        this.problems.push(error('unknown-result-code', place, text));
-        entries.push(undefined);
-        continue;
-      }
-      const unrated = opponent !== null && /[WDL]/.test(text[7] ?? '');
-      entries.push({ place, outcome, opponent, colour: colour ?? null, unrated, text });
+  private numbers(text: string, place: Place): number[] {
+    const numbers = numbersIn(text);
+    if (numbers.length === 0 || numbers.some(Number.isNaN))
+      this.report('bad-number-list', place, text);
+    return numbers;
+  }
+
+  private teamLine(line: string, place: Place): void {
+    const team = parseTeam(line);
+    if (team.players.some(Number.isNaN))
+      this.report('bad-number-list', place, line.slice(36).trim());
+    this.teams.push({ value: team, place });
+  }
+
+  private configurationLine(rest: string, place: Place): void {
+    for (const word of rest.toLowerCase().split(' '))
+      if (word === 'white1') this.initialColour = 'white';
+      else if (word === 'black1') this.initialColour = 'black';
+      else if (word === 'rank') this.rankedByPosition = true;
+      else if (word !== '') this.problems.push(warning('unknown-configuration', place, word));
+  }
+
+  /** Columns are fixed (a blank is 0 for that round), but free spacing is understood as well. */
+  private virtualPointsLine(line: string, place: Place): void {
+    const words = cleanText(line.slice(4)).split(' ');
+    const aligned = line.length > 9 && /^.{4}( *\d+)( .{4})+ *$/.test(line.trimEnd().padEnd(14));
+    const fields =
+      aligned && line.slice(4, 8).trim() === words[0]
+        ? (line.slice(8).match(/.{1,5}/g) ?? []).map((field) => field.trim() || '0')
+        : words.slice(1);
+    const no = parseInteger(words[0]);
+    const points = fields.map(parsePoints);
+    if (Number.isNaN(no) || points.some(Number.isNaN))
+      this.report('bad-virtual-points', place, line.slice(4).trim());
+    this.virtualPoints.push({ place, no, points });
+  }
+
+  private bbLine(code: Parameters<PointLines['bb']>[0], rest: string, place: Place): void {
+    const points = parsePoints(rest);
+    if (Number.isNaN(points)) this.report('bad-points', place, `${code} ${rest}`);
+    else this.points.bb(code, points);
+  }
+
+  private xxsPart(part: string, place: Place): void {
+    const [code, value] = part.toUpperCase().split('=');
+    if (!isXxsCode(code) || value === undefined) {
+      this.report('unknown-point-code', place, part);
+      return;
     }
-    while (entries.length > 0 && entries[entries.length - 1] === undefined) entries.pop();
-    return entries;
+    const points = parsePoints(value);
+    if (Number.isNaN(points)) this.report('bad-points', place, part);
+    else this.points.xxs(code, points);
   }
 
   result(): RawTournament {
-    const { BBW, BBD, BBL, BBZ, BBF, BBU } = this.points;
-    const win = BBW ?? 2;
+    for (const result of this.points.unequalColours())
+      this.report('points-by-colour', { kind: 'file' }, `W${result}, B${result}`);
     return {
-      info: this.info,
+      info: { ...this.info, ...(this.deputies.length > 0 ? { deputies: this.deputies } : {}) },
       totalRounds: this.totalRounds,
       initialColour: this.initialColour,
-      points: pointSystem(win, BBD ?? 1, BBL ?? 0, {
-        ...(BBZ !== undefined ? { zeroBye: BBZ, absent: BBZ } : {}),
-        ...(BBF !== undefined ? { forfeitLoss: BBF } : {}),
-        ...(BBU !== undefined ? { pairingBye: BBU } : {}),
-      }),
-      players: this.players,
+      points: this.points.system(),
+      players: this.withAbsences(),
       forbidden: this.forbidden,
+      forbiddenPlaces: this.forbiddenPlaces,
       virtualPoints: this.virtualPoints,
+      rankedByPosition: this.rankedByPosition,
+      teams: this.teams,
+      otherLines: this.otherLines,
       problems: this.problems,
     };
   }
+
+  /** `XXZ` names those who miss the round to be paired: the same as `0000 - Z` in its column. */
+  private withAbsences(): RawPlayer[] {
+    if (this.absent.length === 0) return this.players;
+    const next = lastPairedRound(this.players);
+    const known = new Set(this.players.map(({ no }) => no.value));
+    for (const { value, place } of this.absent)
+      if (!Number.isNaN(value) && !known.has(value))
+        this.report('absent-unknown-player', place, String(value));
+    return this.players.map((player) => {
+      const absence = this.absent.find(({ value }) => value === player.no.value);
+      if (!absence || player.entries[next]) return player;
+      const entries: (RawEntry | undefined)[] = [...player.entries];
+      entries[next] = {
+        place: absence.place,
+        outcome: 'zeroBye',
+        opponent: null,
+        colour: null,
+        text: `XXZ ${absence.value}`,
+      };
+      return { ...player, entries: Array.from(entries) };
+    });
+  }
 }
-
-const GAME_CODES: Readonly<Record<string, Outcome>> = {
-  '1': 'win',
-  W: 'win',
-  '=': 'draw',
-  D: 'draw',
-  '0': 'loss',
-  L: 'loss',
-  '+': 'forfeitWin',
-  '-': 'forfeitLoss',
-  ' ': 'pending',
-};
-
-/** `+`, `=`, `-` without opponent are the codes of JaVaFo 1.x. */
-const BYE_CODES: Readonly<Record<string, Outcome>> = {
-  U: 'pairingBye',
-  '+': 'pairingBye',
-  F: 'fullBye',
-  H: 'halfBye',
-  '=': 'halfBye',
-  Z: 'zeroBye',
-  '-': 'zeroBye',
-  ' ': 'zeroBye',
-};
-
-const outcomeOf = (code: string, hasOpponent: boolean): Outcome | undefined =>
-  (hasOpponent ? GAME_CODES : BYE_CODES)[code.toUpperCase()];

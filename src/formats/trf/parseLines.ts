@@ -1,0 +1,25 @@
+import { cleanText } from '../../model/cleanText';
+import type { Team } from '../../model/types';
+import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from './layout';
+import { parseInteger } from './numbers';
+
+/** Line 132: the dates of the rounds, each above its round's column; else simply one after another. */
+export function parseRoundDates(line: string): string[] {
+  if (line.slice(4, FIRST_ROUND_COLUMN).trim() !== '') return line.slice(4).trim().split(/\s+/);
+  const dates: string[] = [];
+  for (let column = FIRST_ROUND_COLUMN; column < line.length; column += ROUND_WIDTH)
+    dates.push(line.slice(column, column + ROUND_WIDTH).trim());
+  while (dates.length > 0 && dates[dates.length - 1] === '') dates.pop();
+  return dates;
+}
+
+/** Line 013: the name up to column 36, then the numbers of the players; NaN for what is no number. */
+export function parseTeam(line: string): Team {
+  return {
+    name: cleanText(line.slice(4, 36)),
+    players: numbersIn(line.slice(36)),
+  };
+}
+
+export const numbersIn = (text: string): number[] =>
+  text.split(/\s+/).filter(Boolean).map(parseInteger);

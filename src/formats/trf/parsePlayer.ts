@@ -1,0 +1,103 @@
+import { cleanText, hasHiddenCharacters } from '../../model/cleanText';
+import { error, warning, type Place, type Problem } from '../../model/problems';
+import type { RawEntry, RawPlayer } from '../../model/raw';
+import type { Colour } from '../../model/types';
+import {
+  BYE_CODES,
+  COLUMNS,
+  ENTRY_WIDTH,
+  FIRST_ROUND_COLUMN,
+  GAME_CODES,
+  ROUND_WIDTH,
+  SHORT_TITLES,
+} from './layout';
+import { parseInteger, parsePoints } from './numbers';
+
+type Field = keyof typeof COLUMNS;
+
+/** A 001 line. Reports what cannot be read into `problems` and reads on. */
+export function parsePlayer(line: string, lineNo: number, problems: Problem[]): RawPlayer {
+  const place = (column: number): Place => ({ kind: 'line', line: lineNo, column: column + 1 });
+  const at = (field: Field): string => {
+    const text = line.slice(...COLUMNS[field]);
+    if (hasHiddenCharacters(text))
+      problems.push(warning('hidden-characters', place(COLUMNS[field][0]), cleanText(text)));
+    return cleanText(text);
+  };
+  const start = (field: Field): Place => place(COLUMNS[field][0]);
+  if (line.trimEnd().length <= COLUMNS.name[0])
+    problems.push(error('truncated-line', place(line.length), line));
+
+  const numberText = at('no');
+  const no = parseInteger(numberText);
+  if (numberText === '') problems.push(error('number-missing', start('no'), line.slice(0, 47)));
+  else if (Number.isNaN(no)) problems.push(error('bad-number', start('no'), numberText));
+
+  const ratingText = at('rating');
+  const rating = ratingText === '' ? 0 : parseInteger(ratingText);
+  if (Number.isNaN(rating))
+    problems.push(error('rating-not-a-number', start('rating'), ratingText));
+
+  const pointsText = at('points');
+  const points = parsePoints(pointsText);
+  if (pointsText !== '' && Number.isNaN(points))
+    problems.push(error('score-not-a-number', start('points'), pointsText));
+
+  const sex = at('sex').toLowerCase();
+  const title = at('title').toUpperCase();
+  return {
+    place: place(0),
+    no: { value: no, place: start('no') },
+    sex: sex === 'm' ? 'm' : sex === 'w' || sex === 'f' ? 'w' : '',
+    title: { value: SHORT_TITLES[title] ?? title, place: start('title') },
+    name: at('name'),
+    rating: { value: rating, place: start('rating') },
+    federation: at('federation'),
+    fideId: at('fideId'),
+    born: at('born'),
+    claimedPoints: pointsText === '' ? undefined : { value: points, place: start('points') },
+    entries: parseEntries(line, lineNo, problems),
+  };
+}
+
+function parseEntries(line: string, lineNo: number, problems: Problem[]): RawPlayer['entries'] {
+  const entries: (RawEntry | undefined)[] = [];
+  for (let column = FIRST_ROUND_COLUMN; column < line.length; column += ROUND_WIDTH) {
+    const text = line.slice(column, column + ENTRY_WIDTH).replace(/\u00A0/g, ' ');
+    const place: Place = { kind: 'line', line: lineNo, column: column + 1 };
+    entries.push(text.trim() === '' ? undefined : parseEntry(text, place, problems));
+    if (line.slice(column + ENTRY_WIDTH, column + ROUND_WIDTH).trim() !== '')
+      problems.push(error('text-between-rounds', place, line.slice(column, column + ROUND_WIDTH)));
+  }
+  while (entries.length > 0 && entries[entries.length - 1] === undefined) entries.pop();
+  return entries;
+}
+
+const COLOUR_CODES: Readonly<Record<string, Colour | null>> = {
+  w: 'white',
+  b: 'black',
+  '-': null,
+  ' ': null,
+};
+
+function parseEntry(text: string, place: Place, problems: Problem[]): RawEntry | undefined {
+  const opponentText = text.slice(0, 4).trim();
+  const colourCode = (text[5] ?? ' ').toLowerCase();
+  const resultCode = (text[7] ?? ' ').toUpperCase();
+  const refuse = (code: string): undefined => {
+    problems.push(error(code, place, text));
+  };
+  // An opponent alone, and nothing after him up to the end of the line.
+  if (text.trimEnd().length <= 4) return refuse('truncated-line');
+  const number = opponentText === '' ? 0 : parseInteger(opponentText);
+  if (Number.isNaN(number)) return refuse('opponent-not-a-number');
+  const opponent = number === 0 ? null : number;
+  if (!(colourCode in COLOUR_CODES)) return refuse('unknown-colour-code');
+  const outcome = (opponent === null ? BYE_CODES : GAME_CODES)[resultCode];
+  // A code of the other kind is known, but impossible for this opponent.
+  if (outcome === undefined && resultCode in BYE_CODES) return refuse('bye-with-opponent');
+  if (outcome === undefined && resultCode in GAME_CODES) return refuse('result-without-opponent');
+  if (outcome === undefined) return refuse('unknown-result-code');
+  const unrated = opponent !== null && 'WDL'.includes(resultCode);
+  return { place, outcome, opponent, colour: COLOUR_CODES[colourCode], unrated, text };
+}
