@@ -1,0 +1,23 @@
+import type { ApiObject } from '../apiObject';
+import type { Api } from './workbook';
+
+/** `workbook.application`: screen and calculation wait for the end of a batch here anyway. */
+export function application({ book }: Api): ApiObject {
+  return {
+    kind: 'Application',
+    get: {
+      calculationMode: () => 'Automatic',
+      calculationState: () => 'Done',
+      calculationEngineVersion: () => 191029,
+      decimalSeparator: () => '.',
+      thousandsSeparator: () => ',',
+      useSystemSeparators: () => true,
+    },
+    set: { CalculationMode: () => undefined },
+    call: {
+      Calculate: () => book.recalculate(),
+      SuspendScreenUpdatingUntilNextSync: () => undefined,
+      SuspendApiCalculationUntilNextSync: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Finding sheets and tables as Excel does: by id or by name without regard to case. */
+import type { Book, BookSheet, BookTable } from '../book';
+
+const same = (a: string, b: unknown) => a.toLowerCase() === String(b).toLowerCase();
+
+export function findSheet(book: Book, key: unknown): BookSheet | undefined {
+  return (
+    book.sheets().find((sheet) => sheet.id === key) ??
+    book.sheets().find((sheet) => same(sheet.name, key))
+  );
+}
+
+export function findTable(book: Book, key: unknown, sheet?: BookSheet): BookTable | undefined {
+  const tables = book.tables().filter((table) => !sheet || table.sheet.id === sheet.id);
+  return tables.find((table) => table.id === key) ?? tables.find((table) => same(table.name, key));
+}

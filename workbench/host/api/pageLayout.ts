@@ -1,0 +1,78 @@
+import { areaOrRefuse, splitSheet, type Area } from '../address';
+import { bag, nullObject, plain, type ApiObject } from '../apiObject';
+import type { BookSheet, PageSetup } from '../book';
+import { range } from './range';
+import type { Api } from './workbook';
+
+const headerFooterKeys = [
+  'leftHeader',
+  'centerHeader',
+  'rightHeader',
+  'leftFooter',
+  'centerFooter',
+  'rightFooter',
+];
+const unitInPoints: Record<string, number> = { Points: 1, Inches: 72, Centimeters: 72 / 2.54 };
+
+/** `worksheet.pageLayout`: kept and written to the file; the browser prints by its own rules. */
+export function pageLayout(api: Api, sheet: BookSheet): ApiObject {
+  const { page } = sheet;
+  const stored = plain(page, [
+    'orientation',
+    'paperSize',
+    'centerHorizontally',
+    'centerVertically',
+    'printGridlines',
+    'printHeadings',
+    'blackAndWhite',
+    'zoom',
+  ]);
+  const margins = marginProperties(page);
+  const orNull = (area?: Area) => (area ? range(api, sheet, area) : nullObject);
+  return {
+    kind: 'PageLayout',
+    get: { ...stored.get, ...margins.get },
+    set: { ...stored.set, ...margins.set },
+    nav: { HeadersFooters: () => headersFooters(page) },
+    call: {
+      SetPrintArea: (area: string | ApiObject) => void (page.printArea = areaOf(area)),
+      SetPrintTitleRows: (area: string | ApiObject) => void (page.titleRows = areaOf(area)),
+      SetPrintTitleColumns: (area: string | ApiObject) => void (page.titleColumns = areaOf(area)),
+      GetPrintAreaOrNullObject: () => orNull(page.printArea),
+      GetPrintTitleRowsOrNullObject: () => orNull(page.titleRows),
+      GetPrintTitleColumnsOrNullObject: () => orNull(page.titleColumns),
+      SetPrintMargins: (unit: string, margin: Partial<PageSetup['margins']>) => {
+        for (const [side, size] of Object.entries(margin)) {
+          if (typeof size === 'number') {
+            page.margins[side as keyof PageSetup['margins']] = size * (unitInPoints[unit] ?? 1);
+          }
+        }
+      },
+    },
+  };
+}
+
+function areaOf(area: string | ApiObject): Area {
+  return typeof area === 'string' ? areaOrRefuse(splitSheet(area).rest) : area.place!.area;
+}
+
+function marginProperties(page: PageSetup) {
+  const get: Record<string, () => unknown> = {};
+  const set: Record<string, (value: number) => void> = {};
+  for (const side of ['top', 'bottom', 'left', 'right', 'header', 'footer'] as const) {
+    get[`${side}Margin`] = () => page.margins[side];
+    set[`${side[0].toUpperCase()}${side.slice(1)}Margin`] = (value) => {
+      page.margins[side] = value;
+    };
+  }
+  return { get, set: set as Record<string, (value: never) => void> };
+}
+
+function headersFooters(page: PageSetup): ApiObject {
+  for (const key of headerFooterKeys) page.headersFooters[key] ??= '';
+  return {
+    kind: 'HeaderFooterGroup',
+    get: { state: () => 'Default' },
+    nav: { DefaultForAllPages: () => bag('HeaderFooter', page.headersFooters) },
+  };
+}

@@ -1,0 +1,107 @@
+/** `values`, `formulas`, `text`, `numberFormat`… of a range: reading and writing its cells. */
+import type { Area } from '../address';
+import { refuse } from '../apiError';
+import type { BookSheet, CellContent, CellValue } from '../book';
+import { formatValue } from '../numberFormat';
+import { readTyped } from '../typedInput';
+import { refuseProtected } from '../protectedCells';
+import { growTables } from '../tableGrowth';
+import type { Api } from './workbook';
+
+/** Excel refuses to send more (learn.microsoft.com, "Resource limits": 5,000,000 cells). */
+const readLimit = 5_000_000;
+
+export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
+  const each = <T>(read: (row: number, column: number) => T): T[][] => {
+    if (area.rows * area.columns > readLimit) refuse('ResponsePayloadSizeLimitExceeded');
+    return Array.from({ length: area.rows }, (_, i) =>
+      Array.from({ length: area.columns }, (_unused, j) => read(area.row + i, area.column + j)),
+    );
+  };
+  const value = (r: number, c: number) => sheet.content(r, c).value;
+  const formula = (r: number, c: number) => {
+    const cell = sheet.content(r, c);
+    return cell.formula ?? cell.value;
+  };
+  const write = (input: unknown) => {
+    const matrix = asMatrix(input, area);
+    refuseProtected(sheet, area);
+    writeTyped(sheet, area, matrix);
+    growTables(api.book, sheet, area);
+  };
+  const setFormats = (input: unknown) => {
+    refuseProtected(sheet, area);
+    sheet.setNumberFormats(area, asMatrix(input, area) as (string | null)[][]);
+  };
+  return {
+    get: {
+      values: () => each(value),
+      formulas: () => each(formula),
+      formulasLocal: () => each(formula),
+      text: () => each((r, c) => formatValue(value(r, c), sheet.numberFormat(r, c))),
+      numberFormat: () => each((r, c) => sheet.numberFormat(r, c)),
+      numberFormatLocal: () => each((r, c) => sheet.numberFormat(r, c)),
+      valueTypes: () => each((r, c) => valueType(value(r, c))),
+    },
+    set: {
+      Values: write,
+      Formulas: write,
+      FormulasLocal: write,
+      NumberFormat: setFormats,
+      NumberFormatLocal: setFormats,
+    } as Record<string, (input: never) => void>,
+  };
+}
+
+/** A single value fills the range; an array must have the range's size exactly. */
+export function asMatrix(input: unknown, area: Area): unknown[][] {
+  if (!Array.isArray(input)) {
+    return Array.from({ length: area.rows }, () => Array<unknown>(area.columns).fill(input));
+  }
+  const fits =
+    input.length === area.rows &&
+    input.every((line) => Array.isArray(line) && line.length === area.columns);
+  if (!fits) {
+    refuse(
+      'InvalidArgument',
+      "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",
+    );
+  }
+  return input as unknown[][];
+}
+
+/** null leaves a cell, "" empties it, other strings are read as typed. */
+export function writeTyped(
+  sheet: BookSheet,
+  area: Area,
+  matrix: readonly (readonly unknown[])[],
+): void {
+  const year = new Date().getFullYear();
+  const formats: { row: number; column: number; format: string }[] = [];
+  const contents = matrix.map((line, i) =>
+    line.map((input, j): CellContent | null => {
+      if (input === null || input === undefined) return null;
+      if (typeof input !== 'string' || input === '') return { value: input as CellValue };
+      const [row, column] = [area.row + i, area.column + j];
+      const present = sheet.numberFormat(row, column);
+      const typed = readTyped(input, present === '@', year);
+      if (typed.numberFormat && present === 'General') {
+        formats.push({ row, column, format: typed.numberFormat });
+      }
+      return { value: typed.value, formula: typed.formula };
+    }),
+  );
+  for (const { row, column, format } of formats) {
+    sheet.setNumberFormats({ row, column, rows: 1, columns: 1 }, [[format]]);
+  }
+  sheet.write(area, contents);
+}
+
+function valueType(value: CellValue): string {
+  if (value === '') return 'Empty';
+  if (typeof value === 'number') return 'Double';
+  if (typeof value === 'boolean') return 'Boolean';
+  return /^#(N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!)$/.test(value)
+    ? 'Error'
+    : 'String';
+}

@@ -1,0 +1,46 @@
+import type { ApiObject } from '../apiObject';
+import type { Book } from '../book';
+import type { EventSender } from '../events';
+import { application } from './application';
+import { names } from './names';
+import { range } from './range';
+import { settings } from './settings';
+import { tables } from './tables';
+import { worksheets } from './worksheets';
+import { documentProperties } from './documentProperties';
+
+/** What the API objects share: the book and where events are registered. */
+export interface Api {
+  book: Book;
+  events: EventSender;
+}
+
+/** `context.workbook` */
+export function workbook(book: Book, events: EventSender): ApiObject {
+  const api: Api = { book, events };
+  const selected = () => book.selection();
+  return {
+    kind: 'Workbook',
+    get: {
+      name: () => book.fileName,
+      isDirty: () => true,
+      readOnly: () => false,
+      autoSave: () => false,
+    },
+    nav: {
+      Worksheets: () => worksheets(api),
+      Tables: () => tables(api),
+      Names: () => names(api),
+      Settings: () => settings(api),
+      Application: () => application(api),
+      Properties: () => documentProperties(api),
+    },
+    call: {
+      GetSelectedRange: () => range(api, selected().sheet, selected().area),
+      GetActiveCell: () =>
+        range(api, selected().sheet, { ...selected().area, rows: 1, columns: 1 }),
+      _SetOsfControlContainerReadyForCustomFunctions: () => undefined,
+      _RemoveAllReferences: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * How Excel hands cells to a custom function. Known from learn.microsoft.com, "Custom functions
+ * naming / options" and tried in Excel: a blank cell in a range arrives as 0 (as "" for a string
+ * parameter), an omitted optional as null, an error cell fails the call unless the function's metadata
+ * allow errors, in which case it arrives as an error object.
+ */
+import type { CellValue } from './book';
+
+export interface FunctionParameter {
+  name: string;
+  type?: string;
+  dimensionality?: 'scalar' | 'matrix';
+  optional?: boolean;
+  repeating?: boolean;
+}
+export interface FunctionMetadata {
+  id: string;
+  name: string;
+  description?: string;
+  parameters: FunctionParameter[];
+  options?: { allowErrorForDataTypeAny?: boolean };
+}
+export interface FunctionsMetadata {
+  allowErrorForDataTypeAny?: boolean;
+  functions: FunctionMetadata[];
+}
+
+/** A bit of the runtime's call message: error cells may be passed. */
+const allowErrors = 4;
+
+export type Prepared = { values: unknown[]; flags: number } | { error: string };
+type Given = CellValue | CellValue[][] | null;
+
+export function argumentsFor(described: FunctionMetadata, given: readonly Given[]): Prepared {
+  const allow = described.options?.allowErrorForDataTypeAny === true;
+  const required = described.parameters.filter((p) => !p.optional && !p.repeating).length;
+  const repeating = described.parameters.some((p) => p.repeating);
+  if (given.length < required || (!repeating && given.length > described.parameters.length)) {
+    return { error: '#VALUE!' };
+  }
+  if (!allow) {
+    const error = given.flatMap((value) => [value].flat(2)).find(isError);
+    if (error !== undefined) return { error: String(error) };
+  }
+  const values = described.parameters.map((parameter, i) =>
+    parameter.repeating
+      ? given.slice(i).map((value) => convert(parameter, value))
+      : convert(parameter, given[i] ?? null),
+  );
+  return { values, flags: allow ? allowErrors : 0 };
+}
+
+function convert(parameter: FunctionParameter, value: Given): unknown {
+  if (value === null) return null;
+  const matrix = Array.isArray(value) ? value : [[value]];
+  const cells = matrix.map((line) => line.map((cell) => convertCell(parameter, cell)));
+  return parameter.dimensionality === 'matrix' ? cells : cells[0][0];
+}
+
+function convertCell(parameter: FunctionParameter, cell: CellValue): unknown {
+  if (isError(cell)) return { type: 'CustomFunctionError', code: cell };
+  if (parameter.type === 'string') return String(cell);
+  return cell === '' ? 0 : cell;
+}
+
+export function isError(value: unknown): boolean {
+  return typeof value === 'string' && /^#(N\/A|[A-Z0-9/]+[!?])$/.test(value);
+}

@@ -1,0 +1,140 @@
+/**
+ * Calculates the formulas of a memory book as far as the add-in needs it: calls of its custom
+ * functions (also nested), references to cells, ranges, tables, spills and names, and literals.
+ * Any other formula shows #NAME?: ordinary functions are the grid's business, not ours.
+ */
+import type { Area } from '../address';
+import { formatArea, quoteSheet } from '../address';
+import type { CellValue } from '../book';
+import type { CustomFunctionCalls } from '../customFunctions';
+import { argumentsFor, type FunctionMetadata, type FunctionsMetadata } from '../functionArguments';
+import { parseFormula, type Expression } from './formula';
+import { resolveReference } from '../references';
+import type { MemoryBook } from './memoryBook';
+import type { MemorySheet } from './memorySheet';
+
+export type { FunctionsMetadata };
+
+interface FormulaCell {
+  sheet: MemorySheet;
+  row: number;
+  column: number;
+  formula: string;
+}
+type Result = CellValue | CellValue[][];
+
+/** How often formulas may feed each other before a cycle is assumed. */
+const passLimit = 12;
+
+export class Calculator {
+  private running: Promise<void> = Promise.resolve();
+  private scheduled = false;
+
+  constructor(
+    private readonly book: MemoryBook,
+    private readonly calls: CustomFunctionCalls,
+    private readonly metadata: FunctionsMetadata = { functions: [] },
+  ) {
+    book.onRecalculate = () => this.schedule();
+    this.schedule();
+  }
+
+  settled(): Promise<void> {
+    return this.running;
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.running = this.running.then(async () => {
+      this.scheduled = false;
+      await this.calculate();
+    });
+  }
+
+  /** Formulas may depend on each other's spills: repeat until nothing changes. */
+  private async calculate(): Promise<void> {
+    for (let pass = 0; pass < passLimit; pass++) {
+      let changed = false;
+      for (const cell of this.formulaCells()) {
+        const result = await this.evaluateCell(cell);
+        changed = this.show(cell, result) || changed;
+      }
+      if (!changed) return;
+    }
+  }
+
+  private formulaCells(): FormulaCell[] {
+    return this.book
+      .sheets()
+      .flatMap((sheet) =>
+        [...sheet.cells.entered.entries()]
+          .filter(([, , content]) => content.formula !== undefined)
+          .map(([row, column, content]) => ({ sheet, row, column, formula: content.formula! })),
+      );
+  }
+
+  private show({ sheet, row, column, formula }: FormulaCell, result: Result): boolean {
+    // Something else may have been entered while the function ran.
+    if (sheet.cells.entered.get(row, column)?.formula !== formula) return true;
+    const before = this.shown(sheet, row, column);
+    sheet.cells.showResult(row, column, Array.isArray(result) ? result : [[result]]);
+    return before !== this.shown(sheet, row, column);
+  }
+
+  private shown(sheet: MemorySheet, row: number, column: number): string {
+    const area = sheet.spillOf(row, column) ?? { row, column, rows: 1, columns: 1 };
+    return JSON.stringify(valuesOf(sheet, area));
+  }
+
+  private async evaluateCell(cell: FormulaCell): Promise<Result> {
+    const expression = parseFormula(cell.formula);
+    return expression ? this.evaluate(expression, cell) : '#NAME?';
+  }
+
+  private async evaluate(expression: Expression, cell: FormulaCell): Promise<Result> {
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value;
+      case 'reference': {
+        const place = resolveReference(this.book, expression.text, cell.sheet);
+        if (!place) return '#REF!';
+        return valuesOf(place.sheet as MemorySheet, place.area);
+      }
+      case 'call': {
+        const described = this.describe(expression.name);
+        if (!described) return '#NAME?';
+        const values = await Promise.all(
+          expression.parameters.map((p) => (p ? this.evaluate(p, cell) : null)),
+        );
+        return this.call(described, values, cell);
+      }
+    }
+  }
+
+  private describe(name: string): FunctionMetadata | undefined {
+    const bare = name.replace(/^(_xldudf_CHESS_|CHESS\.)/i, '').toUpperCase();
+    return this.metadata.functions.find((f) => f.name.toUpperCase() === bare);
+  }
+
+  private async call(
+    described: FunctionMetadata,
+    values: readonly (Result | null)[],
+    { sheet, row, column }: FormulaCell,
+  ): Promise<Result> {
+    const prepared = argumentsFor(described, values);
+    if ('error' in prepared) return prepared.error;
+    const address = `${quoteSheet(sheet.name)}!${formatArea({ row, column, rows: 1, columns: 1 })}`;
+    const answer = await this.calls.invoke(described.id, prepared.values, address, prepared.flags);
+    return answer.ok ? answer.value : answer.error;
+  }
+}
+
+function valuesOf(sheet: MemorySheet, area: Area): CellValue[][] {
+  return Array.from({ length: area.rows }, (_, i) =>
+    Array.from(
+      { length: area.columns },
+      (_unused, j) => sheet.content(area.row + i, area.column + j).value,
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The requirement sets that the add-in's manifest declares (test/manifest.test.ts compares). The host
+ * claims these and no more, so office.js refuses every API beyond them.
+ * ExcelApi 1.13 (tables can be resized) is in Excel 2021, LTSC 2021 and Microsoft 365, which the shared
+ * runtime and dynamic arrays ask for anyway.
+ */
+export const declaredSets: Record<string, string> = {
+  ExcelApi: '1.13',
+  SharedRuntime: '1.1',
+  CustomFunctionsRuntime: '1.3',
+};
+
+/** What every Excel of that age has beside them, internal to office.js: the function transport. */
+export const internalSets: Record<string, string> = { CustomFunctions: '1.7' };
