@@ -1,0 +1,154 @@
+import type { Reason } from '../explain/reason';
+
+/**
+ * What is to be written into a workbook, as plain data: it can be shown, tested, sent to a worker,
+ * applied to Excel, to a file or to a test book, and undone. Rows and columns count from 0.
+ */
+export interface Plan {
+  /** What is being done, for the history and the log. */
+  readonly title: Reason;
+  readonly sheets: readonly SheetPlan[];
+  /** Sheets of ours that go, by key. */
+  readonly remove?: readonly SheetKey[];
+  /** Rows added to the log. */
+  readonly log?: readonly LogEntry[];
+  /** Key of the sheet shown in the end. */
+  readonly activate?: SheetKey;
+}
+
+/**
+ * Which sheet of ours it is, whatever it is called: `event`, `players`, `round-3`, `standings` …
+ * It is kept in the workbook as a name over the area that is ours (`areaName`), so that a sheet
+ * renamed by the arbiter is still found and a sheet of his own is never taken for one of ours.
+ */
+export type SheetKey = string;
+
+/** Text is always text: only `{ formula }` is ever written as a formula. `null` leaves a cell alone. */
+export type CellValue = string | number | null | { readonly formula: string };
+
+export interface SheetPlan {
+  readonly key: SheetKey;
+  /** The name of a sheet that does not exist yet. */
+  readonly name: string;
+  /**
+   * `replace`: what we wrote before is cleared and everything is written anew.
+   * `update`: only the cells in `blocks` are written, the tables grow as needed.
+   */
+  readonly mode: 'replace' | 'update';
+  readonly blocks: readonly Block[];
+  readonly tables?: readonly TablePlan[];
+  readonly formats?: readonly FormatPlan[];
+  readonly validations?: readonly ValidationPlan[];
+  /** Widths in characters, by column. */
+  readonly widths?: Readonly<Record<number, number>>;
+  readonly freeze?: { readonly rows: number; readonly columns?: number };
+  readonly print?: PrintPlan;
+  readonly charts?: readonly ChartPlan[];
+  readonly visibility?: 'visible' | 'hidden' | 'veryHidden';
+  readonly tabColour?: string;
+  readonly gridlines?: boolean;
+}
+
+export interface Block {
+  readonly row: number;
+  readonly column: number;
+  /** A rectangle: every row has the same length. */
+  readonly cells: readonly (readonly CellValue[])[];
+}
+
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface TablePlan {
+  /** Name of the table (ListObject), found by it again. */
+  readonly name: string;
+  /** Header row included. */
+  readonly area: Area;
+  readonly style?: string;
+  readonly filter?: boolean;
+}
+
+export interface FormatPlan {
+  readonly area: Area;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly fill?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly wrap?: boolean;
+  /** Line below each row of the area. */
+  readonly line?: string;
+  /** For numbers only; text cells are always `@`. */
+  readonly numberFormat?: string;
+}
+
+export interface ValidationPlan {
+  readonly area: Area;
+  readonly list: readonly string[];
+  /** Other entries are understood too: warn instead of refusing. */
+  readonly strict: boolean;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** A4 with margins that every printer can do. */
+export interface PrintPlan {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly area: Area;
+  /** Rows repeated on every page, counted from 0, both included. */
+  readonly titleRows?: readonly [number, number];
+  readonly header?: string;
+  readonly footer?: string;
+}
+
+export interface ChartPlan {
+  readonly name: string;
+  readonly kind: 'line';
+  readonly title: string;
+  /** Header row and first column hold the names of rounds and series. */
+  readonly data: Area;
+  /** Where it stands. */
+  readonly at: Area;
+}
+
+/** One line of the log; the time is filled in by whoever applies the plan. */
+export interface LogEntry {
+  readonly action: string;
+  readonly round: string;
+  readonly system: string;
+  readonly detail: string;
+  readonly reason: string;
+}
+
+export const area = (row: number, column: number, rows: number, columns: number): Area => ({
+  row,
+  column,
+  rows,
+  columns,
+});
+
+export const formula = (text: string): { formula: string } => ({
+  formula: text.startsWith('=') ? text : `=${text}`,
+});
+
+export const isFormula = (value: CellValue): value is { formula: string } =>
+  typeof value === 'object' && value !== null;
+
+/** The name that marks our area of a sheet: `pairsheet_round_3`. */
+export const areaName = (key: SheetKey): string => `pairsheet_${key.replace(/[^a-z0-9]/g, '_')}`;
+
+/** The smallest rectangle around all cells of a sheet's plan. */
+export function extent(sheet: SheetPlan): Area {
+  let rows = 1;
+  let columns = 1;
+  for (const block of sheet.blocks) {
+    rows = Math.max(rows, block.row + block.cells.length);
+    columns = Math.max(columns, block.column + (block.cells[0]?.length ?? 0));
+  }
+  return area(0, 0, rows, columns);
+}

@@ -1,0 +1,126 @@
+import { error, type Place, type Problem } from '../../model/problems';
+import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
+import { plainWord } from '../../formats/tidy';
+import { cellPlace, type BookCells, type TableCells } from '../cells';
+import { isTable, roundOfTable } from '../headers';
+import type { EventSettings } from '../settings';
+import { makeByeRequests } from '../byeRequests';
+import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
+import { readRound, type KnownPlayers, type RoundRead } from './readRound';
+import { readSettings, type SettingsRead } from './readSettings';
+
+/** A workbook that keeps the contract, read but not yet believed. */
+export interface EventRead {
+  readonly raw: RawTournament;
+  readonly settings: EventSettings;
+  readonly event: SettingsRead;
+  readonly players: PlayersRead | null;
+  readonly rounds: readonly RoundRead[];
+  /** The tables as they were found, for whoever writes into them. */
+  readonly tables: {
+    readonly event?: TableCells;
+    readonly players?: TableCells;
+    readonly log?: TableCells;
+    readonly rounds: ReadonlyMap<number, TableCells>;
+  };
+}
+
+/** Whether there is an event at all: a table of players by our name. */
+export const hasEvent = (book: BookCells): boolean =>
+  book.tables.some((table) => isTable('players', table.name));
+
+/** Cells → `RawTournament`; hand `raw` to `check()`. */
+export function readEvent(book: BookCells): EventRead {
+  const tables = findTables(book);
+  const event = readSettings(tables.event);
+  const problems: Problem[] = [...event.problems];
+  const players = tables.players ? readPlayers(tables.players) : null;
+  if (!players) problems.push(error('no-players-table', { kind: 'file' }, ''));
+  problems.push(...(players?.problems ?? []));
+
+  const known = knownPlayers(players?.rows ?? []);
+  const rounds = [...tables.rounds]
+    .sort(([a], [b]) => a - b)
+    .map(([round, table]) => readRound(table, round, known));
+  rounds.forEach((round, index) => {
+    if (round.round !== index + 1 && rounds[index - 1]?.round !== round.round - 1)
+      problems.push(
+        error('round-missing', tablePlace(tables.rounds.get(round.round)!), round.sheet, {
+          round: index + 1,
+        }),
+      );
+    problems.push(...round.problems);
+  });
+
+  const raw: RawTournament = {
+    info: event.info,
+    totalRounds: event.totalRounds,
+    initialColour: event.initialColour,
+    points: event.points,
+    players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
+    forbidden: event.forbidden,
+    virtualPoints: players?.virtualPoints ?? [],
+    problems,
+  };
+  return { raw, settings: event.settings, event, players, rounds, tables };
+}
+
+function findTables(book: BookCells): EventRead['tables'] {
+  const rounds = new Map<number, TableCells>();
+  for (const table of book.tables) {
+    const round = roundOfTable(table.name);
+    if (round !== null && !rounds.has(round)) rounds.set(round, table);
+  }
+  return {
+    event: book.tables.find((table) => isTable('event', table.name)),
+    players: book.tables.find((table) => isTable('players', table.name)),
+    log: book.tables.find((table) => isTable('log', table.name)),
+    rounds,
+  };
+}
+
+const tablePlace = (table: TableCells): Place => cellPlace(table, -1, 0);
+
+function knownPlayers(rows: readonly PlayerRow[]): KnownPlayers {
+  const byName = new Map<string, number | null>();
+  for (const row of rows) {
+    const name = plainWord(row.name);
+    byName.set(name, byName.has(name) ? null : row.no.value);
+  }
+  return { names: new Map(rows.map((row) => [row.no.value, row.name])), byName };
+}
+
+/**
+ * The rounds of a player: what the round's table says, else what he asked for in the column Byes
+ * (also for a round already paired: a late entrant may be given half points for those he missed).
+ */
+function rawPlayer(row: PlayerRow, rounds: readonly RoundRead[]): RawPlayer {
+  const entries: (RawEntry | undefined)[] = [];
+  for (const [round, outcome] of row.byes)
+    entries[round - 1] = {
+      place: row.byesPlace,
+      outcome,
+      opponent: null,
+      colour: null,
+      text: makeByeRequests(row.byes),
+    };
+  for (const round of rounds) {
+    const entry = round.entries.get(row.no.value);
+    if (entry) entries[round.round - 1] = entry;
+  }
+  return {
+    place: row.place,
+    no: row.no,
+    name: row.name,
+    title: row.title,
+    rating: row.rating,
+    federation: row.federation,
+    fideId: row.fideId,
+    club: row.club,
+    sex: row.sex,
+    born: row.born,
+    withdrawn: row.withdrawn,
+    fixedTable: row.fixedTable,
+    entries: Array.from(entries),
+  };
+}

@@ -1,0 +1,206 @@
+import { error, warning, type Place, type Problem } from '../../model/problems';
+import type { Located, RawVirtualPoints } from '../../model/raw';
+import { TITLES, type RequestedBye, type Title } from '../../model/types';
+import { parseByeRequests } from '../byeRequests';
+import { cellPlace, type CellContent, type TableCells } from '../cells';
+import { STATUS_WORDS, wordOf } from '../eventWords';
+import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
+import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+
+/** A row of the table Players, without its rounds. */
+export interface PlayerRow {
+  /** Index of the row below the header. */
+  readonly row: number;
+  readonly place: Place;
+  readonly no: Located<number>;
+  readonly name: string;
+  readonly title: Located<string>;
+  readonly rating: Located<number>;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly club: string;
+  readonly sex: 'm' | 'w' | '';
+  readonly born: string;
+  readonly withdrawn: boolean;
+  readonly fixedTable: number | null;
+  readonly byes: ReadonlyMap<number, RequestedBye>;
+  readonly byesPlace: Place;
+}
+
+export interface PlayersRead {
+  readonly rows: readonly PlayerRow[];
+  readonly virtualPoints: readonly RawVirtualPoints[];
+  readonly columns: ReadonlyMap<PlayerColumn, number>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a table of players. Rows without number and name are empty. Where no row has a number
+ * (a list not yet numbered), the rows are numbered as they stand.
+ */
+export function readPlayers(table: TableCells): PlayersRead {
+  const columns = findColumns(PLAYER_COLUMNS, table.header) as Map<PlayerColumn, number>;
+  const problems: Problem[] = [];
+  const rows: PlayerRow[] = [];
+  const virtualPoints: RawVirtualPoints[] = [];
+  if (!columns.has('name'))
+    problems.push(error('no-name-column', cellPlace(table, -1, 0), table.header.join(' | ')));
+
+  const numberColumn = columns.get('no');
+  const isNumbered =
+    numberColumn !== undefined && table.rows.some((row) => cellText(row[numberColumn]) !== '');
+  table.rows.forEach((cells, row) => {
+    const reader = new RowReader(table, columns, cells, row, problems);
+    if (reader.isEmpty()) return;
+    const player = reader.player(isNumbered ? null : rows.length + 1);
+    if (!player) return;
+    rows.push(player);
+    const virtual = reader.virtualPoints();
+    if (virtual) virtualPoints.push({ ...virtual, no: player.no.value });
+  });
+  return { rows, virtualPoints, columns, problems };
+}
+
+class RowReader {
+  constructor(
+    private readonly table: TableCells,
+    private readonly columns: ReadonlyMap<PlayerColumn, number>,
+    private readonly cells: readonly CellContent[],
+    private readonly row: number,
+    private readonly problems: Problem[],
+  ) {}
+
+  private cell(column: PlayerColumn): CellContent {
+    const index = this.columns.get(column);
+    return index === undefined ? null : (this.cells[index] ?? null);
+  }
+
+  private text(column: PlayerColumn): string {
+    return cellText(this.cell(column));
+  }
+
+  private place(column: PlayerColumn): Place {
+    return cellPlace(this.table, this.row, this.columns.get(column) ?? 0);
+  }
+
+  private refuse(code: string, column: PlayerColumn): void {
+    this.problems.push(error(code, this.place(column), this.text(column)));
+  }
+
+  isEmpty(): boolean {
+    return this.text('no') === '' && this.text('name') === '';
+  }
+
+  player(givenNo: number | null): PlayerRow | null {
+    const no = givenNo ?? this.number();
+    const name = [this.text('name'), this.text('firstName')].filter(Boolean).join(', ');
+    if (name === '') this.refuse('no-name', 'name');
+    if (no === null || name === '') return null;
+    const byes = parseByeRequests(
+      typeof this.cell('byes') === 'number' ? (this.cell('byes') as number) : this.text('byes'),
+    );
+    if (byes.unread.length > 0) this.refuse('unreadable-byes', 'byes');
+    return {
+      row: this.row,
+      place: this.place('name'),
+      no: { value: no, place: this.place('no') },
+      name,
+      title: this.title(),
+      rating: { value: this.rating(), place: this.place('rating') },
+      federation: this.text('federation'),
+      fideId: this.text('fideId'),
+      club: this.text('club'),
+      sex: this.sex(),
+      born: cellDate(this.cell('born')),
+      withdrawn: this.withdrawn(),
+      fixedTable: this.fixedTable(),
+      byes: byes.rounds,
+      byesPlace: this.place('byes'),
+    };
+  }
+
+  private number(): number | null {
+    const no = cellInteger(this.cell('no'));
+    if (no === null || no === 0) {
+      this.refuse(this.text('no') === '' ? 'number-missing' : 'number-not-a-number', 'no');
+      return null;
+    }
+    return no;
+  }
+
+  private rating(): number {
+    const text = this.text('rating');
+    if (text === '' || /^(-|unr|unrated|nc|n\.?c\.?|s\/elo|non classe|sem rating)$/i.test(text))
+      return 0;
+    // French lists mark the kind of Elo with a letter: `1650 F`, `1199 E`, `1500N`.
+    const rating = cellInteger(text.replace(/\s*[FEN]$/i, ''));
+    if (rating === null || rating > 4000) {
+      this.refuse('rating-not-a-number', 'rating');
+      return 0;
+    }
+    return rating;
+  }
+
+  /** The French words of A.2 as well as FIDE's letters. */
+  private title(): Located<string> {
+    const text = this.text('title');
+    const plain = plainHeader(text).toUpperCase();
+    const title = TITLES.includes(plain as Title) ? plain : (FRENCH_TITLES[plain] ?? '');
+    if (text !== '' && text !== '-' && title === '')
+      this.problems.push(warning('unknown-title', this.place('title'), text));
+    return { value: title, place: this.place('title') };
+  }
+
+  private sex(): 'm' | 'w' | '' {
+    const letter = this.text('sex').toLowerCase()[0] ?? '';
+    return letter === '' ? '' : 'wf'.includes(letter) ? 'w' : 'mh'.includes(letter) ? 'm' : '';
+  }
+
+  private withdrawn(): boolean {
+    const text = this.text('status');
+    if (text === '') return false;
+    const status = wordOf(STATUS_WORDS, text);
+    if (status === null) this.problems.push(warning('unknown-status', this.place('status'), text));
+    return status === 'withdrawn';
+  }
+
+  private fixedTable(): number | null {
+    if (this.text('fixedTable') === '') return null;
+    const table = cellInteger(this.cell('fixedTable'));
+    if (table === null || table === 0) this.refuse('table-not-a-number', 'fixedTable');
+    return table || null;
+  }
+
+  virtualPoints(): Omit<RawVirtualPoints, 'no'> | null {
+    const text = this.text('virtualPoints');
+    if (text === '') return null;
+    const points = text.split(/[;\s]+/).map((part) => cellPoints(part));
+    if (points.some((value) => value === null)) {
+      this.refuse('points-not-a-number', 'virtualPoints');
+      return null;
+    }
+    return { place: this.place('virtualPoints'), points: points as number[] };
+  }
+}
+
+const FRENCH_TITLES: Readonly<Record<string, Title>> = {
+  G: 'GM',
+  GMI: 'GM',
+  MI: 'IM',
+  GMF: 'WGM',
+  MF: 'FM',
+  MFIDE: 'FM',
+  MIF: 'WIM',
+  MC: 'CM',
+  MFF: 'WFM',
+  MFIDEF: 'WFM',
+  MCF: 'WCM',
+  WG: 'WGM',
+  WM: 'WIM',
+  WF: 'WFM',
+  WC: 'WCM',
+  M: 'IM',
+  I: 'IM',
+  F: 'FM',
+  C: 'CM',
+};

@@ -1,0 +1,180 @@
+import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
+import { error, warning, type Place, type Problem } from '../../model/problems';
+import type { Located } from '../../model/raw';
+import {
+  LANGUAGES,
+  SYSTEM_IDS,
+  type Colour,
+  type EventInfo,
+  type ForbiddenGroup,
+  type Language,
+  type PointSystem,
+  type SystemId,
+} from '../../model/types';
+import { cellPlace, type CellContent, type TableCells } from '../cells';
+import { COLOUR_WORDS, EVENT_ROWS, wordOf, type EventRow } from '../eventWords';
+import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
+import { parseForbidden } from '../forbidden';
+import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+import { DEFAULT_SETTINGS, type EventSettings } from '../settings';
+
+export interface SettingsRead {
+  readonly info: Partial<EventInfo>;
+  readonly settings: EventSettings;
+  readonly totalRounds?: Located<number>;
+  readonly initialColour?: Colour;
+  readonly points: PointSystem;
+  readonly forbidden: readonly ForbiddenGroup[];
+  readonly problems: readonly Problem[];
+  /** Where the value of each setting stands, so that it can be changed there. */
+  readonly places: ReadonlyMap<EventRow, Place>;
+}
+
+interface Cell {
+  readonly content: CellContent;
+  readonly place: Place;
+}
+
+/** Reads the table Event (Setting | Value). Rows of the arbiter's own are left alone. */
+export function readSettings(table: TableCells | undefined): SettingsRead {
+  const cells = table ? settingCells(table) : new Map<EventRow, Cell>();
+  const problems: Problem[] = [];
+  const text = (row: EventRow): string => cellText(cells.get(row)?.content);
+  const bad = (row: EventRow, code: string): void => {
+    const cell = cells.get(row);
+    if (cell) problems.push(error(code, cell.place, cellText(cell.content)));
+  };
+  const read = <T>(
+    row: EventRow,
+    code: string,
+    parse: (text: string) => T | null,
+  ): T | undefined => {
+    if (text(row) === '') return undefined;
+    const value = parse(text(row));
+    if (value === null) bad(row, code);
+    return value ?? undefined;
+  };
+
+  const rounds = read('rounds', 'rounds-not-a-number', cellInteger);
+  const halves = (row: EventRow) => read(row, 'points-not-a-number', cellPoints);
+  const forbidden = parseForbidden(text('forbidden'));
+  if (forbidden.unread.length > 0) bad('forbidden', 'unreadable-forbidden');
+  const language = read('language', 'unknown-language', parseLanguage);
+  const system = read('system', 'unknown-system', parseSystem);
+  if (table && text('system') === '')
+    problems.push(
+      warning('system-not-chosen', place(table), '', { system: DEFAULT_SETTINGS.system }),
+    );
+
+  return {
+    info: {
+      name: text('name'),
+      place: text('place'),
+      federation: text('federation'),
+      start: cellDate(cells.get('start')?.content),
+      end: cellDate(cells.get('end')?.content),
+      arbiter: text('arbiter'),
+      deputies: splitList(text('deputies')),
+      timeControl: text('timeControl'),
+      roundDates: splitList(text('roundDates')),
+    },
+    settings: {
+      system: system ?? DEFAULT_SETTINGS.system,
+      tieBreaks:
+        text('tieBreaks') === '' ? DEFAULT_SETTINGS.tieBreaks : tieBreakCodes(text('tieBreaks')),
+      tieBreakEdition: text('tieBreakEdition') || DEFAULT_SETTINGS.tieBreakEdition,
+      firstTable:
+        read('firstTable', 'table-not-a-number', cellInteger) ?? DEFAULT_SETTINGS.firstTable,
+      language: language ?? DEFAULT_SETTINGS.language,
+      seed: text('seed'),
+    },
+    totalRounds:
+      rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },
+    initialColour: read('initialColour', 'unknown-colour', (word) => wordOf(COLOUR_WORDS, word)),
+    points: readPoints(halves),
+    forbidden: forbidden.groups,
+    problems,
+    places: new Map([...cells].map(([row, cell]) => [row, cell.place])),
+  };
+}
+
+function settingCells(table: TableCells): Map<EventRow, Cell> {
+  const columns = findColumns(EVENT_COLUMNS, table.header);
+  const setting = columns.get('setting') ?? 0;
+  const value = columns.get('value') ?? 1;
+  const cells = new Map<EventRow, Cell>();
+  table.rows.forEach((row, index) => {
+    const key = columnOf(EVENT_ROWS, cellText(row[setting]));
+    if (key !== null && !cells.has(key))
+      cells.set(key, { content: row[value] ?? null, place: cellPlace(table, index, value) });
+  });
+  return cells;
+}
+
+const place = (table: TableCells): Place => cellPlace(table, -1, 0);
+
+function readPoints(halves: (row: EventRow) => number | undefined): PointSystem {
+  const other = {
+    byePoints: 'pairingBye',
+    forfeitLossPoints: 'forfeitLoss',
+  } as const;
+  const given: Partial<Record<keyof PointSystem, number>> = {};
+  for (const [row, outcome] of Object.entries(other) as [keyof typeof other, keyof PointSystem][]) {
+    const points = halves(row);
+    if (points !== undefined) given[outcome] = points;
+  }
+  const zero = halves('zeroPoints');
+  if (zero !== undefined) Object.assign(given, { zeroBye: zero, absent: zero });
+  return pointSystem(
+    halves('winPoints') ?? CLASSIC_POINTS.win,
+    halves('drawPoints') ?? CLASSIC_POINTS.draw,
+    halves('lossPoints') ?? CLASSIC_POINTS.loss,
+    given,
+  );
+}
+
+/** By id, or by a name that begins like it: `Dutch 2016 (C.04.3)`, `Néerlandais 2016`. */
+export function parseSystem(text: string): SystemId | null {
+  const plain = plainHeader(text);
+  const byId = SYSTEM_IDS.find((id) => plain.startsWith(id.replace('-', ' ')));
+  if (byId) return byId;
+  const year = /\b(19|20)\d\d\b/.exec(plain)?.[0];
+  const family = SYSTEM_FAMILIES.find(([word]) => word.test(plain))?.[1];
+  return SYSTEM_IDS.find((id) => id === `${family}-${year}`) ?? null;
+}
+
+const SYSTEM_FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/dutch|neerlandais|holand|neerland|hollandais/, 'dutch'],
+  [/french|francais|franc/, 'french'],
+  [/dubov/, 'dubov'],
+];
+
+const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['english', 'anglais', 'ingles'],
+  fr: ['french', 'francais', 'frances'],
+  pt: ['portuguese', 'portugais', 'portugues'],
+};
+
+export function parseLanguage(text: string): Language | null {
+  const plain = plainHeader(text);
+  return (
+    LANGUAGES.find(
+      (language) =>
+        plain === language ||
+        plain.startsWith(`${language} `) ||
+        LANGUAGE_WORDS[language].includes(plain),
+    ) ?? null
+  );
+}
+
+const splitList = (text: string): string[] =>
+  text
+    .split(/[;\n]|, (?=\S)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const tieBreakCodes = (text: string): string[] =>
+  text
+    .split(/[,;\s]+/)
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => code !== '');

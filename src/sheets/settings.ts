@@ -1,0 +1,22 @@
+import type { Language, SystemId } from '../model/types';
+
+/** What the workbook knows of the event beyond the tournament itself. */
+export interface EventSettings {
+  readonly system: SystemId;
+  /** Codes in order, e.g. BH-C1, SB. */
+  readonly tieBreaks: readonly string[];
+  readonly tieBreakEdition: string;
+  readonly firstTable: number;
+  readonly language: Language;
+  /** Seed of the drawing of lots for the initial colour; empty: drawn by hand or not yet. */
+  readonly seed: string;
+}
+
+export const DEFAULT_SETTINGS: EventSettings = {
+  system: 'dutch-2016',
+  tieBreaks: ['BH-C1', 'BH', 'SB'],
+  tieBreakEdition: 'FFE-1998',
+  firstTable: 1,
+  language: 'en',
+  seed: '',
+};

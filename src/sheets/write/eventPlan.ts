@@ -1,0 +1,47 @@
+import type { Language, Tournament } from '../../model/types';
+import type { Plan, SheetPlan } from '../plan';
+import type { EventSettings } from '../settings';
+import { eventSheet } from './eventSheet';
+import { playersSheet } from './playersSheet';
+import { playedRound, roundSheet } from './roundSheet';
+import { byNameSheet } from './byNameSheet';
+
+/** The whole workbook of an event, from a tournament: imports, samples, the command line. */
+export function eventPlan(
+  tournament: Tournament,
+  settings: EventSettings,
+  language: Language = settings.language,
+): Plan {
+  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
+    playedRound(tournament, index + 1),
+  );
+  const last = rounds[rounds.length - 1];
+  const sheets: SheetPlan[] = [
+    eventSheet(tournament, settings, language),
+    playersSheet(tournament, language),
+    ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
+    ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
+  ];
+  return {
+    title: { key: 'plan.event', args: { name: tournament.info.name } },
+    sheets,
+    activate: last ? `round-${last.round}` : 'players',
+  };
+}
+
+/** The sheets that pairing a round writes. */
+export function roundPlan(
+  tournament: Tournament,
+  round: ReturnType<typeof playedRound>,
+  settings: EventSettings,
+  language: Language = settings.language,
+): Plan {
+  return {
+    title: { key: 'plan.round', args: { round: round.round } },
+    sheets: [
+      roundSheet(tournament, round, settings, language),
+      byNameSheet(tournament, round, settings, language),
+    ],
+    activate: `round-${round.round}`,
+  };
+}

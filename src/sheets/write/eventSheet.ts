@@ -1,0 +1,108 @@
+import { CLASSIC_POINTS } from '../../model/outcomes';
+import type { Language, Tournament } from '../../model/types';
+import { EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
+import { makeForbidden } from '../forbidden';
+import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
+import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
+import { area, type CellValue, type SheetPlan } from '../plan';
+import { say } from '../say';
+import type { EventSettings } from '../settings';
+
+const HEADER_ROW = 3;
+
+/** Settings written only where the event departs from the usual: they would only be in the way. */
+const UNUSUAL: readonly EventRow[] = [
+  'winPoints',
+  'drawPoints',
+  'lossPoints',
+  'zeroPoints',
+  'forfeitLossPoints',
+  'roundDates',
+  'deputies',
+  'seed',
+];
+
+/** The sheet Event: what was announced, in a table Setting | Value. */
+export function eventSheet(
+  tournament: Tournament,
+  settings: EventSettings,
+  language: Language,
+): SheetPlan {
+  const values = eventValues(tournament, settings, language);
+  const rows = (Object.keys(EVENT_ROWS) as EventRow[])
+    .filter((row) => !UNUSUAL.includes(row) || isTold(values[row]))
+    .map((row): CellValue[] => [EVENT_ROWS[row][0][language], values[row]]);
+  const table = area(HEADER_ROW, 0, rows.length + 1, 2);
+  return {
+    key: 'event',
+    name: say(language, 'sheet.event'),
+    mode: 'replace',
+    blocks: [
+      {
+        row: 0,
+        column: 0,
+        cells: [
+          [tournament.info.name || say(language, 'sheet.event')],
+          [say(language, 'event-value.help')],
+        ],
+      },
+      {
+        row: HEADER_ROW,
+        column: 0,
+        cells: [[EVENT_COLUMNS.setting[0][language], EVENT_COLUMNS.value[0][language]], ...rows],
+      },
+    ],
+    tables: [{ name: TABLE_NAMES.event[0], area: table, style: LOOK.tableStyle }],
+    formats: [
+      titleFormat(0, 2),
+      subtitleFormat(1, 2),
+      bodyLines(area(HEADER_ROW + 1, 0, rows.length, 2)),
+      headerFormat(area(HEADER_ROW, 0, 1, 2)),
+      { area: area(HEADER_ROW + 1, 1, rows.length, 1), align: 'left' },
+    ],
+    widths: { 0: 28, 1: 46 },
+    freeze: { rows: HEADER_ROW + 1 },
+    print: { orientation: 'portrait', area: area(0, 0, HEADER_ROW + 1 + rows.length, 2) },
+    tabColour: LOOK.tabs.input,
+    gridlines: false,
+  };
+}
+
+const isTold = (value: CellValue): boolean => value !== '' && value !== null;
+
+export function eventValues(
+  tournament: Tournament,
+  settings: EventSettings,
+  language: Language,
+): Record<EventRow, CellValue> {
+  const { info, points } = tournament;
+  const unless = (value: number, usual: number): CellValue => (value === usual ? '' : value / 2);
+  return {
+    name: info.name,
+    place: info.place,
+    federation: info.federation,
+    start: info.start,
+    end: info.end,
+    arbiter: info.arbiter,
+    deputies: info.deputies.join('; '),
+    timeControl: info.timeControl,
+    rounds: tournament.totalRounds,
+    roundDates: info.roundDates.join('; '),
+    system: settings.system,
+    initialColour: tournament.initialColour
+      ? COLOUR_WORDS[tournament.initialColour][0][language]
+      : '',
+    seed: settings.seed,
+    tieBreaks: settings.tieBreaks.join(', '),
+    tieBreakEdition: settings.tieBreakEdition,
+    winPoints: unless(points.win, CLASSIC_POINTS.win),
+    drawPoints: unless(points.draw, CLASSIC_POINTS.draw),
+    lossPoints: unless(points.loss, CLASSIC_POINTS.loss),
+    byePoints: points.pairingBye / 2,
+    zeroPoints: unless(points.zeroBye, 0),
+    forfeitLossPoints: unless(points.forfeitLoss, 0),
+    firstTable: settings.firstTable,
+    forbidden: makeForbidden(tournament.forbidden),
+    language: settings.language,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Language, Player, RequestedBye, Tournament } from '../../model/types';
+import { makeByeRequests } from '../byeRequests';
+import { STATUS_WORDS } from '../eventWords';
+import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../headers';
+import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
+import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { say } from '../say';
+
+const HEADER_ROW = 3;
+
+/** The columns of the contract, in its order. */
+export const PLAYERS_ORDER: readonly PlayerColumn[] = [
+  'no',
+  'title',
+  'name',
+  'rating',
+  'federation',
+  'fideId',
+  'club',
+  'sex',
+  'born',
+  'status',
+  'byes',
+  'fixedTable',
+];
+
+/** The sheet Players. */
+export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
+  const accelerated = tournament.players.some(({ virtualPoints }) => virtualPoints.length > 0);
+  const columns = accelerated ? [...PLAYERS_ORDER, 'virtualPoints' as const] : PLAYERS_ORDER;
+  const header = columns.map((column) => PLAYER_COLUMNS[column][0][language]);
+  const rows = tournament.players.map((player) =>
+    columns.map((column) => playerCell(player, column, language)),
+  );
+  // A table needs a row below its header, so an event without players gets an empty one.
+  const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
+  const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
+  const bodyArea = (index: number) => area(HEADER_ROW + 1, index, body.length, 1);
+  return {
+    key: 'players',
+    name: say(language, 'sheet.players'),
+    mode: 'replace',
+    blocks: [
+      {
+        row: 0,
+        column: 0,
+        cells: [
+          [tournament.info.name || say(language, 'sheet.players')],
+          [say(language, 'sheet.players-title', { count: tournament.players.length })],
+        ],
+      },
+      { row: HEADER_ROW, column: 0, cells: [header, ...body] },
+    ],
+    tables: [
+      {
+        name: TABLE_NAMES.players[0],
+        area: area(HEADER_ROW, 0, body.length + 1, columns.length),
+        style: LOOK.tableStyle,
+        filter: true,
+      },
+    ],
+    formats: [
+      titleFormat(0, columns.length),
+      subtitleFormat(1, columns.length),
+      bodyLines(area(HEADER_ROW + 1, 0, body.length, columns.length)),
+      headerFormat(area(HEADER_ROW, 0, 1, columns.length)),
+      ...columns.flatMap((column, index): FormatPlan[] =>
+        ['title', 'federation', 'sex', 'fixedTable'].includes(column)
+          ? [{ area: bodyArea(index), align: 'center' }]
+          : [],
+      ),
+    ],
+    validations: [
+      {
+        area: bodyArea(columns.indexOf('status')),
+        list: [STATUS_WORDS.withdrawn[0][language]],
+        strict: false,
+        title: say(language, 'validation.status-title'),
+        message: say(language, 'validation.status'),
+      },
+    ],
+    widths: Object.fromEntries(columns.map((_, index) => [index, widthFor(textOf(index))])),
+    freeze: { rows: HEADER_ROW + 1, columns: 3 },
+    print: {
+      orientation: 'portrait',
+      area: area(0, 0, HEADER_ROW + 1 + body.length, columns.length),
+      titleRows: [HEADER_ROW, HEADER_ROW],
+    },
+    tabColour: LOOK.tabs.input,
+    gridlines: false,
+  };
+}
+
+export function playerCell(player: Player, column: PlayerColumn, language: Language): CellValue {
+  switch (column) {
+    case 'no':
+      return player.no;
+    case 'rating':
+      return player.rating === 0 ? '' : player.rating;
+    case 'status':
+      return player.withdrawn ? STATUS_WORDS.withdrawn[0][language] : '';
+    case 'byes':
+      return makeByeRequests(allByes(player));
+    case 'fixedTable':
+      return player.fixedTable ?? '';
+    case 'sex':
+      return player.sex === 'w' ? (language === 'en' ? 'w' : 'f') : player.sex;
+    case 'virtualPoints':
+      return player.virtualPoints.map((half) => String(half / 2)).join(' ');
+    case 'firstName':
+      return '';
+    default:
+      return player[column];
+  }
+}
+
+/** Byes asked for in rounds to come; those of paired rounds stand at the foot of the round. */
+const allByes = (player: Player): ReadonlyMap<number, RequestedBye> => player.requestedByes;

@@ -1,0 +1,252 @@
+import { makeResult, RESULT_CODES } from '../../formats/results';
+import { playerByNo, score } from '../../model/tournament';
+import type {
+  Entry,
+  Float,
+  Language,
+  Outcome,
+  Pair,
+  PlayerNo,
+  Tournament,
+} from '../../model/types';
+import { inTableOrder } from '../../systems/publication';
+import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../headers';
+import {
+  LOOK,
+  POINTS_FORMAT,
+  bodyLines,
+  headerFormat,
+  subtitleFormat,
+  titleFormat,
+  widthFor,
+} from '../look';
+import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { say } from '../say';
+import type { EventSettings } from '../settings';
+import { tableNumbers } from '../tableNumbers';
+
+export const ROUND_HEADER_ROW = 3;
+
+export interface RoundGame extends Pair {
+  readonly whiteOutcome: Outcome;
+  readonly blackOutcome: Outcome;
+}
+
+/** A round as it is to stand in its sheet. Games come in table order. */
+export interface RoundContent {
+  readonly round: number;
+  readonly games: readonly RoundGame[];
+  /** The pairing-allocated bye first, then those asked for. */
+  readonly byes: readonly { readonly no: PlayerNo; readonly outcome: Outcome }[];
+  /** Stored where the edition wants floats as they were (French 1994, BAF 78). */
+  readonly floats?: ReadonlyMap<PlayerNo, Float | 'none'>;
+}
+
+const COLUMNS: readonly (readonly [RoundColumn, 'white' | 'black' | null])[] = [
+  ['table', null],
+  ['no', 'white'],
+  ['white', 'white'],
+  ['rating', 'white'],
+  ['points', 'white'],
+  ['result', null],
+  ['points', 'black'],
+  ['rating', 'black'],
+  ['black', 'black'],
+  ['no', 'black'],
+];
+const FLOAT_COLUMNS: typeof COLUMNS = [
+  ['float', 'white'],
+  ['float', 'black'],
+];
+export const RESULT_COLUMN = COLUMNS.findIndex(([column]) => column === 'result');
+
+/** Offered in the dropdown: what may stand in a row with two players. */
+export const RESULT_CHOICES: readonly string[] = Object.entries(RESULT_CODES)
+  .filter(([, result]) => result.black !== null)
+  .map(([code]) => code);
+
+const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
+
+/** The round as it was played, from a tournament: for imports and for checks. */
+export function playedRound(tournament: Tournament, round: number): RoundContent {
+  const pairs: Pair[] = [];
+  const byes: { no: PlayerNo; outcome: Outcome }[] = [];
+  const players = playerByNo(tournament);
+  const floats = new Map<PlayerNo, Float | 'none'>();
+  for (const player of tournament.players) {
+    const entry = player.entries[round - 1];
+    if (entry.float !== undefined) floats.set(player.no, entry.float);
+    if (entry.opponent === null) {
+      if (entry.outcome !== 'absent') byes.push({ no: player.no, outcome: entry.outcome });
+    } else if (isFirstNamed(player.no, entry, players.get(entry.opponent)!.entries[round - 1]))
+      pairs.push({ white: player.no, black: entry.opponent });
+  }
+  const scoreOf = (no: PlayerNo) => score(tournament, players.get(no)!, round - 1);
+  const outcome = (no: PlayerNo) => players.get(no)!.entries[round - 1].outcome;
+  byes.sort((a, b) => byeOrder(a.outcome) - byeOrder(b.outcome) || a.no - b.no);
+  return {
+    round,
+    games: inTableOrder(pairs, scoreOf).map((pair) => ({
+      ...pair,
+      whiteOutcome: outcome(pair.white),
+      blackOutcome: outcome(pair.black),
+    })),
+    byes,
+    ...(floats.size > 0 ? { floats } : {}),
+  };
+}
+
+/** White names the pair; where no colour is known (forfeits in some files) the lower number does. */
+function isFirstNamed(no: PlayerNo, own: Entry, others: Entry): boolean {
+  if (own.colour !== null) return own.colour === 'white';
+  return others.colour === null ? no < own.opponent! : others.colour === 'black';
+}
+
+const byeOrder = (outcome: Outcome): number =>
+  ['pairingBye', 'fullBye', 'halfBye', 'zeroBye'].indexOf(outcome);
+
+/** The sheet Round n: the list for the wall by table, with a dropdown for each result. */
+export function roundSheet(
+  tournament: Tournament,
+  content: RoundContent,
+  settings: EventSettings,
+  language: Language,
+): SheetPlan {
+  const { round } = content;
+  const players = playerByNo(tournament);
+  const columns = content.floats ? [...COLUMNS, ...FLOAT_COLUMNS] : COLUMNS;
+  const header = columns.map(
+    ([column, side]) =>
+      ROUND_COLUMNS[column][0][language] +
+      (side === 'black' && column !== 'black' ? BLACK_MARK : ''),
+  );
+  const floatSign = (no: PlayerNo): CellValue => {
+    const float = content.floats?.get(no);
+    return float ? FLOAT_SIGNS[float] : '';
+  };
+  const facts = (no: PlayerNo): Readonly<Record<string, CellValue>> => {
+    const player = players.get(no)!;
+    return {
+      no,
+      white: player.name,
+      black: player.name,
+      rating: player.rating === 0 ? '' : player.rating,
+      points: score(tournament, player, round - 1) / 2,
+      float: floatSign(no),
+    };
+  };
+  const gameByPair = new Map(content.games.map((game) => [game.white, game]));
+  const games = tableNumbers(content.games, players, settings.firstTable).map((pair) => {
+    const { whiteOutcome, blackOutcome } = gameByPair.get(pair.white)!;
+    const of = { white: facts(pair.white), black: facts(pair.black) };
+    return columns.map(([column, side]): CellValue => {
+      if (column === 'table') return pair.table;
+      if (column === 'result') return makeResult(whiteOutcome, blackOutcome);
+      return of[side!][column];
+    });
+  });
+  const byes = content.byes.map(({ no, outcome }) => {
+    const of = facts(no);
+    return columns.map(([column, side]): CellValue => {
+      if (column === 'result') return makeResult(outcome, null);
+      if (column === 'black') return say(language, byeWord(outcome));
+      return side === 'white' ? of[column] : '';
+    });
+  });
+  const rows = [...games, ...byes];
+  const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
+  const first = ROUND_HEADER_ROW + 1;
+  const column = (index: number) => area(first, index, body.length, 1);
+  const textOf = (index: number) => body.map((row) => String(row[index] ?? ''));
+  const date = tournament.info.roundDates[round - 1] ?? '';
+  return {
+    key: `round-${round}`,
+    name: say(language, 'sheet.round', { round }),
+    mode: 'replace',
+    blocks: [
+      {
+        row: 0,
+        column: 0,
+        cells: [
+          [tournament.info.name || say(language, 'sheet.round-title', { round })],
+          [
+            [
+              say(language, 'sheet.round-of', { round, rounds: tournament.totalRounds }),
+              date,
+              tournament.info.place,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ],
+        ],
+      },
+      { row: ROUND_HEADER_ROW, column: 0, cells: [header, ...body] },
+    ],
+    tables: [
+      {
+        name: roundTableName(round),
+        area: area(ROUND_HEADER_ROW, 0, body.length + 1, columns.length),
+        style: LOOK.tableStyle,
+      },
+    ],
+    formats: [
+      titleFormat(0, columns.length),
+      subtitleFormat(1, columns.length),
+      bodyLines(area(first, 0, body.length, columns.length)),
+      headerFormat(area(ROUND_HEADER_ROW, 0, 1, columns.length)),
+      ...columns.flatMap(([name], index): FormatPlan[] => columnFormats(name, column(index))),
+      ...(byes.length > 0
+        ? [{ area: area(first + games.length, 0, byes.length, columns.length), italic: true }]
+        : []),
+    ],
+    validations:
+      games.length > 0
+        ? [
+            {
+              area: area(first, RESULT_COLUMN, games.length, 1),
+              list: RESULT_CHOICES,
+              strict: false,
+              title: say(language, 'validation.result-title'),
+              message: say(language, 'validation.result'),
+            },
+          ]
+        : [],
+    widths: Object.fromEntries(
+      columns.map(([name], index) => [
+        index,
+        name === 'white' || name === 'black' ? widthFor(textOf(index), 22, 34) : WIDTHS[name],
+      ]),
+    ),
+    freeze: { rows: first },
+    print: {
+      orientation: 'portrait',
+      area: area(0, 0, first + body.length, columns.length),
+      titleRows: [ROUND_HEADER_ROW, ROUND_HEADER_ROW],
+      header: tournament.info.name,
+      footer: `${say(language, 'sheet.round', { round })} · ${say(language, 'sheet.page')} &P / &N`,
+    },
+    tabColour: LOOK.tabs.round,
+    gridlines: false,
+  };
+}
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  table: 7,
+  no: 6,
+  rating: 7,
+  points: 6,
+  result: 11,
+  float: 7,
+};
+
+function columnFormats(column: RoundColumn, where: FormatPlan['area']): FormatPlan[] {
+  if (column === 'points') return [{ area: where, align: 'center', numberFormat: POINTS_FORMAT }];
+  if (column === 'result') return [{ area: where, align: 'center', bold: true }];
+  if (column === 'table') return [{ area: where, align: 'center', bold: true }];
+  return ['no', 'rating', 'float'].includes(column) ? [{ area: where, align: 'center' }] : [];
+}
+
+function byeWord(outcome: Outcome): 'word.pairing-bye' | 'word.requested-bye' | 'word.absent' {
+  if (outcome === 'pairingBye') return 'word.pairing-bye';
+  return outcome === 'zeroBye' || outcome === 'absent' ? 'word.absent' : 'word.requested-bye';
+}
