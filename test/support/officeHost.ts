@@ -63,6 +63,7 @@ export async function startOffice(options: StartOptions = {}): Promise<Office> {
   host.attach(window);
   loaded ??= loadOffice();
   await loaded;
+  host.functions.markReady();
   const calculator = new Calculator(book, host.functions, options.functions);
   return {
     book,

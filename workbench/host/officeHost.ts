@@ -148,7 +148,13 @@ export class OfficeHost {
   }
 }
 
-/** Batches that only talk to a service (function results, readiness) are Excel's own plumbing. */
-function isAddInBatch(request: BatchRequest): boolean {
-  return Object.values(request.ObjectPaths).some((path) => path.ObjectPathType !== 2);
+/**
+ * Batches that only talk to a service (function results, readiness) or only release references at the
+ * end of `Excel.run` are Excel's own plumbing.
+ */
+function isAddInBatch({ ObjectPaths, Actions }: BatchRequest): boolean {
+  const reachesBook = Object.values(ObjectPaths).some((path) => path.ObjectPathType !== 2);
+  const releases = Actions.some((action) => /^_RemoveReference$/i.test(action.Name));
+  const onlyReleases = Actions.every((a) => a.Name === '' || /^_RemoveReference$/i.test(a.Name));
+  return reachesBook && !(releases && onlyReleases);
 }

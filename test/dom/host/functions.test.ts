@@ -27,8 +27,12 @@ const functions: FunctionsMetadata = {
 const seen: unknown[][] = [];
 
 async function start() {
-  const office = await startOffice({ functions });
   seen.length = 0;
+  return startOffice({ functions });
+}
+
+beforeAll(async () => {
+  await startOffice();
   CustomFunctions.associate('ECHO', (cells: unknown[][]) => {
     seen.push([cells]);
     return cells;
@@ -45,8 +49,7 @@ async function start() {
     throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, 'no such player');
   });
   CustomFunctions.associate('LATER', async (x: number) => x * 2);
-  return office;
-}
+});
 
 test('a blank cell arrives as 0, an omitted optional as null', async () => {
   const office = await start();

@@ -29,6 +29,7 @@ const passLimit = 12;
 export class Calculator {
   private running: Promise<void> = Promise.resolve();
   private scheduled = false;
+  private readonly answers = new Map<string, Result>();
 
   constructor(
     private readonly book: MemoryBook,
@@ -55,12 +56,10 @@ export class Calculator {
   /** Formulas may depend on each other's spills: repeat until nothing changes. */
   private async calculate(): Promise<void> {
     for (let pass = 0; pass < passLimit; pass++) {
-      let changed = false;
-      for (const cell of this.formulaCells()) {
-        const result = await this.evaluateCell(cell);
-        changed = this.show(cell, result) || changed;
-      }
-      if (!changed) return;
+      const cells = this.formulaCells();
+      const results = await Promise.all(cells.map((cell) => this.evaluateCell(cell)));
+      const changed = cells.map((cell, i) => this.show(cell, results[i]));
+      if (!changed.includes(true)) return;
     }
   }
 
@@ -125,8 +124,14 @@ export class Calculator {
     const prepared = argumentsFor(described, values);
     if ('error' in prepared) return prepared.error;
     const address = `${quoteSheet(sheet.name)}!${formatArea({ row, column, rows: 1, columns: 1 })}`;
+    // As Excel, call again only when an argument has changed.
+    const call = JSON.stringify([described.id, address, prepared.values]);
+    const known = this.answers.get(call);
+    if (known !== undefined) return known;
     const answer = await this.calls.invoke(described.id, prepared.values, address, prepared.flags);
-    return answer.ok ? answer.value : answer.error;
+    const result = answer.ok ? answer.value : answer.error;
+    this.answers.set(call, result);
+    return result;
   }
 }
 
