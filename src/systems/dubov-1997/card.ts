@@ -1,0 +1,123 @@
+import { isPlayed, OUTCOME_FACTS } from '../../model/outcomes';
+import { coloursPlayed, opponentsMet, pairingScore } from '../../model/tournament';
+import type {
+  Colour,
+  HalfPoints,
+  Outcome,
+  Player,
+  PlayerNo,
+  RoundToPair,
+  Tournament,
+} from '../../model/types';
+import { averageOf, type Cma } from './cma';
+
+/** What the text needs to know of a player before a round: the card that an arbiter would fill in. */
+export interface Card {
+  /** Place in the list of those present, by pairing number. */
+  readonly index: number;
+  readonly no: PlayerNo;
+  readonly name: string;
+  /** C of the text. */
+  readonly rating: number;
+  /** Score that decides the group; an adjourned game is ½ (R29). */
+  readonly score: HalfPoints;
+  readonly cma: Cma;
+  /** Colours of the games really played, oldest first (R29). */
+  readonly colours: readonly Colour[];
+  /** Games with white minus games with black. */
+  readonly difference: number;
+  /** Art. 1; null: no game played yet (R3). */
+  readonly preference: Colour | null;
+  readonly mayHave: Readonly<Record<Colour, boolean>>;
+  readonly met: ReadonlySet<PlayerNo>;
+  /** Rounds in which he was paired with somebody who had more points (R15). */
+  readonly transfers: readonly number[];
+  /** The unplayed point that bars him from the bye (2.2), if any. */
+  readonly freePoint: { readonly round: number; readonly outcome: Outcome } | null;
+}
+
+export function makeCards({ tournament, present }: RoundToPair): Card[] {
+  const byNo = new Map(tournament.players.map((player) => [player.no, player]));
+  const scores = new Map(
+    tournament.players.map((player) => [player.no, scoresBefore(tournament, player)]),
+  );
+  const scoreBefore = (no: PlayerNo, round: number): HalfPoints => scores.get(no)![round - 1];
+  return present.map((no, index): Card => {
+    const player = byNo.get(no)!;
+    const colours = coloursPlayed(player);
+    const difference = colours.reduce((sum, c) => sum + (c === 'white' ? 1 : -1), 0);
+    return {
+      index,
+      no,
+      name: player.name,
+      rating: player.rating,
+      score: pairingScore(tournament, player),
+      cma: averageOf(opponentRatings(player, byNo)),
+      colours,
+      difference,
+      preference: preferredColour(colours, difference),
+      mayHave: {
+        white: respectsLimits(colours, difference, 'white'),
+        black: respectsLimits(colours, difference, 'black'),
+      },
+      met: opponentsMet(player),
+      transfers: upwardTransfers(player, scoreBefore),
+      freePoint: pointWithoutPlaying(player),
+    };
+  });
+}
+
+/** Scores before rounds 1, 2, … as they counted for pairing. */
+function scoresBefore(tournament: Tournament, player: Player): HalfPoints[] {
+  return Array.from({ length: tournament.pairedRounds }, (_, index) =>
+    pairingScore(tournament, player, index + 1),
+  );
+}
+
+/** Only games really played, each opponent with the rating he has now (R2). */
+export function opponentRatings(
+  player: Player,
+  byNo: ReadonlyMap<PlayerNo, Player>,
+): readonly number[] {
+  return player.entries.flatMap((entry) =>
+    entry.opponent !== null && isPlayed(entry.outcome) ? [byNo.get(entry.opponent)!.rating] : [],
+  );
+}
+
+/** Art. 1: the colour he had less often; if equal, the one he did not have last. */
+export function preferredColour(colours: readonly Colour[], difference: number): Colour | null {
+  if (colours.length === 0) return null;
+  if (difference !== 0) return difference < 0 ? 'white' : 'black';
+  return colours[colours.length - 1] === 'black' ? 'white' : 'black';
+}
+
+/** 2.3: never more than two games more with one colour. 2.4: never the same colour three times running. */
+export function respectsLimits(
+  colours: readonly Colour[],
+  difference: number,
+  colour: Colour,
+): boolean {
+  const after = difference + (colour === 'white' ? 1 : -1);
+  const lastTwo = colours.slice(-2);
+  return Math.abs(after) <= 2 && !(lastTwo.length === 2 && lastTwo.every((c) => c === colour));
+}
+
+/** R15: history only shows pairs, so every pair with somebody who had more points counts. */
+function upwardTransfers(
+  player: Player,
+  scoreBefore: (no: PlayerNo, round: number) => HalfPoints,
+): number[] {
+  return player.entries.flatMap(({ opponent }, index) => {
+    const round = index + 1;
+    const up = opponent !== null && scoreBefore(opponent, round) > scoreBefore(player.no, round);
+    return up ? [round] : [];
+  });
+}
+
+/** 2.2: a full point without playing; a half-point bye does not bar (R22). */
+function pointWithoutPlaying(player: Player): Card['freePoint'] {
+  const index = player.entries.findIndex(({ outcome }) =>
+    OUTCOME_FACTS[outcome].barsBye.includes('dubov-1997'),
+  );
+  return index < 0 ? null : { round: index + 1, outcome: player.entries[index].outcome };
+}

@@ -1,0 +1,55 @@
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import { makeCards, type Card } from './card';
+
+/** The players of the round and which of them may meet: what every article below works on. */
+export interface Field {
+  readonly round: number;
+  readonly lastRound: boolean;
+  /** 2.5: with so many transfers upward behind him, a player is not transferred again. */
+  readonly transferLimit: number;
+  readonly cards: readonly Card[];
+  /** `ban[a][b]`: the article that keeps cards a and b apart, or null. */
+  readonly ban: readonly (readonly (Ban | null)[])[];
+  /** Cards that each card may meet, by index. */
+  readonly opponents: readonly (readonly number[])[];
+}
+
+/** Why two players may not meet: 2.1, the colours of 2.3 and 2.4, or the arbiter's own list. */
+export const BANS = ['met', 'colours', 'forbidden'] as const;
+export type Ban = (typeof BANS)[number];
+
+export function makeField(task: RoundToPair): Field {
+  const { tournament, round } = task;
+  const cards = makeCards(task);
+  const keptApart = pairsKeptApart(task);
+  const ban = cards.map((a) =>
+    cards.map((b): Ban | null => {
+      if (a === b || a.met.has(b.no)) return 'met';
+      if (!coloursFit(a, b)) return 'colours';
+      return keptApart.has(pairKey(a.no, b.no)) ? 'forbidden' : null;
+    }),
+  );
+  return {
+    round,
+    lastRound: round === tournament.totalRounds,
+    transferLimit: tournament.totalRounds < 10 ? 3 : 4,
+    cards,
+    ban,
+    opponents: ban.map((row) => row.flatMap((why, index) => (why === null ? [index] : []))),
+  };
+}
+
+/** R7: at least one way of giving the colours respects 2.3 and 2.4 for both. */
+export function coloursFit(a: Card, b: Card): boolean {
+  return (a.mayHave.white && b.mayHave.black) || (a.mayHave.black && b.mayHave.white);
+}
+
+const pairKey = (a: PlayerNo, b: PlayerNo): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
+
+function pairsKeptApart({ tournament, round }: RoundToPair): Set<string> {
+  const pairs = new Set<string>();
+  for (const { players, rounds } of tournament.forbidden)
+    if (rounds === null || rounds.includes(round))
+      for (const a of players) for (const b of players) if (a !== b) pairs.add(pairKey(a, b));
+  return pairs;
+}

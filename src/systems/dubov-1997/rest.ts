@@ -1,0 +1,55 @@
+import { maximumMatching, UNMATCHED } from '../matching/maximumMatching';
+import { among, maskOf, matchInside, type Graph } from './matching';
+
+/**
+ * The players still unpaired, always with a proof that they can all be paired legally with each
+ * other: the look-ahead of the rulings. A choice is taken only if such a proof remains. The proof is
+ * a complete matching, repaired by one augmenting path for each partner who has been taken away.
+ */
+export class Rest {
+  private constructor(
+    private readonly graph: Graph,
+    private mate: Int32Array,
+    private readonly inPlay: Uint8Array,
+  ) {}
+
+  /** Null if these players cannot all be paired. */
+  static of(graph: Graph, players: readonly number[]): Rest | null {
+    if (players.length % 2 === 1) return null;
+    const { mate, uncovered } = matchInside(graph, players);
+    return uncovered.length > 0 ? null : new Rest(graph, mate, maskOf(graph, players));
+  }
+
+  has(player: number): boolean {
+    return this.inPlay[player] === 1;
+  }
+
+  players(): number[] {
+    return [...this.inPlay.keys()].filter((v) => this.inPlay[v]);
+  }
+
+  /** Whether those who stay could all be paired if `leaving` were gone. */
+  canSpare(leaving: readonly number[]): boolean {
+    return this.without(leaving) !== null;
+  }
+
+  /** Takes out players who are paired; surprise if the others could not be paired any more. */
+  remove(leaving: readonly number[]): void {
+    const mate = this.without(leaving);
+    if (mate === null) throw new Error('dubov-1997: the look-ahead was not asked');
+    for (const v of leaving) this.inPlay[v] = 0;
+    this.mate = mate;
+  }
+
+  private without(leaving: readonly number[]): Int32Array | null {
+    if (leaving.length % 2 === 1) return null;
+    const inPlay = Uint8Array.from(this.inPlay);
+    for (const v of leaving) inPlay[v] = 0;
+    const mate = Int32Array.from(this.mate);
+    const widowed = leaving.map((v) => this.mate[v]).filter((v) => inPlay[v]);
+    for (const v of [...leaving, ...widowed]) mate[v] = UNMATCHED;
+    if (widowed.length === 0) return mate;
+    const repaired = maximumMatching(mate.length, among(this.graph, inPlay), mate);
+    return widowed.some((v) => repaired[v] === UNMATCHED) ? null : repaired;
+  }
+}
