@@ -1,0 +1,73 @@
+import { cutExtremes, summed, undefinedFor } from '../result';
+import { isKept, type Part, type Question, type TieBreak } from '../types';
+import { opponentScore } from './opponentScores';
+
+/** §2.2.1.1: the sum of the opponents' adjusted scores. */
+export const buchholz: TieBreak = (question) => {
+  const parts = buchholzParts(question);
+  if (!parts.some(isKept)) return undefinedFor('no-game', '2.2.1.1', parts);
+  return summed(parts);
+};
+
+function buchholzParts({ field, no, options }: Question): Part[] {
+  return field.roundsOfPlayer(no).map((round): Part => {
+    const score = opponentScore(field, no, round, options.unplayed);
+    const { used, why, cut, article, ruling } = score;
+    return {
+      round: round.round,
+      opponent: round.entry.opponent,
+      used,
+      points: null,
+      value: used * score.share,
+      why,
+      cut,
+      article,
+      ruling,
+    };
+  });
+}
+
+/** §2.2.1.2–3: without the `n` best and the `n` worst. */
+export const buchholzMedian = (n: number): TieBreak => cutBuchholz(n, n, `2.2.1.${n + 1}`);
+
+/** §2.2.1.4–5: without the `n` worst. */
+export const buchholzCut = (n: number): TieBreak => cutBuchholz(n, 0, `2.2.1.${n + 3}`);
+
+function cutBuchholz(lowest: number, highest: number, article: string): TieBreak {
+  return (question) => {
+    const parts = buchholzParts(question);
+    const kept = parts.filter(isKept).length;
+    if (kept <= lowest + highest)
+      return undefinedFor('too-few-opponents', article, parts, {
+        have: kept,
+        need: lowest + highest + 1,
+      });
+    return summed(cutExtremes(parts, lowest, highest));
+  };
+}
+
+/** §2.2.1.6, ruling A4: the sum of the Buchholz of the opponents met over the board. */
+export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
+  const parts: Part[] = [];
+  for (const round of field.roundsOfPlayer(no)) {
+    const { opponent } = round.entry;
+    if (opponent === null) continue;
+    const counts = round.played || round.entry.outcome === 'pending';
+    const theirs = field.rememberValue(`ffe-1998 BH ${options.unplayed}`, opponent, () =>
+      buchholz({ field, no: opponent, tied: [], options }),
+    );
+    parts.push({
+      round: round.round,
+      opponent,
+      used: theirs.value,
+      points: null,
+      value: theirs.value ?? 0,
+      why: counts ? 'played' : 'forfeit',
+      cut: counts ? null : 'not-played',
+      article: '2.2.1.6',
+      ruling: counts ? undefined : 'A4',
+    });
+  }
+  if (!parts.some(isKept)) return undefinedFor('no-game', '2.2.1.6', parts);
+  return summed(parts);
+};

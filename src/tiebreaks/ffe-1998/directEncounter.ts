@@ -1,0 +1,53 @@
+import type { PlayerNo } from '../../model/types';
+import type { Field, FieldRound } from '../field';
+import { summed, undefinedFor } from '../result';
+import type { Part, TieBreak } from '../types';
+import { whyOfRound } from './adjustedScore';
+
+/**
+ * §2.1.4: the points of the games between the tied, if all of them have met. Ruling A3: one shot,
+ * never applied again to those who remain tied; a forfeited game is no meeting in a Swiss, but its
+ * result counts in a round robin.
+ */
+export const directEncounter: TieBreak = ({ field, no, tied }) => {
+  if (tied.length < 2) return undefinedFor('not-tied', '2.1.4');
+  const others = new Set(tied);
+  const parts: Part[] = [];
+  for (const round of field.roundsOfPlayer(no)) {
+    const { opponent } = round.entry;
+    if (opponent === null || !others.has(opponent)) continue;
+    const points = field.facePoints(round) / 2;
+    const counts = isMeeting(field, round);
+    parts.push({
+      round: round.round,
+      opponent,
+      used: null,
+      points,
+      value: points,
+      why: whyOfRound(round),
+      cut: counts ? null : 'not-played',
+      article: '2.1.4',
+      ruling: round.played ? undefined : 'A3',
+    });
+  }
+  const strangers = firstNotMet(field, tied);
+  if (strangers)
+    return undefinedFor('not-all-met', '2.1.4', parts, { players: { players: strangers } });
+  return summed(parts);
+};
+
+const isMeeting = (field: Field, { played, entry }: FieldRound): boolean =>
+  played || (field.isRoundRobin && entry.outcome !== 'pending');
+
+/** Two of the tied who have not met; null if all have. */
+function firstNotMet(field: Field, tied: readonly PlayerNo[]): readonly PlayerNo[] | null {
+  return field.remember(`ffe-1998 not met ${tied.join()}`, () => {
+    for (const a of tied) {
+      const met = new Set<PlayerNo>();
+      for (const round of field.roundsOfPlayer(a))
+        if (round.entry.opponent !== null && isMeeting(field, round)) met.add(round.entry.opponent);
+      for (const b of tied) if (b !== a && !met.has(b)) return [a, b];
+    }
+    return null;
+  });
+}

@@ -1,0 +1,46 @@
+import type { TieBreakEdition } from '../types';
+import { adjustedScore, sa } from './adjustedScore';
+import { buchholz, buchholzCut, buchholzMedian, sumOfBuchholz } from './buchholz';
+import { CATALOGUE } from './catalogue';
+import { directEncounter } from './directEncounter';
+import { extendedKoya, koya } from './koya';
+import { cumulative, kashdan, wins } from './ownResults';
+import { PRESETS } from './presets';
+import { averageRating, performance } from './ratings';
+import { sonnebornBerger } from './sonnebornBerger';
+import { yugoslav } from './yugoslav';
+
+/** Annexe "Départages" of the French tournament rules, as of the general assembly of 1998. */
+export const FFE_1998: TieBreakEdition = {
+  id: 'FFE-1998',
+  name: {
+    en: 'French federation, 1998 (chapter 2.4)',
+    fr: 'FFE, 1998 (chapitre 2.4)',
+    pt: 'Federação Francesa, 1998 (capítulo 2.4)',
+  },
+  catalogue: CATALOGUE,
+  adjustedScore,
+  presets: PRESETS,
+  tieBreaks: {
+    SA: sa,
+    BH: buchholz,
+    'BH-M1': buchholzMedian(1),
+    'BH-M2': buchholzMedian(2),
+    'BH-C1': buchholzCut(1),
+    'BH-C2': buchholzCut(2),
+    SBH: sumOfBuchholz,
+    SB: sonnebornBerger,
+    CUM: cumulative(0),
+    'CUM-C1': cumulative(1),
+    'CUM-C2': cumulative(2),
+    WINS: wins,
+    KASH: kashdan,
+    YUG: yugoslav,
+    KOYA: koya,
+    'KOYA-E': extendedKoya,
+    DE: directEncounter,
+    ARO: averageRating(0),
+    'ARO-C1': averageRating(1),
+    PERF: performance,
+  },
+};

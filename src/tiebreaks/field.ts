@@ -1,0 +1,132 @@
+import { isPlayed } from '../model/outcomes';
+import { before } from '../model/tournament';
+import type { Entry, HalfPoints, Player, PlayerNo, Tournament } from '../model/types';
+import type { TieBreakValue } from './types';
+
+/** One round of a player as tie-breaks look at it. */
+export interface FieldRound {
+  readonly round: number;
+  readonly entry: Entry;
+  /** Over the board: an adjourned game counts as played, as a draw. */
+  readonly played: boolean;
+}
+
+/**
+ * The whole field after a round: scores and who met whom, read once and asked many times.
+ * It knows no edition; what an edition makes of it is remembered in `remember`.
+ */
+export class Field {
+  readonly tournament: Tournament;
+  readonly rounds: number;
+  readonly numbers: readonly PlayerNo[];
+  readonly isRoundRobin: boolean;
+  private readonly players = new Map<PlayerNo, Player>();
+  private readonly roundsOf = new Map<PlayerNo, readonly FieldRound[]>();
+  private readonly scores = new Map<PlayerNo, HalfPoints>();
+  private readonly memory = new Map<string, unknown>();
+  private readonly values = new Map<string, Map<PlayerNo, TieBreakValue>>();
+
+  constructor(tournament: Tournament, after = tournament.pairedRounds) {
+    this.tournament = before(tournament, after + 1);
+    this.rounds = Math.min(after, tournament.pairedRounds);
+    this.numbers = this.tournament.players.map((player) => player.no);
+    this.isRoundRobin = isRoundRobin(this.tournament);
+    for (const player of this.tournament.players) {
+      this.players.set(player.no, player);
+      this.roundsOf.set(player.no, this.readRounds(player));
+      let score = 0;
+      for (const entry of player.entries) score += this.tournament.points[entry.outcome];
+      this.scores.set(player.no, score);
+    }
+  }
+
+  has(no: PlayerNo): boolean {
+    return this.players.has(no);
+  }
+
+  player(no: PlayerNo): Player {
+    const player = this.players.get(no);
+    if (!player) throw new Error(`No player ${no} in the field`);
+    return player;
+  }
+
+  /** Real points, forfeits and byes at face value. */
+  score(no: PlayerNo): HalfPoints {
+    return this.scores.get(no)!;
+  }
+
+  roundsOfPlayer(no: PlayerNo): readonly FieldRound[] {
+    return this.roundsOf.get(no)!;
+  }
+
+  /** Points of a round at face value. */
+  facePoints(round: FieldRound): HalfPoints {
+    return this.tournament.points[round.entry.outcome];
+  }
+
+  /** Whether the player made at least half of what he could in his rounds, in real points. */
+  hasHalf(no: PlayerNo): boolean {
+    return 2 * this.score(no) >= this.roundsOfPlayer(no).length * this.tournament.points.win;
+  }
+
+  /** Scores that somebody has, from the highest. */
+  get levels(): readonly HalfPoints[] {
+    return this.remember('levels', () => [...new Set(this.scores.values())].sort((a, b) => b - a));
+  }
+
+  /** Players by real score, the levels from the highest. */
+  get groups(): ReadonlyMap<HalfPoints, readonly PlayerNo[]> {
+    return this.remember('groups', () => {
+      const groups = new Map<HalfPoints, PlayerNo[]>(this.levels.map((level) => [level, []]));
+      for (const no of this.numbers) groups.get(this.score(no))!.push(no);
+      return groups;
+    });
+  }
+
+  /** Computes once and keeps it as long as the field lives. */
+  remember<T>(key: string, compute: () => T): T {
+    if (this.memory.has(key)) return this.memory.get(key) as T;
+    const value = compute();
+    this.memory.set(key, value);
+    return value;
+  }
+
+  /** The same for one value per player. */
+  rememberValue(key: string, no: PlayerNo, compute: () => TieBreakValue): TieBreakValue {
+    let values = this.values.get(key);
+    if (!values) this.values.set(key, (values = new Map()));
+    let value = values.get(no);
+    if (!value) values.set(no, (value = compute()));
+    return value;
+  }
+
+  /** In a round robin of an odd field everybody has a free round: not a round he missed. */
+  private readRounds(player: Player): FieldRound[] {
+    const rounds: FieldRound[] = [];
+    player.entries.forEach((entry, index) => {
+      const isFreeRound =
+        this.isRoundRobin && entry.opponent === null && this.tournament.points[entry.outcome] === 0;
+      if (!isFreeRound) rounds.push({ round: index + 1, entry, played: isPlayed(entry.outcome) });
+    });
+    return rounds;
+  }
+}
+
+/** Everybody is scheduled against everybody else, and as often as against the others. */
+export function isRoundRobin(tournament: Tournament): boolean {
+  const { players } = tournament;
+  const others = players.length - 1;
+  if (others < 2 || tournament.pairedRounds < others) return false;
+  let cycles = 0;
+  for (const player of players) {
+    const meetings = new Map<PlayerNo, number>();
+    for (const { opponent } of player.entries)
+      if (opponent !== null) meetings.set(opponent, (meetings.get(opponent) ?? 0) + 1);
+    if (meetings.size !== others) return false;
+    for (const count of meetings.values()) {
+      if (cycles === 0) cycles = count;
+      if (count !== cycles) return false;
+    }
+  }
+  return true;
+}

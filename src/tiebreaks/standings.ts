@@ -1,0 +1,181 @@
+import type { Reason } from '../explain/reason';
+import { error, type Checked, type Problem } from '../model/problems';
+import type { PlayerNo, Tournament } from '../model/types';
+import { computeTieBreak } from './compute';
+import { DEFAULT_EDITION, EDITIONS, editionById, entryOf, findTieBreak } from './editions';
+import { Field } from './field';
+import {
+  DEFAULT_OPTIONS,
+  type TieBreakCode,
+  type TieBreakEdition,
+  type TieBreakOptions,
+  type TieBreakValue,
+} from './types';
+import { listWarnings } from './warnings';
+
+export interface StandingsRequest {
+  /** Codes, names or old words, in order of application. */
+  readonly tieBreaks: readonly string[];
+  /** `FFE-1998` by default. */
+  readonly edition?: string;
+  /** Standings after this round; all paired ones by default. */
+  readonly after?: number;
+  readonly options?: TieBreakOptions;
+}
+
+export interface StandingsRow {
+  /** Shared by players whom nothing separates. */
+  readonly rank: number;
+  readonly isShared: boolean;
+  readonly no: PlayerNo;
+  readonly name: string;
+  /** Points, not half-points. */
+  readonly points: number;
+  /**
+   * null: undefined. Direct encounter and extended Koya look at the players tied at their place in
+   * the list: null for whom is tied with nobody there.
+   */
+  readonly tieBreaks: Readonly<Partial<Record<TieBreakCode, number | null>>>;
+  /** What put him behind the player above him who has as many points; null: the points, or nothing. */
+  readonly brokenBy: TieBreakCode | null;
+}
+
+export interface Standings {
+  readonly edition: TieBreakEdition;
+  readonly rounds: number;
+  readonly tieBreaks: readonly TieBreakCode[];
+  readonly rows: readonly StandingsRow[];
+  readonly warnings: readonly Reason[];
+  /** The working of one value, as it was used in these standings. */
+  readonly detail: (no: PlayerNo, code: TieBreakCode) => TieBreakValue;
+}
+
+/** The ranking by points and the tie-breaks in their order; a request it cannot serve is refused. */
+export function standings(tournament: Tournament, request: StandingsRequest): Checked<Standings> {
+  const problems: Problem[] = [];
+  const edition = request.edition === undefined ? DEFAULT_EDITION : editionById(request.edition);
+  if (!edition) {
+    const known = EDITIONS.map(({ id }) => id).join(', ');
+    problems.push(error('unknown-edition', ARGUMENT('edition'), request.edition!, { known }));
+    return { ok: false, problems };
+  }
+  const codes: TieBreakCode[] = [];
+  for (const text of request.tieBreaks) {
+    const entry = findTieBreak(edition, text);
+    if (!entry)
+      problems.push(error('unknown-tie-break', ARGUMENT('tieBreaks'), text, knownCodes(edition)));
+    else if (!codes.includes(entry.code)) codes.push(entry.code);
+  }
+  const { after } = request;
+  if (after !== undefined && !(Number.isInteger(after) && after >= 1))
+    problems.push(error('not-a-round', ARGUMENT('after'), String(after)));
+  if (problems.length > 0) return { ok: false, problems };
+  const field = new Field(tournament, after);
+  return { ok: true, value: rankField(field, edition, codes, request.options), warnings: [] };
+}
+
+const ARGUMENT = (name: string) => ({ kind: 'argument', name }) as const;
+
+export const knownCodes = (edition: TieBreakEdition) => ({
+  known: edition.catalogue.map(({ code }) => code).join(', '),
+});
+
+/** The same from a field that is already there, as the functions keep it. */
+export function rankField(
+  field: Field,
+  edition: TieBreakEdition,
+  codes: readonly TieBreakCode[],
+  options: TieBreakOptions = DEFAULT_OPTIONS,
+): Standings {
+  const ranking = new Ranking(field, edition, options);
+  for (const code of codes) ranking.apply(code);
+  return {
+    edition,
+    rounds: field.rounds,
+    tieBreaks: codes,
+    rows: ranking.rows(codes),
+    warnings: listWarnings(field, edition, codes),
+    detail: (no, code) =>
+      ranking.values.get(code)?.get(no) ??
+      computeTieBreak(edition, field, code, no, undefined, options),
+  };
+}
+
+/** Groups of tied players, split by one tie-break after the other. */
+class Ranking {
+  private groups: (readonly PlayerNo[])[];
+  private readonly brokenBy = new Map<PlayerNo, TieBreakCode>();
+  readonly values = new Map<TieBreakCode, Map<PlayerNo, TieBreakValue>>();
+
+  constructor(
+    private readonly field: Field,
+    private readonly edition: TieBreakEdition,
+    private readonly options: TieBreakOptions,
+  ) {
+    this.groups = [...field.groups.values()];
+  }
+
+  apply(code: TieBreakCode): void {
+    const values = new Map<PlayerNo, TieBreakValue>();
+    this.values.set(code, values);
+    this.groups = this.groups.flatMap((tied) => {
+      for (const no of tied)
+        values.set(no, computeTieBreak(this.edition, this.field, code, no, tied, this.options));
+      return tied.length === 1 ? [tied] : this.split(tied, values, code);
+    });
+  }
+
+  private split(
+    tied: readonly PlayerNo[],
+    values: ReadonlyMap<PlayerNo, TieBreakValue>,
+    code: TieBreakCode,
+  ): (readonly PlayerNo[])[] {
+    const ordered = [...tied].sort((a, b) => compare(values.get(a)!, values.get(b)!) || a - b);
+    const groups: PlayerNo[][] = [];
+    ordered.forEach((no, index) => {
+      const above = ordered[index - 1];
+      if (index > 0 && compare(values.get(above)!, values.get(no)!) === 0) {
+        groups.at(-1)!.push(no);
+        return;
+      }
+      if (index > 0) this.brokenBy.set(no, code);
+      groups.push([no]);
+    });
+    return groups;
+  }
+
+  rows(codes: readonly TieBreakCode[]): StandingsRow[] {
+    let rank = 1;
+    return this.groups.flatMap((tied) => {
+      const first = rank;
+      rank += tied.length;
+      return tied.map((no, index): StandingsRow => ({
+        rank: first,
+        isShared: tied.length > 1,
+        no,
+        name: this.field.player(no).name,
+        points: this.field.score(no) / 2,
+        tieBreaks: Object.fromEntries(
+          codes.map((code) => [code, this.values.get(code)!.get(no)!.value]),
+        ),
+        brokenBy: index === 0 ? (this.brokenBy.get(no) ?? null) : null,
+      }));
+    });
+  }
+}
+
+/** The greater first; what is undefined comes after every number. */
+function compare(a: TieBreakValue, b: TieBreakValue): number {
+  if (a.value === null || b.value === null)
+    return Number(a.value === null) - Number(b.value === null);
+  const [left, right] = [a.steps ?? [a.value], b.steps ?? [b.value]];
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    // Sums of halves and quarters are exact; a mean over the field may carry floating-point dust.
+    if (Math.abs(left[i] - right[i]) > 1e-9) return right[i] - left[i];
+  }
+  return 0;
+}
+
+/** Whether a tie-break looks at the tied only, so that its value is null for who is alone. */
+export const isWithinTie = (edition: TieBreakEdition, code: TieBreakCode): boolean =>
+  entryOf(edition, code).withinTie ?? false;

@@ -1,0 +1,46 @@
+import type { Reason } from '../explain/reason';
+import { unfinishedRound } from '../model/tournament';
+import { entryOf } from './editions';
+import type { Field } from './field';
+import { CATEGORIES, type TieBreakCode, type TieBreakEdition } from './types';
+
+/** §3 speaks of "a great number" of unrated players; we warn from a quarter of the field on. */
+const MANY_UNRATED = 0.25;
+
+/** What §3 advises against. Warnings only: the text's own lists mix categories. */
+export function listWarnings(
+  field: Field,
+  edition: TieBreakEdition,
+  codes: readonly TieBreakCode[],
+): Reason[] {
+  const entries = codes.map((code) => entryOf(edition, code));
+  const warnings: Reason[] = [];
+  const warn = (key: string, args?: Reason['args'], article = '3') =>
+    warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
+
+  // Direct encounter stands first in nearly every list of §3 and is no sign of mixing.
+  const ranked = entries.filter(({ code }) => code !== 'DE' && code !== 'SA');
+  const categories = CATEGORIES.filter((category) =>
+    ranked.some((entry) => entry.category === category),
+  );
+  if (categories.length > 1)
+    warn('mixed-categories', { codes: ranked.map(({ code }) => code).join(', ') });
+
+  const unrated = field.numbers.filter((no) => field.player(no).rating === 0).length;
+  const byRating = entries.filter(({ category }) => category === 'ratings');
+  if (byRating.length > 0 && unrated > MANY_UNRATED * field.numbers.length)
+    warn('many-unrated', {
+      unrated,
+      players: field.numbers.length,
+      codes: byRating.map(({ code }) => code).join(', '),
+    });
+
+  for (const entry of entries)
+    if (entry.roundRobinOnly && !field.isRoundRobin)
+      warn('round-robin-only', { code: entry.code }, entry.article);
+  const teams = entries.filter(({ scope }) => scope === 'team');
+  if (teams.length > 0) warn('needs-boards', { codes: teams.map(({ code }) => code).join(', ') });
+  const unfinished = unfinishedRound(field.tournament);
+  if (unfinished !== null) warn('unfinished', { round: unfinished }, '4 Buchholz');
+  return warnings;
+}
