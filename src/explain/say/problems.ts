@@ -1,6 +1,7 @@
 import type { Phrase } from '../phrasebook';
 import { inFiles } from './problems/inFiles';
 import { ofPlayers } from './problems/ofPlayers';
+import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
 import type { ProblemWords } from './problems/words';
 
@@ -9,6 +10,7 @@ export const problems: Readonly<Record<string, Phrase>> = phrases({
   ...inFiles,
   ...ofPlayers,
   ...ofRounds,
+  ...ofRequests,
 });
 
 function phrases(words: ProblemWords): Record<string, Phrase> {

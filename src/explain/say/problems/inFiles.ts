@@ -26,6 +26,18 @@ export const inFiles = {
       pt: 'Indique um TRF (texto simples) ou um livro .xlsx com a extensão correta.',
     },
   },
+  'not-a-workbook': {
+    says: {
+      en: 'the file cannot be opened as an .xlsx workbook ({value})',
+      fr: "le fichier ne s'ouvre pas comme classeur .xlsx ({value})",
+      pt: 'o ficheiro não abre como livro .xlsx ({value})',
+    },
+    cure: {
+      en: 'Save it again from Excel as an .xlsx workbook without a password.',
+      fr: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',
+      pt: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',
+    },
+  },
   'no-players': {
     says: {
       en: 'there is no player in it',

@@ -1,0 +1,105 @@
+import { sayPlace, sayProblem } from '../src/explain/sayProblem';
+import { PHRASES } from '../src/explain/say';
+import { error, type Problem } from '../src/model/problems';
+import type { Language } from '../src/model/types';
+import { SYSTEMS, systemById } from '../src/systems';
+import type { PairingSystem } from '../src/systems/system';
+import type { ExitCode } from './exitCodes';
+import type { Io } from './io';
+import type { Arguments, OptionSpecs } from './options';
+
+export interface Command {
+  readonly name: string;
+  /** The words after `pairsheet`, as the help shows them. */
+  readonly usage: string;
+  readonly options: OptionSpecs;
+  /** One line per option and argument: `--round N`, key of its phrase. */
+  readonly help: readonly (readonly [string, string])[];
+  run(call: Call): ExitCode | Promise<ExitCode>;
+}
+
+/** One call of a command: what was asked, and what it may touch. */
+export class Call {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    readonly command: string,
+    private readonly given: Arguments,
+    readonly io: Io,
+    readonly language: Language,
+  ) {}
+
+  get files(): readonly string[] {
+    return this.given.rest;
+  }
+
+  has(option: string): boolean {
+    return this.given.options.has(option);
+  }
+
+  text(option: string): string | undefined {
+    return this.given.options.get(option)?.[0];
+  }
+
+  texts(option: string): readonly string[] | undefined {
+    return this.given.options.get(option);
+  }
+
+  /** A mistake in the request; the command stops once all of them are known. */
+  complain(code: string, name: string, value: string, args?: Problem['args']): void {
+    this.problems.push(error(code, { kind: 'argument', name }, value, args));
+  }
+
+  number(option: string, limits: NumberLimits): number | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    const isFine = value >= limits.min && value <= limits.max;
+    if (isFine && (limits.fraction || Number.isInteger(value))) return value;
+    this.complain('bad-option-value', `--${option}`, text, {
+      option: `--${option}`,
+      known: `${limits.min} … ${limits.max}`,
+    });
+    return undefined;
+  }
+
+  /** The one file of the command. */
+  onlyFile(): string {
+    if (this.files.length === 0)
+      this.complain('file-argument-missing', 'FILE', '', { command: this.command });
+    for (const extra of this.files.slice(1))
+      this.complain('argument-too-many', extra, extra, { command: this.command });
+    return this.files[0] ?? '';
+  }
+
+  system(): PairingSystem | undefined {
+    const id = this.text('system');
+    if (id === undefined) {
+      this.complain('option-missing', '--system', '--system', { command: this.command });
+      return undefined;
+    }
+    const system = systemById(id);
+    if (!system)
+      this.complain('unknown-system', '--system', id, {
+        known: SYSTEMS.map((known) => known.id).join(', '),
+      });
+    return system;
+  }
+
+  /** Lists problems on the error stream: place, severity, sentence, cure, code. */
+  report(problems: readonly Problem[], file = ''): void {
+    for (const problem of problems) {
+      const { sentence, cure } = sayProblem(PHRASES, this.language, problem);
+      const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');
+      const kind = PHRASES[`cli.${problem.severity}`][this.language];
+      this.io.err(`${where}${where ? ': ' : ''}${kind}: ${sentence}. ${cure} [${problem.code}]\n`);
+    }
+  }
+}
+
+export interface NumberLimits {
+  readonly min: number;
+  readonly max: number;
+  /** Fractions are allowed. */
+  readonly fraction?: boolean;
+}

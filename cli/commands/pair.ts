@@ -1,0 +1,55 @@
+import { taskFor } from '../../src/model/taskFor';
+import { pairByRank } from '../../src/systems/byRank';
+import type { PlayedRound } from '../../src/systems/system';
+import type { Call, Command } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { loadEvent } from '../load';
+import { reportRefusal } from '../say';
+
+/** Pairs the next round (or an earlier one again) and prints it. */
+export const pair: Command = {
+  name: 'pair',
+  usage: 'pair FILE --system SYSTEM [--round N] [--json]',
+  options: { system: { values: 1 }, round: { values: 1 }, json: { values: 0 } },
+  help: [
+    ['FILE', 'cli.help.file'],
+    ['--system SYSTEM', 'cli.help.system'],
+    ['--round N', 'cli.help.round'],
+    ['--json', 'cli.help.json'],
+  ],
+  async run(call) {
+    const file = call.onlyFile();
+    const system = call.system();
+    const round = call.number('round', { min: 1, max: 99 });
+    if (call.problems.length > 0 || !system) return badRequest(call);
+    const event = await loadEvent(call, file);
+    if (!event.ok) return event.exit;
+    const task = taskFor(event.value.tournament, round);
+    if (!task.ok) {
+      call.report(task.problems, file);
+      return EXIT.badInput;
+    }
+    call.report(task.warnings, file);
+    const result = pairByRank(system, task.value);
+    if (!result.ok) return reportRefusal(call, task.value.round, result.refusal);
+    call.io.out(call.has('json') ? asJson(task.value.round, result) : asLines(result));
+    return EXIT.done;
+  },
+};
+
+export function badRequest(call: Call): ExitCode {
+  call.report(call.problems);
+  return EXIT.badInput;
+}
+
+/** As JaVaFo and bbpPairings print it: the number counts the bye's line, which stands last. */
+function asLines({ pairs, bye }: PlayedRound): string {
+  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
+  if (bye !== null) lines.push(`${bye} 0`);
+  return [lines.length, ...lines].join('\n') + '\n';
+}
+
+function asJson(round: number, { pairs, bye }: PlayedRound): string {
+  const tables = pairs.map(({ white, black }, index) => ({ table: index + 1, white, black }));
+  return `${JSON.stringify({ round, pairs: tables, bye })}\n`;
+}

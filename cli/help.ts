@@ -1,0 +1,42 @@
+import { PHRASES } from '../src/explain/say';
+import type { Language } from '../src/model/types';
+import { SYSTEMS } from '../src/systems';
+import type { Command } from './command';
+
+export function generalHelp(commands: readonly Command[], language: Language): string {
+  const say = (key: string) => PHRASES[key][language];
+  const lines = [
+    say('cli.about'),
+    '',
+    say('cli.usage'),
+    ...commands.map(({ usage }) => `  pairsheet ${usage}`),
+    '',
+    ...systemLines(language),
+    '',
+    say('cli.more'),
+    say('cli.exit'),
+  ];
+  return lines.join('\n') + '\n';
+}
+
+export function commandHelp(command: Command, language: Language): string {
+  const say = (key: string) => PHRASES[key][language];
+  const rows = [...command.help, ['--lang en|fr|pt', 'cli.help.lang'] as const];
+  const width = Math.max(...rows.map(([what]) => what.length));
+  const lines = [
+    say('cli.usage'),
+    ...command.usage.split(' | ').map((usage) => `  pairsheet ${usage}`),
+    '',
+    ...rows.map(([what, key]) => `  ${what.padEnd(width)}  ${say(key)}`),
+    ...('system' in command.options ? ['', ...systemLines(language)] : []),
+  ];
+  return lines.join('\n') + '\n';
+}
+
+function systemLines(language: Language): string[] {
+  const width = Math.max(...SYSTEMS.map(({ id }) => id.length), 0);
+  return [
+    PHRASES['cli.systems'][language],
+    ...SYSTEMS.map(({ id, name }) => `  ${id.padEnd(width)}  ${name[language]}`),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../model/types';
+import { sayReason, type Phrasebook, type SayOptions } from './phrasebook';
+import type { Reason, TraceStep, TraceTable } from './reason';
+
+/** How traces become plain text: one line per step, indented by depth, tables with aligned columns. */
+export interface TextOptions extends SayOptions {
+  readonly book: Phrasebook;
+  readonly language: Language;
+}
+
+export function stepsAsText(
+  steps: readonly TraceStep[],
+  options: TextOptions,
+  depth = 0,
+): string[] {
+  const indent = '  '.repeat(depth);
+  return steps.flatMap((step) => [
+    indent + reasonAsText(step, options),
+    ...(step.table ? tableAsText(step.table, options).map((line) => `${indent}  ${line}`) : []),
+    ...stepsAsText(step.steps ?? [], options, depth + 1),
+  ]);
+}
+
+/** "C.7: sentence (R13)". */
+export function reasonAsText(reason: Reason, options: TextOptions): string {
+  const sentence = sayReason(options.book, options.language, reason, options);
+  const article = reason.article ? `${reason.article}: ` : '';
+  const ruling = reason.ruling ? ` (${reason.ruling})` : '';
+  return article + sentence + ruling;
+}
+
+function tableAsText({ title, header, rows }: TraceTable, options: TextOptions): string[] {
+  const cells = [
+    header.map((reason) => reasonAsText(reason, options)),
+    ...rows.map((row) =>
+      row.map((cell) => (typeof cell === 'object' ? reasonAsText(cell, options) : String(cell))),
+    ),
+  ];
+  const widths = cells[0].map((_, column) =>
+    Math.max(...cells.map((row) => (row[column] ?? '').length)),
+  );
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [reasonAsText(title, options), ...lines];
+}

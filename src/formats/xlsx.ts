@@ -1,0 +1,98 @@
+import { openXlsx, readXlsx, saveXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
+import { HucreError } from 'hucre';
+import { error, type Checked } from '../model/problems';
+import { parseAddress, sheetReference, type BookCells, type CellContent } from '../sheets/cells';
+import { areaName, extent, type Plan, type SheetPlan } from '../sheets/plan';
+import { toXlsxSheet } from './xlsxSheet';
+
+/** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
+
+/** The tables of a workbook; a file that is no workbook is a problem, not a throw. */
+export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
+  const book = await opened(bytes, readXlsx);
+  return book.ok ? { ...book, value: { tables: book.value.sheets.flatMap(tablesOf) } } : book;
+}
+
+/** A new workbook from a plan. */
+export async function writeBook(plan: Plan): Promise<Uint8Array> {
+  return writeXlsx({
+    sheets: plan.sheets.map(toXlsxSheet),
+    namedRanges: plan.sheets.map(nameOf),
+    activeSheet: Math.max(
+      0,
+      plan.sheets.findIndex(({ key }) => key === plan.activate),
+    ),
+  });
+}
+
+/** The same workbook with the sheets of the plan written anew; everything else stays as it was. */
+export async function updateBook(bytes: Uint8Array, plan: Plan): Promise<Checked<Uint8Array>> {
+  const opening = await opened(bytes, openXlsx);
+  if (!opening.ok) return opening;
+  const book = opening.value;
+  const names = new Map((book.namedRanges ?? []).map((range) => [range.name, range]));
+  for (const sheet of plan.sheets) {
+    const known = names.get(areaName(sheet.key));
+    const at = known
+      ? book.sheets.findIndex(({ name }) => name === sheetOf(known.range))
+      : book.sheets.findIndex(({ name }) => name === sheet.name);
+    const name = at < 0 ? sheet.name : book.sheets[at].name;
+    const written = toXlsxSheet({ ...sheet, name });
+    if (at < 0) book.sheets.push(written);
+    else book.sheets[at] = written;
+    names.set(areaName(sheet.key), nameOf({ ...sheet, name }));
+  }
+  book.namedRanges = [...names.values()];
+  return { ok: true, value: await saveXlsx(book), warnings: [] };
+}
+
+async function opened<Book>(
+  bytes: Uint8Array,
+  open: (bytes: Uint8Array) => Promise<Book>,
+): Promise<Checked<Book>> {
+  try {
+    return { ok: true, value: await open(bytes), warnings: [] };
+  } catch (cause) {
+    if (!(cause instanceof HucreError)) throw cause;
+    return { ok: false, problems: [error('not-a-workbook', { kind: 'file' }, cause.message)] };
+  }
+}
+
+const nameOf = (sheet: SheetPlan): NonNullable<Workbook['namedRanges']>[number] => ({
+  name: areaName(sheet.key),
+  range: sheetReference(sheet.name, extent(sheet)),
+});
+
+/** "'Round 1'!$A$1:$B$2" → "Round 1". */
+const sheetOf = (range: string): string =>
+  range.slice(0, range.lastIndexOf('!')).replace(/^'|'$/g, '').replace(/''/g, "'");
+
+function tablesOf(sheet: Sheet): BookCells['tables'][number][] {
+  return (sheet.tables ?? []).flatMap(({ name, range, columns, showTotalRow }) => {
+    const area = parseAddress(range ?? '');
+    if (!area) return [];
+    const line = (row: number) =>
+      Array.from({ length: area.columns }, (_, index) =>
+        content(sheet.rows[row]?.[area.column + index] ?? null),
+      );
+    const body = area.rows - 1 - (showTotalRow ? 1 : 0);
+    return [
+      {
+        name,
+        sheet: sheet.name,
+        row: area.row,
+        column: area.column,
+        header: columns.map((column) => column.name),
+        rows: Array.from({ length: body }, (_, index) => line(area.row + 1 + index)),
+      },
+    ];
+  });
+}
+
+const EPOCH_1900 = -2209161600000; // 30 December 1899, from which Excel counts its days
+
+/** A date cell is the serial number that Excel keeps, as it is when read through Office. */
+function content(value: Sheet['rows'][number][number]): CellContent {
+  if (value === null || typeof value !== 'object') return value;
+  return (value.getTime() - EPOCH_1900) / 86400000;
+}

@@ -1,0 +1,53 @@
+import { withInitialColour } from './initialColour';
+import { error, warning, type Checked, type Problem } from './problems';
+import { roundToPair } from './tournament';
+import type { RoundToPair, Tournament } from './types';
+
+/** Stands for "more rounds to come" where nobody has said how many there are. */
+const MANY_ROUNDS = 99;
+
+const ROUND = { kind: 'argument', name: 'round' } as const;
+
+/**
+ * The round to be paired: the next one, or an earlier one as it was then. Everything that has to be
+ * known first is checked: results of the round before, the number of rounds, somebody to pair.
+ */
+export function taskFor(tournament: Tournament, round?: number): Checked<RoundToPair> {
+  const wanted = round ?? tournament.pairedRounds + 1;
+  const problems = [...badRound(tournament, wanted), ...missingResults(tournament, wanted)];
+  const isNext = wanted > tournament.pairedRounds;
+  const isUndeclared = tournament.roundsDeclared === false;
+  if (isUndeclared && isNext) problems.push(warning('rounds-not-declared', { kind: 'file' }, ''));
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+
+  const settled = withInitialColour(tournament);
+  const task = roundToPair(
+    isUndeclared && isNext ? { ...settled, totalRounds: MANY_ROUNDS } : settled,
+    wanted,
+  );
+  if (task.present.length === 0)
+    return { ok: false, problems: [...problems, error('nobody-to-pair', ROUND, String(wanted))] };
+  return { ok: true, value: task, warnings: problems };
+}
+
+function badRound(tournament: Tournament, wanted: number): Problem[] {
+  const { pairedRounds, totalRounds, roundsDeclared } = tournament;
+  if (!Number.isInteger(wanted) || wanted < 1)
+    return [error('no-such-round', ROUND, String(wanted))];
+  if (roundsDeclared !== false && wanted > totalRounds)
+    return [error('beyond-last-round', ROUND, String(wanted), { declared: totalRounds })];
+  if (wanted > pairedRounds + 1)
+    return [error('round-too-early', ROUND, String(wanted), { next: pairedRounds + 1 })];
+  return [];
+}
+
+/** Games without result in the rounds before the wanted one, each told once. */
+function missingResults(tournament: Tournament, wanted: number): Problem[] {
+  return tournament.players.flatMap(({ no, entries }) =>
+    entries.slice(0, wanted - 1).flatMap(({ outcome, opponent }, index) => {
+      if (outcome !== 'pending' || opponent === null || no > opponent) return [];
+      const args = { round: index + 1, player: no, opponent };
+      return [error('result-missing', { kind: 'file' }, `${no} - ${opponent}`, args)];
+    }),
+  );
+}
