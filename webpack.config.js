@@ -1,0 +1,146 @@
+/**
+ * Three products of one build (`npm run build`):
+ *   cli        dist/pairsheet.js            one file for Node
+ *   addin      dist/addin/                  the static site that Excel loads: page, functions.json, icons, manifest
+ *   workbench  dist/workbench/              the page of `npm start`
+ * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
+ * `npx webpack serve --config-name addin` serves the add-in to a real Excel on https://localhost:3000.
+ */
+const { chmodSync, existsSync, readdirSync, readFileSync } = require('node:fs');
+const { homedir } = require('node:os');
+const { join } = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const webpack = require('webpack');
+const { EsbuildMinify } = require('./workbench/build/esbuildMinify');
+const { FunctionsJson } = require('./workbench/build/functionsJson');
+
+const developmentUrl = 'https://localhost:3000';
+const dist = join(__dirname, 'dist');
+
+const typescript = (browser) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: browser ? 'es2020' : 'es2022',
+      },
+    },
+  },
+});
+
+const shared = (name, mode) => ({
+  name,
+  mode,
+  context: __dirname,
+  devtool: mode === 'production' ? false : 'source-map',
+  resolve: { extensions: ['.ts', '.tsx', '.js'] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: { type: 'filesystem', name: `${name}-${mode}`, buildDependencies: { config: [__filename] } },
+  optimization: { minimizer: [new EsbuildMinify()] },
+});
+
+function cli(mode) {
+  const file = 'pairsheet.js';
+  return {
+    ...shared('cli', mode),
+    target: 'node20',
+    entry: './cli/main.ts',
+    output: { path: dist, filename: file },
+    module: { rules: [typescript(false), { test: /\.trf$/, type: 'asset/source' }] },
+    plugins: [
+      // One file that can be copied anywhere, whatever is imported late.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true }),
+      { apply: (c) => c.hooks.afterEmit.tap('chmod', () => chmodSync(join(dist, file), 0o755)) },
+    ],
+  };
+}
+
+/** Every file of functions/ that declares a custom function. */
+function functionFiles() {
+  return readdirSync(join(__dirname, 'functions'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `./functions/${name}`)
+    .filter((name) => readFileSync(join(__dirname, name), 'utf8').includes('@customfunction'));
+}
+
+function addin(mode, baseUrl) {
+  return {
+    ...shared('addin', mode),
+    target: ['web', 'es2020'],
+    entry: { taskpane: './taskpane/index.tsx' },
+    output: { path: join(dist, 'addin'), clean: true },
+    module: {
+      rules: [
+        typescript(true),
+        { test: /\.css$/, use: ['style-loader', 'css-loader'] },
+        { test: /\.trf$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [
+      new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
+      new FunctionsJson(),
+      new HtmlWebpackPlugin({ filename: 'taskpane.html', template: './taskpane/index.html' }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'assets/*.png' },
+          {
+            from: 'manifest.xml',
+            transform: (content) => content.toString().replaceAll(developmentUrl, baseUrl),
+          },
+        ],
+      }),
+    ],
+    devServer: {
+      port: 3000,
+      hot: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      server: developmentServer(),
+    },
+  };
+}
+
+/** The certificates of `npx office-addin-dev-certs install`, which Excel trusts. */
+function developmentServer() {
+  const folder = join(homedir(), '.office-addin-dev-certs');
+  const file = (name) => join(folder, name);
+  if (!existsSync(file('localhost.key'))) return { type: 'https' };
+  return {
+    type: 'https',
+    options: { key: file('localhost.key'), cert: file('localhost.crt'), ca: file('ca.crt') },
+  };
+}
+
+function workbench(mode) {
+  return {
+    ...shared('workbench', mode),
+    target: ['web', 'es2022'],
+    entry: { workbench: './workbench/page/index.ts' },
+    output: { path: join(dist, 'workbench'), clean: true },
+    devtool: false,
+    module: {
+      rules: [
+        typescript(true),
+        { test: /\.css$/, use: ['style-loader', 'css-loader'] },
+        { test: /\.trf$/, type: 'asset/source' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ filename: 'index.html', template: './workbench/page/index.html' }),
+      new CopyPlugin({ patterns: [{ from: 'assets/icon.svg' }] }),
+    ],
+  };
+}
+
+module.exports = (env, { mode = 'production' }) => {
+  const baseUrl = (env.baseUrl ?? developmentUrl).replace(/\/$/, '');
+  return [cli(mode), addin(mode, baseUrl), workbench(mode)];
+};
+module.exports.parallelism = 2;
