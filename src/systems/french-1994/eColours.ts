@@ -1,0 +1,49 @@
+import { opposite, type Colour } from '../../model/types';
+import type { Strength } from './a7Preference';
+import { STRENGTHS } from './a7Preference';
+import type { Card } from './cards';
+
+/** Which rule gave the colours of a pair. */
+export const COLOUR_RULES = ['E.1', 'E.2', 'E.3', 'E.4', 'first-round', 'no-game'] as const;
+export type ColourRule = (typeof COLOUR_RULES)[number];
+
+export interface ColourDecision {
+  /** The colour of the stronger player of the pair. */
+  readonly stronger: Colour;
+  readonly rule: ColourRule;
+}
+
+const rank = (strength: Strength): number => STRENGTHS.indexOf(strength);
+
+/** E.1 to E.4 for a pair in which somebody has played; `stronger` by A.2. */
+export function decideColours(stronger: Card, weaker: Card, drawn: Colour): ColourDecision {
+  const a = stronger.preference;
+  const b = weaker.preference;
+  if (!a && !b) {
+    // Two players without any game after round 1: the text is silent (ruling 20).
+    return { stronger: stronger.no % 2 === 1 ? drawn : opposite(drawn), rule: 'no-game' };
+  }
+  if (!b && a) return { stronger: a.colour, rule: 'E.1' };
+  if (!a && b) return { stronger: opposite(b.colour), rule: 'E.1' };
+  if (!a || !b) throw new Error('unreachable');
+  if (a.colour !== b.colour) return { stronger: a.colour, rule: 'E.1' };
+  if (a.strength !== b.strength) {
+    const isStronger = rank(a.strength) > rank(b.strength);
+    return { stronger: isStronger ? a.colour : opposite(a.colour), rule: 'E.2' };
+  }
+  const alternated = alternate(stronger.colours, weaker.colours);
+  if (alternated) return { stronger: alternated, rule: 'E.3' };
+  return { stronger: a.colour, rule: 'E.4' };
+}
+
+/**
+ * E.3 with F.3: the histories without their gaps, compared from the last game backwards; at the
+ * first difference the first player gets the other colour than then.
+ */
+export function alternate(own: readonly Colour[], other: readonly Colour[]): Colour | null {
+  for (let back = 1; back <= Math.min(own.length, other.length); back++) {
+    const mine = own[own.length - back];
+    if (mine !== other[other.length - back]) return opposite(mine);
+  }
+  return null;
+}
