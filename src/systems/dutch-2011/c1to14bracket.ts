@@ -1,0 +1,138 @@
+import { backtrack } from './c12backtracking';
+import { reduce } from './c14reduction';
+import type { Bracket } from './bracket';
+import { byRank, type Card } from './cards';
+import type { Journal } from './journal';
+import { mostPairs, searchBracket, type SearchContext } from './searchBracket';
+import { movedDownFrom, startingM1, withoutOpponent, type Level } from './level';
+
+/** C.1–C.14 for a bracket that is not the lowest. `above` may be changed by C.12. */
+export function settleBracket(
+  context: SearchContext,
+  residents: readonly Card[],
+  above: Level | null,
+  journal: Journal,
+): Level {
+  let mayBacktrack = above !== null;
+  for (;;) {
+    const incoming = above === null ? [] : movedDownFrom(above);
+    const opening = openBracket(context, residents, incoming);
+    journal.push({ kind: 'bracket', lowest: false, residents, incoming });
+    for (const card of opening.lonelyResidents) journal.push({ kind: 'C.1', card, movedDown: false });
+    let bracket = opening.bracket;
+    let needsBacktracking = opening.lonelyMovedDown.length > 0 && asksForC12(context, opening);
+    if (needsBacktracking && !tryBacktracking(withThem(opening))) {
+      needsBacktracking = false;
+    }
+    if (needsBacktracking) continue;
+    for (const card of opening.lonelyMovedDown) journal.push({ kind: 'C.1', card, movedDown: true });
+    for (;;) {
+      const found = searchBracket(context, bracket);
+      if (found !== null) {
+        journal.push({ kind: 'paired', bracket, found });
+        return {
+          residents,
+          incoming,
+          left: [...opening.lonelyResidents, ...opening.lonelyMovedDown],
+          bracket,
+          found,
+        };
+      }
+      if (tryBacktracking(bracket)) break;
+      const smaller = reduce(context, bracket);
+      journal.push({ kind: 'C.14', from: bracket, to: smaller });
+      bracket = smaller;
+    }
+  }
+
+  function tryBacktracking({ pairs, m1, mayStayOver }: Bracket): boolean {
+    if (!mayBacktrack || above === null || movedDownFrom(above).length === 0) return false;
+    const { pairsAfterBacktracking } = context.edition;
+    const found = backtrack(context, above, {
+      residents,
+      pairs: m1 > 0 ? pairsAfterBacktracking(pairs, m1) : pairs,
+      m1,
+      mayStayOver,
+    });
+    const before = movedDownFrom(above);
+    if (found !== null) {
+      above.found = found;
+      mayBacktrack = false;
+    }
+    journal.push({
+      kind: 'C.12',
+      pairs,
+      m1,
+      before,
+      after: found === null ? null : movedDownFrom(above),
+    });
+    return found !== null;
+  }
+}
+
+export interface Opening {
+  readonly lonelyResidents: readonly Card[];
+  readonly lonelyMovedDown: readonly Card[];
+  readonly movedDown: readonly Card[];
+  readonly others: readonly Card[];
+  readonly bracket: Bracket;
+}
+
+/** C.1 and C.2: who has no opponent, and P0, M0 and the type of the bracket without them. */
+export function openBracket(
+  { mayMeet }: SearchContext,
+  residents: readonly Card[],
+  incoming: readonly Card[],
+): Opening {
+  const lonely = new Set(withoutOpponent(mayMeet, [...residents, ...incoming]));
+  const movedDown = incoming.filter((card) => !lonely.has(card));
+  const others = residents.filter((card) => !lonely.has(card));
+  return {
+    lonelyResidents: residents.filter((card) => lonely.has(card)),
+    lonelyMovedDown: incoming.filter((card) => lonely.has(card)),
+    movedDown,
+    others,
+    bracket: startingBracket(residents, others, movedDown),
+  };
+}
+
+function startingBracket(
+  residents: readonly Card[],
+  others: readonly Card[],
+  movedDown: readonly Card[],
+): Bracket {
+  const players = [...others, ...movedDown].sort(byRank);
+  return {
+    players,
+    movedDown: new Set(movedDown),
+    m1: startingM1(movedDown.length, players.length),
+    pairs: Math.floor(players.length / 2),
+    residents: new Set(residents),
+    lowestScore: residents[residents.length - 1].score,
+    mayStayOver: () => true,
+  };
+}
+
+/** The bracket counted with the moved down who have no opponent, as C.1 looks at it first. */
+export const withThem = ({ others, movedDown, lonelyMovedDown, bracket }: Opening): Bracket => ({
+  ...startingBracket([...bracket.residents], others, [...movedDown, ...lonelyMovedDown]),
+  mayStayOver: bracket.mayStayOver,
+});
+
+/**
+ * C.1: a player moved down who has no opponent asks for C.12; in a bracket treated as homogeneous
+ * only if the number of pairs can't be reached with the present players.
+ */
+export function asksForC12(context: SearchContext, opening: Opening): boolean {
+  const bracket = withThem(opening);
+  if (bracket.m1 > 0) return true;
+  const slots = bracket.players.length - 2 * bracket.pairs;
+  return (
+    mostPairs(context, bracket, {
+      size: slots,
+      plain: true,
+      takes: bracket.mayStayOver,
+      joins: () => false,
+    }) === null
+  );
+}

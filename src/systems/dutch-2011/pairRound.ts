@@ -1,0 +1,52 @@
+import type { RoundToPair } from '../../model/types';
+import { settleBracket } from './c1to14bracket';
+import { settleLowest } from './c13lowest';
+import { cardsOf, type Card } from './cards';
+import { meetings } from './b1b2';
+import type { Edition } from './edition';
+import type { Journal } from './journal';
+import type { Level } from './level';
+import type { SearchContext } from './searchBracket';
+
+export interface PairedRound {
+  readonly cards: readonly Card[];
+  readonly context: SearchContext;
+  /** Brackets from the top, as they were in the end; null if there is no legal pairing. */
+  readonly levels: readonly Level[] | null;
+  readonly journal: Journal;
+}
+
+/** C: the scoregroups from the highest to the lowest. */
+export function pairRound(
+  edition: Edition,
+  task: RoundToPair,
+  progress: (done: number) => void = () => {},
+): PairedRound {
+  const cards = cardsOf(task);
+  const context: SearchContext = { edition, round: task.round, mayMeet: meetings(task, cards) };
+  const journal: Journal = [];
+  const levels: Level[] = [];
+  const groups = scoregroups(cards);
+  for (const [index, group] of groups.entries()) {
+    progress(index / groups.length);
+    if (index < groups.length - 1) {
+      levels.push(settleBracket(context, group, levels.at(-1) ?? null, journal));
+      continue;
+    }
+    const lowest = settleLowest(context, group, levels, journal);
+    if (lowest === null) return { cards, context, levels: null, journal };
+    levels.push(lowest);
+  }
+  progress(1);
+  return { cards, context, levels, journal };
+}
+
+export function scoregroups(cards: readonly Card[]): Card[][] {
+  const groups: Card[][] = [];
+  for (const card of cards) {
+    const group = groups.at(-1);
+    if (group && group[0].score === card.score) group.push(card);
+    else groups.push([card]);
+  }
+  return groups;
+}

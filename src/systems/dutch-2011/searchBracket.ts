@@ -1,0 +1,160 @@
+import type { MayMeet } from './b1b2';
+import { freeSlots, type Below, type Bracket, type CardPair, type Found } from './bracket';
+import { requirementsOf } from './c10requirements';
+import { byRank, type Card } from './cards';
+import { countingOf, totalsOf, upfloaterOf, type Counting } from './counting';
+import type { Edition } from './edition';
+import { searchGroup } from './searchGroup';
+import { smallestPerfectMatching } from './solve/perfectMatching';
+
+export interface SearchContext {
+  readonly edition: Edition;
+  readonly round: number;
+  readonly mayMeet: MayMeet;
+}
+
+/**
+ * C.3–C.10: the pairing of a bracket with P1 pairs (heterogeneous: M1 players moved down among
+ * them) that gives up least and comes first in the order of candidates; null if there is none.
+ */
+export function searchBracket(
+  context: SearchContext,
+  bracket: Bracket,
+  below: Below = freeSlots(bracket),
+): Found | null {
+  const requirements = requirementsOf(context.edition, bracket, context.round);
+  const counting = countingOf(requirements, bracket, below);
+  const movedDownPairs =
+    bracket.m1 === 0 ? [] : pairMovedDown(context, bracket, counting, below);
+  if (movedDownPairs === null) return null;
+
+  const paired = new Set(movedDownPairs.flat());
+  const rest = bracket.players.filter((card) => !paired.has(card));
+  const restCounting = bracket.m1 === 0 ? counting : { ...counting, accepts: () => true };
+  const group = searchGroup(
+    context.mayMeet,
+    rest,
+    bracket.pairs - movedDownPairs.length,
+    restCounting,
+    below,
+  );
+  if (group === null) {
+    if (bracket.m1 > 0) throw new Error('A remainder that could be paired lost its pairing');
+    return null;
+  }
+  return {
+    movedDownPairs,
+    group,
+    pairs: [...movedDownPairs, ...group.pairs],
+    stayOver: group.stayOver,
+    totals: totalsOf(requirements, movedDownPairs, group.pairs, group.stayOver),
+  };
+}
+
+/**
+ * S1 of a heterogeneous bracket: the M1 highest of the players moved down, or with D.3 (2012) the
+ * lexicographically first set of M1 of them; and their opponents in the order of D.1.
+ * The remainder is looked at only as far as it decides what must be given up.
+ */
+function pairMovedDown(
+  { edition, mayMeet }: SearchContext,
+  bracket: Bracket,
+  counting: Counting,
+  below: Below,
+): readonly CardPair[] | null {
+  const { players, m1 } = bracket;
+  const n = players.length;
+  if (below.size < 0) return null;
+  const movedDown = players.filter((card) => bracket.movedDown.has(card));
+  const free = edition.choiceOfMovedDown === 'anySet' && m1 < movedDown.length;
+  const candidates = new Map((free ? movedDown : movedDown.slice(0, m1)).map((c, i) => [c, i]));
+
+  const OUTSIDE_S1 = 0;
+  const QUALITY = free ? 1 : 0;
+  const SET = QUALITY + counting.bounds.length;
+  const OPPONENT = SET + (free ? candidates.size : 0);
+  const bounds = [
+    ...(free ? [candidates.size] : []),
+    ...counting.bounds,
+    ...(free ? [...candidates].map(() => 1) : []),
+    ...[...candidates].map(() => n - 1),
+  ];
+  const solution = smallestPerfectMatching({
+    size: n + below.size,
+    bounds,
+    edge(i, j, addCount) {
+      if (i >= n) return below.joins(i - n, j - n);
+      const add = (count: number, value: number) => addCount(QUALITY + count, value);
+      const leaveOut = (candidate: number) => {
+        addCount(OUTSIDE_S1, 1);
+        addCount(SET + candidate, 1);
+      };
+      const first = candidates.get(players[i]);
+      if (j >= n) {
+        if (first !== undefined) {
+          if (!free) return false;
+          leaveOut(first);
+        }
+        if (!below.takes(players[i], j - n)) return false;
+        counting.addStayOver(add, players[i]);
+        return true;
+      }
+      const pair: CardPair = [players[i], players[j]];
+      if (!mayMeet(...pair)) return false;
+      const second = candidates.get(players[j]);
+      if (first !== undefined && second !== undefined) {
+        if (!free) return false;
+        leaveOut(second);
+      }
+      const inS1 = first ?? second;
+      if (inS1 !== undefined) addCount(OPPONENT + inS1, first !== undefined ? j : i);
+      counting.addPair(add, pair, inS1 === undefined ? null : upfloaterOf(pair));
+      return true;
+    },
+  });
+  if (solution === null) return null;
+  if (!counting.accepts(solution.totals.slice(QUALITY))) return null;
+  if (free && solution.totals[OUTSIDE_S1] !== movedDown.length - m1) return null;
+
+  const pairs: [Card, Card][] = [];
+  const taken = new Set<Card>();
+  players.forEach((card, i) => {
+    const mate = solution.mate[i];
+    if (mate >= n || !candidates.has(card) || taken.has(card)) return;
+    taken.add(players[mate]);
+    pairs.push([card, players[mate]]);
+  });
+  return pairs.map((pair): CardPair => [...pair].sort(byRank) as [Card, Card]);
+}
+
+/** The largest number of pairs that leaves `below` complete; null if none does. */
+export function mostPairs(
+  { edition, mayMeet }: SearchContext,
+  bracket: Bracket,
+  below: Below,
+): number | null {
+  const { players, m1 } = bracket;
+  const n = players.length;
+  const movedDown = players.filter((card) => bracket.movedDown.has(card));
+  const s1 = new Set(movedDown.slice(0, m1));
+  const free = m1 > 0 && edition.choiceOfMovedDown === 'anySet' && m1 < movedDown.length;
+  const solution = smallestPerfectMatching({
+    size: n + below.size,
+    bounds: [n, n],
+    edge(i, j, add) {
+      if (i >= n) return below.joins(i - n, j - n);
+      if (j >= n) {
+        if (!free && s1.has(players[i])) return false;
+        if (free && bracket.movedDown.has(players[i])) add(0, 1);
+        add(1, 1);
+        return below.takes(players[i], j - n);
+      }
+      if (!free && s1.has(players[i]) && s1.has(players[j])) return false;
+      if (free && bracket.movedDown.has(players[i]) && bracket.movedDown.has(players[j])) add(0, 1);
+      return mayMeet(players[i], players[j]);
+    },
+  });
+  if (solution === null) return null;
+  if (free && solution.totals[0] > movedDown.length - m1) return null;
+  return (n - solution.totals[1]) / 2;
+}

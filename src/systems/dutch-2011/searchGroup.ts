@@ -1,0 +1,104 @@
+import type { MayMeet } from './b1b2';
+import type { Below, CardPair, GroupFound } from './bracket';
+import { byRank, type Card } from './cards';
+import { candidateOrder, type OrderDepth } from './d1d2order';
+import type { Counting } from './counting';
+import { smallestAssignment } from './solve/assignment';
+import { smallestPerfectMatching } from './solve/perfectMatching';
+
+/**
+ * The pairing of a homogeneous bracket or remainder (C.4–C.8, C.10): of those that give up least, the
+ * first in the order of exchanges and transpositions. Null if `pairs` pairs can't be made.
+ */
+export function searchGroup(
+  mayMeet: MayMeet,
+  players: readonly Card[],
+  pairs: number,
+  counting: Counting,
+  below: Below,
+): GroupFound | null {
+  if (!below.plain) return solve('transposition');
+  if (below.size < 0) return null;
+  if (pairs === 0)
+    return players.every((card) => below.takes(card, 0)) ? describe([], players) : null;
+  const first = solve('difference');
+  if (first === null || first.exchange.fromS1.length === 0) return first && transpose(first);
+  const exchanged = solve('exchange');
+  if (exchanged === null) throw new Error('A group that was paired lost its pairing');
+  return transpose(exchanged);
+
+  function solve(depth: OrderDepth): GroupFound | null {
+    const n = players.length;
+    const order = candidateOrder(n, pairs, counting.bounds.length, depth);
+    const solution = smallestPerfectMatching({
+      size: n + below.size,
+      bounds: [...counting.bounds, ...order.bounds],
+      edge(i, j, add) {
+        if (i >= n) return below.joins(i - n, j - n);
+        if (j >= n) {
+          if (!below.takes(players[i], j - n)) return false;
+          counting.addStayOver(add, players[i]);
+          order.addStayOver(add, i);
+          return true;
+        }
+        if (!mayMeet(players[i], players[j])) return false;
+        counting.addPair(add, [players[i], players[j]], null);
+        order.addPair(add, i, j);
+        return true;
+      },
+    });
+    if (solution === null || !counting.accepts(solution.totals)) return null;
+    const found: CardPair[] = [];
+    const stayOver: Card[] = [];
+    players.forEach((card, i) => {
+      const mate = solution.mate[i];
+      if (mate >= n) stayOver.push(card);
+      else if (i < mate) found.push([card, players[mate]]);
+    });
+    return describe(found, stayOver);
+  }
+
+  /** D.1: with S1 and S2 settled, the first transposition. */
+  function transpose({ s1, s2 }: GroupFound): GroupFound {
+    const size = s2.length;
+    const transposition = counting.bounds.length;
+    const solution = smallestAssignment({
+      size,
+      bounds: [...counting.bounds, ...s1.map(() => size - 1)],
+      edge(row, column, add) {
+        const lower = s2[column];
+        if (row >= s1.length) {
+          if (!below.takes(lower, 0)) return false;
+          counting.addStayOver(add, lower);
+          return true;
+        }
+        if (!mayMeet(s1[row], lower)) return false;
+        counting.addPair(add, [s1[row], lower].sort(byRank) as [Card, Card], null);
+        add(transposition + row, column);
+        return true;
+      },
+    });
+    if (solution === null) throw new Error('A settled exchange lost its pairing');
+    const opponents = s1.map((_, row) => s2[solution.columnOf[row]]);
+    return describe(
+      s1.map((card, row): CardPair => [card, opponents[row]]),
+      s2.filter((card) => !opponents.includes(card)),
+    );
+  }
+
+  function describe(found: readonly CardPair[], stayOver: readonly Card[]): GroupFound {
+    const s1 = found.map(([higher]) => higher);
+    const s2 = [...found.map(([, lower]) => lower), ...stayOver].sort(byRank);
+    const originalS1 = new Set(players.slice(0, pairs));
+    return {
+      pairs: found,
+      stayOver,
+      s1,
+      s2,
+      exchange: {
+        fromS1: s2.filter((card) => originalS1.has(card)).reverse(),
+        fromS2: s1.filter((card) => !originalS1.has(card)),
+      },
+    };
+  }
+}
