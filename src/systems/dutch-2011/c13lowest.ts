@@ -72,7 +72,7 @@ function pairLowest(
   const { residents } = lowest;
   for (;;) {
     journal.push({ kind: 'bracket', lowest: true, residents, incoming });
-    const opening = openLowest(context, lowest, incoming);
+    const opening = openLowest(context, lowest, incoming, above);
     const lonely = [...opening.lonelyResidents, ...opening.lonelyMovedDown];
     if (opening.lonelyMovedDown.length > 0 && opening.lonelyResidents.length === 0)
       if (asksForC12(context, opening) && tryBacktracking(withThem(opening))) continue;
@@ -124,8 +124,9 @@ function openLowest(
   context: SearchContext,
   { residents, lowestGroup }: Lowest,
   incoming: readonly Card[],
+  above: Level | null,
 ): Opening {
-  const opening = openBracket(context, residents, incoming);
+  const opening = openBracket(context, residents, incoming, above);
   return {
     ...opening,
     bracket: {

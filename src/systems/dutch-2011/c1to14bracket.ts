@@ -16,7 +16,7 @@ export function settleBracket(
   let mayBacktrack = above !== null;
   for (;;) {
     const incoming = above === null ? [] : movedDownFrom(above);
-    const opening = openBracket(context, residents, incoming);
+    const opening = openBracket(context, residents, incoming, above);
     journal.push({ kind: 'bracket', lowest: false, residents, incoming });
     for (const card of opening.lonelyResidents) journal.push({ kind: 'C.1', card, movedDown: false });
     let bracket = opening.bracket;
@@ -75,6 +75,8 @@ export interface Opening {
   readonly lonelyMovedDown: readonly Card[];
   readonly movedDown: readonly Card[];
   readonly others: readonly Card[];
+  /** Residents without opponent now, who could find one among other players moved down. */
+  readonly hopeful: readonly Card[];
   readonly bracket: Bracket;
 }
 
@@ -83,12 +85,16 @@ export function openBracket(
   { mayMeet }: SearchContext,
   residents: readonly Card[],
   incoming: readonly Card[],
+  above: Level | null,
 ): Opening {
   const lonely = new Set(withoutOpponent(mayMeet, [...residents, ...incoming]));
   const movedDown = incoming.filter((card) => !lonely.has(card));
   const others = residents.filter((card) => !lonely.has(card));
+  const lonelyResidents = residents.filter((card) => lonely.has(card));
+  const upper = above === null ? [] : above.bracket.players;
   return {
-    lonelyResidents: residents.filter((card) => lonely.has(card)),
+    lonelyResidents,
+    hopeful: lonelyResidents.filter((card) => upper.some((other) => mayMeet(card, other))),
     lonelyMovedDown: incoming.filter((card) => lonely.has(card)),
     movedDown,
     others,
@@ -113,11 +119,19 @@ function startingBracket(
   };
 }
 
-/** The bracket counted with the moved down who have no opponent, as C.1 looks at it first. */
-export const withThem = ({ others, movedDown, lonelyMovedDown, bracket }: Opening): Bracket => ({
-  ...startingBracket([...bracket.residents], others, [...movedDown, ...lonelyMovedDown]),
-  mayStayOver: bracket.mayStayOver,
-});
+/**
+ * The bracket counted with the moved down who have no opponent, as C.1 looks at it first, and with
+ * all residents but those who can never find one.
+ */
+export function withThem(opening: Opening): Bracket {
+  const { others, hopeful, movedDown, lonelyMovedDown, bracket } = opening;
+  const counted = [...others, ...hopeful];
+  const everyoneMoved = [...movedDown, ...lonelyMovedDown];
+  return {
+    ...startingBracket([...bracket.residents], counted, everyoneMoved),
+    mayStayOver: bracket.mayStayOver,
+  };
+}
 
 /**
  * C.1: a player moved down who has no opponent asks for C.12; in a bracket treated as homogeneous
