@@ -31,7 +31,7 @@ export function candidateOrder(
   const SETS = firstCount + 2;
   const OPPONENTS = SETS + n;
   // The difference is made non-negative: every pair and every player staying over adds p.
-  const bounds = [p, p * (n + p) + (n - 2 * p) * p];
+  const bounds = [2 * p, p * (n + p) + (n - 2 * p) * p];
   if (depth !== 'difference') for (let i = 0; i < n; i++) bounds.push(1);
   if (depth === 'transposition') for (let i = 0; i < n; i++) bounds.push(n - 1);
   const setCount = (player: number) => SETS + (player < p ? p - 1 - player : player);
@@ -41,7 +41,8 @@ export function candidateOrder(
     addPair(add, higher, lower) {
       const insideS2 = higher >= p;
       const insideS1 = lower < p;
-      if (insideS2) add(EXCHANGED, 1);
+      // Everyone exchanged is counted on both sides, which leaves the pairs across as the cheapest.
+      if (insideS2 || insideS1) add(EXCHANGED, 1);
       add(DIFFERENCE, p + (insideS2 ? higher : 0) - (insideS1 ? lower : 0));
       if (depth === 'difference') return;
       if (!insideS2) add(setCount(higher), 1);
@@ -49,6 +50,7 @@ export function candidateOrder(
       if (depth === 'transposition') add(OPPONENTS + higher, lower);
     },
     addStayOver(add, player) {
+      if (player < p) add(EXCHANGED, 1);
       add(DIFFERENCE, player < p ? p - player : p);
       if (depth !== 'difference' && player >= p) add(setCount(player), 1);
     },

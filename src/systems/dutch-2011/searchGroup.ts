@@ -3,7 +3,7 @@ import type { Below, CardPair, GroupFound } from './bracket';
 import { byRank, type Card } from './cards';
 import { candidateOrder, type OrderDepth } from './d1d2order';
 import type { Counting } from './counting';
-import { smallestAssignment } from './solve/assignment';
+import { firstSmallestAssignment } from './solve/assignment';
 import { smallestPerfectMatching } from './solve/perfectMatching';
 
 /**
@@ -60,11 +60,9 @@ export function searchGroup(
 
   /** D.1: with S1 and S2 settled, the first transposition. */
   function transpose({ s1, s2 }: GroupFound): GroupFound {
-    const size = s2.length;
-    const transposition = counting.bounds.length;
-    const solution = smallestAssignment({
-      size,
-      bounds: [...counting.bounds, ...s1.map(() => size - 1)],
+    const columnOf = firstSmallestAssignment({
+      size: s2.length,
+      bounds: counting.bounds,
       edge(row, column, add) {
         const lower = s2[column];
         if (row >= s1.length) {
@@ -74,12 +72,11 @@ export function searchGroup(
         }
         if (!mayMeet(s1[row], lower)) return false;
         counting.addPair(add, [s1[row], lower].sort(byRank) as [Card, Card], null);
-        add(transposition + row, column);
         return true;
       },
     });
-    if (solution === null) throw new Error('A settled exchange lost its pairing');
-    const opponents = s1.map((_, row) => s2[solution.columnOf[row]]);
+    if (columnOf === null) throw new Error('A settled exchange lost its pairing');
+    const opponents = s1.map((_, row) => s2[columnOf[row]]);
     return describe(
       s1.map((card, row): CardPair => [card, opponents[row]]),
       s2.filter((card) => !opponents.includes(card)),
