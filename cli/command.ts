@@ -4,7 +4,7 @@ import { error, type Problem } from '../src/model/problems';
 import type { Language } from '../src/model/types';
 import { SYSTEMS, systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
-import type { ExitCode } from './exitCodes';
+import { EXIT, type ExitCode } from './exitCodes';
 import type { Io } from './io';
 import type { Arguments, OptionSpecs } from './options';
 
@@ -84,6 +84,12 @@ export class Call {
         known: SYSTEMS.map((known) => known.id).join(', '),
       });
     return system;
+  }
+
+  /** Lists the mistakes of the request. */
+  refuse(): ExitCode {
+    this.report(this.problems);
+    return EXIT.badInput;
   }
 
   /** Lists problems on the error stream: place, severity, sentence, cure, code. */

@@ -7,7 +7,6 @@ import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent } from '../load';
 import { reportRefusal, say } from '../say';
-import { badRequest } from './pair';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
@@ -22,7 +21,7 @@ export const check: Command = {
     if (call.files.length === 0)
       call.complain('file-argument-missing', 'FILE', '', { command: 'check' });
     const system = call.system();
-    if (call.problems.length > 0 || !system) return badRequest(call);
+    if (call.problems.length > 0 || !system) return call.refuse();
     const tally: Tally = { rounds: 0, differ: 0, trouble: EXIT.done };
     for (const file of call.files) {
       const event = await loadEvent(call, file);

@@ -1,5 +1,9 @@
 import type { Command } from '../command';
 import { check } from './check';
+import { explain } from './explain';
+import { generate } from './generate';
 import { pair } from './pair';
+import { standings } from './standings';
+import { workbook } from './workbook';
 
-export const COMMANDS: readonly Command[] = [pair, check];
+export const COMMANDS: readonly Command[] = [pair, check, generate, standings, explain, workbook];

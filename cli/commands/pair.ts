@@ -1,10 +1,11 @@
 import { taskFor } from '../../src/model/taskFor';
 import { pairByRank } from '../../src/systems/byRank';
 import type { PlayedRound } from '../../src/systems/system';
-import type { Call, Command } from '../command';
-import { EXIT, type ExitCode } from '../exitCodes';
+import type { Command } from '../command';
+import { EXIT } from '../exitCodes';
 import { loadEvent } from '../load';
 import { reportRefusal } from '../say';
+import { writeRound } from './pairWorkbook';
 
 /** Pairs the next round (or an earlier one again) and prints it. */
 export const pair: Command = {
@@ -21,7 +22,7 @@ export const pair: Command = {
     const file = call.onlyFile();
     const system = call.system();
     const round = call.number('round', { min: 1, max: 99 });
-    if (call.problems.length > 0 || !system) return badRequest(call);
+    if (call.problems.length > 0 || !system) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
     const task = taskFor(event.value.tournament, round);
@@ -33,14 +34,11 @@ export const pair: Command = {
     const result = pairByRank(system, task.value);
     if (!result.ok) return reportRefusal(call, task.value.round, result.refusal);
     call.io.out(call.has('json') ? asJson(task.value.round, result) : asLines(result));
-    return EXIT.done;
+    const { tournament, workbook } = event.value;
+    if (!workbook || task.value.round <= tournament.pairedRounds) return EXIT.done;
+    return writeRound(call, file, tournament, workbook, result);
   },
 };
-
-export function badRequest(call: Call): ExitCode {
-  call.report(call.problems);
-  return EXIT.badInput;
-}
 
 /** As JaVaFo and bbpPairings print it: the number counts the bye's line, which stands last. */
 function asLines({ pairs, bye }: PlayedRound): string {

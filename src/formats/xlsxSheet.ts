@@ -2,8 +2,11 @@ import type { Cell, CellStyle, Sheet, TableDefinition } from 'hucre/xlsx';
 import { areaAddress } from '../sheets/cells';
 import { isFormula, type Area, type FormatPlan, type SheetPlan } from '../sheets/plan';
 
+/** What reading and writing have in common. */
+export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
+
 /** One sheet of a plan in the terms of the xlsx library. */
-export function toXlsxSheet(plan: SheetPlan): Sheet {
+export function toXlsxSheet(plan: SheetPlan): PlainSheet {
   const cells = new Map<string, Cell>();
   const rows: Sheet['rows'] = [];
   for (const block of plan.blocks)

@@ -21,6 +21,6 @@ const HIDDEN = new RegExp(
   `${ODD_SPACES.source.replace('\\t', '')}|${INVISIBLE.source}|[\\u200C\\u200D]`,
 );
 
-/** Whether the text holds something of the kind that `cleanText` takes away. */
+/** Whether the text holds something of the kind that `cleanText` takes away; plain spaces do not count. */
 export const hasHiddenCharacters = (text: string): boolean =>
-  HIDDEN.test(text) && cleanText(text) !== text.replace(/ {2,}/g, ' ').trim();
+  HIDDEN.test(text) && cleanText(text) !== text.replace(/ {2,}/g, ' ').replace(/^ | $/g, '');

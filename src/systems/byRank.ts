@@ -12,18 +12,10 @@ export function pairByRank(
   task: RoundToPair,
   progress?: Progress,
 ): PairingResult {
-  const { rankOrder } = task.tournament;
-  if (!rankOrder) return system.pair(task, progress);
-  const rankOf = new Map(rankOrder.map((no, index) => [no, index + 1]));
-  const own = (rank: PlayerNo): PlayerNo => rankOrder[rank - 1];
-  const result = system.pair(
-    {
-      ...task,
-      tournament: { ...renumber(task.tournament, rankOf), rankOrder: undefined },
-      present: task.present.map((no) => rankOf.get(no) ?? no).sort((a, b) => a - b),
-    },
-    progress,
-  );
+  const ranked = rankedTask(task);
+  if (!ranked) return system.pair(task, progress);
+  const { own } = ranked;
+  const result = system.pair(ranked.task, progress);
   if (!result.ok)
     return { ok: false, refusal: { ...result.refusal, players: result.refusal.players.map(own) } };
   return {
@@ -31,6 +23,40 @@ export function pairByRank(
     pairs: result.pairs.map(({ white, black }) => ({ white: own(white), black: own(black) })),
     bye: result.bye === null ? null : own(result.bye),
     trace: { ...result.trace, steps: result.trace.steps.map((step) => ownNumbers(step, own)) },
+  };
+}
+
+/** Why two players are not paired, in their own numbers. */
+export function whyNotByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  a: PlayerNo,
+  b: PlayerNo,
+): readonly TraceStep[] {
+  const ranked = rankedTask(task);
+  if (!ranked) return system.whyNot(task, a, b);
+  const steps = system.whyNot(ranked.task, ranked.rank(a), ranked.rank(b));
+  return steps.map((step) => ownNumbers(step, ranked.own));
+}
+
+/** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
+function rankedTask(task: RoundToPair): {
+  readonly task: RoundToPair;
+  readonly rank: (no: PlayerNo) => PlayerNo;
+  readonly own: (rank: PlayerNo) => PlayerNo;
+} | null {
+  const { rankOrder } = task.tournament;
+  if (!rankOrder) return null;
+  const ranks = new Map(rankOrder.map((no, index) => [no, index + 1]));
+  const rank = (no: PlayerNo): PlayerNo => ranks.get(no) ?? no;
+  return {
+    task: {
+      ...task,
+      tournament: { ...renumber(task.tournament, ranks), rankOrder: undefined },
+      present: task.present.map(rank).sort((a, b) => a - b),
+    },
+    rank,
+    own: (at) => rankOrder[at - 1],
   };
 }
 

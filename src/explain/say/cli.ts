@@ -137,9 +137,52 @@ export const cli = {
     fr: 'classement le plus bas et le plus haut, p. ex. 1400-2400',
     pt: 'rating mais baixo e mais alto, p. ex. 1400-2400',
   },
-  'cli.help.share': {
-    en: 'share between 0 and 1',
-    fr: 'part entre 0 et 1',
-    pt: 'fração entre 0 e 1',
+  'cli.help.draws': {
+    en: 'share of draws between equals, 0 to 1 (default 0.3)',
+    fr: 'part des nulles entre égaux, de 0 à 1 (0.3 par défaut)',
+    pt: 'fração de empates entre iguais, de 0 a 1 (0.3 por omissão)',
   },
+  'cli.help.forfeits': {
+    en: 'share of games forfeited, 0 to 1 (default 0)',
+    fr: 'part des parties perdues par forfait, de 0 à 1 (0 par défaut)',
+    pt: 'fração de partidas com falta de comparência, de 0 a 1 (0 por omissão)',
+  },
+  'cli.help.byes': {
+    en: 'share of rounds asked off, 0 to 1 (default 0)',
+    fr: 'part des rondes pour lesquelles un bye est demandé, de 0 à 1 (0 par défaut)',
+    pt: 'fração de rondas com bye pedido, de 0 a 1 (0 por omissão)',
+  },
+  'cli.help.withdrawals': {
+    en: 'share of players who withdraw, 0 to 1 (default 0)',
+    fr: 'part des joueurs qui abandonnent, de 0 à 1 (0 par défaut)',
+    pt: 'fração de jogadores que desistem, de 0 a 1 (0 por omissão)',
+  },
+  'cli.help.late': {
+    en: 'share of players who enter in round 2 or 3, 0 to 1 (default 0)',
+    fr: 'part des joueurs qui arrivent en ronde 2 ou 3, de 0 à 1 (0 par défaut)',
+    pt: 'fração de jogadores que entram na ronda 2 ou 3, de 0 a 1 (0 por omissão)',
+  },
+  'cli.help.event-system': {
+    en: 'pairing system written into the workbook (default dutch-2016)',
+    fr: "système d'appariement inscrit dans le classeur (dutch-2016 par défaut)",
+    pt: 'sistema de emparceiramento escrito no livro (dutch-2016 por omissão)',
+  },
+  'cli.round-by': {
+    en: 'Round {round}, {system}',
+    fr: 'Ronde {round}, {system}',
+    pt: 'Ronda {round}, {system}',
+  },
+  'cli.not-in-round': {
+    en: '{player} does not take part in this round',
+    fr: '{player} ne participe pas à cette ronde',
+    pt: '{player} não participa nesta ronda',
+  },
+  'cli.detail.round': { en: 'Rd', fr: 'Rd', pt: 'Rd' },
+  'cli.detail.opponent': { en: 'Opponent', fr: 'Adversaire', pt: 'Adversário' },
+  'cli.detail.used': { en: 'Used', fr: 'Retenu', pt: 'Usado' },
+  'cli.detail.points': { en: 'Pts', fr: 'Pts', pt: 'Pts' },
+  'cli.detail.value': { en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  'cli.detail.kept': { en: 'Counts', fr: 'Compte', pt: 'Conta' },
+  'cli.detail.article': { en: 'Article', fr: 'Article', pt: 'Artigo' },
+  'cli.detail.why': { en: 'Why', fr: 'Pourquoi', pt: 'Porquê' },
 } satisfies Phrasebook;

@@ -14,7 +14,8 @@ export function checkNumbers(players: readonly RawPlayer[]): Problem[] {
       problems.push(error('duplicate-number', no.place, String(no.value)));
     seen.add(no.value);
   }
-  if (problems.length === 0) problems.push(...gaps(seen));
+  const allKnown = players.every(({ no }) => !Number.isNaN(no.value));
+  if (problems.length === 0 && allKnown) problems.push(...gaps(seen));
   return problems;
 }
 

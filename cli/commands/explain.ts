@@ -1,0 +1,117 @@
+import { PHRASES } from '../../src/explain/say';
+import { stepsAsText, type TextOptions } from '../../src/explain/text';
+import type { TraceStep } from '../../src/explain/reason';
+import { taskFor } from '../../src/model/taskFor';
+import type { Player, RoundToPair, Tournament } from '../../src/model/types';
+import { pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import type { PairingSystem } from '../../src/systems/system';
+import type { Call, Command } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { loadEvent } from '../load';
+import { findPlayer } from '../players';
+import { reportRefusal, say } from '../say';
+
+/** How a round is paired, step by step, or why two players are not paired with each other. */
+export const explain: Command = {
+  name: 'explain',
+  usage: 'explain FILE --system SYSTEM [--round N] [--why A B] [--json]',
+  options: {
+    system: { values: 1 },
+    round: { values: 1 },
+    why: { values: 2 },
+    json: { values: 0 },
+  },
+  help: [
+    ['FILE', 'cli.help.file'],
+    ['--system SYSTEM', 'cli.help.system'],
+    ['--round N', 'cli.help.explain-round'],
+    ['--why A B', 'cli.help.why'],
+    ['--json', 'cli.help.json'],
+  ],
+  async run(call) {
+    const file = call.onlyFile();
+    const system = call.system();
+    const round = call.number('round', { min: 1, max: 99 });
+    if (call.problems.length > 0 || !system) return call.refuse();
+    const event = await loadEvent(call, file);
+    if (!event.ok) return event.exit;
+    const { tournament } = event.value;
+    const [a, b] = (call.texts('why') ?? []).map((text) =>
+      findPlayer(call, tournament, text, '--why'),
+    );
+    if (call.problems.length > 0) return call.refuse();
+    const task = taskFor(tournament, round);
+    call.report(task.ok ? task.warnings : task.problems, file);
+    if (!task.ok) return EXIT.badInput;
+    return a && b
+      ? explainWhy(call, system, task.value, a, b)
+      : explainRound(call, system, task.value);
+  },
+};
+
+function explainRound(call: Call, system: PairingSystem, task: RoundToPair): ExitCode {
+  const result = pairByRank(system, task);
+  if (!result.ok) return reportRefusal(call, task.round, result.refusal);
+  const { pairs, bye, trace } = result;
+  const options = textOptions(call, task.tournament);
+  if (call.has('json')) {
+    const tables = pairs.map(({ white, black }, index) => ({ table: index + 1, white, black }));
+    const steps = withWords(trace.steps, options);
+    print(call, { round: task.round, system: system.id, pairs: tables, bye, steps });
+    return EXIT.done;
+  }
+  const name = options.player ?? String;
+  const lines = [
+    say(call, 'cli.round-by', { round: task.round, system: system.name[call.language] }),
+    ...pairs.map(({ white, black }, index) => `${index + 1}. ${name(white)} – ${name(black)}`),
+    ...(bye === null ? [] : [say(call, 'cli.bye', { player: name(bye) })]),
+    '',
+    ...stepsAsText(trace.steps, options),
+  ];
+  call.io.out(lines.join('\n') + '\n');
+  return EXIT.done;
+}
+
+function explainWhy(
+  call: Call,
+  system: PairingSystem,
+  task: RoundToPair,
+  a: Player,
+  b: Player,
+): ExitCode {
+  const away = [a, b].filter(({ no }) => !task.present.includes(no));
+  const steps =
+    away.length > 0
+      ? away.map(({ no }) => ({ key: 'cli.not-in-round', args: { player: { players: [no] } } }))
+      : whyNotByRank(system, task, a.no, b.no);
+  const options = textOptions(call, task.tournament);
+  if (call.has('json'))
+    print(call, {
+      round: task.round,
+      system: system.id,
+      why: [a.no, b.no],
+      steps: withWords(steps, options),
+    });
+  else call.io.out(stepsAsText(steps, options).join('\n') + '\n');
+  return EXIT.done;
+}
+
+function textOptions(call: Call, { players }: Tournament): TextOptions {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return {
+    book: PHRASES,
+    language: call.language,
+    player: (no) => `${no} ${names.get(no) ?? ''}`.trimEnd(),
+  };
+}
+
+/** Every step with its sentence, so that a reader of the JSON needs no phrasebook. */
+function withWords(steps: readonly TraceStep[], options: TextOptions): unknown[] {
+  return steps.map((step) => ({
+    ...step,
+    text: stepsAsText([{ ...step, steps: undefined }], options),
+    ...(step.steps ? { steps: withWords(step.steps, options) } : {}),
+  }));
+}
+
+const print = (call: Call, value: unknown): void => call.io.out(`${JSON.stringify(value)}\n`);

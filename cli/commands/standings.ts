@@ -1,0 +1,100 @@
+import { standings as rank, type Standings } from '../../src/tiebreaks';
+import type { Tournament } from '../../src/model/types';
+import type { Call, Command } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { loadEvent, type LoadedEvent } from '../load';
+import { findPlayer } from '../players';
+import { reasonText, say } from '../say';
+import { asColumns, asCsv } from '../tables';
+import { detailJson, detailLines } from './standingsDetail';
+
+/** The ranking by points and tie-breaks, after the last round or an earlier one. */
+export const standings: Command = {
+  name: 'standings',
+  usage:
+    'standings FILE [--tie-breaks "BH,SB"] [--edition FFE-1998] [--after N] [--detail PLAYER] [--json|--csv]',
+  options: {
+    'tie-breaks': { values: 1 },
+    edition: { values: 1 },
+    after: { values: 1 },
+    detail: { values: 1 },
+    json: { values: 0 },
+    csv: { values: 0 },
+  },
+  help: [
+    ['FILE', 'cli.help.file'],
+    ['--tie-breaks CODES', 'cli.help.tie-breaks'],
+    ['--edition EDITION', 'cli.help.edition'],
+    ['--after N', 'cli.help.after'],
+    ['--detail PLAYER', 'cli.help.detail'],
+    ['--json', 'cli.help.json'],
+    ['--csv', 'cli.help.csv'],
+  ],
+  async run(call) {
+    const file = call.onlyFile();
+    const after = call.number('after', { min: 1, max: 99 });
+    if (call.problems.length > 0) return call.refuse();
+    const event = await loadEvent(call, file);
+    if (!event.ok) return event.exit;
+    const { tournament } = event.value;
+    if (after !== undefined && after > tournament.pairedRounds)
+      call.complain('round-not-paired', '--after', String(after), {
+        paired: tournament.pairedRounds,
+      });
+    const list = rank(tournament, { ...wanted(call, event.value), after });
+    if (!list.ok) call.problems.push(...list.problems);
+    if (call.problems.length > 0 || !list.ok) return call.refuse();
+    for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
+    return call.has('detail')
+      ? showDetail(call, tournament, list.value)
+      : showList(call, tournament, list.value);
+  },
+};
+
+/** As asked on the command line, else as the workbook says, else by points alone. */
+function wanted(call: Call, { workbook }: LoadedEvent): { tieBreaks: string[]; edition?: string } {
+  const text = call.text('tie-breaks');
+  const codes = text?.split(',') ?? workbook?.settings.tieBreaks ?? [];
+  return {
+    tieBreaks: codes.map((code) => code.trim()).filter(Boolean),
+    edition: call.text('edition') ?? workbook?.settings.tieBreakEdition,
+  };
+}
+
+function showList(call: Call, tournament: Tournament, list: Standings): ExitCode {
+  if (call.has('json')) {
+    const rows = list.rows.map(({ rank: place, no, name, points, tieBreaks }) => ({
+      rank: place,
+      no,
+      name,
+      points,
+      tieBreaks: Object.fromEntries(list.tieBreaks.map((code) => [code, tieBreaks[code] ?? null])),
+    }));
+    call.io.out(`${JSON.stringify({ rounds: list.rounds, standings: rows })}\n`);
+    return EXIT.done;
+  }
+  const ratings = new Map(tournament.players.map(({ no, rating }) => [no, rating]));
+  const header = ['rank', 'no', 'name', 'rating', 'points'].map((key) => say(call, `cli.${key}`));
+  const rows = [
+    [...header, ...list.tieBreaks],
+    ...list.rows.map((row) => [
+      row.rank,
+      row.no,
+      row.name,
+      ratings.get(row.no) ?? 0,
+      row.points,
+      ...list.tieBreaks.map((code) => row.tieBreaks[code] ?? ''),
+    ]),
+  ];
+  call.io.out(call.has('csv') ? asCsv(rows) : asColumns(rows, 2));
+  return EXIT.done;
+}
+
+function showDetail(call: Call, tournament: Tournament, list: Standings): ExitCode {
+  const player = findPlayer(call, tournament, call.text('detail') ?? '', '--detail');
+  if (!player) return call.refuse();
+  call.io.out(
+    call.has('json') ? detailJson(list, player.no) : detailLines(call, tournament, list, player.no),
+  );
+  return EXIT.done;
+}

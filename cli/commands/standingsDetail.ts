@@ -1,0 +1,58 @@
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import type { Part, Standings } from '../../src/tiebreaks';
+import type { Call } from '../command';
+import { reasonText, say } from '../say';
+import { asColumns } from '../tables';
+
+/** The working of each tie-break of one player: its terms, those that do not count marked. */
+export function detailLines(
+  call: Call,
+  tournament: Tournament,
+  list: Standings,
+  no: PlayerNo,
+): string {
+  const row = list.rows.find((each) => each.no === no);
+  const names = new Map(tournament.players.map((player) => [player.no, player.name]));
+  const head = `${row?.rank ?? ''}. ${no} ${names.get(no)}: ${row?.points ?? ''}\n`;
+  return list.tieBreaks.reduce((text, code) => {
+    const { value, parts, undefinedBecause } = list.detail(no, code);
+    const why = undefinedBecause ? ` (${reasonText(call, undefinedBecause)})` : '';
+    const table = [
+      ['round', 'opponent', 'used', 'points', 'value', 'kept', 'article', 'why'].map((key) =>
+        say(call, `cli.detail.${key}`),
+      ),
+      ...parts.map((part) => partRow(call, part, names)),
+    ];
+    return `${text}\n${code} = ${value ?? '–'}${why}\n${parts.length > 0 ? asColumns(table, 7) : ''}`;
+  }, head);
+}
+
+function partRow(
+  call: Call,
+  part: Part,
+  names: ReadonlyMap<PlayerNo, string>,
+): (string | number)[] {
+  const opponent = part.opponent === null ? '' : `${part.opponent} ${names.get(part.opponent)}`;
+  const why = [
+    say(call, `tiebreaks.why.${part.why}`),
+    ...(part.cut === null ? [] : [say(call, `tiebreaks.cut.${part.cut}`)]),
+    ...(part.ruling ? [part.ruling] : []),
+  ];
+  return [
+    part.round ?? '',
+    opponent,
+    part.used ?? '',
+    part.points ?? '',
+    part.value,
+    part.cut === null ? '+' : '–',
+    part.article,
+    why.join('; '),
+  ];
+}
+
+export function detailJson(list: Standings, no: PlayerNo): string {
+  const row = list.rows.find((each) => each.no === no);
+  const detail = Object.fromEntries(list.tieBreaks.map((code) => [code, list.detail(no, code)]));
+  const { rank, name, points } = row ?? {};
+  return `${JSON.stringify({ rounds: list.rounds, rank, no, name, points, detail })}\n`;
+}
