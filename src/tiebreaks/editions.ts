@@ -1,8 +1,11 @@
 import { plainWord } from '../formats/tidy';
 import { FFE_1998 } from './ffe-1998';
 import {
-  TIE_BREAK_CODES,
+  TIE_BREAK_FAMILIES,
+  type ListedCode,
+  type TieBreak,
   type TieBreakCode,
+  type TieBreakFamily,
   type TieBreakEdition,
   type TieBreakEntry,
 } from './types';
@@ -23,17 +26,45 @@ export function findTieBreak(edition: TieBreakEdition, text: string): TieBreakEn
   const wanted = simplify(text);
   const byCode = edition.catalogue.find((entry) => simplify(entry.code) === wanted);
   if (byCode) return byCode;
+  const member = familyOf(wanted);
+  if (member) return entryOf(edition, `${member.family}${member.n}`);
   return edition.catalogue.find((entry) =>
     [...Object.values(entry.name), ...entry.aliases].some((word) => simplify(word) === wanted),
   );
 }
 
-export const isTieBreakCode = (text: string): text is TieBreakCode =>
-  (TIE_BREAK_CODES as readonly string[]).includes(text);
+/** `bhm3`, `BH-M3` → the family BH-M and 3. */
+function familyOf(code: string): { family: TieBreakFamily; n: number } | undefined {
+  for (const family of TIE_BREAK_FAMILIES) {
+    const match = new RegExp(`^${simplify(family)}([1-9]\\d?)$`).exec(simplify(code));
+    if (match) return { family, n: Number(match[1]) };
+  }
+  return undefined;
+}
 
 /** The row of the catalogue; a code that an edition lacks is a caller's mistake. */
 export function entryOf(edition: TieBreakEdition, code: TieBreakCode): TieBreakEntry {
-  const entry = edition.catalogue.find((row) => row.code === code);
-  if (!entry) throw new Error(`Edition ${edition.id} has no tie-break ${code}`);
-  return entry;
+  const listed = edition.catalogue.find((row) => row.code === code);
+  if (listed) return listed;
+  const member = familyOf(code);
+  const first = member && edition.catalogue.find((row) => row.code === `${member.family}1`);
+  if (!first) throw new Error(`Edition ${edition.id} has no tie-break ${code}`);
+  const numbered = (name: string) => name.replace(/ ?(−?)1?$/, ` $1${member.n}`);
+  return {
+    ...first,
+    code,
+    name: {
+      en: numbered(first.name.en),
+      fr: numbered(first.name.fr),
+      pt: numbered(first.name.pt),
+    },
+    aliases: [],
+    recommended: [],
+  };
+}
+
+/** The function of a code; undefined for those that need the board scores of teams. */
+export function tieBreakOf(edition: TieBreakEdition, code: TieBreakCode): TieBreak | undefined {
+  const member = familyOf(code);
+  return member ? edition.families[member.family](member.n) : edition.tieBreaks[code as ListedCode];
 }

@@ -30,7 +30,12 @@ export const TIE_BREAK_CODES = [
   'BERLIN',
   'SB-T',
 ] as const;
-export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+export type ListedCode = (typeof TIE_BREAK_CODES)[number];
+
+/** Tie-breaks that leave out some terms take any number of them: `BH-C3`, `CUM-C4`, `ARO-C2`. */
+export const TIE_BREAK_FAMILIES = ['BH-M', 'BH-C', 'CUM-C', 'ARO-C'] as const;
+export type TieBreakFamily = (typeof TIE_BREAK_FAMILIES)[number];
+export type TieBreakCode = ListedCode | `${TieBreakFamily}${number}`;
 
 /** The three categories of §2: own results, opponents' results, ratings. */
 export const CATEGORIES = ['own', 'opponents', 'ratings'] as const;
@@ -158,8 +163,10 @@ export interface TieBreakEdition {
   readonly id: EditionId;
   readonly name: Phrase;
   readonly catalogue: readonly TieBreakEntry[];
-  readonly tieBreaks: Readonly<Partial<Record<TieBreakCode, TieBreak>>>;
-  /** The adjusted score of everybody, in half-points: what `Field` is built with. */
-  readonly adjustedScore: (field: Field, no: PlayerNo) => number;
+  readonly tieBreaks: Readonly<Partial<Record<ListedCode, TieBreak>>>;
+  /** `n` is how many terms are left out (on each side, for a median). */
+  readonly families: Readonly<Record<TieBreakFamily, (n: number) => TieBreak>>;
+  /** The rating given to a player who has none. */
+  readonly provisionalRating: (field: Field, no: PlayerNo) => TieBreakValue;
   readonly presets: Readonly<Record<EventKind, readonly TieBreakCode[]>>;
 }

@@ -1,5 +1,6 @@
 import type { Phrase } from '../phrasebook';
 import { inFiles } from './problems/inFiles';
+import { inTables } from './problems/inTables';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
@@ -8,6 +9,7 @@ import type { ProblemWords } from './problems/words';
 /** Sentence (`problem.<code>`) and cure (`cure.<code>`) of every problem of bad input. */
 export const problems: Readonly<Record<string, Phrase>> = phrases({
   ...inFiles,
+  ...inTables,
   ...ofPlayers,
   ...ofRounds,
   ...ofRequests,

@@ -1,1 +1,4 @@
 export * from './parseCell';
+export { parsePoints, readCrosstable, type CrosstableRead } from './readCrosstable';
+export { cellContent, cellWord, rangePlace, type Range } from './range';
+export { readTeamTable } from './readTeamTable';

@@ -27,11 +27,13 @@ function buchholzParts({ field, no, options }: Question): Part[] {
   });
 }
 
-/** §2.2.1.2–3: without the `n` best and the `n` worst. */
-export const buchholzMedian = (n: number): TieBreak => cutBuchholz(n, n, `2.2.1.${n + 1}`);
+/** §2.2.1.2–3: without the `n` best and the `n` worst; the text knows 1 and 2. */
+export const buchholzMedian = (n: number): TieBreak =>
+  cutBuchholz(n, n, n === 1 ? '2.2.1.2' : '2.2.1.3');
 
 /** §2.2.1.4–5: without the `n` worst. */
-export const buchholzCut = (n: number): TieBreak => cutBuchholz(n, 0, `2.2.1.${n + 3}`);
+export const buchholzCut = (n: number): TieBreak =>
+  cutBuchholz(n, 0, n === 1 ? '2.2.1.4' : '2.2.1.5');
 
 function cutBuchholz(lowest: number, highest: number, article: string): TieBreak {
   return (question) => {

@@ -1,11 +1,12 @@
 import type { TieBreakEdition } from '../types';
-import { adjustedScore, sa } from './adjustedScore';
+import { sa } from './adjustedScore';
 import { buchholz, buchholzCut, buchholzMedian, sumOfBuchholz } from './buchholz';
 import { CATALOGUE } from './catalogue';
 import { directEncounter } from './directEncounter';
 import { extendedKoya, koya } from './koya';
 import { cumulative, kashdan, wins } from './ownResults';
 import { PRESETS } from './presets';
+import { provisionalRating } from './provisionalRating';
 import { averageRating, performance } from './ratings';
 import { sonnebornBerger } from './sonnebornBerger';
 import { yugoslav } from './yugoslav';
@@ -19,20 +20,14 @@ export const FFE_1998: TieBreakEdition = {
     pt: 'Federação Francesa, 1998 (capítulo 2.4)',
   },
   catalogue: CATALOGUE,
-  adjustedScore,
+  provisionalRating,
   presets: PRESETS,
   tieBreaks: {
     SA: sa,
     BH: buchholz,
-    'BH-M1': buchholzMedian(1),
-    'BH-M2': buchholzMedian(2),
-    'BH-C1': buchholzCut(1),
-    'BH-C2': buchholzCut(2),
     SBH: sumOfBuchholz,
     SB: sonnebornBerger,
     CUM: cumulative(0),
-    'CUM-C1': cumulative(1),
-    'CUM-C2': cumulative(2),
     WINS: wins,
     KASH: kashdan,
     YUG: yugoslav,
@@ -40,7 +35,12 @@ export const FFE_1998: TieBreakEdition = {
     'KOYA-E': extendedKoya,
     DE: directEncounter,
     ARO: averageRating(0),
-    'ARO-C1': averageRating(1),
     PERF: performance,
+  },
+  families: {
+    'BH-M': buchholzMedian,
+    'BH-C': buchholzCut,
+    'CUM-C': cumulative,
+    'ARO-C': averageRating,
   },
 };
