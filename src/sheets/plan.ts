@@ -36,6 +36,8 @@ export interface SheetPlan {
    */
   readonly mode: 'replace' | 'update';
   readonly blocks: readonly Block[];
+  /** Rows added at the end of tables that exist (`update` only). */
+  readonly rows?: readonly RowsPlan[];
   readonly tables?: readonly TablePlan[];
   readonly formats?: readonly FormatPlan[];
   readonly validations?: readonly ValidationPlan[];
@@ -53,6 +55,12 @@ export interface Block {
   readonly row: number;
   readonly column: number;
   /** A rectangle: every row has the same length. */
+  readonly cells: readonly (readonly CellValue[])[];
+}
+
+export interface RowsPlan {
+  readonly table: string;
+  /** As wide as the table; `null` where the column is not ours. */
   readonly cells: readonly (readonly CellValue[])[];
 }
 
@@ -138,6 +146,9 @@ export const formula = (text: string): { formula: string } => ({
 
 export const isFormula = (value: CellValue): value is { formula: string } =>
   typeof value === 'object' && value !== null;
+
+/** Sheets that people type into; all others are generated and can be written again from their plan. */
+export const isTypedInto = (key: SheetKey): boolean => /^(event|players|log|round-\d+)$/.test(key);
 
 /** The name that marks our area of a sheet: `pairsheet_round_3`. */
 export const areaName = (key: SheetKey): string => `pairsheet_${key.replace(/[^a-z0-9]/g, '_')}`;

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/types';
-import { TABLE_NAMES } from '../headers';
+import { isTable, TABLE_NAMES } from '../headers';
 import { LOOK, headerFormat, titleFormat } from '../look';
-import { area, type CellValue, type LogEntry, type SheetPlan } from '../plan';
+import { area, type Area, type CellValue, type LogEntry, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
 
 export const LOG_HEADER_ROW = 2;
@@ -56,5 +56,28 @@ export function logSheet(
     freeze: { rows: LOG_HEADER_ROW + 1 },
     tabColour: LOOK.tabs.record,
     gridlines: false,
+  };
+}
+
+/** The log's part of a write: rows for the table that exists, else the sheet itself. */
+export function logPlan(
+  entries: readonly LogEntry[],
+  time: string,
+  language: Language,
+  tables: readonly { readonly name: string; readonly area: Area }[],
+): SheetPlan | null {
+  if (entries.length === 0) return null;
+  const fresh = logSheet(entries, time, language);
+  const table = tables.find(({ name }) => isTable('log', name));
+  if (!table) return fresh;
+  // Columns of the arbiter's own stand to the right of ours and stay empty.
+  const own = Array<null>(Math.max(0, table.area.columns - COLUMNS.length)).fill(null);
+  const cells = entries.map((entry) => [...logCells(entry, time), ...own]);
+  return {
+    key: 'log',
+    name: fresh.name,
+    mode: 'update',
+    blocks: [],
+    rows: [{ table: table.name, cells }],
   };
 }

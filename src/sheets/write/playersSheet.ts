@@ -1,4 +1,4 @@
-import type { Language, Player, RequestedBye, Tournament } from '../../model/types';
+import type { Language, Player, Tournament } from '../../model/types';
 import { makeByeRequests } from '../byeRequests';
 import { STATUS_WORDS } from '../eventWords';
 import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../headers';
@@ -96,13 +96,13 @@ export function playerCell(player: Player, column: PlayerColumn, language: Langu
     case 'no':
       return player.no;
     case 'rating':
-      return player.rating === 0 ? '' : player.rating;
+      return player.rating === 0 ? null : player.rating;
     case 'status':
       return player.withdrawn ? STATUS_WORDS.withdrawn[0][language] : '';
     case 'byes':
-      return makeByeRequests(allByes(player));
+      return makeByeRequests(player.requestedByes);
     case 'fixedTable':
-      return player.fixedTable ?? '';
+      return player.fixedTable;
     case 'sex':
       return player.sex === 'w' ? (language === 'en' ? 'w' : 'f') : player.sex;
     case 'virtualPoints':
@@ -113,6 +113,3 @@ export function playerCell(player: Player, column: PlayerColumn, language: Langu
       return player[column];
   }
 }
-
-/** Byes asked for in rounds to come; those of paired rounds stand at the foot of the round. */
-const allByes = (player: Player): ReadonlyMap<number, RequestedBye> => player.requestedByes;

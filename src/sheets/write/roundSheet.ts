@@ -130,7 +130,7 @@ export function roundSheet(
       no,
       white: player.name,
       black: player.name,
-      rating: player.rating === 0 ? '' : player.rating,
+      rating: player.rating === 0 ? null : player.rating,
       points: score(tournament, player, round - 1) / 2,
       float: floatSign(no),
     };
@@ -150,7 +150,7 @@ export function roundSheet(
     return columns.map(([column, side]): CellValue => {
       if (column === 'result') return makeResult(outcome, null);
       if (column === 'black') return say(language, byeWord(outcome));
-      return side === 'white' ? of[column] : '';
+      return side === 'white' ? of[column] : null;
     });
   });
   const rows = [...games, ...byes];

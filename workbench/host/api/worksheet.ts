@@ -35,6 +35,9 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
     id: sheet.id,
     get: {
       ...stored.get,
+      // On the wire office.js leaves out the "show".
+      gridlines: () => sheet.showGridlines,
+      headings: () => sheet.showHeadings,
       id: () => sheet.id,
       name: () => sheet.name,
       position: () => book.sheets().findIndex((other) => other.id === sheet.id),
@@ -46,6 +49,8 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
     },
     set: {
       ...stored.set,
+      Gridlines: (shown: boolean) => void (sheet.showGridlines = shown),
+      Headings: (shown: boolean) => void (sheet.showHeadings = shown),
       Name: (name: string) => {
         const names = others().map((other) => other.name);
         checkSheetName(name, names);

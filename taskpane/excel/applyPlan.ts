@@ -1,0 +1,203 @@
+import { error, type Problem } from '../../src/model/problems';
+import type { Language } from '../../src/model/types';
+import type { Plan, SheetKey, SheetPlan } from '../../src/sheets/plan';
+import { logPlan } from '../../src/sheets/write/logSheet';
+import { findOurs, hasSheet, loadBookState, type BookState } from './bookState';
+import { addSnapshot, loadMemories, pruneSnapshots, snapshotIds } from './history';
+import { remember, type SheetMemory } from './memory';
+import { loadRegistry, REGISTRY_SHEET, withPlans, writeRegistry, type Registry } from './registry';
+import { restoreSheets } from './restore';
+import { rollBack, WriteFailed } from './rollBack';
+import { writeSheet } from './writeSheet';
+
+export interface ApplyOptions {
+  readonly language: Language;
+  /** For the log and the history, e.g. 2026-05-01 14:05. */
+  readonly time: string;
+}
+
+export type Applied =
+  | { readonly ok: true; readonly snapshot: number }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Cells written between two syncs; below what Excel on the web takes in one message (5 MB). */
+const CELLS_A_BATCH = 20_000;
+
+/**
+ * Applies a plan: looks first and refuses what cannot go well, takes a snapshot, writes in few
+ * batches, and puts everything back if one of them fails (`WriteFailed` then says so).
+ */
+export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+  return Excel.run(async (context) => {
+    const state = await loadBookState(context);
+    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
+    const sheets = log ? [...plan.sheets, log] : plan.sheets;
+    const problems = conflicts(sheets, plan.remove ?? [], state);
+    if (problems.length > 0) return { ok: false, problems };
+
+    const before = await takeMemories(context, sheets, plan.remove ?? [], state);
+    const { registry, memories } = before;
+    const ids = snapshotIds(state.sheets.map(({ name }) => name));
+    const snapshot = (ids.at(-1) ?? 0) + 1;
+    const undoable = memories.filter(({ key }) => key !== 'log');
+    try {
+      addSnapshot(
+        context,
+        {
+          id: snapshot,
+          time: options.time,
+          title: plan.title,
+          sheets: undoable.map(({ sheet }) => sheet),
+        },
+        undoable,
+      );
+      await context.sync();
+      for (const group of inBatches(sheets)) await writeGroup(context, group, state);
+      await finish(context, plan, sheets, registry, state, [...ids, snapshot]);
+    } catch (reason) {
+      throw await rollBack(reason, memories, snapshot, registry, state.active);
+    }
+    return { ok: true, snapshot };
+  });
+}
+
+/** Puts the workbook back as it was before snapshot `id`; this too can be undone. */
+export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
+  return Excel.run(async (context) => {
+    const old = await loadMemories(context, id);
+    const state = await loadBookState(context);
+    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
+    const touched: SheetPlan[] = [
+      ...old.filter(({ was }) => was).map(({ key, sheet }) => emptyPlan(key, sheet)),
+      ...(log ? [log] : []),
+    ];
+    const going = old.filter(({ was }) => !was).map(({ key }) => key);
+    const problems = conflicts(touched, going, state);
+    if (problems.length > 0) return { ok: false, problems };
+    const { registry, memories } = await takeMemories(context, touched, going, state);
+    const ids = snapshotIds(state.sheets.map(({ name }) => name));
+    const snapshot = (ids.at(-1) ?? 0) + 1;
+    const undoable = memories.filter(({ key }) => key !== 'log');
+    try {
+      const title = plan.title;
+      const sheets = undoable.map(({ sheet }) => sheet);
+      addSnapshot(context, { id: snapshot, time: options.time, title, sheets }, undoable);
+      await context.sync();
+      restoreSheets(context, old, state);
+      await context.sync();
+      if (log) await writeGroup(context, [log], state);
+      const plans = new Map(registry.plans);
+      for (const { key, was } of old) {
+        if (was?.plan) plans.set(key, was.plan);
+        else plans.delete(key);
+      }
+      if (log) plans.set('log', { ...log, blocks: [], mode: 'replace' });
+      writeRegistry(context, registry.exists, plans);
+      pruneSnapshots(context, [...ids, snapshot]);
+      await context.sync();
+    } catch (reason) {
+      throw await rollBack(reason, memories, snapshot, registry, state.active);
+    }
+    return { ok: true, snapshot };
+  });
+}
+
+const emptyPlan = (key: SheetKey, name: string): SheetPlan => ({
+  key,
+  name,
+  mode: 'update',
+  blocks: [],
+});
+
+/** What would fail later, said before anything is written. */
+function conflicts(
+  sheets: readonly SheetPlan[],
+  remove: readonly SheetKey[],
+  state: BookState,
+): Problem[] {
+  const problems: Problem[] = [];
+  const at = (sheet: string) => ({ kind: 'cell', sheet, address: 'A1' }) as const;
+  const isProtected = (name: string) =>
+    state.sheets.some((sheet) => sheet.name === name && sheet.isProtected);
+  for (const { key, name } of sheets) {
+    const ours = findOurs(state, key);
+    if (!ours && hasSheet(state, name)) problems.push(error('sheet-exists', at(name), name));
+    if (ours && isProtected(ours.sheet))
+      problems.push(error('sheet-protected', at(ours.sheet), ours.sheet));
+  }
+  for (const key of remove) {
+    const ours = findOurs(state, key);
+    if (ours && isProtected(ours.sheet))
+      problems.push(error('sheet-protected', at(ours.sheet), ours.sheet));
+  }
+  return problems;
+}
+
+async function takeMemories(
+  context: Excel.RequestContext,
+  sheets: readonly SheetPlan[],
+  remove: readonly SheetKey[],
+  state: BookState,
+): Promise<{ registry: Registry; memories: SheetMemory[] }> {
+  const loading = loadRegistry(context, hasSheet(state, REGISTRY_SHEET));
+  await context.sync();
+  const registry = loading.read();
+  const removed = remove.map((key) => ({
+    key,
+    name: findOurs(state, key)?.sheet ?? key,
+    goes: true,
+  }));
+  const remembering = remember(context, [...sheets, ...removed], state, registry);
+  await context.sync();
+  return { registry, memories: remembering.read() };
+}
+
+function inBatches(sheets: readonly SheetPlan[]): SheetPlan[][] {
+  const batches: SheetPlan[][] = [];
+  let cells = Infinity;
+  for (const sheet of sheets) {
+    const size = sheet.blocks.reduce(
+      (sum, block) => sum + block.cells.length * (block.cells[0]?.length ?? 0),
+      0,
+    );
+    if (cells + size > CELLS_A_BATCH) {
+      batches.push([]);
+      cells = 0;
+    }
+    batches[batches.length - 1].push(sheet);
+    cells += size;
+  }
+  return batches;
+}
+
+async function writeGroup(
+  context: Excel.RequestContext,
+  sheets: readonly SheetPlan[],
+  state: BookState,
+): Promise<void> {
+  for (const sheet of sheets) writeSheet(context, sheet, state);
+  await context.sync();
+}
+
+/** Removals, the registry, old snapshots, and the sheet to look at. */
+async function finish(
+  context: Excel.RequestContext,
+  plan: Plan,
+  sheets: readonly SheetPlan[],
+  registry: Registry,
+  state: BookState,
+  ids: readonly number[],
+): Promise<void> {
+  const { worksheets } = context.workbook;
+  for (const key of plan.remove ?? []) {
+    const ours = findOurs(state, key);
+    if (ours) worksheets.getItem(ours.sheet).delete();
+  }
+  writeRegistry(context, registry.exists, withPlans(registry, sheets, plan.remove ?? []));
+  pruneSnapshots(context, ids);
+  const shown = plan.sheets.find(({ key }) => key === plan.activate);
+  if (shown) worksheets.getItem(findOurs(state, shown.key)?.sheet ?? shown.name).activate();
+  await context.sync();
+}
+
+export { WriteFailed };

@@ -1,0 +1,81 @@
+import type { Reason } from '../../src/explain/reason';
+import type { SheetMemory } from './memory';
+import { addStoreSheet, deleteSheet, joinPieces } from './store';
+
+/** Snapshots in very hidden sheets, the newest last; they survive a restart with the file. */
+export const SNAPSHOT_PREFIX = '_pairsheet_undo_';
+export const SNAPSHOTS_KEPT = 20;
+
+export interface SnapshotHeading {
+  readonly id: number;
+  readonly time: string;
+  /** What was done after it was taken. */
+  readonly title: Reason;
+  readonly sheets: readonly string[];
+}
+
+export const snapshotName = (id: number): string =>
+  `${SNAPSHOT_PREFIX}${String(id).padStart(5, '0')}`;
+
+export const snapshotIds = (sheetNames: readonly string[]): number[] =>
+  sheetNames
+    .filter((name) => name.startsWith(SNAPSHOT_PREFIX))
+    .map((name) => Number(name.slice(SNAPSHOT_PREFIX.length)))
+    .filter((id) => Number.isInteger(id))
+    .sort((a, b) => a - b);
+
+export function addSnapshot(
+  context: Excel.RequestContext,
+  heading: SnapshotHeading,
+  memories: readonly SheetMemory[],
+): void {
+  addStoreSheet(context, snapshotName(heading.id), heading, memories);
+}
+
+/** Queues the removal of the oldest snapshots beyond the number kept. */
+export function pruneSnapshots(context: Excel.RequestContext, ids: readonly number[]): void {
+  for (const id of ids.slice(0, Math.max(0, ids.length - SNAPSHOTS_KEPT)))
+    deleteSheet(context, snapshotName(id));
+}
+
+/** What can be put back, the newest first. */
+export function listHistory(): Promise<SnapshotHeading[]> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load('items/name');
+    await context.sync();
+    const ids = snapshotIds(worksheets.items.map((sheet) => sheet.name));
+    const cells = ids.map((id) =>
+      worksheets.getItem(snapshotName(id)).getRange('A1').load('values'),
+    );
+    await context.sync();
+    return cells.map((cell) => JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading).reverse();
+  });
+}
+
+/**
+ * The workbook before snapshot `id` was followed by its action: of every sheet that this or a
+ * later snapshot touched, the oldest memory counts.
+ */
+export async function loadMemories(
+  context: Excel.RequestContext,
+  id: number,
+): Promise<SheetMemory[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load('items/name');
+  await context.sync();
+  const ids = snapshotIds(worksheets.items.map((sheet) => sheet.name)).filter(
+    (other) => other >= id,
+  );
+  const used = ids.map((other) =>
+    worksheets.getItem(snapshotName(other)).getUsedRange(true).load('values'),
+  );
+  await context.sync();
+  const oldest = new Map<string, SheetMemory>();
+  for (const range of used) {
+    const [, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
+    for (const memory of JSON.parse(joinPieces(cells)) as SheetMemory[])
+      if (!oldest.has(memory.key)) oldest.set(memory.key, memory);
+  }
+  return [...oldest.values()];
+}

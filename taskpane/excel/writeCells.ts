@@ -1,0 +1,38 @@
+import type { Area, Block, CellValue } from '../../src/sheets/plan';
+
+/** How numbers look in a cell of the plan; `General` where it does not say. */
+export type NumberFormatAt = (row: number, column: number) => string;
+
+/**
+ * Writes a rectangle. The format goes first: in a cell that is `@` nothing is taken for a formula,
+ * a date or a number, whatever a name or a club looks like.
+ */
+export function writeBlock(
+  sheet: Excel.Worksheet,
+  block: Block,
+  numberFormatAt: NumberFormatAt = () => 'General',
+): void {
+  if (block.cells.length === 0 || block.cells[0].length === 0) return;
+  const range = rangeAt(sheet, {
+    row: block.row,
+    column: block.column,
+    rows: block.cells.length,
+    columns: block.cells[0].length,
+  });
+  range.numberFormat = block.cells.map((row, i) =>
+    row.map((cell, j) => cellFormat(cell, numberFormatAt(block.row + i, block.column + j))),
+  ) as string[][];
+  range.values = block.cells.map((row) => row.map(cellInput)) as unknown[][];
+}
+
+/** null leaves format and value of a cell as they are. */
+function cellFormat(cell: CellValue, numberFormat: string): string | null {
+  if (cell === null) return null;
+  return typeof cell === 'string' ? '@' : numberFormat;
+}
+
+const cellInput = (cell: CellValue): string | number | null =>
+  typeof cell === 'object' && cell !== null ? cell.formula : cell;
+
+export const rangeAt = (sheet: Excel.Worksheet, where: Area): Excel.Range =>
+  sheet.getRangeByIndexes(where.row, where.column, where.rows, where.columns);

@@ -1,0 +1,162 @@
+import { check } from '../../../src/model/check';
+import type { Player, Tournament } from '../../../src/model/types';
+import { DEFAULT_SETTINGS, eventPlan, readEvent, type Plan } from '../../../src/sheets';
+import { applyPlan, putBack, WriteFailed } from '../../../taskpane/excel/applyPlan';
+import { listHistory } from '../../../taskpane/excel/history';
+import { readBook } from '../../../taskpane/excel/readBook';
+import { dumpBook } from '../../support/bookDump';
+import { corpusFiles, readTrf } from '../../support/cases';
+import { startOffice, type Office } from '../../support/officeHost';
+
+const options = { language: 'en', time: '2026-05-01 10:00' } as const;
+const LOG = { action: 'Pair', round: '1', system: 'dutch-2016', detail: '', reason: '' };
+
+const tournament = (): Tournament => readTrf(corpusFiles('dutch-2016', '.trf')[0]);
+
+/** Small, because every batch of every case fails once: 8 players, one round 1-2, 3-4 … */
+const small = (): Tournament => {
+  const whole = tournament();
+  const players = whole.players.slice(0, 8).map((player): Player => ({
+    ...player,
+    requestedByes: new Map(),
+    entries: [
+      player.no % 2 === 1
+        ? { outcome: 'win', opponent: player.no + 1, colour: 'white' }
+        : { outcome: 'loss', opponent: player.no - 1, colour: 'black' },
+    ],
+  }));
+  return { ...whole, players, pairedRounds: 1 };
+};
+
+const wholeEvent = (of = tournament()): Plan => ({
+  ...eventPlan(of, DEFAULT_SETTINGS),
+  log: [LOG],
+});
+
+/** The last round as the only one: what pairing a round writes. */
+const lastRound = (of = tournament()): Plan => {
+  const plan = wholeEvent(of);
+  const round = plan.sheets.find(({ key }) => key === `round-${of.pairedRounds}`)!;
+  return { ...plan, sheets: [round, plan.sheets.at(-1)!] };
+};
+
+const copy = (office: Office) => JSON.parse(JSON.stringify(dumpBook(office.book))) as unknown;
+
+describe('applying a plan', () => {
+  it('writes an event that reads back as it was', async () => {
+    await startOffice();
+    expect(await applyPlan(wholeEvent(), options)).toEqual({ ok: true, snapshot: 1 });
+    const checked = check(readEvent(await readBook()).raw);
+    expect(checked).toMatchObject({ ok: true, warnings: [] });
+    if (checked.ok) expect(checked.value.players).toEqual(tournament().players);
+  });
+
+  it('writes a name that looks like a formula as text', async () => {
+    const office = await startOffice();
+    const [first, ...others] = tournament().players;
+    const players = [{ ...first, name: '=1+1', club: '+33 1', born: '1-2' }, ...others];
+    await applyPlan(eventPlan({ ...tournament(), players }, DEFAULT_SETTINGS), options);
+    expect(office.sheet('Players').values('C5')).toEqual([['=1+1']]);
+    expect(office.sheet('Players').formulas('C5')).toEqual([['=1+1']]);
+    expect(office.sheet('Players').sheet.content(4, 2).formula).toBeUndefined();
+    expect(office.sheet('Players').values('G5:I5')[0]).toEqual(['+33 1', first.sex, '1-2']);
+  });
+
+  it('refuses where a sheet of that name is not ours, and leaves all as it was', async () => {
+    const office = await startOffice();
+    office.book.addSheet('Round 2');
+    const before = copy(office);
+    const applied = await applyPlan(wholeEvent(), options);
+    expect(applied).toMatchObject({
+      ok: false,
+      problems: [{ code: 'sheet-exists', value: 'Round 2' }],
+    });
+    expect(copy(office)).toEqual(before);
+  });
+
+  it('refuses a protected sheet of ours', async () => {
+    const office = await startOffice();
+    await applyPlan(wholeEvent(), options);
+    office.sheet('By name').sheet.protection = { options: {} };
+    const before = copy(office);
+    expect(await applyPlan(lastRound(), options)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'sheet-protected', value: 'By name' }],
+    });
+    expect(copy(office)).toEqual(before);
+  });
+});
+
+/** Fails each batch in turn, at its beginning and half-way. */
+async function failEverywhere(prepare: () => Promise<Office>, act: () => Promise<unknown>) {
+  const clean = await prepare();
+  const started = clean.host.batches;
+  await act();
+  const total = clean.host.batches - started;
+  let failures = 0;
+  for (const atAction of [0, 7, 40])
+    for (let batch = 1; batch <= total; batch++) {
+      const office = await prepare();
+      const before = copy(office);
+      office.host.failAt(batch, 'GeneralException', atAction);
+      let thrown: unknown;
+      await act().catch((reason: unknown) => (thrown = reason));
+      office.host.clearFaults();
+      if (thrown === undefined) continue; // the batch has fewer actions
+      failures++;
+      if (thrown instanceof WriteFailed)
+        expect({ batch, atAction, isUndone: thrown.isUndone, second: thrown.second }).toEqual({
+          batch,
+          atAction,
+          isUndone: true,
+          second: undefined,
+        });
+      expect(copy(office)).toEqual(before);
+    }
+  return failures;
+}
+
+describe('a fault in any batch leaves the workbook as it was', () => {
+  it('while a whole event is written', async () => {
+    const failures = await failEverywhere(startOffice, () =>
+      applyPlan(wholeEvent(small()), options),
+    );
+    expect(failures).toBeGreaterThan(5);
+  });
+
+  it('while a round is written over an old one, and when it is put back', async () => {
+    const prepare = async () => {
+      const office = await startOffice();
+      await applyPlan(wholeEvent(small()), options);
+      office.type('Players', 'N5', 'own note');
+      return office;
+    };
+    expect(
+      await failEverywhere(prepare, () => applyPlan(lastRound(small()), options)),
+    ).toBeGreaterThan(5);
+    expect(
+      await failEverywhere(prepare, () =>
+        putBack(1, { ...lastRound(small()), sheets: [] }, options),
+      ),
+    ).toBeGreaterThan(5);
+  });
+});
+
+describe('history', () => {
+  it('puts back what a plan wrote, and that can be undone too', async () => {
+    const office = await startOffice();
+    const empty = copy(office) as { sheets: { name: string }[] };
+    await applyPlan({ ...wholeEvent(), log: [] }, options);
+    const full = copy(office) as { sheets: { name: string; cells: unknown }[]; tables: unknown };
+    await putBack(1, { title: { key: 'plan.put-back' }, sheets: [] }, options);
+    const visible = (dump: unknown) =>
+      (dump as typeof full).sheets.filter(({ name }) => !name.startsWith('_pairsheet'));
+    expect(visible(copy(office))).toEqual(visible(empty));
+    expect((await listHistory()).map(({ id }) => id)).toEqual([2, 1]);
+    await putBack(2, { title: { key: 'plan.put-back' }, sheets: [] }, options);
+    expect(visible(copy(office)).map(({ name, cells }) => ({ name, cells }))).toEqual(
+      visible(full).map(({ name, cells }) => ({ name, cells })),
+    );
+    expect((copy(office) as typeof full).tables).toEqual(full.tables);
+  });
+});
