@@ -1,7 +1,7 @@
-import { matchInside } from './matching';
+import { maskOf, matchInside } from './matching';
 import type { Field } from './field';
 import type { Rest } from './rest';
-import { preferredPerfectMatching } from './weightedMatching';
+import { mostPairsInside } from './mostPairsInside';
 
 /**
  * R18: a smallest set of a group's players who must leave it, so that the others of the group can be
@@ -22,13 +22,8 @@ export function leftOver(
   // What the group alone would need is enough if the players below can take them.
   if (rest.canSpare(staying.filter((v) => !uncovered.includes(v)))) return fewest;
 
-  const stays = new Uint8Array(field.cards.length);
-  for (const v of staying) stays[v] = 1;
-  const mate = preferredPerfectMatching(
-    field,
-    rest.players(),
-    (u, v) => stays[u] === 1 && stays[v] === 1,
-  );
+  const stays = maskOf(field, staying);
+  const mate = mostPairsInside(field, rest.players(), stays);
   if (mate === null) throw new Error('dubov-1997: the players still unpaired cannot be paired');
   const found = group.filter((v) => stays[v] === 0 || stays[mate[v]] === 0);
   return found.length > limit ? null : found;

@@ -1,25 +1,30 @@
-import type { Graph } from './matching';
+import { maskOf, matchInside, type Graph } from './matching';
 
 /**
- * Of all perfect matchings of `vertices`, one with as many preferred edges as possible: Edmonds'
- * primal-dual method. All uncovered vertices grow their trees together over tight edges; when the
- * search is stuck the duals move and it starts again. One search costs O(edges), and there are
- * about as many as vertices.
+ * Of all complete matchings of `players`, one with as many pairs as possible between two players of
+ * `inside`: Edmonds' primal-dual method with weight 1 for such pairs and 0 for the others. It begins
+ * with the best pairs on either side, so that only few players are left to be joined. All of these
+ * grow their trees together over tight edges; when the search is stuck the duals move and it starts
+ * again.
  *
- * Returns the mates, or null if there is no perfect matching.
+ * Returns the mates, or null if there is no complete matching.
  */
-export function preferredPerfectMatching(
+export function mostPairsInside(
   graph: Graph,
-  vertices: readonly number[],
-  isPreferred: (u: number, v: number) => boolean,
+  players: readonly number[],
+  inside: Uint8Array,
 ): Int32Array | null {
-  const solver = new Solver(graph, vertices, isPreferred);
+  const solver = new Solver(graph, players, inside);
   return solver.solve() ? solver.mate : null;
 }
+
+/** Four times the weight: duals begin at a multiple of two and so stay whole. */
+const PREFERRED = 4;
 
 /** A vertex, or an odd cycle of nodes (blossom) treated as one. `parts[0]` holds the base. */
 interface Node {
   readonly vertex: number;
+  readonly leaves: readonly number[];
   parts: Node[];
   /** `links[i]` joins a vertex of part i to one of part i + 1 (cyclically). */
   links: [number, number][];
@@ -32,6 +37,7 @@ interface Node {
 const NONE = -1;
 const leaf = (vertex: number): Node => ({
   vertex,
+  leaves: [vertex],
   parts: [],
   links: [],
   dual: 0,
@@ -41,7 +47,7 @@ const leaf = (vertex: number): Node => ({
 
 class Solver {
   readonly mate: Int32Array;
-  /** `dual[u] + dual[v]` is at least twice the weight of the edge, equal if it is tight. */
+  /** `dual[u] + dual[v]` is at least the weight of the edge, equal if it is tight. */
   private readonly dual: Int32Array;
   private readonly top: Node[];
   private readonly inPlay: Uint8Array;
@@ -50,14 +56,18 @@ class Solver {
   constructor(
     private readonly graph: Graph,
     private readonly vertices: readonly number[],
-    private readonly isPreferred: (u: number, v: number) => boolean,
+    private readonly inside: Uint8Array,
   ) {
     const size = graph.opponents.length;
-    this.mate = new Int32Array(size).fill(NONE);
-    this.dual = new Int32Array(size).fill(1);
+    this.dual = Int32Array.from(inside, (flag) => (flag ? PREFERRED / 2 : 0));
     this.top = Array.from({ length: size }, (_, v) => leaf(v));
-    this.inPlay = new Uint8Array(size);
-    for (const v of vertices) this.inPlay[v] = 1;
+    this.inPlay = maskOf(graph, vertices);
+    const staying = vertices.filter((v) => inside[v]);
+    const others = vertices.filter((v) => !inside[v]);
+    // With these duals every edge on either side is tight, every edge across is not.
+    this.mate = matchInside(graph, staying).mate;
+    const outside = matchInside(graph, others).mate;
+    for (const v of others) this.mate[v] = outside[v];
   }
 
   solve(): boolean {
@@ -69,7 +79,7 @@ class Solver {
   }
 
   private slack(u: number, v: number): number {
-    return this.dual[u] + this.dual[v] - (this.isPreferred(u, v) ? 2 : 0);
+    return this.dual[u] + this.dual[v] - (this.inside[u] && this.inside[v] ? PREFERRED : 0);
   }
 
   /** Grows the trees over tight edges; true if a path was found and flipped. */
@@ -101,7 +111,7 @@ class Solver {
 
   private makeOuter(node: Node): void {
     node.label = 'outer';
-    this.queue.push(...leaves(node));
+    this.queue.push(...node.leaves);
   }
 
   /** The outer node above an outer node; null at the root. */
@@ -154,7 +164,7 @@ class Solver {
   private rebase(node: Node, vertex: number): void {
     if (node.parts.length === 0) return;
     const count = node.parts.length;
-    const at = node.parts.findIndex((part) => leaves(part).includes(vertex));
+    const at = node.parts.findIndex((part) => part.leaves.includes(vertex));
     this.rebase(node.parts[at], vertex);
     // The way round to the old base that has an even number of parts.
     const [first, end] = at % 2 === 0 ? [0, at] : [at + 1, count];
@@ -182,10 +192,11 @@ class Solver {
       [u, v],
       ...up.map(({ link }) => link),
     ];
-    const blossom: Node = { ...leaf(NONE), parts, links, label: 'outer' };
+    const leaves = parts.flatMap((part) => part.leaves);
+    const blossom: Node = { ...leaf(NONE), leaves, parts, links, label: 'outer' };
     for (const part of parts) {
-      if (part.label === 'inner') this.queue.push(...leaves(part));
-      for (const vertex of leaves(part)) this.top[vertex] = blossom;
+      if (part.label === 'inner') this.queue.push(...part.leaves);
+      for (const vertex of part.leaves) this.top[vertex] = blossom;
     }
   }
 
@@ -210,7 +221,7 @@ class Solver {
   private open(node: Node): void {
     if (node.parts.length === 0 || node.dual > 0) return;
     for (const part of node.parts) {
-      for (const vertex of leaves(part)) this.top[vertex] = part;
+      for (const vertex of part.leaves) this.top[vertex] = part;
       this.open(part);
     }
   }
@@ -252,8 +263,4 @@ function base(node: Node): number {
   let inside = node;
   while (inside.parts.length > 0) inside = inside.parts[0];
   return inside.vertex;
-}
-
-function leaves(node: Node): number[] {
-  return node.parts.length === 0 ? [node.vertex] : node.parts.flatMap(leaves);
 }
