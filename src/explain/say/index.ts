@@ -1,7 +1,10 @@
 import { joinBooks } from '../phrasebook';
 import { cli } from './cli';
+import { handling } from './handling';
+import { pane } from './pane';
 import { problems } from './problems';
+import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
 
 /** All phrases of the product; each area has its own file beside this one. */
-export const PHRASES = joinBooks(cli, problems, tiebreaks);
+export const PHRASES = joinBooks(handling, cli, problems, tiebreaks, pane, sheets);

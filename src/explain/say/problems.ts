@@ -1,6 +1,8 @@
 import type { Phrase } from '../phrasebook';
 import { inFiles } from './problems/inFiles';
 import { inTables } from './problems/inTables';
+import { ofHandling } from './problems/ofHandling';
+import { inWorkbook } from './problems/inWorkbook';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
@@ -10,9 +12,11 @@ import type { ProblemWords } from './problems/words';
 export const problems: Readonly<Record<string, Phrase>> = phrases({
   ...inFiles,
   ...inTables,
+  ...inWorkbook,
   ...ofPlayers,
   ...ofRounds,
   ...ofRequests,
+  ...ofHandling,
 });
 
 function phrases(words: ProblemWords): Record<string, Phrase> {

@@ -94,7 +94,7 @@ class RowReader {
   player(givenNo: number | null): PlayerRow | null {
     const no = givenNo ?? this.number();
     const name = [this.text('name'), this.text('firstName')].filter(Boolean).join(', ');
-    if (name === '') this.refuse('no-name', 'name');
+    if (name === '') this.refuse('player-without-name', 'name');
     if (no === null || name === '') return null;
     const byes = parseByeRequests(
       typeof this.cell('byes') === 'number' ? (this.cell('byes') as number) : this.text('byes'),
@@ -122,7 +122,7 @@ class RowReader {
   private number(): number | null {
     const no = cellInteger(this.cell('no'));
     if (no === null || no === 0) {
-      this.refuse(this.text('no') === '' ? 'number-missing' : 'number-not-a-number', 'no');
+      this.refuse(this.text('no') === '' ? 'number-missing' : 'bad-number', 'no');
       return null;
     }
     return no;
@@ -147,7 +147,9 @@ class RowReader {
     const plain = plainHeader(text).toUpperCase();
     const title = TITLES.includes(plain as Title) ? plain : (FRENCH_TITLES[plain] ?? '');
     if (text !== '' && text !== '-' && title === '')
-      this.problems.push(warning('unknown-title', this.place('title'), text));
+      this.problems.push(
+        warning('unknown-title', this.place('title'), text, { titles: TITLES.join(', ') }),
+      );
     return { value: title, place: this.place('title') };
   }
 

@@ -55,12 +55,12 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     return value ?? undefined;
   };
 
-  const rounds = read('rounds', 'rounds-not-a-number', cellInteger);
+  const rounds = read('rounds', 'bad-round-count', cellInteger);
   const halves = (row: EventRow) => read(row, 'points-not-a-number', cellPoints);
   const forbidden = parseForbidden(text('forbidden'));
   if (forbidden.unread.length > 0) bad('forbidden', 'unreadable-forbidden');
   const language = read('language', 'unknown-language', parseLanguage);
-  const system = read('system', 'unknown-system', parseSystem);
+  const system = read('system', 'unknown-system-setting', parseSystem);
   if (table && text('system') === '')
     problems.push(
       warning('system-not-chosen', place(table), '', { system: DEFAULT_SETTINGS.system }),
