@@ -65,6 +65,17 @@ export interface PageSetup {
   headersFooters: Record<string, string>;
 }
 
+/** A chart as the add-in asked for it. */
+export interface Chart {
+  name: string;
+  type: string;
+  data: Area;
+  seriesBy: string;
+  title: string;
+  legend: string;
+  at: Area;
+}
+
 export interface BookSheet {
   readonly id: string;
   name: string;
@@ -77,6 +88,7 @@ export interface BookSheet {
   frozen: { rows: number; columns: number };
   readonly validations: readonly Validation[];
   readonly page: PageSetup;
+  readonly charts: Chart[];
   readonly merges: readonly Area[];
 
   content(row: number, column: number): CellContent;

@@ -18,7 +18,6 @@ export interface FunctionMetadata {
   name: string;
   description?: string;
   parameters: FunctionParameter[];
-  options?: { allowErrorForDataTypeAny?: boolean };
 }
 export interface FunctionsMetadata {
   allowErrorForDataTypeAny?: boolean;
@@ -31,16 +30,23 @@ const allowErrors = 4;
 export type Prepared = { values: unknown[]; flags: number } | { error: string };
 type Given = CellValue | CellValue[][] | null;
 
-export function argumentsFor(described: FunctionMetadata, given: readonly Given[]): Prepared {
-  const allow = described.options?.allowErrorForDataTypeAny === true;
+/** Error cells pass where functions.json allows them, for parameters of type any. */
+export function argumentsFor(
+  described: FunctionMetadata,
+  given: readonly Given[],
+  metadata: Pick<FunctionsMetadata, 'allowErrorForDataTypeAny'>,
+): Prepared {
+  const allow = metadata.allowErrorForDataTypeAny === true;
   const required = described.parameters.filter((p) => !p.optional && !p.repeating).length;
   const repeating = described.parameters.some((p) => p.repeating);
   if (given.length < required || (!repeating && given.length > described.parameters.length)) {
     return { error: '#VALUE!' };
   }
-  if (!allow) {
-    const error = given.flatMap((value) => [value].flat(2)).find(isError);
-    if (error !== undefined) return { error: String(error) };
+  for (const [i, value] of given.entries()) {
+    const { type } = described.parameters[Math.min(i, described.parameters.length - 1)];
+    const error = [value].flat(2).find(isError);
+    if (error !== undefined && !(allow && (type ?? 'any') === 'any'))
+      return { error: String(error) };
   }
   const values = described.parameters.map((parameter, i) =>
     parameter.repeating

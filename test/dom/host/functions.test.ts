@@ -6,12 +6,7 @@ const any = { type: 'any', dimensionality: 'matrix' as const };
 const functions: FunctionsMetadata = {
   functions: [
     { id: 'ECHO', name: 'ECHO', parameters: [{ name: 'cells', ...any }] },
-    {
-      id: 'ECHO_ALL',
-      name: 'ECHO_ALL',
-      parameters: [{ name: 'cells', ...any }],
-      options: { allowErrorForDataTypeAny: true },
-    },
+    { id: 'ECHO_ALL', name: 'ECHO_ALL', parameters: [{ name: 'cells', ...any }] },
     {
       id: 'COUNT',
       name: 'COUNT',
@@ -26,9 +21,9 @@ const functions: FunctionsMetadata = {
 };
 const seen: unknown[][] = [];
 
-async function start() {
+async function start(metadata = functions) {
   seen.length = 0;
-  return startOffice({ functions });
+  return startOffice({ functions: metadata });
 }
 
 beforeAll(async () => {
@@ -108,12 +103,17 @@ test('errors of a function show in the cell; an unknown function is #NAME?', asy
 });
 
 test('an error cell fails the call unless the metadata allow errors', async () => {
-  const office = await start();
+  const strict = await start();
+  strict.type('Sheet1', 'A1', '=CHESS.FAIL()');
+  strict.type('Sheet1', 'C1', '=CHESS.ECHO_ALL(A1:A2)');
+  await strict.calculated();
+  expect(strict.sheet('Sheet1').values('C1')).toEqual([['#N/A']]);
+  const office = await start({ ...functions, allowErrorForDataTypeAny: true });
   office.type('Sheet1', 'A1', '=CHESS.FAIL()');
-  office.type('Sheet1', 'C1', '=CHESS.COUNT(A1:A2)');
-  office.type('Sheet1', 'C2', '=CHESS.ECHO_ALL(A1:A2)');
+  office.type('Sheet1', 'C1', '=CHESS.ECHO_ALL(A1:A2)');
+  office.type('Sheet1', 'C2', '=CHESS.LATER(A1)');
   await office.calculated();
-  expect(office.sheet('Sheet1').values('C1:C2')).toEqual([['#N/A'], [2]]);
+  expect(office.sheet('Sheet1').values('C1:C2')).toEqual([[2], ['#N/A']]);
   const last = seen.filter(([cells]) => (cells as unknown[][]).length === 2).pop()!;
   expect((last[0] as { code: string }[][])[0][0]).toBeInstanceOf(CustomFunctions.Error);
 });

@@ -11,6 +11,7 @@ import { found, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Visibility } from '../book';
 import { checkSheetName } from '../sheetName';
 import { copySheet } from '../copySheet';
+import { charts } from './charts';
 import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';
 import { pageLayout } from './pageLayout';
@@ -70,6 +71,7 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
     },
     nav: {
       Tables: () => tables(api, sheet),
+      Charts: () => charts(sheet),
       FreezePanes: () => freezePanes(api, sheet),
       Protection: () => protection(sheet),
       PageLayout: () => pageLayout(api, sheet),

@@ -121,7 +121,7 @@ export class Calculator {
     values: readonly (Result | null)[],
     { sheet, row, column }: FormulaCell,
   ): Promise<Result> {
-    const prepared = argumentsFor(described, values);
+    const prepared = argumentsFor(described, values, this.metadata);
     if ('error' in prepared) return prepared.error;
     const address = `${quoteSheet(sheet.name)}!${formatArea({ row, column, rows: 1, columns: 1 })}`;
     // As Excel, call again only when an argument has changed.

@@ -1,6 +1,14 @@
 /** A worksheet in plain memory. */
 import { bounding, contains, intersect, type Area } from '../address';
-import type { BookSheet, CellContent, CellStyle, PageSetup, Validation, Visibility } from '../book';
+import type {
+  BookSheet,
+  CellContent,
+  CellStyle,
+  Chart,
+  PageSetup,
+  Validation,
+  Visibility,
+} from '../book';
 import { SheetCells } from './sheetCells';
 import { defaultPage } from '../pageDefaults';
 
@@ -22,6 +30,7 @@ export class MemorySheet implements BookSheet {
   frozen = { rows: 0, columns: 0 };
   validations: readonly Validation[] = [];
   readonly page: PageSetup = defaultPage();
+  readonly charts: Chart[] = [];
   merges: readonly Area[] = [];
   /** Values that spill from a formula cell, by cell; kept apart from what was entered. */
   readonly cells = new SheetCells();

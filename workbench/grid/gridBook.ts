@@ -1,0 +1,175 @@
+/** The workbook of the grid under the host. */
+import { ICommandService, IUndoRedoService, type IWorksheetData } from '@univerjs/core';
+import {
+  IDefinedNamesService,
+  InsertSheetMutation,
+  RemoveDefinedNameMutation,
+  RemoveSheetMutation,
+  SetDefinedNameMutation,
+  SetWorksheetOrderMutation,
+} from '@univerjs/preset-sheets-core';
+import {
+  AddSheetTableMutation,
+  DeleteSheetTableMutation,
+  TableManager,
+} from '@univerjs/preset-sheets-table';
+import type { Area } from '../host/address';
+import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
+import { GridEvents } from './gridEvents';
+import { GridSheet, toArea, toRange } from './gridSheet';
+import { GridTable, themeFor } from './gridTable';
+import type { Grid } from './univer';
+
+export class GridBook implements Book {
+  fileName = 'workbench.xlsx';
+  readonly settings = new Map<string, unknown>();
+  readonly properties = new Map<string, unknown>();
+  private readonly sheetCache = new Map<string, GridSheet>();
+  private readonly tableCache = new Map<string, GridTable>();
+  private readonly events: GridEvents;
+  private lastId = 0;
+
+  constructor(readonly grid: Grid) {
+    this.events = new GridEvents(grid, this);
+  }
+
+  sheets(): readonly GridSheet[] {
+    return this.grid.workbook.getSheets().map((worksheet) => {
+      const id = worksheet.getSheetId();
+      const known = this.sheetCache.get(id) ?? new GridSheet(this.grid, worksheet);
+      this.sheetCache.set(id, known);
+      return known;
+    });
+  }
+  sheetById(id: string): GridSheet | undefined {
+    return this.sheets().find((sheet) => sheet.id === id);
+  }
+  addSheet(name: string): GridSheet {
+    const id = `sheet-${++this.lastId}-${Date.now().toString(36)}`;
+    const sheet: Partial<IWorksheetData> = { ...emptySheet, id, name };
+    const index = this.grid.workbook.getSheetSize();
+    this.run(InsertSheetMutation.id, { index, sheet });
+    return this.sheetById(id)!;
+  }
+  deleteSheet(sheet: BookSheet): void {
+    for (const table of this.tables()) if (table.sheet.id === sheet.id) this.deleteTable(table);
+    if (this.activeSheet().id === sheet.id) {
+      const list = this.sheets();
+      const at = list.findIndex((other) => other.id === sheet.id);
+      const rest = list.filter((other) => other.id !== sheet.id && other.visibility === 'Visible');
+      this.activate(rest[Math.min(Math.max(0, at - 1), rest.length - 1)]);
+    }
+    this.run(RemoveSheetMutation.id, { subUnitId: sheet.id, subUnitName: sheet.name });
+    this.sheetCache.delete(sheet.id);
+  }
+  moveSheet(sheet: BookSheet, position: number): void {
+    const fromOrder = this.sheets().findIndex((other) => other.id === sheet.id);
+    this.run(SetWorksheetOrderMutation.id, { fromOrder, toOrder: position, subUnitId: sheet.id });
+  }
+  activeSheet(): GridSheet {
+    const active = this.grid.workbook.getActiveSheet(true);
+    return this.sheetById(active!.getSheetId())!;
+  }
+  activate(sheet: BookSheet): void {
+    this.grid.api.getActiveWorkbook()?.setActiveSheet(sheet.id);
+  }
+  selection(): { sheet: BookSheet; area: Area } {
+    const range = this.grid.api.getActiveWorkbook()?.getActiveRange()?.getRange();
+    const area = range ? toArea(range) : { row: 0, column: 0, rows: 1, columns: 1 };
+    return { sheet: this.activeSheet(), area };
+  }
+  select(sheet: BookSheet, area: Area): void {
+    this.activate(sheet);
+    const worksheet = this.grid.api.getActiveWorkbook()?.getSheetBySheetId(sheet.id);
+    worksheet?.setActiveRange(worksheet.getRange(toRange(area)));
+    worksheet?.scrollToCell(Math.max(0, area.row - 4), Math.max(0, area.column - 2));
+  }
+
+  tables(): readonly GridTable[] {
+    const manager = this.grid.injector.get(TableManager);
+    return manager.getTableList(this.unitId).flatMap(({ id, subUnitId }) => {
+      const sheet = this.sheetById(subUnitId);
+      if (!sheet) return [];
+      const known = this.tableCache.get(id) ?? new GridTable(this.grid, id, sheet);
+      this.tableCache.set(id, known);
+      return [known];
+    });
+  }
+  addTable(sheet: BookSheet, area: Area, name: string): GridTable {
+    const tableId = `table-${++this.lastId}-${Date.now().toString(36)}`;
+    const header = Array.from({ length: area.columns }, (_, c) =>
+      String(sheet.content(area.row, area.column + c).value || `Column${c + 1}`),
+    );
+    this.run(AddSheetTableMutation.id, {
+      subUnitId: sheet.id,
+      tableId,
+      name,
+      range: toRange(area),
+      header,
+      options: { tableStyleId: themeFor('TableStyleMedium2'), showHeader: true },
+    });
+    return this.tables().find((table) => table.id === tableId)!;
+  }
+  deleteTable(table: { id: string; sheet: BookSheet }): void {
+    this.run(DeleteSheetTableMutation.id, { subUnitId: table.sheet.id, tableId: table.id });
+    this.tableCache.delete(table.id);
+  }
+
+  names(): readonly BookName[] {
+    const map = this.grid.injector.get(IDefinedNamesService).getDefinedNameMap(this.unitId) ?? {};
+    return Object.values(map).map((item) => ({
+      name: item.name,
+      formula: `=${item.formulaOrRefString.replace(/^=/, '')}`,
+      visible: item.hidden !== true,
+      comment: item.comment ?? '',
+    }));
+  }
+  setName({ name, formula, visible, comment }: BookName): void {
+    this.run(SetDefinedNameMutation.id, {
+      id: this.nameId(name) ?? `name-${++this.lastId}`,
+      name,
+      // A reference has no equals sign here, a formula keeps it.
+      formulaOrRefString: /^=("|\d)/.test(formula) ? formula : formula.replace(/^=/, ''),
+      hidden: !visible,
+      comment,
+      localSheetId: 'AllDefaultWorkbook',
+    });
+  }
+  deleteName(name: string): void {
+    const id = this.nameId(name);
+    if (id) this.run(RemoveDefinedNameMutation.id, { id, name });
+  }
+  private nameId(name: string): string | undefined {
+    const map = this.grid.injector.get(IDefinedNamesService).getDefinedNameMap(this.unitId) ?? {};
+    return Object.values(map).find((item) => item.name.toLowerCase() === name.toLowerCase())?.id;
+  }
+
+  listen(listener: (event: BookEvent) => void): () => void {
+    return this.events.listen(listener);
+  }
+  beginBatch(): void {
+    this.events.beginBatch();
+  }
+  /** As in desktop Excel, a change by the add-in ends what can be undone by hand. */
+  endBatch(): void {
+    if (this.events.endBatch()) this.grid.injector.get(IUndoRedoService).clearUndoRedo(this.unitId);
+  }
+  recalculate(): void {
+    this.grid.api.getFormula().executeCalculation();
+  }
+
+  private get unitId(): string {
+    return this.grid.workbook.getUnitId();
+  }
+  private run(id: string, params: object): void {
+    const all = { unitId: this.unitId, ...params };
+    this.grid.injector.get(ICommandService).syncExecuteCommand(id, all);
+  }
+}
+
+const emptySheet: Partial<IWorksheetData> = {
+  rowCount: 300,
+  columnCount: 26,
+  defaultColumnWidth: 72,
+  defaultRowHeight: 22,
+};

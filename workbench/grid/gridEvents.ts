@@ -1,0 +1,140 @@
+/** What happens in the grid, told as the host's events; hand edits also make tables grow. */
+import {
+  ICommandService,
+  type ICellData,
+  type ICommandInfo,
+  type IExecutionOptions,
+} from '@univerjs/core';
+import {
+  InsertSheetMutation,
+  RemoveSheetMutation,
+  SetRangeValuesMutation,
+  SetSelectionsOperation,
+  SetWorksheetActiveOperation,
+  type ISetRangeValuesMutationParams,
+} from '@univerjs/preset-sheets-core';
+import type { Area } from '../host/address';
+import type { BookEvent } from '../host/book';
+import { growTables } from '../host/tableGrowth';
+import type { GridBook } from './gridBook';
+import type { GridSheet } from './gridSheet';
+import type { Grid } from './univer';
+
+export class GridEvents {
+  private readonly listeners = new Set<(event: BookEvent) => void>();
+  private batchDepth = 0;
+  private waiting: BookEvent[] = [];
+  private changedInBatch = false;
+  private lastActive = '';
+  private lastSelection = '';
+
+  constructor(
+    grid: Grid,
+    private readonly book: GridBook,
+  ) {
+    const commands = grid.injector.get(ICommandService);
+    commands.onCommandExecuted((info, options) => this.follow(info, options));
+  }
+
+  listen(listener: (event: BookEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  beginBatch(): void {
+    this.batchDepth++;
+  }
+  /** Tells what happened in the batch; true when it changed anything. */
+  endBatch(): boolean {
+    if (--this.batchDepth > 0) return false;
+    const events = this.waiting;
+    const changed = this.changedInBatch;
+    this.waiting = [];
+    this.changedInBatch = false;
+    for (const event of events) this.tell(event);
+    return changed;
+  }
+
+  private emit(event: BookEvent): void {
+    if (this.batchDepth > 0) this.waiting.push(event);
+    else this.tell(event);
+  }
+  private tell(event: BookEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  private follow(info: Readonly<ICommandInfo>, options?: IExecutionOptions): void {
+    switch (info.id) {
+      case SetRangeValuesMutation.id:
+        if (!options?.['fromFormula'])
+          this.cellsChanged(info.params as ISetRangeValuesMutationParams);
+        break;
+      case SetSelectionsOperation.id:
+        this.selected();
+        break;
+      case SetWorksheetActiveOperation.id:
+        this.activated();
+        break;
+      case InsertSheetMutation.id:
+        this.changedInBatch = true;
+        this.sheetAdded((info.params as { sheet: { id: string } }).sheet.id);
+        break;
+      case RemoveSheetMutation.id:
+        this.changedInBatch = true;
+        break;
+    }
+  }
+
+  private cellsChanged({ subUnitId, cellValue }: ISetRangeValuesMutationParams): void {
+    const sheet = this.book.sheetById(subUnitId);
+    const area = areaOf(cellValue);
+    if (!sheet || !area) return;
+    this.changedInBatch = true;
+    if (this.batchDepth === 0) this.growByHand(sheet, area);
+    this.emit({ kind: 'changed', sheet, area, changeType: 'RangeEdited' });
+  }
+
+  /** A table that grows writes its new header, which must not count as another edit by hand. */
+  private growByHand(sheet: GridSheet, area: Area): void {
+    this.batchDepth++;
+    growTables(this.book, sheet, area);
+    this.batchDepth--;
+  }
+
+  private selected(): void {
+    const { sheet, area } = this.book.selection();
+    const key = `${sheet.id} ${area.row} ${area.column} ${area.rows} ${area.columns}`;
+    if (key === this.lastSelection) return;
+    this.lastSelection = key;
+    this.emit({ kind: 'selected', sheet, area });
+  }
+
+  private activated(): void {
+    const sheet = this.book.activeSheet();
+    if (sheet.id === this.lastActive) return;
+    const before = this.book.sheetById(this.lastActive);
+    if (before) this.emit({ kind: 'deactivated', sheet: before });
+    this.lastActive = sheet.id;
+    this.emit({ kind: 'activated', sheet });
+  }
+
+  private sheetAdded(id: string): void {
+    const sheet = this.book.sheetById(id);
+    if (sheet) this.emit({ kind: 'added', sheet });
+  }
+}
+
+/** The smallest area around the changed cells; changes of looks alone are none. */
+function areaOf(cells: ISetRangeValuesMutationParams['cellValue']): Area | undefined {
+  let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+  for (const [r, line] of Object.entries(cells ?? {})) {
+    for (const [c, cell] of Object.entries<ICellData | null>(line ?? {})) {
+      const onlyLook = cell && !('v' in cell) && !('f' in cell) && !('p' in cell);
+      if (onlyLook) continue;
+      [top, left] = [Math.min(top, Number(r)), Math.min(left, Number(c))];
+      [bottom, right] = [Math.max(bottom, Number(r)), Math.max(right, Number(c))];
+    }
+  }
+  return bottom < 0
+    ? undefined
+    : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}

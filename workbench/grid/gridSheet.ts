@@ -1,0 +1,306 @@
+/** A worksheet of the grid. Writes are the grid's own mutations, outside its undo list as in Excel. */
+import {
+  BooleanNumber,
+  ICommandService,
+  type ICellData,
+  type IRange,
+  type Worksheet,
+} from '@univerjs/core';
+import {
+  AddWorksheetMergeMutation,
+  FormulaDataModel,
+  RemoveWorksheetMergeMutation,
+  SetColHiddenMutation,
+  SetColVisibleMutation,
+  SetFrozenMutation,
+  SetRangeValuesMutation,
+  SetRowHiddenMutation,
+  SetRowVisibleMutation,
+  SetTabColorMutation,
+  SetWorksheetColWidthMutation,
+  SetWorksheetColumnCountMutation,
+  SetWorksheetHideMutation,
+  SetWorksheetNameMutation,
+  SetWorksheetRowCountMutation,
+  SetWorksheetRowHeightMutation,
+  ToggleGridlinesMutation,
+} from '@univerjs/preset-sheets-core';
+import { contains, intersect, type Area } from '../host/address';
+import type {
+  BookSheet,
+  CellContent,
+  CellStyle,
+  Chart,
+  PageSetup,
+  Validation,
+  Visibility,
+} from '../host/book';
+import { defaultPage } from '../host/pageDefaults';
+import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
+import { showValidations } from './gridValidation';
+import type { Grid } from './univer';
+
+export const toRange = ({ row, column, rows, columns }: Area) => ({
+  startRow: row,
+  startColumn: column,
+  endRow: row + rows - 1,
+  endColumn: column + columns - 1,
+});
+export const toArea = (range: {
+  startRow: number;
+  startColumn: number;
+  endRow: number;
+  endColumn: number;
+}): Area => ({
+  row: range.startRow,
+  column: range.startColumn,
+  rows: range.endRow - range.startRow + 1,
+  columns: range.endColumn - range.startColumn + 1,
+});
+
+type Cells = Record<number, Record<number, ICellData>>;
+
+export class GridSheet implements BookSheet {
+  readonly id: string;
+  readonly page: PageSetup = defaultPage();
+  protection: BookSheet['protection'];
+  showHeadings = true;
+  validations: readonly Validation[] = [];
+  readonly charts: Chart[] = [];
+  private veryHidden = false;
+  private readonly unlocked = new Set<string>();
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly worksheet: Worksheet,
+  ) {
+    this.id = worksheet.getSheetId();
+  }
+
+  get name(): string {
+    return this.worksheet.getName();
+  }
+  set name(name: string) {
+    this.run(SetWorksheetNameMutation.id, { name });
+  }
+  get visibility(): Visibility {
+    if (!this.worksheet.isSheetHidden()) return 'Visible';
+    return this.veryHidden ? 'VeryHidden' : 'Hidden';
+  }
+  set visibility(visibility: Visibility) {
+    this.veryHidden = visibility === 'VeryHidden';
+    const hidden = visibility === 'Visible' ? BooleanNumber.FALSE : BooleanNumber.TRUE;
+    this.run(SetWorksheetHideMutation.id, { hidden });
+  }
+  get tabColor(): string {
+    return this.worksheet.getConfig().tabColor ?? '';
+  }
+  set tabColor(color: string) {
+    this.run(SetTabColorMutation.id, { color });
+  }
+  get showGridlines(): boolean {
+    return this.worksheet.getConfig().showGridlines !== BooleanNumber.FALSE;
+  }
+  set showGridlines(show: boolean) {
+    const showGridlines = show ? BooleanNumber.TRUE : BooleanNumber.FALSE;
+    this.run(ToggleGridlinesMutation.id, { showGridlines });
+  }
+  get frozen(): { rows: number; columns: number } {
+    const { xSplit, ySplit } = this.worksheet.getFreeze();
+    return { rows: ySplit, columns: xSplit };
+  }
+  set frozen({ rows, columns }: { rows: number; columns: number }) {
+    this.run(SetFrozenMutation.id, {
+      startRow: rows > 0 ? rows : -1,
+      startColumn: columns > 0 ? columns : -1,
+      ySplit: rows,
+      xSplit: columns,
+    });
+  }
+  get merges(): readonly Area[] {
+    return this.worksheet.getMergeData().map(toArea);
+  }
+
+  content(row: number, column: number): CellContent {
+    const cell = this.worksheet.getCellRaw(row, column);
+    const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
+    if (formula) return { value: toValue(cell), formula };
+    if (cell?.v !== undefined && cell.v !== null) return { value: toValue(cell) };
+    if (cell?.p) return { value: toValue(cell) };
+    const spilled =
+      this.formulas.getArrayFormulaCellData()[this.unitId]?.[this.id]?.[row]?.[column];
+    return { value: toValue(spilled) };
+  }
+
+  write(area: Area, contents: readonly (readonly (CellContent | null)[])[]): void {
+    const cells: Cells = {};
+    contents.forEach((line, i) =>
+      line.forEach((cell, j) => {
+        if (cell) (cells[area.row + i] ??= {})[area.column + j] = toCellData(cell);
+      }),
+    );
+    this.setCells(area, cells);
+  }
+
+  numberFormat(row: number, column: number): string {
+    return this.worksheet.getComposedCellStyle(row, column)?.n?.pattern || 'General';
+  }
+  setNumberFormats(area: Area, formats: readonly (readonly (string | null)[])[]): void {
+    const cells: Cells = {};
+    formats.forEach((line, i) =>
+      line.forEach((pattern, j) => {
+        if (pattern === null) return;
+        const n = pattern === 'General' ? null : { pattern };
+        (cells[area.row + i] ??= {})[area.column + j] = { s: { n } } as ICellData;
+      }),
+    );
+    this.setCells(area, cells);
+  }
+
+  style(row: number, column: number): CellStyle {
+    const style = fromStyleData(this.worksheet.getComposedCellStyle(row, column));
+    return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
+  }
+  setStyle(area: Area, style: CellStyle): void {
+    const bounded = this.bounded(area);
+    if ('unlocked' in style) {
+      forEach(bounded, (row, column) => {
+        if (style.unlocked) this.unlocked.add(`${row},${column}`);
+        else this.unlocked.delete(`${row},${column}`);
+      });
+    }
+    const data = toStyleData(style);
+    if (Object.keys(data).length > 0) this.fill(bounded, { s: data } as ICellData);
+  }
+  clearStyle(area: Area): void {
+    this.fill(this.bounded(area), { s: null });
+  }
+
+  usedArea(valuesOnly: boolean): Area | undefined {
+    let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
+    const include = (row: number, column: number) => {
+      [top, left] = [Math.min(top, row), Math.min(left, column)];
+      [bottom, right] = [Math.max(bottom, row), Math.max(right, column)];
+    };
+    this.worksheet.getCellMatrix().forValue((row, column, cell) => {
+      const filled = cell && ((cell.v ?? null) !== null || cell.f || cell.si || cell.p);
+      if (filled || (!valuesOnly && cell?.s)) include(row, column);
+    });
+    for (const spill of this.spills()) {
+      include(spill.row, spill.column);
+      include(spill.row + spill.rows - 1, spill.column + spill.columns - 1);
+    }
+    return bottom < 0
+      ? undefined
+      : { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+  }
+
+  columnWidth(column: number): number {
+    return this.worksheet.getColumnWidth(column);
+  }
+  setColumnWidth(column: number, columns: number, width: number): void {
+    const ranges = [this.columnsRange(column, columns)];
+    this.run(SetWorksheetColWidthMutation.id, { ranges, colWidth: width });
+  }
+  isColumnHidden(column: number): boolean {
+    return !this.worksheet.getColVisible(column);
+  }
+  setColumnsHidden(column: number, columns: number, hidden: boolean): void {
+    const ranges = [this.columnsRange(column, columns)];
+    this.run(hidden ? SetColHiddenMutation.id : SetColVisibleMutation.id, { ranges });
+  }
+  rowHeight(row: number): number {
+    return this.worksheet.getRowHeight(row);
+  }
+  setRowHeight(row: number, rows: number, height: number): void {
+    this.run(SetWorksheetRowHeightMutation.id, {
+      ranges: [this.rowsRange(row, rows)],
+      rowHeight: height,
+    });
+  }
+  isRowHidden(row: number): boolean {
+    return !this.worksheet.getRowVisible(row);
+  }
+  setRowsHidden(row: number, rows: number, hidden: boolean): void {
+    const ranges = [this.rowsRange(row, rows)];
+    this.run(hidden ? SetRowHiddenMutation.id : SetRowVisibleMutation.id, { ranges });
+  }
+  setValidations(validations: readonly Validation[]): void {
+    showValidations(this.grid, this.id, this.validations, validations);
+    this.validations = validations;
+  }
+  merge(area: Area): void {
+    this.unmerge(area);
+    this.run(AddWorksheetMergeMutation.id, { ranges: [toRange(area)] });
+  }
+  unmerge(area: Area): void {
+    const hit = this.merges.filter((merged) => intersect(merged, area)).map(toRange);
+    if (hit.length > 0) this.run(RemoveWorksheetMergeMutation.id, { ranges: hit });
+  }
+  spillOf(row: number, column: number): Area | undefined {
+    return this.spills().find((spill) => spill.row === row && spill.column === column);
+  }
+  /** Whether a formula elsewhere fills this cell. */
+  isSpilledInto(row: number, column: number): boolean {
+    return this.spills().some((spill) => contains(spill, row, column));
+  }
+
+  private spills(): Area[] {
+    const ranges = this.formulas.getArrayFormulaRange()[this.unitId]?.[this.id] ?? {};
+    return Object.values(ranges).flatMap((line) => Object.values<IRange>(line ?? {}).map(toArea));
+  }
+
+  private get unitId(): string {
+    return this.grid.workbook.getUnitId();
+  }
+  private get formulas(): FormulaDataModel {
+    return this.grid.injector.get(FormulaDataModel);
+  }
+  private run(id: string, params: object): void {
+    const shared = { unitId: this.unitId, subUnitId: this.id };
+    this.grid.injector.get(ICommandService).syncExecuteCommand(id, { ...shared, ...params });
+  }
+  private fill(area: Area, data: ICellData): void {
+    const cells: Cells = {};
+    forEach(area, (row, column) => {
+      (cells[row] ??= {})[column] = data;
+    });
+    this.setCells(area, cells);
+  }
+  private setCells(area: Area, cells: Cells): void {
+    this.makeRoom(area);
+    this.run(SetRangeValuesMutation.id, { cellValue: cells });
+  }
+  /** The grid's sheets have a size; Excel's are as good as endless. */
+  private makeRoom({ row, column, rows, columns }: Area): void {
+    const rowCount = row + rows + 50;
+    const columnCount = column + columns + 8;
+    if (row + rows > this.worksheet.getRowCount()) {
+      this.run(SetWorksheetRowCountMutation.id, { rowCount });
+    }
+    if (column + columns > this.worksheet.getColumnCount()) {
+      this.run(SetWorksheetColumnCountMutation.id, { columnCount });
+    }
+  }
+  private bounded(area: Area): Area {
+    const sheet = {
+      row: 0,
+      column: 0,
+      rows: this.worksheet.getRowCount(),
+      columns: this.worksheet.getColumnCount(),
+    };
+    return area.rows * area.columns > 200_000 ? (intersect(area, sheet) ?? area) : area;
+  }
+  private columnsRange(column: number, columns: number) {
+    return toRange({ row: 0, column, rows: this.worksheet.getRowCount(), columns });
+  }
+  private rowsRange(row: number, rows: number) {
+    return toRange({ row, column: 0, rows, columns: this.worksheet.getColumnCount() });
+  }
+}
+
+function forEach(area: Area, visit: (row: number, column: number) => void): void {
+  for (let r = area.row; r < area.row + area.rows; r++) {
+    for (let c = area.column; c < area.column + area.columns; c++) visit(r, c);
+  }
+}

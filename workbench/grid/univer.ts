@@ -1,0 +1,85 @@
+/**
+ * The grid: Univer 0.25, put together from its presets (the package that does this by itself would
+ * pull in commercial parts).
+ */
+import { FUniver } from '@univerjs/core/facade';
+import {
+  LocaleType,
+  LogLevel,
+  mergeLocales,
+  Univer,
+  type ILocales,
+  type Injector,
+  type IWorkbookData,
+  type Workbook,
+  UniverInstanceType,
+} from '@univerjs/core';
+import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
+import { UniverSheetsDataValidationPreset } from '@univerjs/preset-sheets-data-validation';
+import { UniverSheetsTablePreset } from '@univerjs/preset-sheets-table';
+import coreEn from '@univerjs/preset-sheets-core/locales/en-US';
+import coreFr from '@univerjs/preset-sheets-core/locales/fr-FR';
+import corePt from '@univerjs/preset-sheets-core/locales/pt-BR';
+import validationEn from '@univerjs/preset-sheets-data-validation/locales/en-US';
+import validationFr from '@univerjs/preset-sheets-data-validation/locales/fr-FR';
+import validationPt from '@univerjs/preset-sheets-data-validation/locales/pt-BR';
+import tableEn from '@univerjs/preset-sheets-table/locales/en-US';
+import tableFr from '@univerjs/preset-sheets-table/locales/fr-FR';
+import tablePt from '@univerjs/preset-sheets-table/locales/pt-BR';
+import '@univerjs/preset-sheets-core/lib/index.css';
+import '@univerjs/preset-sheets-data-validation/lib/index.css';
+import '@univerjs/preset-sheets-table/lib/index.css';
+import type { Language } from '../host/externalContext';
+
+export interface Grid {
+  univer: Univer;
+  api: FUniver;
+  injector: Injector;
+  workbook: Workbook;
+}
+
+/** The grid has Brazilian words only; they are understood in Portugal. */
+const localeOf: Record<Language, LocaleType> = {
+  en: LocaleType.EN_US,
+  fr: LocaleType.FR_FR,
+  pt: LocaleType.PT_BR,
+};
+
+const locales: ILocales = {
+  [LocaleType.EN_US]: mergeLocales(coreEn, validationEn, tableEn),
+  [LocaleType.FR_FR]: mergeLocales(coreFr, validationFr, tableFr),
+  [LocaleType.PT_BR]: mergeLocales(corePt, validationPt, tablePt),
+};
+
+export function createGrid(
+  container: HTMLElement,
+  language: Language,
+  data: Partial<IWorkbookData>,
+): Grid {
+  const univer = new Univer({ locale: localeOf[language], locales, logLevel: LogLevel.ERROR });
+  const presets = [
+    UniverSheetsCorePreset({
+      container,
+      header: true,
+      toolbar: false,
+      contextMenu: true,
+      disableAutoFocus: true,
+      disableTextFormatAlert: true,
+      disableTextFormatMark: true,
+      sheets: { disableForceStringAlert: true, disableForceStringMark: true },
+      footer: { statisticBar: true, menus: false, zoomSlider: true },
+    }),
+    UniverSheetsDataValidationPreset({ showEditOnDropdown: false }),
+    UniverSheetsTablePreset(),
+  ];
+  for (const plugin of presets.flatMap((preset) => preset.plugins)) {
+    if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
+    else univer.registerPlugin(plugin);
+  }
+  const workbook = univer.createUnit<Partial<IWorkbookData>, Workbook>(
+    UniverInstanceType.UNIVER_SHEET,
+    data,
+  );
+  const api = FUniver.newAPI(univer);
+  return { univer, api, injector: univer.__getInjector(), workbook };
+}
