@@ -1,5 +1,6 @@
 import { joinBooks } from '../phrasebook';
 import { cli } from './cli';
+import { functions } from './functions';
 import { handling } from './handling';
 import { pane } from './pane';
 import { problems } from './problems';
@@ -7,4 +8,4 @@ import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
 
 /** All phrases of the product; each area has its own file beside this one. */
-export const PHRASES = joinBooks(handling, cli, problems, tiebreaks, pane, sheets);
+export const PHRASES = joinBooks(handling, cli, problems, tiebreaks, pane, sheets, functions);

@@ -14,7 +14,8 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    if (cause instanceof TypeError) return null; // not UTF-8
+    // By its name: the error may come from another realm than ours.
+    if ((cause as Error).name === 'TypeError') return null; // not UTF-8
     throw cause;
   }
 }

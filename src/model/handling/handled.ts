@@ -1,0 +1,37 @@
+import type { Reason } from '../../explain/reason';
+import { error, type Problem } from '../problems';
+import type { Player, PlayerNo, Tournament } from '../types';
+
+/** What the arbiter did to the event, and by which article; or why the rules do not allow it. */
+export type Handled<More = unknown> =
+  | ({
+      readonly ok: true;
+      readonly tournament: Tournament;
+      readonly reasons: readonly Reason[];
+    } & More)
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export const refused = (
+  code: string,
+  name: string,
+  value: string,
+  args?: Problem['args'],
+): { readonly ok: false; readonly problems: readonly Problem[] } => ({
+  ok: false,
+  problems: [error(code, { kind: 'argument', name }, value, args)],
+});
+
+export const findPlayer = ({ players }: Tournament, wanted: PlayerNo): Player | undefined =>
+  players.find(({ no }) => no === wanted);
+
+export const unknownPlayer = (no: PlayerNo) => refused('unknown-player', 'player', String(no));
+
+/** The tournament with one player changed. */
+export const withPlayer = (
+  tournament: Tournament,
+  no: PlayerNo,
+  change: (player: Player) => Player,
+): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => (player.no === no ? change(player) : player)),
+});

@@ -1,0 +1,88 @@
+import type { PlayerNo, RequestedBye, Tournament } from '../types';
+import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
+
+/** A player who withdraws is no longer paired (C.04.2.D.3). */
+export function withdraw(tournament: Tournament, no: PlayerNo): Handled {
+  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  return {
+    ok: true,
+    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: true })),
+    reasons: [
+      { key: 'handling.withdrawn', article: 'C.04.2.D.3', args: { player: { players: [no] } } },
+    ],
+  };
+}
+
+/** Takes a withdrawal back, e.g. after an explanation that the arbiter accepts (D.2). */
+export function reinstate(tournament: Tournament, no: PlayerNo): Handled {
+  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  return {
+    ok: true,
+    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: false })),
+    reasons: [
+      { key: 'handling.reinstated', article: 'C.04.2.D.2', args: { player: { players: [no] } } },
+    ],
+  };
+}
+
+/** A round asked off in advance: not paired, and no points unless the rules of the tournament give some (D.4). */
+export function announceAbsence(
+  tournament: Tournament,
+  no: PlayerNo,
+  round: number,
+  kind: RequestedBye = 'zeroBye',
+): Handled {
+  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  if (!Number.isInteger(round) || round < 1 || round > tournament.totalRounds)
+    return refused('no-such-round', 'round', String(round));
+  if (round <= tournament.pairedRounds)
+    return refused('round-already-paired', 'round', String(round));
+  return {
+    ok: true,
+    tournament: withPlayer(tournament, no, (player) => ({
+      ...player,
+      requestedByes: new Map(player.requestedByes).set(round, kind),
+    })),
+    reasons: [
+      {
+        key: 'handling.absence',
+        article: 'C.04.2.D.4',
+        args: {
+          player: { players: [no] },
+          round,
+          points: { points: tournament.points[kind] },
+        },
+      },
+    ],
+  };
+}
+
+/** Players who lost the last paired round by forfeit and have not withdrawn. */
+export function noShows({ players, pairedRounds }: Tournament): PlayerNo[] {
+  return players
+    .filter(
+      ({ withdrawn, entries }) =>
+        !withdrawn && entries[pairedRounds - 1]?.outcome === 'forfeitLoss',
+    )
+    .map(({ no }) => no);
+}
+
+/**
+ * Whoever stayed away without a word counts as withdrawn, unless he has explained it acceptably
+ * before the next pairing is published (C.04.2.D.2).
+ */
+export function withdrawNoShows(tournament: Tournament, explained: readonly PlayerNo[]): Handled {
+  const gone = noShows(tournament).filter((no) => !explained.includes(no));
+  return {
+    ok: true,
+    tournament: gone.reduce(
+      (event, no) => withPlayer(event, no, (player) => ({ ...player, withdrawn: true })),
+      tournament,
+    ),
+    reasons: gone.map((no) => ({
+      key: 'handling.no-show',
+      article: 'C.04.2.D.2',
+      args: { player: { players: [no] }, round: tournament.pairedRounds },
+    })),
+  };
+}
