@@ -1,0 +1,32 @@
+import { opposite, type Colour } from '../../model/types';
+
+export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** A.6: the colour a player should get next, and how much. */
+export interface ColourPreference {
+  readonly colour: Colour | null;
+  readonly strength: Strength;
+  /** Games with white minus games with black. */
+  readonly difference: number;
+  /** The colour of both of his last two games, if it was the same. */
+  readonly repeated: Colour | null;
+}
+
+/** A.6, from the colours of the games really played (C.04.2.D.5), oldest first. */
+export function colourPreference(colours: readonly Colour[]): ColourPreference {
+  let difference = 0;
+  for (const colour of colours) difference += colour === 'white' ? 1 : -1;
+  const last = colours.at(-1) ?? null;
+  const repeated = last !== null && colours.at(-2) === last ? last : null;
+  if (last === null) return { colour: null, strength: 'none', difference, repeated };
+  // A.6.a: the difference speaks first where it and the last two games disagree.
+  if (Math.abs(difference) > 1)
+    return { colour: fewer(difference), strength: 'absolute', difference, repeated };
+  if (repeated) return { colour: opposite(repeated), strength: 'absolute', difference, repeated };
+  if (difference !== 0)
+    return { colour: fewer(difference), strength: 'strong', difference, repeated };
+  return { colour: opposite(last), strength: 'mild', difference, repeated };
+}
+
+const fewer = (difference: number): Colour => (difference > 0 ? 'black' : 'white');

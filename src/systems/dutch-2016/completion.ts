@@ -1,0 +1,74 @@
+import { UNMATCHED, maximumMatching } from '../matching/maximumMatching';
+import { breaksC2 } from './criteria/c02';
+import { mayMeet } from './criteria/index';
+import type { Facts, Field } from './facts';
+
+/**
+ * A.9 and C.4: whether all remaining players can still be paired under C.1–C.3, one of them at most
+ * getting the bye. A complete pairing is kept as a witness from bracket to bracket, so that usually
+ * nothing has to be searched.
+ */
+export class Completion {
+  /** Partner by rank; `players.length` stands for the bye. */
+  private readonly witness: Int32Array;
+  private readonly bye: number;
+
+  constructor(private readonly field: Field) {
+    this.bye = field.players.length;
+    this.witness = new Int32Array(this.bye + 1).fill(UNMATCHED);
+    this.startNearby();
+  }
+
+  /** Neighbours in the ranking first: most brackets then complete within themselves. */
+  private startNearby(): void {
+    const { players } = this.field;
+    const { witness } = this;
+    for (let a = 0; a < players.length; a++) {
+      if (witness[a] !== UNMATCHED) continue;
+      for (let b = a + 1; b < players.length; b++) {
+        if (witness[b] !== UNMATCHED || !mayMeet(players[a], players[b], this.field)) continue;
+        witness[a] = b;
+        witness[b] = a;
+        break;
+      }
+    }
+  }
+
+  allows(remaining: readonly Facts[]): boolean {
+    const { witness, bye } = this;
+    const graph = completionGraph(remaining, this.field);
+    const places = remaining.map(({ rank }) => rank);
+    if (graph.hasBye) places.push(bye);
+    const local = new Map(places.map((place, index) => [place, index]));
+    const start = Int32Array.from(places, (place) => local.get(witness[place]) ?? UNMATCHED);
+    // The witness may still pair somebody with a player who has gone.
+    start.forEach((partner, index) => {
+      if (partner !== UNMATCHED && start[partner] !== index) start[index] = UNMATCHED;
+    });
+    const mate = maximumMatching(places.length, graph.neighbours, start);
+    if (mate.includes(UNMATCHED)) return false;
+    mate.forEach((partner, index) => (witness[places[index]] = places[partner]));
+    return true;
+  }
+}
+
+/** The players as vertices, in their order, and the bye after them if their number is odd. */
+export function completionGraph(
+  players: readonly Facts[],
+  field: Field,
+): { readonly hasBye: boolean; readonly neighbours: (v: number) => number[] } {
+  const count = players.length;
+  const hasBye = count % 2 === 1;
+  const neighbours = (v: number): number[] => {
+    const list: number[] = [];
+    if (v === count) {
+      for (let w = count - 1; w >= 0; w--) if (!breaksC2(players[w])) list.push(w);
+      return list;
+    }
+    for (let w = 0; w < count; w++)
+      if (w !== v && mayMeet(players[v], players[w], field)) list.push(w);
+    if (hasBye && !breaksC2(players[v])) list.push(count);
+    return list;
+  };
+  return { hasBye, neighbours };
+}

@@ -1,0 +1,177 @@
+import { OUTCOME_FACTS, isPlayed } from '../../model/outcomes';
+import { withInitialColour } from '../../model/initialColour';
+import { coloursPlayed, pairingScore, score } from '../../model/tournament';
+import type {
+  Colour,
+  Float,
+  HalfPoints,
+  Outcome,
+  Player,
+  PlayerNo,
+  RoundToPair,
+  Tournament,
+} from '../../model/types';
+import { colourPreference, type ColourPreference } from './a6preference';
+
+/** What the text wants to know of a player when a round is paired (A.2–A.7). */
+export interface Facts {
+  readonly no: PlayerNo;
+  /** Place in the order of A.2, 0 for the first. */
+  readonly rank: number;
+  /** Score for pairing: real points plus the virtual ones of an acceleration. */
+  readonly score: HalfPoints;
+  /** Real points, for the order of tables (C.04.2.D.9). */
+  readonly realScore: HalfPoints;
+  /** Colours of the games really played, oldest first. */
+  readonly colours: readonly Colour[];
+  readonly preference: ColourPreference;
+  /** A.4.b: floats of the previous round and of the one before. */
+  readonly floats: readonly [Float | null, Float | null];
+  /** C.2: the round that bars him from the pairing-allocated bye. */
+  readonly byeBar: { readonly round: number; readonly outcome: Outcome } | null;
+  /** A.7. */
+  readonly isTopscorer: boolean;
+  /** E.5: odd or even, counted among those who have ever been paired. */
+  readonly hasOddNumber: boolean;
+}
+
+/** The players of a round in the order of A.2 (score, then pairing number). */
+export interface Field {
+  readonly players: readonly Facts[];
+  readonly round: number;
+  readonly isLastRound: boolean;
+  readonly initialColour: Colour;
+  /** C.1 and the arbiter's list: whether the two, given by rank, must not meet. */
+  readonly mustNotMeet: (a: number, b: number) => boolean;
+  readonly met: (a: Facts, b: Facts) => boolean;
+}
+
+export function fieldOf(task: RoundToPair): Field {
+  const { round, present } = task;
+  const tournament = withInitialColour(task.tournament);
+  const isLastRound = round >= tournament.totalRounds;
+  const byNo = new Map(tournament.players.map((player) => [player.no, player]));
+  const scores = scoresByRound(tournament, round);
+  const odd = oddNumbers(tournament, present);
+  const order = present
+    .map((no) => byNo.get(no)!)
+    .sort(
+      (a, b) =>
+        pairingScore(tournament, b, round) - pairingScore(tournament, a, round) || a.no - b.no,
+    );
+  const players = order.map((player, rank): Facts => {
+    const points = pairingScore(tournament, player, round);
+    const colours = coloursPlayed(player);
+    return {
+      no: player.no,
+      rank,
+      score: points,
+      realScore: score(tournament, player),
+      colours,
+      preference: colourPreference(colours),
+      floats: [floatIn(player, round - 1, scores), floatIn(player, round - 2, scores)],
+      byeBar: byeBar(player),
+      isTopscorer: isLastRound && 2 * points > maximumScore(tournament, round - 1),
+      hasOddNumber: odd.has(player.no),
+    };
+  });
+  const meetings = new Meetings(tournament, players, byNo, round);
+  return {
+    players,
+    round,
+    isLastRound,
+    initialColour: tournament.initialColour ?? 'white',
+    mustNotMeet: meetings.has,
+    met: (a, b) =>
+      byNo
+        .get(a.no)!
+        .entries.some(({ opponent, outcome }) => opponent === b.no && isPlayed(outcome)),
+  };
+}
+
+/** A.7: what a player could have scored who won every game. */
+const maximumScore = ({ points }: Tournament, rounds: number): HalfPoints =>
+  rounds * Math.max(points.win, points.draw);
+
+type ScoreWhenPaired = (no: PlayerNo, round: number) => HalfPoints;
+
+/** Scores as they stood when the last two rounds were paired, virtual points of the time included. */
+function scoresByRound(tournament: Tournament, round: number): ScoreWhenPaired {
+  const rounds = [round - 1, round - 2].filter((r) => r >= 1);
+  const tables = new Map(
+    rounds.map((r) => [
+      r,
+      new Map(tournament.players.map((player) => [player.no, pairingScore(tournament, player, r)])),
+    ]),
+  );
+  return (no, r) => tables.get(r)!.get(no)!;
+}
+
+/**
+ * A.4.b: the higher scored of a pair has floated down, the lower up; whoever did not play, for
+ * whatever reason, has floated down.
+ */
+function floatIn(player: Player, round: number, scoreWhenPaired: ScoreWhenPaired): Float | null {
+  if (round < 1) return null;
+  const { outcome, opponent } = player.entries[round - 1];
+  if (!isPlayed(outcome) || opponent === null)
+    return OUTCOME_FACTS[outcome].downfloat.includes('dutch-2016') ? 'down' : null;
+  const own = scoreWhenPaired(player.no, round);
+  const other = scoreWhenPaired(opponent, round);
+  if (own === other) return null;
+  return own > other ? 'down' : 'up';
+}
+
+/** C.2 (C.04.1.d): an earlier pairing-allocated bye or a win by forfeit. */
+function byeBar(player: Player): Facts['byeBar'] {
+  const index = player.entries.findIndex(({ outcome }) =>
+    OUTCOME_FACTS[outcome].barsBye.includes('dutch-2016'),
+  );
+  return index < 0 ? null : { round: index + 1, outcome: player.entries[index].outcome };
+}
+
+/** E.5: numbers count among those who take part now or have been paired before. */
+function oddNumbers(tournament: Tournament, present: readonly PlayerNo[]): Set<PlayerNo> {
+  const here = new Set(present);
+  const counted = tournament.players.filter(
+    ({ no, entries }) =>
+      here.has(no) ||
+      entries.some(({ opponent, outcome }) => opponent !== null || outcome === 'pairingBye'),
+  );
+  return new Set(counted.filter((_, index) => index % 2 === 0).map(({ no }) => no));
+}
+
+/** Pairs that must not meet, one bit each: 3 MB for 5,000 players. */
+class Meetings {
+  private readonly bits: Uint32Array;
+  private readonly stride: number;
+
+  constructor(
+    tournament: Tournament,
+    players: readonly Facts[],
+    byNo: ReadonlyMap<PlayerNo, Player>,
+    round: number,
+  ) {
+    this.stride = (players.length + 31) >>> 5;
+    this.bits = new Uint32Array(this.stride * players.length);
+    const rankOf = new Map(players.map(({ no, rank }) => [no, rank]));
+    for (const { no, rank } of players)
+      for (const { opponent, outcome } of byNo.get(no)!.entries) {
+        const other = opponent !== null && isPlayed(outcome) ? rankOf.get(opponent) : undefined;
+        if (other !== undefined) this.add(rank, other);
+      }
+    for (const group of tournament.forbidden) {
+      if (group.rounds !== null && !group.rounds.includes(round)) continue;
+      const ranks = group.players.flatMap((no) => rankOf.get(no) ?? []);
+      for (const a of ranks) for (const b of ranks) if (a !== b) this.add(a, b);
+    }
+  }
+
+  private add(a: number, b: number): void {
+    this.bits[a * this.stride + (b >>> 5)] |= 1 << (b & 31);
+    this.bits[b * this.stride + (a >>> 5)] |= 1 << (a & 31);
+  }
+
+  readonly has = (a: number, b: number): boolean =>
+    ((this.bits[a * this.stride + (b >>> 5)] >>> (b & 31)) & 1) === 1;
+}
