@@ -1,0 +1,97 @@
+import { fill } from '../src/explain/phrasebook';
+import { PHRASES } from '../src/explain/say';
+import type { PlayerNo } from '../src/model/types';
+import {
+  computeTieBreak,
+  isKept,
+  type Part,
+  type TieBreakCode,
+  type TieBreakEdition,
+  type TieBreakOptions,
+  type TieBreakValue,
+} from '../src/tiebreaks';
+import { notAvailable } from './errors';
+import { language } from './language';
+import { loadTable, type Loaded } from './loadTable';
+
+/** A cell of a spilled answer; "" where there is nothing, because null would show as 0. */
+export type Cell = string | number | CustomFunctions.Error;
+
+export interface Asked {
+  readonly loaded: Loaded;
+  readonly no: PlayerNo;
+  readonly result: TieBreakValue;
+}
+
+/** Computes one tie-break of one player of a table; remembered with the table. */
+export function ask(
+  player: unknown,
+  table: readonly (readonly unknown[])[],
+  code: TieBreakCode,
+  edition: TieBreakEdition,
+  options?: TieBreakOptions,
+): Asked {
+  const loaded = loadTable(table);
+  const no = loaded.playerNo(player);
+  return {
+    loaded,
+    no,
+    result: computeTieBreak(edition, loaded.field, code, no, undefined, options),
+  };
+}
+
+/** The number, or #N/A with the reason why there is none. */
+export function numberOf({ result, loaded }: Asked): number {
+  if (result.value === null) throw notAvailable(result.undefinedBecause!, loaded.nameOf);
+  return result.value;
+}
+
+export const DETAIL_HEADER = [
+  'round',
+  'opponent',
+  'name',
+  'used',
+  'points',
+  'term',
+  'counted',
+  'why',
+  'article',
+] as const;
+
+/**
+ * The working, one row per term. `counted` holds the terms that count and nothing else, so that an
+ * ordinary SUM of that column gives the value; where it is undefined, the column ends in #N/A.
+ */
+export function detailOf({ result, loaded }: Asked): Cell[][] {
+  return detailRows(result, loaded.nameOf);
+}
+
+export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => string): Cell[][] {
+  const rows: Cell[][] = [
+    DETAIL_HEADER.map((key) => say(`functions.detail.${key}`)),
+    ...result.parts.map((part) => partRow(part, nameOf)),
+  ];
+  if (result.value === null) {
+    const unavailable = notAvailable(result.undefinedBecause!, nameOf);
+    rows.push(['', '', '', '', '', '', unavailable, unavailable.message ?? '', '']);
+  }
+  return rows;
+}
+
+function partRow(part: Part, nameOf: (no: PlayerNo) => string): Cell[] {
+  const why = say(`tiebreaks.why.${part.why}`);
+  return [
+    part.round ?? '',
+    part.opponent ?? '',
+    part.opponent === null ? '' : nameOf(part.opponent),
+    part.used ?? '',
+    part.points ?? '',
+    part.value,
+    isKept(part) ? part.value : '',
+    part.cut === null ? why : say(`tiebreaks.cut.${part.cut}`),
+    part.ruling ? `${part.article} (${part.ruling})` : part.article,
+  ];
+}
+
+export const say = (key: string, args?: Record<string, string | number>): string =>
+  fill(PHRASES, language(), key, args);

@@ -1,0 +1,151 @@
+/** Custom functions that take a tie-break by its code, and the helpers of the text. */
+import { parseResult, makeResult } from '../src/formats/results';
+import { error } from '../src/model/problems';
+import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
+import { quantity } from '../src/tiebreaks/ffe-1998/quantity';
+import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
+import { knownCodes } from '../src/tiebreaks/standings';
+import { ask, detailOf, numberOf, type Asked } from './answer';
+import { editionArgument, isOmitted, numberArgument, unplayedArgument } from './arguments';
+import { badArgument, refusal } from './errors';
+import { loadTable } from './loadTable';
+
+/**
+ * A tie-break by its code, name or old word: "BH-C1", "Solkoff", "Cumulatif".
+ * @customfunction TIEBREAK
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param code Code or name of the tie-break, such as "BH-C1".
+ * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function tiebreak(
+  player: unknown,
+  table: unknown[][],
+  code: string,
+  unplayed?: string,
+  edition?: string,
+): number {
+  const rules = editionArgument(edition);
+  return numberOf(ask(player, table, codeArgument(rules, code), rules, unplayedArgument(unplayed)));
+}
+
+/**
+ * The working of TIEBREAK: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction TIEBREAK_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param code Code or name of the tie-break, such as "BH-C1".
+ * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function tiebreakDetail(
+  player: unknown,
+  table: unknown[][],
+  code: string,
+  unplayed?: string,
+  edition?: string,
+): unknown[][] {
+  const rules = editionArgument(edition);
+  return detailOf(ask(player, table, codeArgument(rules, code), rules, unplayedArgument(unplayed)));
+}
+
+function codeArgument(edition: TieBreakEdition, text: unknown): TieBreakCode {
+  const entry = isOmitted(text) ? undefined : findTieBreak(edition, String(text));
+  if (entry) return entry.code;
+  const place = { kind: 'argument', name: 'code' } as const;
+  throw refusal([error('unknown-tie-break', place, String(text ?? ''), knownCodes(edition))]);
+}
+
+/**
+ * Provisional rating of an unrated player: the mean of the rated players with as many points.
+ * @customfunction PROVISIONAL_RATING
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The rating, or #N/A if nobody is rated.
+ */
+export function provisionalRating(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(askProvisional(player, table, edition));
+}
+
+/**
+ * The working of PROVISIONAL_RATING: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction PROVISIONAL_RATING_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function provisionalRatingDetail(
+  player: unknown,
+  table: unknown[][],
+  edition?: string,
+): unknown[][] {
+  return detailOf(askProvisional(player, table, edition));
+}
+
+function askProvisional(player: unknown, table: unknown[][], edition: unknown): Asked {
+  const loaded = loadTable(table);
+  const no = loaded.playerNo(player);
+  return { loaded, no, result: editionArgument(edition).provisionalRating(loaded.field, no) };
+}
+
+/**
+ * Quantity Q of the performance: rating points for so many points in so many games.
+ * @customfunction Q
+ * @param points Points made over the board.
+ * @param games Games played over the board.
+ * @returns The quantity to add to the mean rating of the opponents.
+ */
+export function q(points: number, games: number): number {
+  const played = numberArgument('games', games, '1, 2, 3 …');
+  const made = 2 * numberArgument('points', points, '0, ½, 1 …');
+  if (!Number.isInteger(played) || played < 1) throw badArgument('games', games, '1, 2, 3 …');
+  if (!Number.isInteger(made) || made < 0 || made > 2 * played)
+    throw badArgument('points', points, `0, ½, 1 … ${played}`);
+  return quantity(made, played);
+}
+
+/**
+ * Rating difference for a share of the points (FIDE table 8.1a; ±736 for all or nothing).
+ * @customfunction DP
+ * @param share Share of the points, between 0 and 1.
+ * @returns The rating difference.
+ */
+export function dp(share: number): number {
+  const hundredths = Math.round(100 * numberArgument('share', share, '0 … 1'));
+  if (hundredths < 0 || hundredths > 100) throw badArgument('share', share, '0 … 1');
+  if (hundredths === 0 || hundredths === 100) return quantity(hundredths / 50, 1);
+  return differenceForShare(hundredths);
+}
+
+/**
+ * Expected score of one game from the two ratings (FIDE table 8.1b).
+ * @customfunction EXPECTED_SCORE
+ * @param rating Own rating.
+ * @param opponent Rating of the opponent.
+ * @returns The expected score, between 0 and 1.
+ */
+export function expectedScore(rating: number, opponent: number): number {
+  const own = numberArgument('rating', rating, '1400 … 2900');
+  const other = numberArgument('opponent', opponent, '1400 … 2900');
+  if (own <= 0) throw badArgument('rating', rating, '1400 … 2900');
+  if (other <= 0) throw badArgument('opponent', opponent, '1400 … 2900');
+  return expectedShare(own - other) / 100;
+}
+
+/**
+ * A result as people type it, in the spelling of the add-in: "0,5" becomes "½-½", "+-" "1-0F".
+ * @customfunction RESULT
+ * @param text What stands in the result cell.
+ * @returns The result, or "" for a cell without one.
+ */
+export function result(text: unknown): string {
+  if (isOmitted(text)) return '';
+  const parsed = parseResult(typeof text === 'number' ? text : String(text));
+  if (parsed.ok) return makeResult(parsed.result.white, parsed.result.black);
+  throw refusal([error(parsed.code, { kind: 'argument', name: 'text' }, parsed.value)]);
+}

@@ -1,0 +1,25 @@
+/**
+ * Every custom function by its id. The pane's page imports this file (shared runtime); the build
+ * reads the JSDoc of the files below into functions.json and associates each function by its id.
+ */
+import * as byCode from './byCode';
+import * as opponents from './opponents';
+import * as own from './own';
+import * as pairing from './pairing';
+import * as ratings from './ratings';
+import * as tables from './tables';
+import * as teams from './teams';
+
+type CustomFunction = (...parameters: never[]) => unknown;
+
+/** `buchholzMedianDetail` → `BUCHHOLZ_MEDIAN_DETAIL`: ids are the names of the functions, in capitals. */
+const idOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
+  [byCode, opponents, own, pairing, ratings, tables, teams].flatMap((module) =>
+    Object.entries(module as Record<string, CustomFunction>).map(
+      ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
+    ),
+  ),
+);

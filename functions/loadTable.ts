@@ -1,0 +1,109 @@
+import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable';
+import { plainWord } from '../src/formats/tidy';
+import { error, type Checked } from '../src/model/problems';
+import type { PlayerNo } from '../src/model/types';
+import { Field } from '../src/tiebreaks';
+import { refusal } from './errors';
+
+/**
+ * Excel hands every call a fresh copy of its range, and a standings sheet calls thousands of times
+ * with the same one. Tables are therefore recognised by their content: a comparison cell by cell
+ * with those read last costs far less than reading one, and never mistakes one for another.
+ */
+const KEPT = 8;
+const kept: Loaded[] = [];
+
+/** A table that was read, with what has been computed from it. */
+export class Loaded {
+  readonly read: Checked<CrosstableRead>;
+  private wholeField: Field | undefined;
+  private readonly earlier = new Map<number, Field>();
+  private readonly found = new Map<unknown, PlayerNo>();
+
+  constructor(readonly cells: readonly (readonly unknown[])[]) {
+    this.read = readCrosstable(cells);
+  }
+
+  get checked(): CrosstableRead {
+    if (!this.read.ok) throw refusal(this.read.problems);
+    return this.read.value;
+  }
+
+  get field(): Field {
+    return (this.wholeField ??= new Field(this.checked.tournament));
+  }
+
+  fieldAfter(round: number): Field {
+    let field = this.earlier.get(round);
+    if (!field) this.earlier.set(round, (field = new Field(this.checked.tournament, round)));
+    return field;
+  }
+
+  nameOf = (no: PlayerNo): string => this.field.player(no).name || String(no);
+
+  /** By number or by name; accents and capitals do not matter, a part of the name will do. */
+  playerNo(wanted: unknown): PlayerNo {
+    const known = this.found.get(wanted);
+    if (known !== undefined) return known;
+    const no = this.findPlayer(wanted);
+    this.found.set(wanted, no);
+    return no;
+  }
+
+  private findPlayer(wanted: unknown): PlayerNo {
+    const text = plainWord(String(wanted ?? ''));
+    const { field } = this;
+    if (/^\d+$/.test(text) && field.has(Number(text))) return Number(text);
+    const { players } = field.tournament;
+    const named = (fits: (name: string) => boolean) =>
+      text === '' ? [] : players.filter(({ name }) => fits(plainWord(name)));
+    const exact = named((name) => name === text);
+    const candidates = exact.length > 0 ? exact : named((name) => name.includes(text));
+    if (candidates.length === 1) return candidates[0].no;
+    const place = { kind: 'argument', name: 'player' } as const;
+    if (candidates.length === 0)
+      throw refusal([error('player-not-found', place, String(wanted ?? ''))]);
+    const fitting = candidates.slice(0, 5).map(({ no, name }) => `${no} ${name}`);
+    throw refusal([
+      error('player-not-unique', place, String(wanted), { players: fitting.join(', ') }),
+    ]);
+  }
+}
+
+export function loadTable(cells: readonly (readonly unknown[])[]): Loaded {
+  for (let i = 0; i < kept.length; i++) {
+    const loaded = kept[i];
+    if (!sameCells(loaded.cells, cells)) continue;
+    if (i > 0) {
+      kept.splice(i, 1);
+      kept.unshift(loaded);
+    }
+    return loaded;
+  }
+  const loaded = new Loaded(cells);
+  kept.unshift(loaded);
+  if (kept.length > KEPT) kept.pop();
+  return loaded;
+}
+
+/** From the last row up: tables that grow or change mostly do so at the end. */
+function sameCells(
+  a: readonly (readonly unknown[])[],
+  b: readonly (readonly unknown[])[],
+): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = a.length - 1; i >= 0; i--) {
+    const left = a[i];
+    const right = b[i];
+    if (left.length !== right.length) return false;
+    for (let j = left.length - 1; j >= 0; j--)
+      if (left[j] !== right[j] && !sameError(left[j], right[j])) return false;
+  }
+  return true;
+}
+
+/** Error cells are objects, a new one in every call. */
+function sameError(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  return (a as { code?: unknown }).code === (b as { code?: unknown }).code;
+}

@@ -1,0 +1,174 @@
+/** Custom functions of the tie-breaks by the player's own results. Thin: they convert and call. */
+import { ask, detailOf, numberOf } from './answer';
+import { countArgument, editionArgument } from './arguments';
+
+import type { TieBreakCode } from '../src/tiebreaks';
+
+const cumulativeCode = (n: unknown): TieBreakCode => {
+  const cut = countArgument('n', n, 0, 0);
+  return cut === 0 ? 'CUM' : `CUM-C${cut}`;
+};
+
+/**
+ * Cumulative (progress): sum of the scores after each round, without the first n rounds.
+ * @customfunction CUMULATIVE
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [n] How many early rounds to leave out, 0 if omitted.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function cumulative(
+  player: unknown,
+  table: unknown[][],
+  n?: number,
+  edition?: string,
+): number {
+  return numberOf(ask(player, table, cumulativeCode(n), editionArgument(edition)));
+}
+
+/**
+ * The working of CUMULATIVE: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction CUMULATIVE_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [n] How many early rounds to leave out, 0 if omitted.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function cumulativeDetail(
+  player: unknown,
+  table: unknown[][],
+  n?: number,
+  edition?: string,
+): unknown[][] {
+  return detailOf(ask(player, table, cumulativeCode(n), editionArgument(edition)));
+}
+
+/**
+ * Number of games won over the board.
+ * @customfunction WINS
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function wins(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(ask(player, table, 'WINS', editionArgument(edition)));
+}
+
+/**
+ * The working of WINS: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction WINS_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function winsDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
+  return detailOf(ask(player, table, 'WINS', editionArgument(edition)));
+}
+
+/**
+ * Kashdan: 4 for a win, 2 for a draw or an unplayed round, 1 for a loss.
+ * @customfunction KASHDAN
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function kashdan(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(ask(player, table, 'KASH', editionArgument(edition)));
+}
+
+/**
+ * The working of KASHDAN: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction KASHDAN_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function kashdanDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
+  return detailOf(ask(player, table, 'KASH', editionArgument(edition)));
+}
+
+/**
+ * Koya: points against opponents with at least 50 %.
+ * @customfunction KOYA
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function koya(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(ask(player, table, 'KOYA', editionArgument(edition)));
+}
+
+/**
+ * The working of KOYA: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction KOYA_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function koyaDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
+  return detailOf(ask(player, table, 'KOYA', editionArgument(edition)));
+}
+
+/**
+ * Extended Koya among the players with as many points: the limit goes down until the tie breaks.
+ * @customfunction KOYA_EXTENDED
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function koyaExtended(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(ask(player, table, 'KOYA-E', editionArgument(edition)));
+}
+
+/**
+ * The working of KOYA_EXTENDED: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction KOYA_EXTENDED_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function koyaExtendedDetail(
+  player: unknown,
+  table: unknown[][],
+  edition?: string,
+): unknown[][] {
+  return detailOf(ask(player, table, 'KOYA-E', editionArgument(edition)));
+}
+
+/**
+ * Direct encounter: points among the players with as many points, if all of them have met.
+ * @customfunction DIRECT_ENCOUNTER
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function directEncounter(player: unknown, table: unknown[][], edition?: string): number {
+  return numberOf(ask(player, table, 'DE', editionArgument(edition)));
+}
+
+/**
+ * The working of DIRECT_ENCOUNTER: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction DIRECT_ENCOUNTER_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per term under a header row.
+ */
+export function directEncounterDetail(
+  player: unknown,
+  table: unknown[][],
+  edition?: string,
+): unknown[][] {
+  return detailOf(ask(player, table, 'DE', editionArgument(edition)));
+}

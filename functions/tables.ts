@@ -1,0 +1,98 @@
+/** Custom functions that spill a whole table. */
+import { makeCrosstableCell } from '../src/formats/crosstable';
+import { error } from '../src/model/problems';
+import { findTieBreak, rankField, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
+import { knownCodes } from '../src/tiebreaks/standings';
+import { say, type Cell } from './answer';
+import { editionArgument, isOmitted, unplayedArgument } from './arguments';
+import { refusal } from './errors';
+import { loadEvent } from './loadEvent';
+import { loadTable } from './loadTable';
+
+/**
+ * The standings: rank (shared where nothing separates), points, tie-breaks in order, and what broke each tie.
+ * @customfunction STANDINGS
+ * @param table Crosstable with its header row.
+ * @param [tieBreaks] Codes in order, such as "DE,BH-C1,BH" or a range with them; points alone if omitted.
+ * @param [after] Standings after this round; after the last one if omitted.
+ * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
+ * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @returns One row per player under a header row.
+ */
+export function standings(
+  table: unknown[][],
+  tieBreaks?: unknown[][],
+  after?: number,
+  unplayed?: string,
+  edition?: string,
+): unknown[][] {
+  const loaded = loadTable(table);
+  const rules = editionArgument(edition);
+  const codes = codesArgument(rules, tieBreaks);
+  const field = isOmitted(after) ? loaded.field : loaded.fieldAfter(roundArgument(after));
+  const list = rankField(field, rules, codes, unplayedArgument(unplayed));
+  const header = ['rank', 'no', 'name', 'rating', 'points'].map((key) =>
+    say(`functions.head.${key}`),
+  );
+  return [
+    [...header, ...codes, say('functions.head.broken-by')],
+    ...list.rows.map((row): Cell[] => [
+      row.rank,
+      row.no,
+      row.name,
+      field.player(row.no).rating || '',
+      row.points,
+      ...codes.map((code) => row.tieBreaks[code] ?? '–'),
+      row.brokenBy ?? (row.isShared ? '=' : ''),
+    ]),
+  ];
+}
+
+function codesArgument(edition: TieBreakEdition, cells: unknown): TieBreakCode[] {
+  const texts = [cells]
+    .flat(2)
+    .filter((cell) => !isOmitted(cell))
+    .flatMap((cell) => String(cell).split(/[,;]/))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const place = { kind: 'argument', name: 'tieBreaks' } as const;
+  const found = texts.map((text) => ({ text, entry: findTieBreak(edition, text) }));
+  const unknown = found.filter(({ entry }) => !entry);
+  if (unknown.length > 0)
+    throw refusal(
+      unknown.map(({ text }) => error('unknown-tie-break', place, text, knownCodes(edition))),
+    );
+  return [...new Set(found.map(({ entry }) => entry!.code))];
+}
+
+function roundArgument(value: unknown): number {
+  const round = Number(value);
+  if (Number.isInteger(round) && round >= 1) return round;
+  throw refusal([error('not-a-round', { kind: 'argument', name: 'after' }, String(value))]);
+}
+
+/**
+ * The crosstable of an event, from its list of players and the lists of its rounds.
+ * @customfunction CROSSTABLE
+ * @param players Players with their header row (No, Name, Rtg …), or a crosstable to print anew.
+ * @param rounds The rounds with their header rows, in order.
+ * @returns One row per player under a header row: No, Name, Rtg, R1 … and the points.
+ */
+export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown[][] {
+  const { tournament } = loadEvent(players, rounds);
+  const header = ['no', 'name', 'rating'].map((key) => say(`functions.head.${key}`));
+  const roundHeaders = Array.from(
+    { length: tournament.pairedRounds },
+    (_, index) => `R${index + 1}`,
+  );
+  return [
+    [...header, ...roundHeaders, say('functions.head.points')],
+    ...tournament.players.map((player): Cell[] => [
+      player.no,
+      player.name,
+      player.rating || '',
+      ...player.entries.map(makeCrosstableCell),
+      player.entries.reduce((sum, { outcome }) => sum + tournament.points[outcome], 0) / 2,
+    ]),
+  ];
+}
