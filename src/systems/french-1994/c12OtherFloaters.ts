@@ -2,6 +2,7 @@ import { inOrder, kindOf, type Level } from './a3Levels';
 import { levelWithout, withoutOpponent } from './c1NoOpponent';
 import type { Card } from './cards';
 import { pairsIn, type PairedLevel } from './levelPairing';
+import { firstAccepted } from './search/firstAccepted';
 import { bestCompletion } from './search/oracle';
 import type { Below, Phase, SearchContext } from './search/phase';
 import { solveQuickly } from './search/quick';
@@ -80,13 +81,16 @@ export function otherFloaters(
   const { phase } = above;
   const pairs = pairsIn(above.solution);
   if (pairs === 0) return null;
-  const again: Phase =
-    above.solution.leavers.length === 1 && phase.forced.length === 0
-      ? { ...phase, pairs, mayLeave: remember((player) => isServedBy(context, asking, [player])) }
-      : { ...phase, pairs, below: belowFor(context, above, asking) };
-  const solution = solvePhase(context, again);
-  if (!solution || !isServedBy(context, asking, solution.leavers)) return null;
-  return { ...above, solution, detours: [...above.detours, 'C.12'] };
+  const isServed = (floaters: readonly number[]): boolean => isServedBy(context, asking, floaters);
+  const isSingle = above.solution.leavers.length === 1 && phase.forced.length === 0;
+  const solution = isSingle
+    ? solvePhase(context, { ...phase, pairs, mayLeave: remember((player) => isServed([player])) })
+    : firstAccepted(
+        context,
+        { ...phase, pairs, below: belowFor(context, above, asking) },
+        ({ leavers }) => isServed(leavers),
+      );
+  return solution && { ...above, solution, detours: [...above.detours, 'C.12'] };
 }
 
 function remember(test: (player: number) => boolean): (player: number) => boolean {
@@ -98,26 +102,38 @@ function remember(test: (player: number) => boolean): (player: number) => boolea
   };
 }
 
-/** The asking level as the search above sees it, when several players float at once. */
+/**
+ * The asking level as the search above sees it, when several players float at once. It asks no more
+ * than `isServedBy`, which has the last word: who is without any opponent (C.1) depends on who
+ * floats, so this view lets such players pass.
+ */
 function belowFor(context: SearchContext, above: PairedLevel, asking: Asking): Below {
   const { field } = context;
-  const floaters = above.solution.leavers.length;
+  const { added, isLowest } = asking;
+  const own = [...added, ...asking.residents];
   const candidates = [...above.level.moved, ...above.level.residents];
-  const reach = [...asking.added, ...asking.residents, ...candidates];
-  const residents = asking.isLowest
+  const meetsOneOf = (players: readonly number[]) => (player: number) =>
+    players.some((other) => field.mayMeet(player, other));
+  const residents = isLowest
     ? asking.residents
-    : asking.residents.filter((player) => reach.some((other) => field.mayMeet(player, other)));
-  const moved = floaters + asking.added.length;
+    : asking.residents.filter(meetsOneOf([...own, ...candidates]));
+  if (!isLowest && !residents.every(meetsOneOf(own)))
+    return {
+      residents,
+      coverAll: false,
+      mayPair: () => true,
+      spare: 1,
+      maySpare: () => true,
+    };
+  const moved = above.solution.leavers.length + added.length;
   const isMixed = kindOf(moved, residents.length) === 'heterogeneous';
   const isResident = new Set(residents);
   return {
-    residents: inOrder([...asking.added, ...residents]),
-    coverAll: asking.isLowest || !isMixed,
+    residents: inOrder([...added, ...residents]),
+    coverAll: isLowest || !isMixed,
     mayPair: (a, b) => !isMixed || isResident.has(a) || isResident.has(b),
-    spare: asking.isLowest || !isMixed ? (moved + residents.length) % 2 : 0,
+    spare: isLowest || !isMixed ? (moved + residents.length) % 2 : 0,
     maySpare: (player) =>
-      (!asking.isLowest || mayBeExempt(field.cards[player])) &&
-      (!isMixed || isResident.has(player)) &&
-      (isResident.has(player) || reach.some((other) => field.mayMeet(player, other))),
+      (!isLowest || mayBeExempt(field.cards[player])) && (!isMixed || isResident.has(player)),
   };
 }

@@ -58,7 +58,11 @@ class ExactSearch {
     const exchange = this.firstExchange(restS1, up, down);
     const s1 = exchanged(restS1, exchange?.out, exchange?.in);
     const s2 = exchanged(restS2, exchange?.in, exchange?.out);
-    const rest = this.permute(s1, s2, up, down);
+    const rest =
+      this.phase.below === null
+        ? this.permuteHere(s1, s2, down)
+        : this.permuteAboveBelow(s1, s2, up, down);
+    if (!rest) throw new Error('An exchange without permutation');
     const paired = new Set(rest.flat());
     return {
       placed: this.placed,
@@ -132,13 +136,16 @@ class ExactSearch {
    * text is silent, the strongest of S2.
    */
   private firstExchange(s1: readonly number[], up: GivenUp, down: GivenUp): Exchange | null {
+    const isFree = this.phase.below === null;
     const size = s1.length;
+    if (isFree && this.permuteHere(s1, this.pool.slice(size), down)) return null;
     const position = new Map(this.pool.map((player, index) => [player, index + 1]));
     const halves = { position, size };
     const base: Query = { s1: [], pool: this.pool, up, down, halves };
     if (!this.reaches(base)) throw new Error('A pairing found before was lost');
     const { exchanged: count, positions } = this.witness;
     if (count === 0) return null;
+    if (isFree && count === 1) return this.firstSingleExchange(size, positions, down);
     const isAsGood = (best: Best) => best.exchanged === count && best.positions === positions;
     const out = new Set<number>();
     const into = new Set<number>();
@@ -169,6 +176,20 @@ class ExactSearch {
     return { out: [...out].sort(ascending), in: [...into].sort(ascending) };
   }
 
+  /** One player each way, the positions of S1 summing up to `positions` afterwards: one by one. */
+  private firstSingleExchange(size: number, positions: number, down: GivenUp): Exchange {
+    const difference = positions - (size * (size + 1)) / 2;
+    for (let out = size; out >= 1; out--) {
+      const into = out + difference;
+      if (into <= size || into > this.pool.length) continue;
+      const exchange = { out: [this.pool[out - 1]], in: [this.pool[into - 1]] };
+      const s1 = exchanged(this.pool.slice(0, size), exchange.out, exchange.in);
+      const s2 = exchanged(this.pool.slice(size), exchange.in, exchange.out);
+      if (this.permuteHere(s1, s2, down)) return exchange;
+    }
+    throw new Error('An exchange found before was lost');
+  }
+
   /** Whether the pairing at hand already sends this player to the other side. */
   private showsExchange(
     isOut: boolean,
@@ -181,26 +202,30 @@ class ExactSearch {
     return partner !== null && at(partner) > at(player);
   }
 
-  /** D.1: the first permutation, directly if that is easy, else opponent by opponent. */
-  private permute(
+  /** D.1 without looking below. */
+  private permuteHere(
+    s1: readonly number[],
+    s2: readonly number[],
+    down: GivenUp,
+  ): Couple[] | null {
+    const { cards } = this.context.field;
+    return firstPermutation(this.context, {
+      s1,
+      s2,
+      disturbed: this.disturbed,
+      strongForced: this.strong,
+      mayLeave: (player) => this.phase.mayLeave(player) && mayFloat(cards[player], 'down', down),
+    });
+  }
+
+  /** D.1 with an eye on the level below: opponent by opponent. */
+  private permuteAboveBelow(
     s1: readonly number[],
     s2: readonly number[],
     up: GivenUp,
     down: GivenUp,
   ): Couple[] {
     const { field } = this.context;
-    if (this.phase.below === null) {
-      const direct = firstPermutation(this.context, {
-        s1,
-        s2,
-        disturbed: this.disturbed,
-        strongForced: this.strong,
-        mayPair: (a, b) => field.mayMeet(a, b),
-        mayLeave: (player) =>
-          this.phase.mayLeave(player) && mayFloat(field.cards[player], 'down', down),
-      });
-      if (direct) return direct;
-    }
     const inS1 = new Set(s1);
     let open = [...s1, ...s2];
     const base = {

@@ -76,6 +76,7 @@ export function bestCompletion(context: SearchContext, phase: Phase, query: Quer
   const isPairHere = (u: number, v: number): boolean => {
     if (u > v) return isPairHere(v, u);
     if (v >= level || v < s1 || !field.mayMeet(vertices[u], vertices[v])) return false;
+    if (phase.mustLeave?.has(vertices[u]) || phase.mustLeave?.has(vertices[v])) return false;
     if (u < s1) return mayMeetFromAbove(cards[vertices[u]], cards[vertices[v]], query.up);
     return query.mayPair ? query.mayPair(vertices[u], vertices[v]) : true;
   };

@@ -14,6 +14,8 @@ export interface Phase {
   readonly pairs: number | null;
   /** Who may stay without opponent (B.1.b for the exempt, C.12 and C.13 for a single floater). */
   readonly mayLeave: (player: number) => boolean;
+  /** Who must leave (set by the search for other floaters). */
+  readonly mustLeave?: ReadonlySet<number>;
   /** What the players who leave must find in the level below (C.12, C.13). */
   readonly below: Below | null;
 }

@@ -10,8 +10,8 @@ import type { Couple, Phase, SearchContext, Solution } from './phase';
  * Null: not an ordinary case, the exact search has to decide.
  */
 export function solveQuickly(context: SearchContext, phase: Phase): Solution | null {
-  const { field, weakestFirst } = context;
-  const { cards } = field;
+  const { weakestFirst } = context;
+  const { cards } = context.field;
   if (phase.below !== null) return null;
   const level = [...phase.s1, ...phase.pool];
   const pairs = Math.floor(level.length / 2);
@@ -32,7 +32,6 @@ export function solveQuickly(context: SearchContext, phase: Phase): Solution | n
     s2: restS2,
     disturbed: x - placed.disturbed,
     strongForced: strongForced - placed.strongForced,
-    mayPair: (a, b) => field.mayMeet(a, b),
     mayLeave: (player) => phase.mayLeave(player) && mayFloat(cards[player], 'down', 0),
   });
   if (!couples) return null;

@@ -74,8 +74,20 @@ class BlossomSolver {
 
   /** `result[u]` is the partner of u (0-based) or -1. */
   solve(): number[] {
+    this.matchTightEdges();
     while (this.growAndAugment());
     return Array.from({ length: this.n }, (_, u) => this.mate[u + 1] - 1);
+  }
+
+  /** A cheap start: all duals are equal, so the heaviest edges are tight. */
+  private matchTightEdges(): void {
+    for (let u = 1; u <= this.n; u++)
+      for (let v = u + 1; v <= this.n && !this.mate[u]; v++) {
+        const at = u * this.size + v;
+        if (this.mate[v] || this.weight[at] === 0 || this.slack(at) !== 0) continue;
+        this.mate[u] = v;
+        this.mate[v] = u;
+      }
   }
 
   private slack(at: number): number {
