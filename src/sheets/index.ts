@@ -8,5 +8,7 @@ export { eventPlan, roundPlan } from './write/eventPlan';
 export { eventSheet } from './write/eventSheet';
 export { playersSheet } from './write/playersSheet';
 export { playedRound, roundSheet, type RoundContent } from './write/roundSheet';
+export { newRound } from './write/newRound';
+export { changeSheets, type Change } from './write/changePlan';
 export { byNameSheet } from './write/byNameSheet';
 export { logCells, logSheet } from './write/logSheet';

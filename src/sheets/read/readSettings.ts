@@ -27,12 +27,15 @@ export interface SettingsRead {
   readonly forbidden: readonly ForbiddenGroup[];
   readonly problems: readonly Problem[];
   /** Where the value of each setting stands, so that it can be changed there. */
-  readonly places: ReadonlyMap<EventRow, Place>;
+  readonly cells: ReadonlyMap<EventRow, { readonly row: number; readonly column: number }>;
+  readonly columns: { readonly setting: number; readonly value: number };
 }
 
 interface Cell {
   readonly content: CellContent;
   readonly place: Place;
+  readonly row: number;
+  readonly column: number;
 }
 
 /** Reads the table Event (Setting | Value). Rows of the arbiter's own are left alone. */
@@ -94,21 +97,30 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     points: readPoints(halves),
     forbidden: forbidden.groups,
     problems,
-    places: new Map([...cells].map(([row, cell]) => [row, cell.place])),
+    cells,
+    columns: eventColumns(table),
   };
 }
 
 function settingCells(table: TableCells): Map<EventRow, Cell> {
-  const columns = findColumns(EVENT_COLUMNS, table.header);
-  const setting = columns.get('setting') ?? 0;
-  const value = columns.get('value') ?? 1;
+  const { setting, value } = eventColumns(table);
   const cells = new Map<EventRow, Cell>();
   table.rows.forEach((row, index) => {
     const key = columnOf(EVENT_ROWS, cellText(row[setting]));
     if (key !== null && !cells.has(key))
-      cells.set(key, { content: row[value] ?? null, place: cellPlace(table, index, value) });
+      cells.set(key, {
+        content: row[value] ?? null,
+        place: cellPlace(table, index, value),
+        row: index,
+        column: value,
+      });
   });
   return cells;
+}
+
+function eventColumns(table: TableCells | undefined): { setting: number; value: number } {
+  const columns = findColumns(EVENT_COLUMNS, table?.header ?? []);
+  return { setting: columns.get('setting') ?? 0, value: columns.get('value') ?? 1 };
 }
 
 const place = (table: TableCells): Place => cellPlace(table, -1, 0);

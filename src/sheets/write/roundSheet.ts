@@ -246,7 +246,9 @@ function columnFormats(column: RoundColumn, where: FormatPlan['area']): FormatPl
   return ['no', 'rating', 'float'].includes(column) ? [{ area: where, align: 'center' }] : [];
 }
 
-function byeWord(outcome: Outcome): 'word.pairing-bye' | 'word.requested-bye' | 'word.absent' {
+export function byeWord(
+  outcome: Outcome,
+): 'word.pairing-bye' | 'word.requested-bye' | 'word.absent' {
   if (outcome === 'pairingBye') return 'word.pairing-bye';
   return outcome === 'zeroBye' || outcome === 'absent' ? 'word.absent' : 'word.requested-bye';
 }

@@ -1,0 +1,131 @@
+import { playerByNo } from '../../model/tournament';
+import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
+import { makeByeRequests } from '../byeRequests';
+import type { TableCells } from '../cells';
+import { EVENT_ROWS, type EventRow } from '../eventWords';
+import type { PlayerColumn } from '../headers';
+import type { Block, CellValue, SheetPlan } from '../plan';
+import type { EventRead } from '../read/readEvent';
+import { eventValues } from './eventSheet';
+import { playerCell } from './playersSheet';
+import { roundChanges } from './roundChanges';
+import type { EventSettings } from '../settings';
+
+export interface Change {
+  readonly read: EventRead;
+  readonly before: Tournament;
+  readonly after: Tournament;
+  /** Old → new, of whoever changed number. */
+  readonly numbers?: ReadonlyMap<PlayerNo, PlayerNo>;
+  readonly settings?: EventSettings;
+  readonly language: Language;
+}
+
+/**
+ * What must be written so that the workbook says `after` instead of `before`: only the cells that
+ * differ, in the arbiter's own order of rows and columns.
+ */
+export function changeSheets(change: Change): SheetPlan[] {
+  return [eventChanges(change), playerChanges(change), ...roundChanges(change)].filter(
+    ({ blocks, rows }) => blocks.length > 0 || (rows ?? []).length > 0,
+  );
+}
+
+const cellBlock = (table: TableCells, row: number, column: number, value: CellValue): Block => ({
+  row: table.row + 1 + row,
+  column: table.column + column,
+  // null in a plan leaves a cell alone; here an empty cell is meant.
+  cells: [[value ?? '']],
+});
+
+function eventChanges(change: Change): SheetPlan {
+  const { read, before, after, language } = change;
+  const table = read.tables.event;
+  const empty: SheetPlan = { key: 'event', name: table?.sheet ?? '', mode: 'update', blocks: [] };
+  if (!table) return empty;
+  const old = eventValues(before, read.settings, language);
+  const now = eventValues(after, change.settings ?? read.settings, language);
+  const blocks: Block[] = [];
+  const added: CellValue[][] = [];
+  for (const row of Object.keys(EVENT_ROWS) as EventRow[]) {
+    if (old[row] === now[row]) continue;
+    const place = read.event.cells.get(row);
+    if (place) blocks.push(cellBlock(table, place.row, place.column, now[row]));
+    else added.push(eventRow(table, read, EVENT_ROWS[row][0][language], now[row]));
+  }
+  return { ...empty, blocks, rows: added.length > 0 ? [{ table: table.name, cells: added }] : [] };
+}
+
+function eventRow(table: TableCells, read: EventRead, name: string, value: CellValue): CellValue[] {
+  const cells = table.header.map((): CellValue => null);
+  cells[read.event.columns.setting] = name;
+  cells[read.event.columns.value] = value;
+  return cells;
+}
+
+function playerChanges({ read, before, after, numbers, language }: Change): SheetPlan {
+  const table = read.tables.players;
+  const empty: SheetPlan = { key: 'players', name: table?.sheet ?? '', mode: 'update', blocks: [] };
+  if (!table || !read.players) return empty;
+  const { columns, rows } = read.players;
+  const old = playerByNo(before);
+  const now = playerByNo(after);
+  const known = new Set<PlayerNo>();
+  const blocks: Block[] = [];
+  for (const { no, row, byes } of rows) {
+    const was = old.get(no.value);
+    const is = now.get(numbers?.get(no.value) ?? no.value);
+    if (!was || !is) continue;
+    known.add(is.no);
+    for (const [column, index] of columns) {
+      if (column === 'firstName') continue;
+      const cell = playerCell(is, column, language);
+      if (cell === playerCell(was, column, language)) continue;
+      const value = column === 'byes' ? keepPast(byes, is, after.pairedRounds) : cell;
+      blocks.push(cellBlock(table, row, index, value));
+    }
+  }
+  const added = after.players
+    .filter(({ no }) => !known.has(no) && !old.has(unchanged(no, numbers)))
+    .map((player) => newPlayerRow(table, columns, player, language));
+  return { ...empty, blocks, rows: added.length > 0 ? [{ table: table.name, cells: added }] : [] };
+}
+
+/** What a late entrant was given for the rounds he missed stays beside what he asks for now. */
+function keepPast(
+  written: ReadonlyMap<number, RequestedBye>,
+  { requestedByes }: Player,
+  pairedRounds: number,
+): string {
+  const past = [...written].filter(([round]) => round <= pairedRounds);
+  return makeByeRequests(new Map([...past, ...requestedByes]));
+}
+
+/** The old number of whoever has `no` now. */
+function unchanged(no: PlayerNo, numbers: Change['numbers']): PlayerNo {
+  for (const [from, to] of numbers ?? []) if (to === no) return from;
+  // A number that somebody else moved away from belongs to a newcomer.
+  return numbers?.has(no) ? -1 : no;
+}
+
+function newPlayerRow(
+  table: TableCells,
+  columns: ReadonlyMap<PlayerColumn, number>,
+  player: Player,
+  language: Language,
+): CellValue[] {
+  const cells = table.header.map((): CellValue => null);
+  for (const [column, index] of columns)
+    cells[index] = column === 'byes' ? missedRounds(player) : playerCell(player, column, language);
+  return cells;
+}
+
+/** A newcomer has no row in the rounds he missed: what he gets for them stands in his column Byes. */
+function missedRounds({ entries, requestedByes }: Player): string {
+  const byes = new Map(requestedByes);
+  entries.forEach(({ outcome }, index) => {
+    if (outcome === 'halfBye' || outcome === 'zeroBye' || outcome === 'fullBye')
+      byes.set(index + 1, outcome);
+  });
+  return makeByeRequests(byes);
+}

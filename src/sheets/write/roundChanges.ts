@@ -1,0 +1,151 @@
+import { makeResult } from '../../formats/results';
+import { playerByNo, score } from '../../model/tournament';
+import type { Outcome, Player, PlayerNo, Tournament } from '../../model/types';
+import type { TableCells } from '../cells';
+import type { Block, CellValue, SheetPlan } from '../plan';
+import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
+import { say } from '../say';
+import type { Change } from './changePlan';
+import { byeWord, playedRound } from './roundSheet';
+
+/** One row as it should stand: a game, or one player with his bye. */
+interface Line {
+  readonly white: PlayerNo;
+  readonly black: PlayerNo | null;
+  readonly whiteOutcome: Outcome;
+  readonly blackOutcome: Outcome | null;
+}
+
+/** The cells of the rounds that differ. Rows stay where they are as long as their players do. */
+export function roundChanges(change: Change): SheetPlan[] {
+  return change.read.rounds.map((round) => {
+    const table = change.read.tables.rounds.get(round.round)!;
+    const sheet = { key: `round-${round.round}`, name: round.sheet, mode: 'update' as const };
+    return { ...sheet, ...roundCells(change, round, table) };
+  });
+}
+
+function roundCells(
+  { after, numbers, language }: Change,
+  round: RoundRead,
+  table: TableCells,
+): Pick<SheetPlan, 'blocks' | 'rows'> {
+  const writer = new RowWriter(table, after, round.round, language);
+  const wanted = linesOf(after, round.round);
+  const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
+  const free: RoundRow[] = [];
+  const blocks: Block[] = [];
+  for (const row of round.rows) {
+    const index = wanted.findIndex(
+      (line) => samePlayers(line, now(row.white), now(row.black)) !== null,
+    );
+    if (index < 0) {
+      free.push(row);
+      continue;
+    }
+    const [line] = wanted.splice(index, 1);
+    blocks.push(...writer.update(row, line, numbers !== undefined && numbers.size > 0));
+  }
+  // Pairs that are new take the rows that became free, games before byes.
+  for (const [index, row] of free.entries()) {
+    const line = wanted[index];
+    blocks.push(...(line ? writer.fill(row, line) : writer.clear(row)));
+  }
+  const more = wanted.slice(free.length).map((line) => writer.newRow(line));
+  return { blocks, rows: more.length > 0 ? [{ table: table.name, cells: more }] : [] };
+}
+
+function samePlayers(line: Line, a: PlayerNo | null, b: PlayerNo | null): 'same' | 'turned' | null {
+  if (line.white === a && line.black === b) return 'same';
+  return line.black !== null && line.white === b && line.black === a ? 'turned' : null;
+}
+
+function linesOf(tournament: Tournament, round: number): Line[] {
+  const { games, byes } = playedRound(tournament, round);
+  return [
+    ...games,
+    ...byes.map(({ no, outcome }) => ({
+      white: no,
+      black: null,
+      whiteOutcome: outcome,
+      blackOutcome: null,
+    })),
+  ];
+}
+
+class RowWriter {
+  private readonly columns: ReadonlyMap<string, number>;
+  private readonly players: ReadonlyMap<PlayerNo, Player>;
+  private nextTable: number;
+
+  constructor(
+    private readonly table: TableCells,
+    private readonly tournament: Tournament,
+    private readonly round: number,
+    private readonly language: Change['language'],
+  ) {
+    this.columns = roundColumns(table.header);
+    this.players = playerByNo(tournament);
+    const tables = table.rows.map((row) => Number(row[this.columns.get('table') ?? -1]) || 0);
+    this.nextTable = Math.max(0, ...tables) + 1;
+  }
+
+  private block(row: number, column: string, value: CellValue): Block[] {
+    const index = this.columns.get(column);
+    if (index === undefined) return [];
+    const { table } = this;
+    return [{ row: table.row + 1 + row, column: table.column + index, cells: [[value ?? '']] }];
+  }
+
+  /** The same players: the result, the colours, or their numbers may have changed. */
+  update(row: RoundRow, line: Line, renumbered: boolean): Block[] {
+    const isResultNew =
+      row.whiteOutcome !== line.whiteOutcome || row.blackOutcome !== line.blackOutcome;
+    const isTurned = row.black !== null && line.white !== row.white && !renumbered;
+    if (renumbered || isTurned) return this.all(row.row, line, false);
+    return isResultNew ? this.block(row.row, 'result', this.result(line)) : [];
+  }
+
+  fill(row: RoundRow, line: Line): Block[] {
+    return this.all(row.row, line, (row.black === null) !== (line.black === null));
+  }
+
+  clear(row: RoundRow): Block[] {
+    return [...this.columns.keys()].flatMap((column) => this.block(row.row, column, ''));
+  }
+
+  newRow(line: Line): CellValue[] {
+    const cells = this.table.header.map((): CellValue => null);
+    for (const [column, value] of Object.entries(this.cells(line, true))) {
+      const index = this.columns.get(column);
+      if (index !== undefined) cells[index] = value;
+    }
+    return cells;
+  }
+
+  private all(row: number, line: Line, newTable: boolean): Block[] {
+    return Object.entries(this.cells(line, newTable)).flatMap(([column, value]) =>
+      this.block(row, column, value),
+    );
+  }
+
+  private result = (line: Line): string => makeResult(line.whiteOutcome, line.blackOutcome);
+
+  private cells(line: Line, newTable: boolean): Record<string, CellValue> {
+    const white = this.players.get(line.white)!;
+    const black = line.black === null ? null : this.players.get(line.black)!;
+    const points = (player: Player) => score(this.tournament, player, this.round - 1) / 2;
+    return {
+      ...(newTable ? { table: black ? this.nextTable++ : '' } : {}),
+      no: white.no,
+      white: white.name,
+      rating: white.rating || '',
+      points: points(white),
+      result: this.result(line),
+      points2: black ? points(black) : '',
+      rating2: black ? black.rating || '' : '',
+      black: black ? black.name : say(this.language, byeWord(line.whiteOutcome)),
+      no2: black ? black.no : '',
+    };
+  }
+}

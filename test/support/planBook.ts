@@ -1,0 +1,38 @@
+import type { BookCells, CellContent, TableCells } from '../../src/sheets/cells';
+import type { CellValue, SheetPlan } from '../../src/sheets/plan';
+import { planCells } from '../../src/sheets/planCells';
+
+const content = (value: CellValue): CellContent =>
+  typeof value === 'object' && value !== null ? value.formula : value;
+
+/** Applies the sheets of a plan to tables in memory, as the adapters do to a workbook. */
+export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): BookCells {
+  let { tables } = book;
+  for (const sheet of sheets) {
+    if (sheet.mode === 'replace') {
+      const made = planCells({ title: { key: '' }, sheets: [sheet] }).tables;
+      tables = [
+        ...tables.filter(({ name }) => !made.some((table) => table.name === name)),
+        ...made,
+      ];
+    } else
+      tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
+  }
+  return { tables };
+}
+
+function update(table: TableCells, sheet: SheetPlan): TableCells {
+  const rows = table.rows.map((row) => [...row]);
+  for (const block of sheet.blocks)
+    block.cells.forEach((line, i) =>
+      line.forEach((value, j) => {
+        const row = rows[block.row + i - table.row - 1];
+        if (value !== null) row[block.column + j - table.column] = content(value);
+      }),
+    );
+  const added = (sheet.rows ?? []).filter((more) => more.table === table.name);
+  return {
+    ...table,
+    rows: [...rows, ...added.flatMap(({ cells }) => cells.map((c) => c.map(content)))],
+  };
+}
