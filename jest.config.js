@@ -11,7 +11,9 @@ const swc = [
   },
 ];
 const shared = {
-  transform: { '\\.(ts|tsx)$': swc },
+  // The xlsx library comes as modules only, which this Node cannot require.
+  transform: { '\\.(ts|tsx|mjs)$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyModule.js' },
 };
 

@@ -1,0 +1,24 @@
+import fs from 'fs';
+import { decodeTrf } from '../src/formats/trf/decode';
+import { makeTrf } from '../src/formats/trf/makeTrf';
+import { parseTrf } from '../src/formats/trf/parseTrf';
+import { check } from '../src/model/check';
+import { median, report } from './measure';
+
+/** Reading, checking and writing a file of 1,000 players and 9 rounds. */
+const bytes = fs.readFileSync('test/fixtures/corpora/speed/big-n1000-r9-usual.trf');
+
+function read() {
+  const text = decodeTrf(bytes);
+  const checked = text.ok ? check(parseTrf(text.value)) : text;
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems[0]));
+  return checked.value;
+}
+
+const tournament = read();
+report('read and check 1,000 players, 9 rounds', median(21, read), 50);
+report(
+  'write 1,000 players, 9 rounds',
+  median(21, () => void makeTrf(tournament)),
+  50,
+);

@@ -1,0 +1,123 @@
+import { readBook, updateBook, writeBook } from '../../src/formats/xlsx';
+import { check } from '../../src/model/check';
+import type { Tournament } from '../../src/model/types';
+import {
+  area,
+  DEFAULT_SETTINGS,
+  eventPlan,
+  formula,
+  readEvent,
+  roundPlan,
+  type Plan,
+} from '../../src/sheets';
+import { corpusFiles, readTrf } from '../support/cases';
+
+/** Bytes there and back through the library; what is expected is what went in. */
+async function throughFile(tournament: Tournament): Promise<Tournament> {
+  const bytes = await writeBook(eventPlan(tournament, DEFAULT_SETTINGS));
+  const book = await readBook(bytes);
+  if (!book.ok) throw new Error('no workbook');
+  const checked = check(readEvent(book.value).raw);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems.slice(0, 3)));
+  return checked.value;
+}
+
+test.each(corpusFiles('dutch-2016', '.trf').slice(0, 8))(
+  'an event survives as a workbook: %#',
+  async (file) => {
+    const tournament = readTrf(file);
+    const again = await throughFile(tournament);
+    expect(
+      again.players.map(({ no, name, rating, entries }) => ({ no, name, rating, entries })),
+    ).toEqual(
+      tournament.players.map(({ no, name, rating, entries }) => ({ no, name, rating, entries })),
+    );
+    expect(again.totalRounds).toBe(tournament.totalRounds);
+    expect(again.points).toEqual(tournament.points);
+  },
+);
+
+const sheet = (key: string, cells: Plan['sheets'][number]['blocks'][number]['cells']): Plan => ({
+  title: { key: 'plan.event' },
+  sheets: [
+    {
+      key,
+      name: `Sheet ${key}`,
+      mode: 'replace',
+      blocks: [{ row: 0, column: 0, cells }],
+      tables: [{ name: `T_${key}`, area: area(0, 0, cells.length, cells[0].length) }],
+    },
+  ],
+});
+
+test('text that looks like a formula, a number or a date stays text', async () => {
+  const cells = [['Text'], ['=1+1'], ['1/2'], ['007'], ['@x']];
+  const book = await readBook(await writeBook(sheet('a', cells)));
+  expect(book.ok && book.value.tables[0].rows).toEqual(cells.slice(1));
+});
+
+test('numbers stay numbers', async () => {
+  const book = await readBook(await writeBook(sheet('a', [['N'], [1.5], [2400]])));
+  expect(book.ok && book.value.tables[0].rows).toEqual([[1.5], [2400]]);
+});
+
+test('custom functions get the name under which files keep them', async () => {
+  const bytes = await writeBook(sheet('a', [['F'], [formula('=CHESS.BUCHHOLZ(1,T)')]]));
+  const { openXlsx } = await import('hucre/xlsx');
+  const book = await openXlsx(bytes);
+  expect(book.sheets[0].cells?.get('1,0')?.formula).toBe('_xldudf_CHESS_BUCHHOLZ(1,T)');
+});
+
+test('updating writes the sheets of the plan and leaves the others alone', async () => {
+  const first = await writeBook({
+    title: { key: 'plan.event' },
+    sheets: [...sheet('a', [['A'], ['one']]).sheets, ...sheet('own', [['Mine'], ['keep']]).sheets],
+  });
+  const second = await updateBook(first, {
+    title: { key: 'plan.event' },
+    sheets: [...sheet('a', [['A'], ['two'], ['three']]).sheets, ...sheet('b', [['B'], [1]]).sheets],
+  });
+  if (!second.ok) throw new Error('no workbook');
+  const book = await readBook(second.value);
+  if (!book.ok) throw new Error('no workbook');
+  expect(book.value.tables.map(({ name, rows }) => [name, rows])).toEqual([
+    ['T_a', [['two'], ['three']]],
+    ['T_own', [['keep']]],
+    ['T_b', [[1]]],
+  ]);
+});
+
+test('a paired round can be written into the file of an event', async () => {
+  const tournament = readTrf(corpusFiles('dutch-2016', '.trf')[4]);
+  const start = { ...tournament, totalRounds: tournament.pairedRounds + 1 };
+  const bytes = await writeBook(eventPlan(start, DEFAULT_SETTINGS));
+  const [one, two] = start.players;
+  const round = {
+    round: start.pairedRounds + 1,
+    games: [
+      {
+        white: one.no,
+        black: two.no,
+        whiteOutcome: 'pending' as const,
+        blackOutcome: 'pending' as const,
+      },
+    ],
+    byes: [],
+  };
+  const updated = await updateBook(bytes, roundPlan(start, round, DEFAULT_SETTINGS));
+  if (!updated.ok) throw new Error('no workbook');
+  const book = await readBook(updated.value);
+  const checked = book.ok ? check(readEvent(book.value).raw) : book;
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems.slice(0, 3)));
+  expect(checked.value.pairedRounds).toBe(start.pairedRounds + 1);
+  expect(checked.value.players[0].entries.at(-1)).toMatchObject({
+    opponent: two.no,
+    outcome: 'pending',
+  });
+});
+
+test('a file that is no workbook is a problem, not a crash', async () => {
+  const bytes = new TextEncoder().encode('012 this is a TRF');
+  for (const result of [await readBook(bytes), await updateBook(bytes, sheet('a', [['A'], [1]]))])
+    expect(result).toMatchObject({ ok: false, problems: [{ code: 'not-a-workbook' }] });
+});
