@@ -57,6 +57,7 @@ export interface GroupAccount {
   /** Unpaired players of higher groups. */
   readonly floaters: readonly PlayerNo[];
   readonly events: readonly GroupEvent[];
+  readonly pairs: readonly PairMade[];
 }
 
 /** Which article made a pair. */
@@ -66,6 +67,8 @@ export interface PairMade extends Colouring {
   readonly article: PairedBy;
   readonly ruling?: string;
   readonly score: HalfPoints;
+  /** Where in the account it was made: `groups[group].events[event]`; null in the first round. */
+  readonly madeAt: { readonly group: number; readonly event: number } | null;
 }
 
 export interface ColumnsSeen {

@@ -64,5 +64,12 @@ function lastWhoCanBeSpared(field: Field): Card | undefined {
 function firstRoundPair(upper: Card, lower: Card, index: number, initial: Colour): PairMade {
   const colour = index % 2 === 0 ? initial : opposite(initial);
   const [white, black] = colour === 'white' ? [upper, lower] : [lower, upper];
-  return { white: white.no, black: black.no, rule: 'firstRound', article: '5', score: upper.score };
+  return {
+    white: white.no,
+    black: black.no,
+    rule: 'firstRound',
+    article: '5',
+    score: upper.score,
+    madeAt: null,
+  };
 }

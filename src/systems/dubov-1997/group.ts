@@ -23,6 +23,8 @@ export class Group {
   constructor(
     private readonly field: Field,
     private readonly rest: Rest,
+    /** Its place among the groups, from 0. */
+    private readonly place: number,
     readonly score: HalfPoints,
     readonly residents: readonly Card[],
     readonly floaters: readonly Card[],
@@ -48,6 +50,7 @@ export class Group {
       residents: numbers(this.residents),
       floaters: numbers(this.floaters),
       events: this.events,
+      pairs: this.pairs,
     };
   }
 
@@ -197,7 +200,8 @@ export class Group {
     this.rest.remove([a.index, b.index]);
     this.open = this.open.filter((card) => card !== a && card !== b);
     this.below = this.below.filter((card) => card !== a && card !== b);
-    this.pairs.push({ ...giveColours(a, b), article, ruling, score: this.score });
+    const madeAt = { group: this.place, event: this.events.length - 1 };
+    this.pairs.push({ ...giveColours(a, b), article, ruling, score: this.score, madeAt });
   }
 
   private floatOn(card: Card): void {

@@ -37,7 +37,7 @@ function pairGroups(
   let floaters: readonly Card[] = [];
   const turn = (score: number, residents: readonly Card[]): void => {
     const below = field.cards.filter((card) => card.score < score && rest.has(card.index));
-    const group = new Group(field, rest, score, residents, floaters, below);
+    const group = new Group(field, rest, groups.length, score, residents, floaters, below);
     floaters = group.pair();
     groups.push(group.account());
     pairs.push(...group.pairs);

@@ -1,0 +1,53 @@
+import { pairingScore, playerByNo } from '../../model/tournament';
+import type { HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
+import { inTableOrder } from '../publication';
+import type { PairingResult, PairingSystem, Progress } from '../system';
+import { judge } from './judge';
+import { pairRound } from './pairRound';
+import { missingData, noLegalRound } from './refusals';
+import { traceOf } from './trace';
+import { whyNot } from './whyNot';
+
+export { cmaList, type CmaRow } from './cmaList';
+export type { Account } from './account';
+export type { DubovTrace } from './trace';
+
+/** The Dubov system as adopted by the FIDE General Assembly of 1997. */
+export const dubov1997: PairingSystem = {
+  id: 'dubov-1997',
+  name: { en: 'Dubov 1997', fr: 'Dubov 1997', pt: 'Dubov 1997' },
+  summary: {
+    en: 'evens out the average rating of the opponents of players with the same score; everybody needs a rating',
+    fr: 'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
+    pt: 'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
+  },
+  pair,
+  judge,
+  whyNot,
+};
+
+function pair(task: RoundToPair, progress?: Progress): PairingResult {
+  const missing = missingData(task);
+  if (missing) return { ok: false, refusal: missing };
+  const round = pairRound(task, progress);
+  if (!round.ok) return { ok: false, refusal: noLegalRound(task, round.field) };
+  const { account } = round;
+  return {
+    ok: true,
+    pairs: inTableOrder(
+      account.pairs.map(({ white, black }) => ({ white, black })),
+      tableScore(task),
+    ),
+    bye: account.bye?.player ?? null,
+    trace: traceOf(account),
+  };
+}
+
+/** R26: the score with adjourned games as draws, without the virtual points of an acceleration. */
+function tableScore({ tournament, round }: RoundToPair): (no: PlayerNo) => HalfPoints {
+  const byNo = playerByNo(tournament);
+  return (no) => {
+    const player = byNo.get(no)!;
+    return pairingScore(tournament, player) - (player.virtualPoints[round - 1] ?? 0);
+  };
+}

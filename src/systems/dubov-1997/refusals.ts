@@ -1,0 +1,149 @@
+import type { Reason } from '../../explain/reason';
+import { isPlayed } from '../../model/outcomes';
+import { playerByNo, unfinishedRound } from '../../model/tournament';
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import { deficiency, maximumMatching } from '../matching/maximumMatching';
+import type { Refusal } from '../system';
+import type { Card } from './card';
+import { makeField, type Field } from './field';
+import { Rest } from './rest';
+import { key, player, players } from './words';
+
+/** What must be supplied before this system can work: results, and a rating for everyone. */
+export function missingData(task: RoundToPair): Refusal | null {
+  return missingResults(task) ?? missingRatings(task);
+}
+
+function missingResults({ tournament }: RoundToPair): Refusal | null {
+  const round = unfinishedRound(tournament);
+  if (round === null) return null;
+  const open = tournament.players
+    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
+    .map(({ no }) => no);
+  return {
+    code: 'bad-request',
+    players: open,
+    reasons: [{ key: key('refusal.pending'), args: { round, players: players(open) } }],
+    cures: [{ key: key('cure.results'), article: 'C.04.2.D.1', args: { round } }],
+  };
+}
+
+/** C.04.2.B.1, R2: everybody present and everybody they have met needs a rating. */
+function missingRatings({ tournament, present }: RoundToPair): Refusal | null {
+  const byNo = playerByNo(tournament);
+  const needed = new Set<PlayerNo>(present);
+  for (const no of present)
+    for (const { opponent, outcome } of byNo.get(no)!.entries)
+      if (opponent !== null && isPlayed(outcome)) needed.add(opponent);
+  const unrated = [...needed].filter((no) => byNo.get(no)!.rating <= 0).sort((a, b) => a - b);
+  if (unrated.length === 0) return null;
+  return {
+    code: 'bad-request',
+    players: unrated,
+    reasons: unrated.map((no) => ({
+      key: key('refusal.unrated'),
+      article: '1',
+      ruling: 'R2',
+      args: { players: player(no) },
+    })),
+    cures: [
+      {
+        key: key('cure.estimate'),
+        article: 'C.04.2.B.1',
+        ruling: 'R2',
+        args: { players: players(unrated) },
+      },
+    ],
+  };
+}
+
+/** R28: why there is no legal round, and what the arbiter can do (art. 9). */
+export function noLegalRound(task: RoundToPair, field: Field): Refusal {
+  const blocked = blockers(field);
+  const reasons = [...byeReasons(field), ...blocked.reasons];
+  const cures: Reason[] = [];
+  if (task.tournament.forbidden.length > 0 && existsWithoutForbidden(task))
+    cures.push({ key: key('cure.forbidden') });
+  cures.push(
+    { key: key('cure.byHand'), article: '9', ruling: 'R28' },
+    { key: key('cure.fewerRounds'), article: '9' },
+  );
+  return { code: 'no-legal-pairing', reasons, players: blocked.players, cures };
+}
+
+const numbers = (cards: readonly Card[]): PlayerNo[] => cards.map((card) => card.no);
+
+function byeReasons({ cards }: Field): Reason[] {
+  if (cards.length % 2 === 0) return [];
+  const eligible = cards.filter((card) => card.freePoint === null);
+  if (eligible.length === 0)
+    return [
+      {
+        key: key('refusal.byeNobody'),
+        article: '2.2',
+        ruling: 'R22',
+        args: { players: players(numbers(cards)) },
+      },
+    ];
+  return [
+    {
+      key: key('refusal.byeRest'),
+      article: '2.2',
+      ruling: 'R22',
+      args: { players: players(numbers(eligible)) },
+    },
+  ];
+}
+
+/** Who cannot be paired: lone players, and those who depend on too few others (Gallai–Edmonds). */
+function blockers(field: Field): { reasons: Reason[]; players: PlayerNo[] } {
+  const { cards, opponents } = field;
+  const neighbours = (v: number): readonly number[] => opponents[v];
+  const lonely = cards.filter((card) => opponents[card.index].length === 0);
+  const reasons = lonely.map((card) => lonelyReason(field, card));
+  const maximum = maximumMatching(cards.length, neighbours);
+  const found = deficiency(cards.length, neighbours, maximum);
+  const missable = found.missable.filter((v) => opponents[v].length > 0).map((v) => cards[v].no);
+  const scarce = found.scarce.map((v) => cards[v].no);
+  // In an odd field one uncovered player is no defect by itself: the bye is for him.
+  if (missable.length > 0 && (cards.length % 2 === 0 || lonely.length === 0))
+    reasons.push({
+      key: key(scarce.length > 0 ? 'refusal.scarce' : 'refusal.cutOff'),
+      article: '2.1, 2.3, 2.4',
+      ruling: 'R7',
+      args: { missable: players(missable), scarce: players(scarce) },
+    });
+  return { reasons, players: [...numbers(lonely), ...missable].sort((a, b) => a - b) };
+}
+
+function lonelyReason(field: Field, card: Card): Reason {
+  const because = (ban: string): PlayerNo[] =>
+    numbers(
+      field.cards.filter((other) => other !== card && field.ban[card.index][other.index] === ban),
+    );
+  return {
+    key: key('refusal.noOpponent'),
+    article: '2.1, 2.3, 2.4',
+    ruling: 'R7',
+    args: {
+      player: player(card.no),
+      met: players(because('met')),
+      colours: players(because('colours')),
+      forbidden: players(because('forbidden')),
+    },
+  };
+}
+
+function existsWithoutForbidden(task: RoundToPair): boolean {
+  const field = makeField({ ...task, tournament: { ...task.tournament, forbidden: [] } });
+  const all = [...field.cards.keys()];
+  if (all.length % 2 === 0) return Rest.of(field, all) !== null;
+  return field.cards.some(
+    (card) =>
+      card.freePoint === null &&
+      Rest.of(
+        field,
+        all.filter((v) => v !== card.index),
+      ) !== null,
+  );
+}
