@@ -7,8 +7,12 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g;
 /** Joiners are part of the spelling between letters of some scripts, never beside Latin ones. */
 const STRAY_JOINERS = /(?<![^\0-\u024F])[\u200C\u200D]|[\u200C\u200D](?![^\0-\u024F])/g;
 
+const PLAIN = /^[ -~]*$/;
+
 /** The text as it looks, trimmed. */
 export function cleanText(text: string): string {
+  // Nearly everything is plain ASCII, and there are many texts in a large file.
+  if (PLAIN.test(text)) return text.trim().replace(/ {2,}/g, ' ');
   return text
     .replace(ODD_SPACES, ' ')
     .replace(INVISIBLE, '')
