@@ -1,4 +1,5 @@
 import { Blossoms } from './blossoms';
+import { classDuals } from './classDuals';
 
 /**
  * Maximum weight matching in a general graph, where weights are *lists of criteria* compared from
@@ -210,29 +211,18 @@ export class WeightedMatching {
 
   // ——— start
 
-  /** Half of the best weight that a vertex of the class could get: feasible, and nearly right. */
+  /** Duals by class, as good as a look at the classes can make them. */
   private startDuals(): void {
     const { graph } = this;
-    const { classes, weight } = graph;
-    const present = new Uint8Array(classes);
-    for (let v = 0; v < this.n; v++) present[graph.classOf[v]] = 1;
-    let lowerMost = 0;
-    if (graph.lowerWeight)
-      for (let v = 0; v < this.ranked; v++) lowerMost = Math.max(lowerMost, graph.lowerWeight[v]);
-    const bestOf = new Int32Array(classes).fill(-1);
-    for (let a = 0; a < classes; a++) {
-      if (!present[a]) continue;
-      for (let b = 0; b < classes; b++) {
-        if (!present[b] || weight[0][a * classes + b] === -Infinity) continue;
-        if (bestOf[a] < 0 || compareEntries(weight, a * classes + b, bestOf[a]) > 0)
-          bestOf[a] = a * classes + b;
-      }
-    }
+    const { classOf, weight } = graph;
+    const counts = new Int32Array(graph.classes);
+    for (let v = 0; v < this.n; v++) counts[classOf[v]]++;
+    const duals = classDuals(graph, counts);
+    let most = 0;
+    if (graph.lowerWeight) for (const word of graph.lowerWeight) most = Math.max(most, word);
     for (let v = 0; v < this.n; v++) {
-      const entry = bestOf[graph.classOf[v]];
-      if (entry < 0) continue;
-      for (let q = 0; q < weight.length; q++) this.dual[q][v] = weight[q][entry];
-      if (graph.lowerWeight) this.dual[weight.length][v] = lowerMost;
+      for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
+      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = most;
     }
   }
 
@@ -652,9 +642,4 @@ export class WeightedMatching {
     } else throw new Error('A change of duals led to nothing');
     return true;
   }
-}
-
-function compareEntries(weight: readonly Float64Array[], a: number, b: number): number {
-  for (const word of weight) if (word[a] !== word[b]) return word[a] - word[b];
-  return 0;
 }
