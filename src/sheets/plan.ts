@@ -36,6 +36,8 @@ export interface SheetPlan {
    */
   readonly mode: 'replace' | 'update';
   readonly blocks: readonly Block[];
+  /** What a spilling formula of ours will fill. */
+  readonly spills?: readonly Area[];
   /** Rows added at the end of tables that exist (`update` only). */
   readonly rows?: readonly RowsPlan[];
   readonly tables?: readonly TablePlan[];
@@ -160,6 +162,10 @@ export function extent(sheet: SheetPlan): Area {
   for (const block of sheet.blocks) {
     rows = Math.max(rows, block.row + block.cells.length);
     columns = Math.max(columns, block.column + (block.cells[0]?.length ?? 0));
+  }
+  for (const spill of sheet.spills ?? []) {
+    rows = Math.max(rows, spill.row + spill.rows);
+    columns = Math.max(columns, spill.column + spill.columns);
   }
   return area(0, 0, rows, columns);
 }

@@ -112,6 +112,8 @@ export const sheets = {
   'head.games': { en: 'Games', fr: 'Parties', pt: 'Partidas' },
   'head.float': { en: 'Float', fr: 'Flott.', pt: 'Flut.' },
 
+  'head.broken-by': { en: 'Decided by', fr: 'Départagé par', pt: 'Decidido por' },
+
   'word.white': { en: 'White', fr: 'Blancs', pt: 'Brancas' },
   'word.black': { en: 'Black', fr: 'Noirs', pt: 'Pretas' },
   'word.white-letter': { en: 'w', fr: 'B', pt: 'b' },

@@ -14,6 +14,18 @@ export const inWorkbook = {
       pt: 'Crie uma prova, adote a sua lista ou importe um TRF.',
     },
   },
+  'no-header-row': {
+    says: {
+      en: 'no list of players was found in “{value}”',
+      fr: 'aucune liste de joueurs trouvée dans « {value} »',
+      pt: 'não se encontrou lista de jogadores em «{value}»',
+    },
+    cure: {
+      en: 'Put headers such as Name and Rating above the list.',
+      fr: 'Mettez des en-têtes comme Nom et Elo au-dessus de la liste.',
+      pt: 'Ponha cabeçalhos como Nome e Rating acima da lista.',
+    },
+  },
   'no-name-column': {
     says: {
       en: 'no column with names was found among “{value}”',

@@ -1,0 +1,80 @@
+import { check } from '../model/check';
+import { compareInitialOrder } from '../model/handling';
+import type { Checked } from '../model/problems';
+import type { RawPlayer, RawTournament } from '../model/raw';
+import { pointSystem } from '../model/outcomes';
+import type { Colour, HalfPoints, Title, Tournament } from '../model/types';
+import type { PlayerRow } from './read/readPlayers';
+
+export interface NewEvent {
+  readonly name: string;
+  readonly place: string;
+  readonly start: string;
+  readonly end: string;
+  readonly arbiter: string;
+  readonly rounds: number;
+  readonly byePoints: HalfPoints;
+  readonly initialColour: Colour | null;
+}
+
+/**
+ * An event before its first round: players numbered by the initial order (C.04.2.B) unless the
+ * arbiter's own numbers are to stay.
+ */
+export function newEvent(
+  event: NewEvent,
+  rows: readonly PlayerRow[],
+  keepsNumbers: boolean,
+): Checked<Tournament> {
+  const ordered = keepsNumbers
+    ? rows
+    : [...rows]
+        .sort((a, b) => compareInitialOrder(ranked(a), ranked(b)) || a.row - b.row)
+        .map((row, index) => ({ ...row, no: { ...row.no, value: index + 1 } }));
+  const raw: RawTournament = {
+    info: {
+      name: event.name,
+      place: event.place,
+      start: event.start,
+      end: event.end,
+      arbiter: event.arbiter,
+    },
+    totalRounds: { value: event.rounds, place: { kind: 'argument', name: 'rounds' } },
+    initialColour: event.initialColour ?? undefined,
+    points: pointSystem(2, 1, 0, { pairingBye: event.byePoints }),
+    players: ordered.map(rawPlayer),
+    forbidden: [],
+    virtualPoints: [],
+    problems: [],
+  };
+  return check(raw);
+}
+
+const ranked = ({ rating, title, name }: PlayerRow) => ({
+  rating: rating.value,
+  title: title.value as Title | '',
+  name,
+});
+
+const rawPlayer = (row: PlayerRow): RawPlayer => ({
+  place: row.place,
+  no: row.no,
+  name: row.name,
+  title: row.title,
+  rating: row.rating,
+  federation: row.federation,
+  fideId: row.fideId,
+  club: row.club,
+  sex: row.sex,
+  born: row.born,
+  withdrawn: row.withdrawn,
+  fixedTable: row.fixedTable,
+  entries: requested(row),
+});
+
+const requested = (row: PlayerRow): RawPlayer['entries'] => {
+  const entries: RawPlayer['entries'][number][] = [];
+  for (const [round, outcome] of row.byes)
+    entries[round - 1] = { place: row.byesPlace, outcome, opponent: null, colour: null, text: '' };
+  return Array.from(entries);
+};

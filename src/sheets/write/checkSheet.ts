@@ -1,0 +1,54 @@
+import type { Language } from '../../model/types';
+import type { CellValue, SheetPlan } from '../plan';
+import { say } from '../say';
+import { listSheet } from './listSheet';
+
+/** One thing that a check found. */
+export interface Finding {
+  readonly round: number | null;
+  readonly finding: string;
+  readonly played: string;
+  readonly expected: string;
+  readonly article: string;
+}
+
+/** The sheet Check: what differs from the rules, where, and by which article. */
+export function checkSheet(
+  findings: readonly Finding[],
+  summary: string,
+  systemName: string,
+  eventName: string,
+  language: Language,
+): SheetPlan {
+  return listSheet({
+    key: 'check',
+    name: say(language, 'sheet.check'),
+    title: say(language, 'sheet.check-title', { system: systemName }),
+    subtitle: summary,
+    header: [
+      say(language, 'head.round'),
+      say(language, 'head.finding'),
+      say(language, 'head.played'),
+      say(language, 'head.expected'),
+      say(language, 'head.article'),
+    ],
+    rows: findings.map(({ round, finding, played, expected, article }): CellValue[] => [
+      round,
+      finding,
+      played,
+      expected,
+      article,
+    ]),
+    widths: [8, 60, 44, 44, 14],
+    columns: [
+      { align: 'center', bold: true },
+      { wrap: true },
+      { wrap: true },
+      { wrap: true },
+      null,
+    ],
+    orientation: 'landscape',
+    eventName,
+    language,
+  });
+}

@@ -1,0 +1,72 @@
+import { makeCrosstableCell } from '../../formats/crosstable';
+import { score } from '../../model/tournament';
+import type { Language, PlayerNo, Tournament } from '../../model/types';
+import { roundTableName, TABLE_NAMES } from '../headers';
+import { POINTS_FORMAT, widthFor } from '../look';
+import type { CellValue, SheetPlan } from '../plan';
+import { say } from '../say';
+import { listSheet } from './listSheet';
+
+export const crosstableFormula = (rounds: number): string => {
+  const tables = Array.from({ length: rounds }, (_, index) => `${roundTableName(index + 1)}[#All]`);
+  return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players[0]}[#All]`, ...tables].join(',')})`;
+};
+
+/** The crosstable: in order of pairing numbers when live, in order of the standings as values. */
+export function crosstableSheet(
+  tournament: Tournament,
+  order: readonly PlayerNo[] | null,
+  language: Language,
+  isLive: boolean,
+): SheetPlan {
+  const { players, pairedRounds, info } = tournament;
+  const place = new Map((order ?? []).map((no, index) => [no, index]));
+  const inOrder =
+    order && !isLive
+      ? [...players].sort((a, b) => (place.get(a.no) ?? 0) - (place.get(b.no) ?? 0))
+      : players;
+  const rounds = Array.from({ length: pairedRounds }, (_, index) => `R${index + 1}`);
+  const rows = inOrder.map((player): CellValue[] => [
+    player.no,
+    player.name,
+    player.rating || null,
+    ...player.entries.map(makeCrosstableCell),
+    score(tournament, player) / 2,
+  ]);
+  return listSheet({
+    key: 'crosstable',
+    name: say(language, 'sheet.crosstable'),
+    title: say(language, 'sheet.crosstable-after', { round: pairedRounds }),
+    subtitle: info.name,
+    header: [
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      say(language, 'head.rating'),
+      ...rounds,
+      say(language, 'head.points'),
+    ],
+    rows,
+    widths: [
+      6,
+      widthFor(
+        players.map(({ name }) => name),
+        20,
+        32,
+      ),
+      8,
+      ...rounds.map(() => 8),
+      7,
+    ],
+    columns: [
+      { align: 'center' },
+      null,
+      { align: 'center' },
+      ...rounds.map(() => ({ align: 'center' as const })),
+      { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
+    ],
+    orientation: pairedRounds > 6 ? 'landscape' : 'portrait',
+    ...(isLive ? { live: { formula: crosstableFormula(pairedRounds) } } : {}),
+    eventName: info.name,
+    language,
+  });
+}

@@ -1,0 +1,67 @@
+import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
+import { area, type Area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { say } from '../say';
+import type { Language } from '../../model/types';
+
+export const LIST_HEADER_ROW = 3;
+
+/** A generated list: title, subtitle, header row and body; printed with its header on every page. */
+export interface ListContent {
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly CellValue[])[];
+  readonly widths: readonly number[];
+  readonly orientation?: 'portrait' | 'landscape';
+  /** One per column, where it is not plain text at the left. */
+  readonly columns?: readonly (Pick<
+    FormatPlan,
+    'align' | 'numberFormat' | 'bold' | 'wrap'
+  > | null)[];
+  /** A formula that spills header and body instead of values. */
+  readonly live?: { readonly formula: string };
+  readonly eventName: string;
+  readonly language: Language;
+}
+
+export function listSheet(content: ListContent): SheetPlan {
+  const { header, rows, language } = content;
+  const width = header.length;
+  const count = Math.max(1, rows.length);
+  const body = area(LIST_HEADER_ROW + 1, 0, count, width);
+  const all: Area = { ...body, row: LIST_HEADER_ROW, rows: count + 1 };
+  return {
+    key: content.key,
+    name: content.name,
+    mode: 'replace',
+    blocks: [
+      { row: 0, column: 0, cells: [[content.title], [content.subtitle]] },
+      content.live
+        ? { row: LIST_HEADER_ROW, column: 0, cells: [[content.live]] }
+        : { row: LIST_HEADER_ROW, column: 0, cells: [header, ...rows] },
+    ],
+    ...(content.live ? { spills: [all] } : {}),
+    formats: [
+      titleFormat(0, width),
+      subtitleFormat(1, width),
+      bodyLines(body),
+      headerFormat({ ...all, rows: 1 }),
+      ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>
+        format ? [{ area: { ...body, column: index, columns: 1 }, ...format }] : [],
+      ),
+    ],
+    widths: Object.fromEntries(content.widths.map((value, index) => [index, value])),
+    freeze: { rows: LIST_HEADER_ROW + 1 },
+    print: {
+      orientation: content.orientation ?? 'portrait',
+      area: area(0, 0, LIST_HEADER_ROW + 1 + count, width),
+      titleRows: [LIST_HEADER_ROW, LIST_HEADER_ROW],
+      header: content.eventName,
+      footer: `${content.title} · ${say(language, 'sheet.page')} &P / &N`,
+    },
+    tabColour: LOOK.tabs.output,
+    gridlines: false,
+  };
+}

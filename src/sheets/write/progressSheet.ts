@@ -1,0 +1,58 @@
+import { playerByNo, score } from '../../model/tournament';
+import type { Language, PlayerNo, Tournament } from '../../model/types';
+import { POINTS_FORMAT, widthFor } from '../look';
+import { area, type CellValue, type SheetPlan } from '../plan';
+import { say } from '../say';
+import { LIST_HEADER_ROW, listSheet } from './listSheet';
+
+const LEADERS = 8;
+
+/** Scores of the leaders round by round, and a chart of them. */
+export function progressSheet(
+  tournament: Tournament,
+  order: readonly PlayerNo[],
+  language: Language,
+): SheetPlan {
+  const players = playerByNo(tournament);
+  const leaders = order.slice(0, LEADERS).map((no) => players.get(no)!);
+  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => index + 1);
+  const rows = leaders.map((player): CellValue[] => [
+    player.name,
+    ...rounds.map((round) => score(tournament, player, round) / 2),
+  ]);
+  const sheet = listSheet({
+    key: 'progress',
+    name: say(language, 'sheet.progress'),
+    title: say(language, 'sheet.progress-title'),
+    subtitle: tournament.info.name,
+    header: [say(language, 'head.name'), ...rounds.map((round) => `R${round}`)],
+    rows,
+    widths: [
+      widthFor(
+        leaders.map(({ name }) => name),
+        20,
+        32,
+      ),
+      ...rounds.map(() => 7),
+    ],
+    columns: [
+      null,
+      ...rounds.map(() => ({ align: 'center' as const, numberFormat: POINTS_FORMAT })),
+    ],
+    orientation: 'landscape',
+    eventName: tournament.info.name,
+    language,
+  });
+  return {
+    ...sheet,
+    charts: [
+      {
+        name: 'pairsheet_progress',
+        kind: 'line',
+        title: say(language, 'sheet.progress-title'),
+        data: area(LIST_HEADER_ROW, 0, rows.length + 1, rounds.length + 1),
+        at: area(LIST_HEADER_ROW + rows.length + 2, 0, 18, Math.max(6, rounds.length + 1)),
+      },
+    ],
+  };
+}

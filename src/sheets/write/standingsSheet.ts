@@ -1,0 +1,97 @@
+import type { Language, Tournament } from '../../model/types';
+import type { Standings } from '../../tiebreaks';
+import { playerByNo } from '../../model/tournament';
+import { POINTS_FORMAT, widthFor } from '../look';
+import type { CellValue, SheetPlan } from '../plan';
+import { say } from '../say';
+import type { EventSettings } from '../settings';
+import { crosstableFormula } from './crosstableSheet';
+import { listSheet } from './listSheet';
+
+/** The sheet Standings: plain values, or one formula that follows every result. */
+export function standingsSheet(
+  tournament: Tournament,
+  list: Standings,
+  settings: EventSettings,
+  language: Language,
+  isLive: boolean,
+): SheetPlan {
+  const players = playerByNo(tournament);
+  const isFinal = list.rounds === tournament.totalRounds;
+  const codes = list.tieBreaks;
+  const rows = list.rows.map((row): CellValue[] => [
+    row.rank,
+    row.no,
+    row.name,
+    players.get(row.no)!.rating || null,
+    row.points,
+    ...codes.map((code) => row.tieBreaks[code] ?? '–'),
+    row.brokenBy ?? (row.isShared ? '=' : ''),
+  ]);
+  const name = tournament.info.name;
+  return listSheet({
+    key: 'standings',
+    name: say(language, 'sheet.standings'),
+    title: say(language, isFinal ? 'sheet.standings-final' : 'sheet.standings-after', {
+      round: list.rounds,
+    }),
+    subtitle: [
+      name,
+      say(language, 'sheet.tie-breaks-by', {
+        codes: codes.join(', ') || '–',
+        edition: settings.tieBreakEdition,
+      }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    header: [
+      say(language, 'head.rank'),
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      say(language, 'head.rating'),
+      say(language, 'head.points'),
+      ...codes,
+      say(language, 'head.broken-by'),
+    ],
+    rows,
+    widths: [
+      6,
+      6,
+      widthFor(
+        list.rows.map((row) => row.name),
+        22,
+        34,
+      ),
+      8,
+      7,
+      ...codes.map(() => 9),
+      12,
+    ],
+    columns: [
+      { align: 'center', bold: true },
+      { align: 'center' },
+      null,
+      { align: 'center' },
+      { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
+      ...codes.map(() => ({ align: 'center' as const, numberFormat: '0.##' })),
+      { align: 'center' },
+    ],
+    ...(isLive
+      ? { live: { formula: standingsFormula(tournament.pairedRounds, list, settings) } }
+      : {}),
+    eventName: name,
+    language,
+  });
+}
+
+/** Nested, so that the standings do not depend on where the crosstable stands. */
+export function standingsFormula(
+  pairedRounds: number,
+  list: Standings,
+  settings: EventSettings,
+): string {
+  const codes = list.tieBreaks.join(',').replace(/"/g, '""');
+  const after = list.rounds < pairedRounds ? String(list.rounds) : '';
+  const edition = settings.tieBreakEdition.replace(/"/g, '""');
+  return `=CHESS.STANDINGS(${crosstableFormula(pairedRounds).slice(1)},"${codes}",${after},,"${edition}")`;
+}

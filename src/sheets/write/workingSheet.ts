@@ -1,0 +1,118 @@
+import { sayReason, type Phrasebook, type SayOptions } from '../../explain/phrasebook';
+import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
+import type { Language, Tournament } from '../../model/types';
+import { LOOK, headerFormat, subtitleFormat, titleFormat } from '../look';
+import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { say } from '../say';
+
+export interface WorkingContent {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly systemName: string;
+  readonly steps: readonly TraceStep[];
+  readonly book: Phrasebook;
+  readonly language: Language;
+}
+
+/** Sentences are indented by columns, so that brackets can be followed down a column. */
+const DEPTH = 4;
+const WIDTH = DEPTH + 10;
+const FIRST_ROW = 3;
+/** A sheet is read by people; beyond this the rest is left to the command line. */
+const MOST_ROWS = 6000;
+
+/** The sheet Working n: the reasons of the round, step by step, and its tables cell by cell. */
+export function workingSheet(content: WorkingContent): SheetPlan {
+  const { tournament, round, language } = content;
+  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
+  const options: SayOptions = { player: (no) => `${no} ${names.get(no) ?? ''}`.trim() };
+  const writer = new WorkingWriter(content, options);
+  writer.steps(content.steps, 0);
+  return {
+    key: `working-${round}`,
+    name: say(language, 'sheet.working', { round }),
+    mode: 'replace',
+    blocks: [
+      {
+        row: 0,
+        column: 0,
+        cells: [
+          [say(language, 'sheet.working-title', { round, system: content.systemName })],
+          [tournament.info.name],
+        ],
+      },
+      { row: FIRST_ROW, column: 0, cells: writer.cells },
+    ],
+    formats: [
+      titleFormat(0, WIDTH),
+      subtitleFormat(1, WIDTH),
+      { area: area(FIRST_ROW, 0, Math.max(1, writer.cells.length), 1), colour: LOOK.muted },
+      ...writer.formats,
+    ],
+    widths: { 0: 9, 1: 3, 2: 3, 3: 3, 4: 24, 5: 16, 6: 16, 7: 16, 8: 16 },
+    freeze: { rows: 2 },
+    print: { orientation: 'landscape', area: area(0, 0, FIRST_ROW + writer.cells.length, WIDTH) },
+    tabColour: LOOK.tabs.record,
+    gridlines: false,
+  };
+}
+
+class WorkingWriter {
+  row = 0;
+  /** One rectangle for the whole working: many small writes would be slow in Excel. */
+  readonly cells: CellValue[][] = [];
+  readonly formats: FormatPlan[] = [];
+
+  constructor(
+    private readonly content: WorkingContent,
+    private readonly options: SayOptions,
+  ) {}
+
+  steps(steps: readonly TraceStep[], depth: number): void {
+    for (const step of steps) {
+      if (this.row > MOST_ROWS) return;
+      this.sentence(step, depth);
+      if (step.table) this.table(step.table, Math.min(depth + 1, DEPTH));
+      this.steps(step.steps ?? [], depth + 1);
+      if (depth === 0) this.row++;
+    }
+  }
+
+  private say(reason: Reason): string {
+    const { book, language } = this.content;
+    const sentence = sayReason(book, language, reason, this.options);
+    return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
+  }
+
+  private put(row: number, column: number, value: CellValue): void {
+    while (this.cells.length <= row) this.cells.push(Array<null>(WIDTH).fill(null));
+    if (column < WIDTH) this.cells[row][column] = value;
+  }
+
+  private sentence(step: Reason, depth: number): void {
+    const column = Math.min(depth, DEPTH - 1) + 1;
+    this.put(this.row, 0, step.article ?? '');
+    this.put(this.row, column, this.say(step));
+    if (depth === 0)
+      this.formats.push({ area: area(FIRST_ROW + this.row, column, 1, 1), bold: true });
+    this.row++;
+  }
+
+  private table({ title, header, rows }: TraceTable, column: number): void {
+    if (header.length === 0) return;
+    this.put(this.row, column, this.say(title));
+    header.forEach((reason, index) => this.put(this.row + 1, column + index, this.say(reason)));
+    rows.forEach((row, i) =>
+      header.forEach((_, j) => {
+        const cell = row[j] ?? '';
+        this.put(this.row + 2 + i, column + j, typeof cell === 'object' ? this.say(cell) : cell);
+      }),
+    );
+    const columns = Math.min(header.length, WIDTH - column);
+    this.formats.push(
+      { area: area(FIRST_ROW + this.row, column, 1, 1), italic: true },
+      headerFormat(area(FIRST_ROW + this.row + 1, column, 1, columns)),
+    );
+    this.row += rows.length + 3;
+  }
+}
