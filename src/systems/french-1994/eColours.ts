@@ -1,6 +1,6 @@
 import { opposite, type Colour } from '../../model/types';
-import type { Strength } from './a7Preference';
-import { STRENGTHS } from './a7Preference';
+import { latestDifference } from '../colours/latestDifference';
+import { STRENGTHS, type Strength } from './a7Preference';
 import type { Card } from './cards';
 
 /** Which rule gave the colours of a pair. */
@@ -37,13 +37,10 @@ export function decideColours(stronger: Card, weaker: Card, drawn: Colour): Colo
 }
 
 /**
- * E.3 with F.3: the histories without their gaps, compared from the last game backwards; at the
- * first difference the first player gets the other colour than then.
+ * E.3 with F.3: the colours of the most recent games in which the two had different ones (histories
+ * without their gaps) are exchanged. This text says here what the later editions say too.
  */
 export function alternate(own: readonly Colour[], other: readonly Colour[]): Colour | null {
-  for (let back = 1; back <= Math.min(own.length, other.length); back++) {
-    const mine = own[own.length - back];
-    if (mine !== other[other.length - back]) return opposite(mine);
-  }
-  return null;
+  const colour = latestDifference(own, other);
+  return colour && opposite(colour);
 }

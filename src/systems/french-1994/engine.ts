@@ -32,7 +32,16 @@ export function runEngine(
   options: French1994Options = OFFICIAL,
   progress?: (done: number) => void,
 ): { readonly field: Field; readonly result: EngineResult | null } {
-  const field = makeField(task);
+  return runOn(makeField(task), task, options, progress);
+}
+
+/** The same on a field that may carry further prohibitions (to ask "why not?"). */
+export function runOn(
+  field: Field,
+  task: RoundToPair,
+  options: French1994Options,
+  progress?: (done: number) => void,
+): { readonly field: Field; readonly result: EngineResult | null } {
   const context = { field, weakestFirst: options.weakestPreferenceFirst };
   const levels = pairRound(context, progress);
   if (!levels) return { field, result: null };
@@ -41,8 +50,7 @@ export function runEngine(
   const firstS1 = new Map(levels.flatMap(({ solution }) => solution.restS1.map(positionInS1)));
   const coloured = couples.map((couple) => colour(field, couple, drawn, firstS1));
   const byPair = new Map(coloured.map((pair) => [pair.white, pair]));
-  const scoreOf = new Map(field.cards.map((card) => [card.no, card.score]));
-  const ordered = inTableOrder(coloured, (no) => scoreOf.get(no) ?? 0);
+  const ordered = inTableOrder(coloured, publishedScores(task, field));
   const last = levels[levels.length - 1];
   const exempt = last?.solution.leavers[0];
   return {
@@ -54,6 +62,17 @@ export function runEngine(
       bye: exempt === undefined ? null : field.cards[exempt].no,
     },
   };
+}
+
+/** F.1 goes by real scores; virtual points of an acceleration are no part of them. */
+function publishedScores({ tournament, round }: RoundToPair, field: Field) {
+  const virtual = new Map(
+    tournament.players.map(({ no, virtualPoints }) => [no, virtualPoints[round - 1] ?? 0]),
+  );
+  const scores = new Map(
+    field.cards.map(({ no, score }): [PlayerNo, number] => [no, score - (virtual.get(no) ?? 0)]),
+  );
+  return (no: PlayerNo): number => scores.get(no) ?? 0;
 }
 
 const positionInS1 = (player: number, index: number): [number, number] => [player, index];

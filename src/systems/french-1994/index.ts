@@ -1,1 +1,67 @@
-export {};
+import type { RoundToPair } from '../../model/types';
+import type { PairingResult, PairingSystem, Progress } from '../system';
+import { workByHand } from './byHand';
+import { makeField } from './cards';
+import { runEngine, runOn } from './engine';
+import { judgeRound } from './judge';
+import { OFFICIAL, type French1994Options } from './options';
+import { missingResults, noLegalPairing } from './refusal';
+import { tellRound } from './tell';
+import { accountOf, type French1994Account } from './trace';
+import { whyNotPaired } from './whyNot';
+
+export { eloFromBcr, eloFromIngo } from './a1Conversions';
+export { floatsOf } from './a4Floaters';
+export { FINAL_RANKING } from './f10FinalRanking';
+export { OFFICIAL, type French1994Options } from './options';
+export type { French1994Account } from './trace';
+
+/** The system with options; `french1994` below is the official one. */
+export function pairFrench1994(
+  task: RoundToPair,
+  options: French1994Options = OFFICIAL,
+  progress?: Progress,
+): PairingResult {
+  const missing = missingResults(task);
+  if (missing) return { ok: false, refusal: missing };
+  const { field, result } = runEngine(task, options, progress);
+  if (!result) return { ok: false, refusal: noLegalPairing(field) };
+  const context = { field, weakestFirst: options.weakestPreferenceFirst };
+  const account: French1994Account = accountOf(result, options.weakestPreferenceFirst);
+  const last = result.levels.length - 1;
+  const steps = tellRound(account, (index) =>
+    workByHand(context, result.levels[index], index === last),
+  );
+  return {
+    ok: true,
+    pairs: result.pairs.map(({ white, black }) => ({ white, black })),
+    bye: result.bye,
+    trace: { system: 'french-1994', round: task.round, steps, data: account },
+  };
+}
+
+export const french1994: PairingSystem = {
+  id: 'french-1994',
+  name: {
+    en: 'French 1994 (Swiss system on Elo, with BAF 77, 78 and 80)',
+    fr: 'Français 1994 (système suisse fondé sur l’Elo, avec BAF 77, 78 et 80)',
+    pt: 'Francês 1994 (sistema suíço baseado no Elo, com BAF 77, 78 e 80)',
+  },
+  summary: {
+    en: 'S1 against S2 in each score level; weakest colour preferences are forced first; floats are fixed when the round is paired',
+    fr: 'S1 contre S2 dans chaque niveau de points ; on force d’abord les préférences de couleur les plus faibles ; les flotteurs sont fixés à l’appariement',
+    pt: 'S1 contra S2 em cada nível de pontos; forçam-se primeiro as preferências de cor mais fracas; os flutuantes ficam fixados no emparceiramento',
+  },
+  pair: (task, progress) => pairFrench1994(task, OFFICIAL, progress),
+  judge: (task, played) => {
+    const field = makeField(task);
+    const { result } = runOn(field, task, OFFICIAL);
+    if (!result) return noLegalPairing(field).reasons;
+    return judgeRound({ field, weakestFirst: true }, result, played);
+  },
+  whyNot: (task, a, b) => {
+    const field = makeField(task);
+    const { result } = runOn(field, task, OFFICIAL);
+    return whyNotPaired({ field, weakestFirst: true }, task, OFFICIAL, result, a, b);
+  },
+};

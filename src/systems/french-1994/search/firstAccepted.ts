@@ -47,14 +47,20 @@ export function compareSolutions(a: Solution, b: Solution): number {
     a.disturbed - b.disturbed ||
     a.strongForced - b.strongForced ||
     a.up - b.up ||
-    compareLists(opponents(a.placed), opponents(b.placed)) ||
+    compareOpponents(a.placed, b.placed) ||
     a.down - b.down ||
     compareExchanges(a, b) ||
-    compareLists(opponents(a.rest), opponents(b.rest))
+    compareOpponents(a.rest, b.rest)
   );
 }
 
-const opponents = (couples: readonly Couple[]): number[] => couples.map(([, opponent]) => opponent);
+/** D.1: the order of S2 against the same S1. */
+export function compareOpponents(a: readonly Couple[], b: readonly Couple[]): number {
+  return compareLists(
+    a.map(([, opponent]) => opponent),
+    b.map(([, opponent]) => opponent),
+  );
+}
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i] - b[i];
@@ -62,7 +68,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 }
 
 /** D.2 by positions; both solutions have the same rest when it comes to this. */
-function compareExchanges(a: Solution, b: Solution): number {
+export function compareExchanges(a: Solution, b: Solution): number {
   const rest = [...a.restS1, ...a.restS2];
   const at = (players: readonly number[]): number[] =>
     players.map((player) => rest.indexOf(player) + 1);

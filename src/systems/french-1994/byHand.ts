@@ -1,0 +1,131 @@
+import type { Reason, TraceTable } from '../../explain/reason';
+import { forcesStrong, isDisturbed } from './b4Colours';
+import { mayFloat } from './b5b6Floats';
+import { mayBeExempt } from './c12OtherFloaters';
+import { permutations } from './d1Permutations';
+import { exchanges } from './d2Exchanges';
+import { playerCell } from './tell';
+import type { PairedLevel } from './levelPairing';
+import type { Couple, SearchContext } from './search/phase';
+
+/** More candidates than this are not shown: nobody would do them by hand. */
+const MOST_ROWS = 60;
+
+/**
+ * The homogeneous part of a level as on paper: the candidates in the order of D.1 and D.2, each with
+ * the first thing that refuses it, down to the accepted one. Null if that takes too many rows, or if
+ * there is nothing to choose.
+ */
+export function workByHand(
+  context: SearchContext,
+  paired: PairedLevel,
+  isLowest: boolean,
+): TraceTable | null {
+  const { solution } = paired;
+  const group = [...solution.restS1, ...solution.restS2];
+  const size = solution.restS1.length;
+  if (size === 0 || group.length < 3) return null;
+  const rows: (readonly Reason[])[] = [];
+  for (const candidate of candidates(group, size)) {
+    const refusal = refuse(context, paired, candidate, isLowest);
+    const isAccepted = candidate.couples.every(([a, b], i) => {
+      const [c, d] = solution.rest[i];
+      return a === c && b === d;
+    });
+    rows.push([
+      list(
+        context,
+        candidate.couples.map(([a]) => a),
+      ),
+      list(
+        context,
+        candidate.couples.map(([, b]) => b),
+      ),
+      list(context, candidate.leavers),
+      isAccepted ? { key: 'french1994.accepted' } : (refusal ?? DETOUR),
+    ]);
+    if (isAccepted) return table(rows);
+    if (rows.length === MOST_ROWS) return null;
+  }
+  return null;
+}
+
+/** Everything in the level itself speaks for it; only C.12 or C.13 can have refused it. */
+const DETOUR: Reason = { key: 'french1994.refused.below', article: 'C.12, C.13' };
+
+interface Candidate {
+  readonly couples: readonly Couple[];
+  readonly leavers: readonly number[];
+}
+
+function* candidates(group: readonly number[], size: number): Generator<Candidate> {
+  for (const { out, in: into } of [{ out: [], in: [] }, ...exchanges(group.length, size)]) {
+    const isS1 = (position: number): boolean =>
+      (position <= size && !out.includes(position)) || into.includes(position);
+    const s1 = group.filter((_, index) => isS1(index + 1));
+    const s2 = group.filter((_, index) => !isS1(index + 1));
+    for (const order of permutations(s2, size))
+      yield {
+        couples: s1.map((player, i): Couple => [player, order[i]]),
+        leavers: s2.filter((player) => !order.includes(player)),
+      };
+  }
+}
+
+function refuse(
+  { field, weakestFirst }: SearchContext,
+  { solution }: PairedLevel,
+  { couples, leavers }: Candidate,
+  isLowest: boolean,
+): Reason | null {
+  const { cards } = field;
+  const pair = (key: string, article: string, [a, b]: Couple): Reason => ({
+    key: `french1994.refused.${key}`,
+    article,
+    args: { a: { players: [cards[a].no] }, b: { players: [cards[b].no] } },
+  });
+  const met = couples.find(([a, b]) => field.haveMet(a, b));
+  if (met) return pair('met', 'B.1.a', met);
+  const apart = couples.find(([a, b]) => field.areKeptApart(a, b));
+  if (apart) return pair('apart', 'B.1.a', apart);
+  const clash = couples.find(([a, b]) => !field.mayMeet(a, b));
+  if (clash) return pair('clash', 'B.2', clash);
+  const all = [...solution.placed, ...couples];
+  const disturbed = all.filter(([a, b]) => isDisturbed(cards[a], cards[b]));
+  if (disturbed.length > solution.disturbed)
+    return {
+      key: 'french1994.refused.x',
+      article: 'B.4',
+      args: { disturbed: disturbed.length, x: solution.disturbed },
+    };
+  const strong = all.filter(([a, b]) => forcesStrong(cards[a], cards[b]));
+  if (weakestFirst && strong.length > solution.strongForced)
+    return pair('strong', 'BAF 77', strong[strong.length - 1]);
+  const leaver = (key: string, article: string, player: number): Reason => ({
+    key: `french1994.refused.${key}`,
+    article,
+    args: { player: { players: [cards[player].no] } },
+  });
+  const barred = leavers.find((player) => isLowest && !mayBeExempt(cards[player]));
+  if (barred !== undefined) return leaver('exempt', 'B.1.b', barred);
+  const again = leavers.find((player) => !mayFloat(cards[player], 'down', solution.down));
+  if (again !== undefined)
+    return leaver('float', cards[again].lastFloat === 'down' ? 'B.5' : 'B.6', again);
+  return null;
+}
+
+const list = ({ field }: SearchContext, players: readonly number[]): Reason => ({
+  ...playerCell(0),
+  args: { player: { players: players.map((player) => field.cards[player].no) } },
+});
+
+const table = (rows: readonly (readonly Reason[])[]): TraceTable => ({
+  title: { key: 'french1994.by-hand-title' },
+  header: [
+    { key: 'french1994.s1' },
+    { key: 'french1994.s2' },
+    { key: 'french1994.left-over' },
+    { key: 'french1994.verdict' },
+  ],
+  rows,
+});

@@ -1,0 +1,64 @@
+import type { Reason } from '../../explain/reason';
+import { unfinishedRound } from '../../model/tournament';
+import type { RoundToPair } from '../../model/types';
+import { deficiency, maximumMatching } from '../matching/maximumMatching';
+import type { Refusal } from '../system';
+import { mayBeExempt } from './c12OtherFloaters';
+import type { Field } from './cards';
+
+const reason = (key: string, article?: string, args?: Reason['args']): Reason => ({
+  key: `french1994.refusal.${key}`,
+  ...(article ? { article } : {}),
+  ...(args ? { args } : {}),
+});
+
+/** A round cannot be paired while results of the last one are missing (F.9: adjourned is a result). */
+export function missingResults({ tournament }: RoundToPair): Refusal | null {
+  const round = unfinishedRound(tournament);
+  if (round === null) return null;
+  const players = tournament.players
+    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
+    .map(({ no }) => no);
+  return {
+    code: 'bad-request',
+    reasons: [reason('pending', 'F.9', { round, players: { players } })],
+    players,
+    cures: [reason('cure-pending', 'F.9')],
+  };
+}
+
+/** B.1 and B.2 are inviolable, and even all levels joined into one (C.13) have no pairing. */
+export function noLegalPairing(field: Field): Refusal {
+  const { cards } = field;
+  const count = cards.length;
+  const isOdd = count % 2 === 1;
+  // In an odd field one more vertex stands for the exemption.
+  const total = count + (isOdd ? 1 : 0);
+  const neighbours = Array.from({ length: total }, (_, a) =>
+    Array.from({ length: total }, (_, b) => b).filter((b) => {
+      if (a === b) return false;
+      const [low, high] = a < b ? [a, b] : [b, a];
+      return high === count ? mayBeExempt(cards[low]) : field.mayMeet(low, high);
+    }),
+  );
+  const mate = maximumMatching(total, (v) => neighbours[v]);
+  const { missable, scarce } = deficiency(total, (v) => neighbours[v], mate);
+  const nos = (list: readonly number[]) =>
+    list.filter((player) => player < count).map((player) => cards[player].no);
+  const players = nos(missable);
+  const reasons = [reason('none', 'B.1, B.2', { players: { players } })];
+  if (isOdd && cards.every((card) => !mayBeExempt(card))) reasons.push(reason('exempt', 'B.1.b'));
+  else if (missable.includes(count) && isOdd) reasons.push(reason('exempt-scarce', 'B.1.b'));
+  if (nos(scarce).length > 0)
+    reasons.push(reason('scarce', 'B.1', { players: { players: nos(scarce) } }));
+  return {
+    code: 'no-legal-pairing',
+    reasons,
+    players,
+    cures: [
+      reason('cure-absence', 'F.5', { players: { players } }),
+      reason('cure-apart'),
+      reason('cure-end'),
+    ],
+  };
+}
