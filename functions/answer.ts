@@ -23,20 +23,28 @@ export interface Asked {
   readonly result: TieBreakValue;
 }
 
-/** Computes one tie-break of one player of a table; remembered with the table. */
+/**
+ * Computes one tie-break of one player of a table; remembered with the table. `among`: with whom
+ * he is tied, by number or name; everybody with as many points if empty.
+ */
 export function ask(
   player: unknown,
   table: readonly (readonly unknown[])[],
   code: TieBreakCode,
   edition: TieBreakEdition,
   options?: TieBreakOptions,
+  among: readonly unknown[] = [],
 ): Asked {
   const loaded = loadTable(table);
   const no = loaded.playerNo(player);
+  const tied =
+    among.length === 0
+      ? undefined
+      : [...new Set([no, ...among.map((each) => loaded.playerNo(each))])];
   return {
     loaded,
     no,
-    result: computeTieBreak(edition, loaded.field, code, no, undefined, options),
+    result: computeTieBreak(edition, loaded.field, code, no, tied, options),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Custom functions of the tie-breaks by the player's own results. Thin: they convert and call. */
-import { ask, detailOf, numberOf } from './answer';
-import { countArgument, editionArgument } from './arguments';
+import { ask, detailOf, numberOf, type Asked } from './answer';
+import { countArgument, editionArgument, isOmitted } from './arguments';
 
 import type { TieBreakCode } from '../src/tiebreaks';
 
@@ -122,11 +122,17 @@ export function koyaDetail(player: unknown, table: unknown[][], edition?: string
  * @customfunction KOYA_EXTENDED
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
+ * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
  * @param [edition] Edition of the rules, "FFE-1998" if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
-export function koyaExtended(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'KOYA-E', editionArgument(edition)));
+export function koyaExtended(
+  player: unknown,
+  table: unknown[][],
+  tied?: unknown[][],
+  edition?: string,
+): number {
+  return numberOf(askTied(player, table, 'KOYA-E', tied, edition));
 }
 
 /**
@@ -134,15 +140,17 @@ export function koyaExtended(player: unknown, table: unknown[][], edition?: stri
  * @customfunction KOYA_EXTENDED_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
+ * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
  * @param [edition] Edition of the rules, "FFE-1998" if omitted.
  * @returns One row per term under a header row.
  */
 export function koyaExtendedDetail(
   player: unknown,
   table: unknown[][],
+  tied?: unknown[][],
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'KOYA-E', editionArgument(edition)));
+  return detailOf(askTied(player, table, 'KOYA-E', tied, edition));
 }
 
 /**
@@ -150,11 +158,17 @@ export function koyaExtendedDetail(
  * @customfunction DIRECT_ENCOUNTER
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
+ * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
  * @param [edition] Edition of the rules, "FFE-1998" if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
-export function directEncounter(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'DE', editionArgument(edition)));
+export function directEncounter(
+  player: unknown,
+  table: unknown[][],
+  tied?: unknown[][],
+  edition?: string,
+): number {
+  return numberOf(askTied(player, table, 'DE', tied, edition));
 }
 
 /**
@@ -162,13 +176,29 @@ export function directEncounter(player: unknown, table: unknown[][], edition?: s
  * @customfunction DIRECT_ENCOUNTER_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
+ * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
  * @param [edition] Edition of the rules, "FFE-1998" if omitted.
  * @returns One row per term under a header row.
  */
 export function directEncounterDetail(
   player: unknown,
   table: unknown[][],
+  tied?: unknown[][],
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'DE', editionArgument(edition)));
+  return detailOf(askTied(player, table, 'DE', tied, edition));
+}
+
+function askTied(
+  player: unknown,
+  table: unknown[][],
+  code: TieBreakCode,
+  tied: unknown,
+  edition: unknown,
+): Asked {
+  const among = [tied]
+    .flat(2)
+    .filter((cell) => !isOmitted(cell))
+    .flatMap((cell) => (typeof cell === 'string' ? cell.split(';') : [cell]));
+  return ask(player, table, code, editionArgument(edition), undefined, among);
 }

@@ -29,6 +29,17 @@ export function matchPoints(scores: unknown[][], boards: number): number {
 }
 
 /**
+ * The working of MATCH_POINTS: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction MATCH_POINTS_DETAIL
+ * @param scores Game points of the team in each match.
+ * @param boards Number of boards of a match.
+ * @returns One row per match under a header row.
+ */
+export function matchPointsDetail(scores: unknown[][], boards: number): unknown[][] {
+  return detailRows(teamMatchPoints(boardScores('scores', scores), boardsArgument(boards)), String);
+}
+
+/**
  * Berlin of a team in a match: the score of the first board counts most, of the last board once.
  * @customfunction BERLIN
  * @param scores Scores of the boards, from the first board on.

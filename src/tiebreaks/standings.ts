@@ -101,10 +101,16 @@ export function rankField(
   };
 }
 
+/** Players whom nothing has separated yet, and what put them behind the group above. */
+interface Tied {
+  readonly players: readonly PlayerNo[];
+  /** null: the points. */
+  readonly brokenBy: TieBreakCode | null;
+}
+
 /** Groups of tied players, split by one tie-break after the other. */
 class Ranking {
-  private groups: (readonly PlayerNo[])[];
-  private readonly brokenBy = new Map<PlayerNo, TieBreakCode>();
+  private groups: readonly Tied[];
   readonly values = new Map<TieBreakCode, Map<PlayerNo, TieBreakValue>>();
 
   constructor(
@@ -112,56 +118,55 @@ class Ranking {
     private readonly edition: TieBreakEdition,
     private readonly options: TieBreakOptions,
   ) {
-    this.groups = [...field.groups.values()];
+    this.groups = [...field.groups.values()].map((players) => ({ players, brokenBy: null }));
   }
 
   apply(code: TieBreakCode): void {
     const values = new Map<PlayerNo, TieBreakValue>();
     this.values.set(code, values);
-    this.groups = this.groups.flatMap((tied) => {
-      for (const no of tied)
-        values.set(no, computeTieBreak(this.edition, this.field, code, no, tied, this.options));
-      return tied.length === 1 ? [tied] : this.split(tied, values, code);
+    this.groups = this.groups.flatMap((group) => {
+      const { players } = group;
+      for (const no of players)
+        values.set(no, computeTieBreak(this.edition, this.field, code, no, players, this.options));
+      return players.length === 1 ? [group] : split(group, values, code);
     });
-  }
-
-  private split(
-    tied: readonly PlayerNo[],
-    values: ReadonlyMap<PlayerNo, TieBreakValue>,
-    code: TieBreakCode,
-  ): (readonly PlayerNo[])[] {
-    const ordered = [...tied].sort((a, b) => compare(values.get(a)!, values.get(b)!) || a - b);
-    const groups: PlayerNo[][] = [];
-    ordered.forEach((no, index) => {
-      const above = ordered[index - 1];
-      if (index > 0 && compare(values.get(above)!, values.get(no)!) === 0) {
-        groups.at(-1)!.push(no);
-        return;
-      }
-      if (index > 0) this.brokenBy.set(no, code);
-      groups.push([no]);
-    });
-    return groups;
   }
 
   rows(codes: readonly TieBreakCode[]): StandingsRow[] {
     let rank = 1;
-    return this.groups.flatMap((tied) => {
+    return this.groups.flatMap(({ players, brokenBy }) => {
       const first = rank;
-      rank += tied.length;
-      return tied.map((no, index): StandingsRow => ({
+      rank += players.length;
+      return players.map((no, index): StandingsRow => ({
         rank: first,
-        isShared: tied.length > 1,
+        isShared: players.length > 1,
         no,
         name: this.field.player(no).name,
         points: this.field.score(no) / 2,
         tieBreaks: Object.fromEntries(
           codes.map((code) => [code, this.values.get(code)!.get(no)!.value]),
         ),
-        brokenBy: index === 0 ? (this.brokenBy.get(no) ?? null) : null,
+        brokenBy: index === 0 ? brokenBy : null,
       }));
     });
   }
+}
+
+/** The first part stays behind the group above for the old reason, the others for this code. */
+function split(
+  { players, brokenBy }: Tied,
+  values: ReadonlyMap<PlayerNo, TieBreakValue>,
+  code: TieBreakCode,
+): Tied[] {
+  const order = (a: PlayerNo, b: PlayerNo) => compare(values.get(a)!, values.get(b)!);
+  const sorted = [...players].sort((a, b) => order(a, b) || a - b);
+  const parts: PlayerNo[][] = [];
+  for (const no of sorted) {
+    const part = parts.at(-1);
+    if (part && order(part[0], no) === 0) part.push(no);
+    else parts.push([no]);
+  }
+  return parts.map((part, index) => ({ players: part, brokenBy: index === 0 ? brokenBy : code }));
 }
 
 /** The greater first; what is undefined comes after every number. */

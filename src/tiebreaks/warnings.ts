@@ -18,8 +18,8 @@ export function listWarnings(
   const warn = (key: string, args?: Reason['args'], article = '3') =>
     warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
 
-  // Direct encounter stands first in nearly every list of §3 and is no sign of mixing.
-  const ranked = entries.filter(({ code }) => code !== 'DE' && code !== 'SA');
+  // The adjusted score is a helper, shown beside the tie-breaks, not one of them.
+  const ranked = entries.filter(({ code }) => code !== 'SA');
   const categories = CATEGORIES.filter((category) =>
     ranked.some((entry) => entry.category === category),
   );
