@@ -1,9 +1,18 @@
 import type { Command } from '../command';
 import { check } from './check';
+import { cma } from './cma';
 import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
 import { standings } from './standings';
 import { workbook } from './workbook';
 
-export const COMMANDS: readonly Command[] = [pair, check, generate, standings, explain, workbook];
+export const COMMANDS: readonly Command[] = [
+  pair,
+  check,
+  generate,
+  standings,
+  explain,
+  workbook,
+  cma,
+];

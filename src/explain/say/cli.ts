@@ -53,6 +53,8 @@ export const cli = {
   'cli.name': { en: 'Name', fr: 'Nom', pt: 'Nome' },
   'cli.rating': { en: 'Rtg', fr: 'Elo', pt: 'Elo' },
   'cli.points': { en: 'Pts', fr: 'Pts', pt: 'Pts' },
+  'cli.cma': { en: 'ARO', fr: 'CMA', pt: 'RMA' },
+  'cli.games': { en: 'Games', fr: 'Parties', pt: 'Partidas' },
   'cli.table': { en: 'Table', fr: 'Table', pt: 'Mesa' },
   'cli.written': { en: 'Written: {file}', fr: 'Écrit : {file}', pt: 'Escrito: {file}' },
   'cli.backup': {

@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from 'child_process';
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+
+/** The same entry as dist/pairsheet.js, bundled into one file and run as a process of its own. */
+const ROOT = path.join(__dirname, '../..');
+const CORPUS = path.join(ROOT, 'test/fixtures/corpora/dutch-2012');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pairsheet-cli-'));
+const bundle = path.join(folder, 'pairsheet.js');
+
+beforeAll(() => {
+  const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
+  const flags = ['--bundle', '--platform=node', `--outfile=${bundle}`, '--log-level=error'];
+  execFileSync(esbuild, [path.join(ROOT, 'cli/main.ts'), ...flags]);
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const pairsheet = (...words: string[]) =>
+  spawnSync(process.execPath, [bundle, ...words], { encoding: 'utf8', cwd: folder });
+
+const played = path.join(
+  CORPUS,
+  fs.readdirSync(CORPUS).find((name) => name.includes('n11-r7')) ?? '',
+);
+
+test('one file that needs nothing beside it', () => {
+  expect(fs.readdirSync(folder)).toEqual(['pairsheet.js']);
+  const { status, stdout } = pairsheet('check', played, '--system', 'dutch-2012');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '7 rounds, 0 differ\n' });
+});
+
+test('exit codes reach the shell', () => {
+  expect(pairsheet('--help').status).toBe(0);
+  expect(pairsheet('pair', played).status).toBe(3);
+  expect(pairsheet('pair', 'missing.trf', '--system', 'dutch-2012').status).toBe(5);
+  expect(pairsheet('standings', folder).status).toBe(5);
+  const target = path.join(folder, 'no', 'such', 'folder', 'e.xlsx');
+  expect(pairsheet('workbook', 'from-trf', played, '-o', target).status).toBe(5);
+});
+
+test('a workbook is written and read as a file', () => {
+  expect(pairsheet('workbook', 'from-trf', played, '-o', 'e.xlsx').status).toBe(0);
+  const { stdout } = pairsheet('standings', 'e.xlsx', '--tie-breaks', 'BH', '--json');
+  expect(JSON.parse(stdout).standings).toHaveLength(11);
+});
+
+test('long answers are written whole into a pipe', () => {
+  const words = 'generate --system dutch-2012 --players 1500 --rounds 1 --seed 1'.split(' ');
+  const { stdout } = pairsheet(...words);
+  expect(stdout.match(/^001 /gm)).toHaveLength(1500);
+});
