@@ -98,7 +98,9 @@ function lowerBracket(
 
 /** 2012: the other set must have the same scores. */
 function scoreClasses(above: Level): Below['classes'] {
-  const scores = [...new Set(above.bracket.players.map((card) => card.score))].sort((a, b) => b - a);
+  const scores = [...new Set(above.bracket.players.map((card) => card.score))].sort(
+    (a, b) => b - a,
+  );
   if (scores.length === 1) return undefined;
   const classOf = (card: Card) => scores.indexOf(card.score);
   const wanted = scores.map(() => 0);

@@ -41,7 +41,11 @@ export function settleLowest(
     const penultimate = levels.at(-1);
     if (penultimate === undefined) return null;
     const found = pairPenultimateAgain(context, penultimate, residents);
-    journal.push({ kind: 'C.13', bracket: penultimate.bracket, found: found?.found ?? null });
+    journal.push({
+      kind: 'C.13',
+      bracket: found?.bracket ?? penultimate.bracket,
+      found: found?.found ?? null,
+    });
     if (found !== null) {
       const changed: Level = { ...penultimate, bracket: found.bracket, found: found.found };
       levels[levels.length - 1] = changed;
@@ -86,7 +90,7 @@ function pairLowest(
 
   /** C.12 and fewer in S1, by turns. */
   function lower(start: Bracket): { bracket: Bracket; found: Found } | 'again' | null {
-    for (let bracket = start; ; ) {
+    for (let bracket = start; ;) {
       const found = searchBracket(context, bracket);
       if (found !== null) {
         journal.push({ kind: 'paired', bracket, found });
@@ -109,7 +113,15 @@ function pairLowest(
       incoming = movedDownFrom(above);
       mayBacktrack = false;
     }
-    journal.push({ kind: 'C.12', pairs, m1, before, after: found && incoming });
+    journal.push({
+      kind: 'C.12',
+      pairs,
+      m1,
+      before,
+      after: found && incoming,
+      above: above.bracket,
+      found,
+    });
     return found !== null;
   }
 }
@@ -159,20 +171,14 @@ function pairPenultimateAgain(
 }
 
 /** The lowest bracket as places: every player must be paired, one may have the bye in an odd field. */
-function completion(
-  { mayMeet }: SearchContext,
-  level: Level,
-  residents: readonly Card[],
-): Below {
+function completion({ mayMeet }: SearchContext, level: Level, residents: readonly Card[]): Below {
   const cards = [...residents, ...level.left];
   const bye = (cards.length + level.bracket.players.length) % 2;
   return {
     size: cards.length + bye,
     plain: false,
-    takes: (card, place) =>
-      place < cards.length ? mayMeet(card, cards[place]) : card.mayHaveBye,
+    takes: (card, place) => (place < cards.length ? mayMeet(card, cards[place]) : card.mayHaveBye),
     joins: (place, other) =>
       other < cards.length ? mayMeet(cards[place], cards[other]) : cards[place].mayHaveBye,
   };
 }
-

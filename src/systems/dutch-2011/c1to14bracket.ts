@@ -18,14 +18,13 @@ export function settleBracket(
     const incoming = above === null ? [] : movedDownFrom(above);
     const opening = openBracket(context, residents, incoming, above);
     journal.push({ kind: 'bracket', lowest: false, residents, incoming });
-    for (const card of opening.lonelyResidents) journal.push({ kind: 'C.1', card, movedDown: false });
+    for (const card of opening.lonelyResidents)
+      journal.push({ kind: 'C.1', card, movedDown: false });
     let bracket = opening.bracket;
-    let needsBacktracking = opening.lonelyMovedDown.length > 0 && asksForC12(context, opening);
-    if (needsBacktracking && !tryBacktracking(withThem(opening))) {
-      needsBacktracking = false;
-    }
-    if (needsBacktracking) continue;
-    for (const card of opening.lonelyMovedDown) journal.push({ kind: 'C.1', card, movedDown: true });
+    const asks = opening.lonelyMovedDown.length > 0 && asksForC12(context, opening);
+    if (asks && tryBacktracking(withThem(opening))) continue;
+    for (const card of opening.lonelyMovedDown)
+      journal.push({ kind: 'C.1', card, movedDown: true });
     for (;;) {
       const found = searchBracket(context, bracket);
       if (found !== null) {
@@ -65,6 +64,8 @@ export function settleBracket(
       m1,
       before,
       after: found === null ? null : movedDownFrom(above),
+      above: above.bracket,
+      found,
     });
     return found !== null;
   }

@@ -14,7 +14,10 @@ export function compareFound(a: Found, b: Found): number {
 export function compareOrder(a: Found, b: Found): number {
   const ranks = (cards: readonly Card[]) => cards.map((card) => card.rank);
   return (
-    compareLists(ranks(a.movedDownPairs.map(([s1]) => s1)), ranks(b.movedDownPairs.map(([s1]) => s1))) ||
+    compareLists(
+      ranks(a.movedDownPairs.map(([s1]) => s1)),
+      ranks(b.movedDownPairs.map(([s1]) => s1)),
+    ) ||
     compareLists(
       ranks(a.movedDownPairs.map(([, s2]) => s2)),
       ranks(b.movedDownPairs.map(([, s2]) => s2)),

@@ -1,4 +1,5 @@
 import { opposite, type Colour } from '../../model/types';
+import { latestDifference } from '../colours/latestDifference';
 import { STRENGTHS } from './a7preferences';
 import type { CardPair } from './bracket';
 import type { Card } from './cards';
@@ -38,22 +39,7 @@ export function allocateColours(
   if (a.colour !== b.colour) return give(higher, a.colour, 'E.1');
   const stronger = STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength);
   if (stronger !== 0) return give(stronger > 0 ? higher : lower, a.colour, 'E.2');
-  const last = lastDifference(higher.colours, lower.colours);
+  const last = latestDifference(higher.colours, lower.colours);
   if (last !== null) return give(higher, opposite(last), 'E.3');
   return give(higher, a.colour, 'E.4');
-}
-
-/**
- * E.3, F.3: the colour of the first player in the most recent round in which the two had different
- * colours, histories compared from the last game backwards without gaps; null if there is none.
- */
-export function lastDifference(
-  first: readonly Colour[],
-  second: readonly Colour[],
-): Colour | null {
-  for (let back = 1; back <= Math.min(first.length, second.length); back++) {
-    const colour = first[first.length - back];
-    if (colour !== second[second.length - back]) return colour;
-  }
-  return null;
 }

@@ -20,4 +20,6 @@ export interface Edition {
   readonly pairsWithoutMovedDown: (p1: number, p0: number) => number;
   /** C.13: how far M1 of the penultimate bracket is reduced before the two are joined. */
   readonly leastM1BeforeJoining: 0 | 1;
+  /** Whether the colours of two players without any game after round 1 are left open. */
+  readonly leavesFirstColoursOpen: boolean;
 }

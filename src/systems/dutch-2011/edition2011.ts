@@ -19,4 +19,5 @@ export const dutch2011: Edition = {
   backtrackingKeepsScores: false,
   pairsWithoutMovedDown: (p1) => p1,
   leastM1BeforeJoining: 0,
+  leavesFirstColoursOpen: false,
 };

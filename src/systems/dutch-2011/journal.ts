@@ -18,6 +18,9 @@ export type JournalEntry =
       readonly m1: number;
       readonly before: readonly Card[];
       readonly after: readonly Card[] | null;
+      /** The bracket above and its new pairing. */
+      readonly above: Bracket;
+      readonly found: Found | null;
     }
   | { readonly kind: 'C.13'; readonly bracket: Bracket; readonly found: Found | null }
   | { readonly kind: 'joined'; readonly s1: readonly Card[]; readonly s2: readonly Card[] }

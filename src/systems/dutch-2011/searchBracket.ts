@@ -24,8 +24,7 @@ export function searchBracket(
 ): Found | null {
   const requirements = requirementsOf(context.edition, bracket, context.round);
   const counting = countingOf(requirements, bracket, below);
-  const movedDownPairs =
-    bracket.m1 === 0 ? [] : pairMovedDown(context, bracket, counting, below);
+  const movedDownPairs = bracket.m1 === 0 ? [] : pairMovedDown(context, bracket, counting, below);
   if (movedDownPairs === null) return null;
 
   const paired = new Set(movedDownPairs.flat());

@@ -1,5 +1,6 @@
 import type { MayMeet } from './b1b2';
 import type { Below, CardPair, GroupFound } from './bracket';
+import { describeGroup } from './describe';
 import { byRank, type Card } from './cards';
 import { candidateOrder, type OrderDepth } from './d1d2order';
 import type { Counting } from './counting';
@@ -20,7 +21,9 @@ export function searchGroup(
   if (!below.plain) return solve('transposition');
   if (below.size < 0) return null;
   if (pairs === 0)
-    return players.every((card) => below.takes(card, 0)) ? describe([], players) : null;
+    return players.every((card) => below.takes(card, 0))
+      ? describeGroup(players, [], players)
+      : null;
   const first = solve('difference');
   if (first === null || first.exchange.fromS1.length === 0) return first && transpose(first);
   const exchanged = solve('exchange');
@@ -55,7 +58,7 @@ export function searchGroup(
       if (mate >= n) stayOver.push(card);
       else if (i < mate) found.push([card, players[mate]]);
     });
-    return describe(found, stayOver);
+    return describeGroup(players, found, stayOver);
   }
 
   /** D.1: with S1 and S2 settled, the first transposition. */
@@ -77,25 +80,10 @@ export function searchGroup(
     });
     if (columnOf === null) throw new Error('A settled exchange lost its pairing');
     const opponents = s1.map((_, row) => s2[columnOf[row]]);
-    return describe(
+    return describeGroup(
+      players,
       s1.map((card, row): CardPair => [card, opponents[row]]),
       s2.filter((card) => !opponents.includes(card)),
     );
-  }
-
-  function describe(found: readonly CardPair[], stayOver: readonly Card[]): GroupFound {
-    const s1 = found.map(([higher]) => higher);
-    const s2 = [...found.map(([, lower]) => lower), ...stayOver].sort(byRank);
-    const originalS1 = new Set(players.slice(0, pairs));
-    return {
-      pairs: found,
-      stayOver,
-      s1,
-      s2,
-      exchange: {
-        fromS1: s2.filter((card) => originalS1.has(card)).reverse(),
-        fromS2: s1.filter((card) => !originalS1.has(card)),
-      },
-    };
   }
 }

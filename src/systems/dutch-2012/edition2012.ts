@@ -20,4 +20,5 @@ export const dutch2012: Edition = {
   backtrackingKeepsScores: true,
   pairsWithoutMovedDown: (_, p0) => p0,
   leastM1BeforeJoining: 1,
+  leavesFirstColoursOpen: true,
 };

@@ -151,7 +151,8 @@ class Assignment {
     const tight = new Uint8Array(n * n);
     for (let row = 0; row < n; row++)
       for (let column = 0; column < n; column++)
-        if (this.allowed[row * n + column] && this.isTight(row, column)) tight[row * n + column] = 1;
+        if (this.allowed[row * n + column] && this.isTight(row, column))
+          tight[row * n + column] = 1;
     for (let row = 0; row < n; row++) this.takeFirstColumn(row, tight);
     return [...this.columnOf];
   }

@@ -1,4 +1,5 @@
-import { layoutOf, totalsOf, type MatchingProblem, type MatchingSolution } from './problem';
+import { totalsOf, type MatchingProblem, type MatchingSolution } from './problem';
+import { compare, SlackGraph } from './slackGraph';
 
 /**
  * The matching covering every vertex with the lexicographically smallest counts, or null if no
@@ -16,20 +17,9 @@ const FREE = -1;
 const OUTER = 0;
 const INNER = 1;
 
-/**
- * Vertices are 1…n inside, blossoms n+1…; 0 is "none". A blossom is shrunk into one node: `top[x]`
- * is the outermost node around x. Potentials and weights are vectors of `limbs` numbers, compared
- * lexicographically; weights are minus twice the costs, so that halving a slack stays exact.
- */
-class Blossoms {
-  private readonly n: number;
-  private readonly width: number;
-  private readonly limbs: number;
+/** A blossom is shrunk into one node: `top[x]` is the outermost node around x. */
+class Blossoms extends SlackGraph {
   private nodes: number;
-  private readonly weight: Float64Array;
-  /** `end[a * width + b]`: the vertex inside node a of the best edge between nodes a and b, 0 if there is none. */
-  private readonly end: Int32Array;
-  private readonly potential: Float64Array;
   private readonly match: Int32Array;
   private readonly slackFrom: Int32Array;
   private readonly top: Int32Array;
@@ -45,14 +35,9 @@ class Blossoms {
   private readonly step: Float64Array;
 
   constructor(problem: MatchingProblem) {
-    const n = (this.n = problem.size);
-    const { limbs, limbOf, unitOf } = layoutOf(problem.bounds);
-    const width = (this.width = n + (n >> 1) + 2);
-    this.limbs = limbs;
+    super(problem);
+    const { n, width } = this;
     this.nodes = n;
-    this.weight = new Float64Array((n + 1) * (n + 1) * limbs);
-    this.end = new Int32Array(width * width);
-    this.potential = new Float64Array(width * limbs);
     this.match = new Int32Array(width);
     this.slackFrom = new Int32Array(width);
     this.top = new Int32Array(width);
@@ -61,21 +46,7 @@ class Blossoms {
     this.visited = new Int32Array(width);
     this.children = Array.from({ length: width }, () => []);
     this.childWith = new Int32Array(width * width);
-    this.step = new Float64Array(limbs);
-
-    let at = 0;
-    const add = (count: number, value: number) => {
-      this.weight[at + limbOf[count]] -= 2 * value * unitOf[count];
-    };
-    for (let u = 1; u <= n; u++)
-      for (let v = u + 1; v <= n; v++) {
-        at = (u * (n + 1) + v) * limbs;
-        if (!problem.edge(u - 1, v - 1, add)) continue;
-        this.end[u * width + v] = u;
-        this.end[v * width + u] = v;
-        const mirrored = (v * (n + 1) + u) * limbs;
-        for (let l = 0; l < limbs; l++) this.weight[mirrored + l] = this.weight[at + l];
-      }
+    this.step = new Float64Array(this.limbs);
     for (let u = 1; u <= n; u++) {
       this.top[u] = u;
       this.childWith[u * width + u] = u;
@@ -94,22 +65,6 @@ class Blossoms {
     return Array.from({ length: this.n }, (_, u) => this.match[u + 1] - 1);
   }
 
-  /** Each vertex begins with the weight of its best edge; false if some vertex has none. */
-  private startPotentials(): boolean {
-    const { n, width, limbs, weight, potential } = this;
-    for (let u = 1; u <= n; u++) {
-      let best = -1;
-      for (let v = 1; v <= n; v++) {
-        if (this.end[u * width + v] === 0) continue;
-        const at = (u * (n + 1) + v) * limbs;
-        if (best < 0 || compare(weight, at, weight, best, limbs) > 0) best = at;
-      }
-      if (best < 0) return false;
-      for (let l = 0; l < limbs; l++) potential[u * limbs + l] = weight[best + l];
-    }
-    return true;
-  }
-
   private matchTightEdges(): void {
     for (let u = 1; u <= this.n; u++) {
       if (this.match[u] !== 0) continue;
@@ -120,31 +75,6 @@ class Blossoms {
           break;
         }
     }
-  }
-
-  /** One limb of the slack of the edge that joins nodes a and b. */
-  private slack(a: number, b: number, limb: number): number {
-    const u = this.end[a * this.width + b];
-    const v = this.end[b * this.width + a];
-    const { limbs, potential } = this;
-    return (
-      potential[u * limbs + limb] +
-      potential[v * limbs + limb] -
-      2 * this.weight[(u * (this.n + 1) + v) * limbs + limb]
-    );
-  }
-
-  private isTight(a: number, b: number): boolean {
-    for (let l = 0; l < this.limbs; l++) if (this.slack(a, b, l) !== 0) return false;
-    return true;
-  }
-
-  private hasLessSlack(a: number, b: number, c: number, d: number): boolean {
-    for (let l = 0; l < this.limbs; l++) {
-      const difference = this.slack(a, b, l) - this.slack(c, d, l);
-      if (difference !== 0) return difference < 0;
-    }
-    return false;
   }
 
   private offerSlack(from: number, node: number): void {
@@ -230,7 +160,7 @@ class Blossoms {
     this.match[blossom] = this.match[ancestor];
     const branch = (from: number): number[] => {
       const nodes: number[] = [];
-      for (let x = from; x !== ancestor; ) {
+      for (let x = from; x !== ancestor;) {
         const inner = this.top[this.match[x]];
         nodes.push(x, inner);
         this.enqueue(inner);
@@ -347,12 +277,6 @@ class Blossoms {
     }
   }
 
-  private potentialIsZero(node: number): boolean {
-    for (let l = 0; l < this.limbs; l++)
-      if (this.potential[node * this.limbs + l] !== 0) return false;
-    return true;
-  }
-
   /** The largest step that keeps every slack and every blossom's potential from going below zero. */
   private chooseStep(): boolean {
     const { n, limbs, step, potential } = this;
@@ -392,18 +316,4 @@ class Blossoms {
       for (let l = 0; l < limbs; l++) potential[b * limbs + l] += sign * step[l];
     }
   }
-}
-
-function compare(
-  a: Float64Array,
-  aAt: number,
-  b: Float64Array,
-  bAt: number,
-  limbs: number,
-): number {
-  for (let l = 0; l < limbs; l++) {
-    const difference = a[aAt + l] - b[bAt + l];
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

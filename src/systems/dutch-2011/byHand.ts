@@ -1,0 +1,96 @@
+import type { Reason, TraceTable } from '../../explain/reason';
+import { breaksB2 } from './b1b2';
+import type { Bracket, CardPair, Found } from './bracket';
+import type { Card } from './cards';
+import { transpositions } from './d1transpositions';
+import { exchanges } from './d2exchanges';
+import { describePairing } from './describe';
+import type { SearchContext } from './searchBracket';
+
+/** More candidates than this are not worked by hand. */
+const MOST_ROWS = 40;
+const MOST_PLAYERS = 12;
+
+/**
+ * The candidates of a small homogeneous bracket in the order of the text (C.6–C.8), each with the
+ * article that refuses it, down to the accepted one. Requirements are those at which the search
+ * ended. Null if the bracket is heterogeneous, or too large for a page.
+ */
+export function candidateTable(
+  context: SearchContext,
+  bracket: Bracket,
+  found: Found,
+): TraceTable | null {
+  if (bracket.m1 > 0 || bracket.pairs === 0 || bracket.players.length > MOST_PLAYERS) return null;
+  const rows: (string | number | Reason)[][] = [];
+  for (const { exchange, pairs } of candidates(bracket.players, bracket.pairs)) {
+    if (rows.length === MOST_ROWS) return null;
+    const verdict = refusal(context, bracket, found, pairs);
+    const text = pairs.map(([a, b]) => `${a.no}-${b.no}`).join(' ');
+    rows.push([rows.length + 1, exchange, text, verdict ?? { key: 'dutch2011.hand.accepted' }]);
+    if (verdict === null) {
+      return {
+        title: { key: 'dutch2011.hand.title', article: 'C.7, C.8' },
+        header: ['number', 'exchange', 'pairs', 'verdict'].map((column) => ({
+          key: `dutch2011.hand.${column}`,
+        })),
+        rows,
+      };
+    }
+  }
+  return null;
+}
+
+/** Candidates in the order of D.1 and D.2: exchanges of 0, 1, 2 … players, each with its transpositions. */
+export function* candidates(
+  players: readonly Card[],
+  pairs: number,
+): Generator<{ readonly exchange: string; readonly pairs: CardPair[] }> {
+  const n = players.length;
+  for (let count = 0; count <= Math.min(pairs, n - pairs); count++)
+    for (const { fromS1, fromS2 } of exchanges(pairs, n, count)) {
+      const inS1 = (number: number) =>
+        number <= pairs ? !fromS1.includes(number) : fromS2.includes(number);
+      const s1 = players.filter((_, i) => inS1(i + 1));
+      const s2 = players.filter((_, i) => !inS1(i + 1));
+      const names = (numbers: readonly number[]) => numbers.map((x) => players[x - 1].no).join(',');
+      const exchange = count === 0 ? '–' : `${names(fromS1)} ↔ ${names(fromS2)}`;
+      for (const order of transpositions(s2.length, s1.length))
+        yield { exchange, pairs: s1.map((card, i): CardPair => [card, s2[order[i]]]) };
+    }
+}
+
+/** The first rule that refuses a candidate; null for the accepted one. */
+function refusal(
+  context: SearchContext,
+  bracket: Bracket,
+  found: Found,
+  candidate: readonly CardPair[],
+): Reason | null {
+  const pairs = candidate.map(([a, b]): CardPair => (a.rank < b.rank ? [a, b] : [b, a]));
+  for (const [a, b] of pairs)
+    if (!context.mayMeet(a, b))
+      return {
+        key: 'dutch2011.hand.cannot-meet',
+        article: a.met.has(b.no) ? 'B.1.a' : breaksB2(a, b) ? 'B.2' : 'B.1',
+        args: { pair: `${a.no}-${b.no}` },
+      };
+  const described = describePairing(context, bracket, pairs);
+  const barred = described.stayOver.find((card) => !bracket.mayStayOver(card));
+  if (barred !== undefined)
+    return { key: 'dutch2011.hand.no-bye', article: 'B.1.b', args: { player: String(barred.no) } };
+  const forBelow: Reason = { key: 'dutch2011.hand.bracket-below', article: 'C.12, C.13' };
+  for (const [index, { requirement, count }] of described.totals.entries()) {
+    const allowed = found.totals[index].count;
+    if (count < allowed) return forBelow;
+    if (count > allowed)
+      return {
+        key: 'dutch2011.hand.gives-up',
+        article: requirement.article,
+        args: { requirement: requirement.id, count, allowed },
+      };
+  }
+  const accepted = new Set(found.pairs.map(([a, b]) => `${a.no}-${b.no}`));
+  if (pairs.some(([a, b]) => !accepted.has(`${a.no}-${b.no}`))) return forBelow;
+  return null;
+}

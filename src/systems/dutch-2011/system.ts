@@ -1,0 +1,57 @@
+import { unfinishedRound, pairingScore, playerByNo, score } from '../../model/tournament';
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import { inTableOrder } from '../publication';
+import type { PairingResult, PairingSystem, Progress } from '../system';
+import type { Edition } from './edition';
+import { judge } from './judge';
+import { pairRound } from './pairRound';
+import { refuseNoPairing, refuseUnfinished } from './refuse';
+import { byeOf, colouredPairs } from './result';
+import { traceOf } from './trace';
+import { whyNot } from './whyNot';
+
+/** One edition of this procedure as the rest of the product sees it. */
+export function systemOf(edition: Edition): PairingSystem {
+  return {
+    id: edition.id,
+    name: edition.name,
+    summary: edition.summary,
+    pair: (task, progress) => pair(edition, task, progress),
+    judge: (task, played) => judge(edition, task, played),
+    whyNot: (task, a, b) => whyNot(edition, task, a, b),
+  };
+}
+
+function pair(edition: Edition, task: RoundToPair, progress?: Progress): PairingResult {
+  const unfinished = unfinishedRound(task.tournament);
+  if (unfinished !== null)
+    return { ok: false, refusal: refuseUnfinished(task.tournament, unfinished) };
+  const round = pairRound(edition, task, progress);
+  if (round.levels === null) return { ok: false, refusal: refuseNoPairing(task, round) };
+  const coloured = colouredPairs(task, round);
+  const byNo = playerByNo(task.tournament);
+  const pairs = inTableOrder(
+    coloured.map(({ white, black }) => ({ white: white.no, black: black.no })),
+    (no) => publishedScore(task, byNo, no),
+  );
+  const bye = byeOf(round);
+  return {
+    ok: true,
+    pairs,
+    bye: bye === null ? null : bye.no,
+    trace: traceOf(edition, task, round, coloured, bye),
+  };
+}
+
+/** F.1, F.9: real points, an adjourned game counted as drawn; no virtual points. */
+function publishedScore(
+  { tournament, round }: RoundToPair,
+  byNo: ReturnType<typeof playerByNo>,
+  no: PlayerNo,
+): number {
+  const player = byNo.get(no);
+  if (player === undefined) throw new Error(`Player ${no} is not entered`);
+  const adjourned = player.entries.some(({ outcome }) => outcome === 'adjourned');
+  if (!adjourned) return score(tournament, player);
+  return pairingScore(tournament, player, round) - (player.virtualPoints[round - 1] ?? 0);
+}
