@@ -1,6 +1,10 @@
 import { joinBooks } from '../phrasebook';
 import { cli } from './cli';
 import { dubov1997 } from './dubov1997';
+import { dutch2011 } from './dutch2011';
+import { dutch2011answers } from './dutch2011answers';
+import { french1994 } from './french1994';
+import { french1994answers } from './french1994answers';
 import { functions } from './functions';
 import { handling } from './handling';
 import { pane } from './pane';
@@ -12,6 +16,10 @@ import { tiebreaks } from './tiebreaks';
 export const PHRASES = joinBooks(
   handling,
   dubov1997,
+  dutch2011,
+  dutch2011answers,
+  french1994,
+  french1994answers,
   cli,
   problems,
   tiebreaks,
