@@ -36,7 +36,7 @@ export const pair: Command = {
     call.io.out(call.has('json') ? asJson(task.value.round, result) : asLines(result));
     const { tournament, workbook } = event.value;
     if (!workbook || task.value.round <= tournament.pairedRounds) return EXIT.done;
-    return writeRound(call, file, tournament, workbook, result);
+    return writeRound(call, file, system, task.value, workbook, result);
   },
 };
 

@@ -1,7 +1,8 @@
 import { error } from '../../src/model/problems';
-import type { Tournament } from '../../src/model/types';
-import { roundPlan, type RoundContent } from '../../src/sheets';
-import type { PlayedRound } from '../../src/systems/system';
+import type { RoundToPair } from '../../src/model/types';
+import { newRound, roundPlan } from '../../src/sheets';
+import { floatsOf } from '../../src/systems/french-1994';
+import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { save, type LoadedEvent } from '../load';
@@ -11,12 +12,16 @@ import { say } from '../say';
 export async function writeRound(
   call: Call,
   file: string,
-  tournament: Tournament,
+  system: PairingSystem,
+  task: RoundToPair,
   { bytes, settings }: NonNullable<LoadedEvent['workbook']>,
   paired: PlayedRound,
 ): Promise<ExitCode> {
   const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
-  const plan = roundPlan(tournament, roundContent(tournament, paired), settings);
+  // French 1994, BAF 78: floats are fixed for good when the round is paired.
+  const floats = system.id === 'french-1994' ? floatsOf(task, paired) : undefined;
+  const { tournament } = task;
+  const plan = roundPlan(tournament, newRound(tournament, paired, floats), settings);
   const updated = await updateBook(bytes, plan);
   if (!updated.ok) {
     call.report(updated.problems, file);
@@ -31,20 +36,6 @@ export async function writeRound(
   if (exit !== EXIT.done) return exit;
   call.io.err(`${say(call, 'cli.backup', { file: backup })}\n`);
   return save(call, file, updated.value);
-}
-
-/** The round without results; whoever asked for a bye stands at its foot. */
-function roundContent(tournament: Tournament, { pairs, bye }: PlayedRound): RoundContent {
-  const round = tournament.pairedRounds + 1;
-  const asked = tournament.players.flatMap(({ no, requestedByes }) => {
-    const outcome = requestedByes.get(round);
-    return outcome === undefined ? [] : [{ no, outcome }];
-  });
-  return {
-    round,
-    games: pairs.map((pair) => ({ ...pair, whiteOutcome: 'pending', blackOutcome: 'pending' })),
-    byes: [...(bye === null ? [] : [{ no: bye, outcome: 'pairingBye' as const }]), ...asked],
-  };
 }
 
 /** "backup-20260131-184502", so that backups sort by time and never overwrite each other. */
