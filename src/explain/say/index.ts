@@ -5,6 +5,7 @@ import { dutch2011 } from './dutch2011';
 import { dutch2011answers } from './dutch2011answers';
 import { french1994 } from './french1994';
 import { french1994answers } from './french1994answers';
+import { dutch2016 } from './dutch2016';
 import { functions } from './functions';
 import { handling } from './handling';
 import { pane } from './pane';
@@ -14,6 +15,7 @@ import { tiebreaks } from './tiebreaks';
 
 /** All phrases of the product; each area has its own file beside this one. */
 export const PHRASES = joinBooks(
+  dutch2016,
   handling,
   dubov1997,
   dutch2011,

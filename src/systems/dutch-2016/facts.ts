@@ -1,6 +1,6 @@
 import { OUTCOME_FACTS, isPlayed } from '../../model/outcomes';
 import { withInitialColour } from '../../model/initialColour';
-import { coloursPlayed, pairingScore, score } from '../../model/tournament';
+import { coloursPlayed, pairingScore } from '../../model/tournament';
 import type {
   Colour,
   Float,
@@ -20,7 +20,7 @@ export interface Facts {
   readonly rank: number;
   /** Score for pairing: real points plus the virtual ones of an acceleration. */
   readonly score: HalfPoints;
-  /** Real points, for the order of tables (C.04.2.D.9). */
+  /** Points without virtual ones, for the order of tables (C.04.2.D.9). */
   readonly realScore: HalfPoints;
   /** Colours of the games really played, oldest first. */
   readonly colours: readonly Colour[];
@@ -66,7 +66,7 @@ export function fieldOf(task: RoundToPair): Field {
       no: player.no,
       rank,
       score: points,
-      realScore: score(tournament, player),
+      realScore: points - (player.virtualPoints[round - 1] ?? 0),
       colours,
       preference: colourPreference(colours),
       floats: [floatIn(player, round - 1, scores), floatIn(player, round - 2, scores)],

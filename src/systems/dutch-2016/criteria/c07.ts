@@ -18,16 +18,6 @@ export interface Outlook {
   readonly leftMovedDown: readonly HalfPoints[];
 }
 
-export function compareOutlooks(a: Outlook, b: Outlook): number {
-  if (a.unpaired !== b.unpaired) return a.unpaired - b.unpaired;
-  const length = Math.max(a.leftMovedDown.length, b.leftMovedDown.length);
-  for (let i = 0; i < length; i++) {
-    const gap = (a.leftMovedDown[i] ?? -Infinity) - (b.leftMovedDown[i] ?? -Infinity);
-    if (gap !== 0) return gap;
-  }
-  return 0;
-}
-
 /** The following bracket as a graph: floaters first, then its residents, then its bye if it has one. */
 interface Following {
   readonly players: readonly Facts[];

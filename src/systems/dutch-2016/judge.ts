@@ -1,0 +1,154 @@
+import type { TraceStep } from '../../explain/reason';
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import type { PlayedRound } from '../system';
+import { playersOf, type BracketPairing } from './bracket/bracket';
+import { firstDifference, valueOf } from './bracket/value';
+import { giveColours } from './colours';
+import { breaksC2 } from './criteria/c02';
+import { fieldOf, type Facts, type Field } from './facts';
+import { pairRound, type PairedBracket } from './pairRound';
+import { forbiddenStep, worseStep } from './whyNotSteps';
+
+/**
+ * What is wrong with a round that somebody played: absolute rules first, then bracket by bracket the
+ * first criterion on which it is worse, then the order of generation, then the colours.
+ */
+export function judge(task: RoundToPair, played: PlayedRound): TraceStep[] {
+  const field = fieldOf(task);
+  const byNo = new Map(field.players.map((player) => [player.no, player]));
+  const strangers = strangersStep(played, byNo);
+  if (strangers) return [strangers];
+  const pairs = played.pairs.map(({ white, black }) => ({
+    white: byNo.get(white)!,
+    black: byNo.get(black)!,
+  }));
+  const broken = absoluteSteps(pairs, played.bye, byNo, field);
+  if (broken.length > 0) return broken;
+  const ours = pairRound(field);
+  if (!ours) return [{ key: 'dutch2016.judge.noRound', article: 'A.9' }];
+  const partnerOf = new Map(
+    pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
+  );
+  for (const paired of ours.brackets) {
+    const step = bracketStep(paired, partnerOf);
+    if (step) return [step];
+  }
+  return pairs.flatMap((pair) => colourStep(pair, field));
+}
+
+interface PlayedPair {
+  readonly white: Facts;
+  readonly black: Facts;
+}
+
+/** Everybody who takes part must stand exactly once in the played round, and nobody else. */
+function strangersStep(
+  { pairs, bye }: PlayedRound,
+  byNo: ReadonlyMap<PlayerNo, Facts>,
+): TraceStep | null {
+  const listed = [
+    ...pairs.flatMap(({ white, black }) => [white, black]),
+    ...(bye === null ? [] : [bye]),
+  ];
+  const extra = listed.filter((no, index) => !byNo.has(no) || listed.indexOf(no) !== index);
+  const missing = [...byNo.keys()].filter((no) => !listed.includes(no));
+  if (extra.length === 0 && missing.length === 0) return null;
+  return {
+    key: 'dutch2016.judge.players',
+    args: { missing: { players: missing }, extra: { players: extra } },
+  };
+}
+
+function absoluteSteps(
+  pairs: readonly PlayedPair[],
+  bye: PlayerNo | null,
+  byNo: ReadonlyMap<PlayerNo, Facts>,
+  field: Field,
+): TraceStep[] {
+  const steps = pairs.flatMap(({ white, black }) => forbiddenStep(white, black, field) ?? []);
+  const bar = bye === null ? null : byNo.get(bye)!;
+  if (bar && breaksC2(bar))
+    steps.push({
+      key:
+        bar.byeBar!.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
+      article: 'C.2',
+      args: { player: { players: [bar.no] }, round: bar.byeBar!.round },
+    });
+  return steps;
+}
+
+/** The first bracket in which the two rounds part decides. */
+function bracketStep(
+  paired: PairedBracket,
+  partnerOf: ReadonlyMap<Facts, Facts>,
+): TraceStep | null {
+  const { bracket } = paired;
+  const players = playersOf(bracket);
+  const inside = new Set(players);
+  const pairs: [Facts, Facts][] = [];
+  const floaters: Facts[] = [];
+  for (const player of players) {
+    const partner = partnerOf.get(player);
+    if (!partner || !inside.has(partner)) floaters.push(player);
+    else if (player.rank < partner.rank) pairs.push([player, partner]);
+  }
+  const isOurs = ([higher, lower]: readonly [Facts, Facts]) =>
+    paired.pairs.some(([a, b]) => a === higher && b === lower);
+  if (pairs.length === paired.pairs.length && pairs.every(isOurs)) return null;
+  const movedDown = new Set(bracket.movedDown);
+  const both = pairs.find(([higher, lower]) => movedDown.has(higher) && movedDown.has(lower));
+  const args = { score: { points: bracket.residents[0].score } };
+  if (both)
+    return {
+      key: 'dutch2016.judge.twoMovedDown',
+      article: 'B.3',
+      args: { ...args, players: { players: both.map(({ no }) => no) } },
+    };
+  return (
+    compareStep(paired, { pairs, floaters }) ?? {
+      key: 'dutch2016.judge.later',
+      article: 'B.8',
+      args: { ...args, played: sayPairs(pairs.filter((pair) => !isOurs(pair))) },
+    }
+  );
+}
+
+const sayPairs = (pairs: readonly (readonly [Facts, Facts])[]): string =>
+  pairs.map(([higher, lower]) => `${higher.no}–${lower.no}`).join(', ');
+
+function compareStep(paired: PairedBracket, played: BracketPairing): TraceStep | null {
+  const { bracket } = paired;
+  const [best, found] = [valueOf(bracket, paired), valueOf(bracket, played)];
+  const difference = firstDifference(found, best);
+  if (!difference) return null;
+  if (difference.sign < 0)
+    throw new Error(`${best[difference.index].article}: a better pairing than ours was played`);
+  return worseStep(
+    'dutch2016.judge.worse',
+    bracket,
+    found[difference.index],
+    best[difference.index],
+  );
+}
+
+function colourStep({ white, black }: PlayedPair, field: Field): TraceStep[] {
+  const [higher, lower] = white.rank < black.rank ? [white, black] : [black, white];
+  const given = giveColours(higher, lower, field.initialColour);
+  if (given.white === white) return [];
+  return [
+    {
+      key: 'dutch2016.judge.colours',
+      article: given.rule,
+      args: {
+        white: { players: [given.white.no] },
+        black: { players: [given.black.no] },
+        rule: {
+          reason: {
+            key: `dutch2016.rule.${given.rule}`,
+            args: { higher: { players: [higher.no] } },
+          },
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Reason } from '../../explain/reason';
+import { unfinishedRound } from '../../model/tournament';
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import { deficiency, maximumMatching } from '../matching/maximumMatching';
+import type { Refusal } from '../system';
+import { completionGraph } from './completion';
+import { breaksC2 } from './criteria/c02';
+import { breaksC3 } from './criteria/c03';
+import type { Facts, Field } from './facts';
+
+/** A round cannot be paired while games of an earlier one have no result. */
+export function missingResults({ tournament }: RoundToPair): Refusal | null {
+  const round = unfinishedRound(tournament);
+  if (round === null) return null;
+  const open = tournament.players
+    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
+    .map(({ no }) => no);
+  return {
+    code: 'bad-request',
+    players: open,
+    reasons: [{ key: 'dutch2016.refusal.pending', args: { round, players: { players: open } } }],
+    cures: [{ key: 'dutch2016.cure.results', article: 'C.04.2.D.1', args: { round } }],
+  };
+}
+
+/** A.9: the round cannot be completed. Which players block it, why, and what the arbiter can do. */
+export function noLegalRound(field: Field): Refusal {
+  const { players } = field;
+  const { hasBye, neighbours } = completionGraph(players, field);
+  const vertices = players.length + Number(hasBye);
+  const mate = maximumMatching(vertices, neighbours);
+  const { missable, scarce } = deficiency(vertices, neighbours, mate);
+  const blocked = missable.filter((v) => v < players.length).map((v) => players[v]);
+  const wanted = scarce.filter((v) => v < players.length).map((v) => players[v]);
+  const reasons: Reason[] = [];
+  if (blocked.length > 0)
+    reasons.push({
+      key: wanted.length > 0 ? 'dutch2016.refusal.few' : 'dutch2016.refusal.among',
+      article: 'A.9',
+      args: { players: numbers(blocked), others: numbers(wanted) },
+    });
+  if (hasBye) reasons.push(...byeReasons(field));
+  reasons.push(...blocked.slice(0, 12).flatMap((player) => playerReasons(player, field)));
+  return {
+    code: 'no-legal-pairing',
+    players: blocked.map(({ no }) => no),
+    reasons,
+    cures: cures(field, blocked),
+  };
+}
+
+const numbers = (players: readonly Facts[]): { readonly players: readonly PlayerNo[] } => ({
+  players: players.map(({ no }) => no),
+});
+
+/** C.2: an odd number of players, and who may still get the bye. */
+function byeReasons({ players }: Field): Reason[] {
+  const eligible = players.filter((player) => !breaksC2(player));
+  return [
+    {
+      key: eligible.length === 0 ? 'dutch2016.refusal.noBye' : 'dutch2016.refusal.bye',
+      article: 'C.2',
+      args: { players: numbers(eligible) },
+    },
+  ];
+}
+
+/** What keeps one player from the others: C.1 (games and the arbiter's list), then C.3. */
+function playerReasons(player: Facts, field: Field): Reason[] {
+  const others = field.players.filter((other) => other !== player);
+  const apart = others.filter((other) => field.mustNotMeet(player.rank, other.rank));
+  const colour = others.filter((other) => !apart.includes(other) && breaksC3(player, other));
+  const reason = (key: string, article: string, list: readonly Facts[]): Reason[] =>
+    list.length === 0
+      ? []
+      : [
+          {
+            key: `dutch2016.refusal.${key}`,
+            article,
+            args: { player: numbers([player]), others: numbers(list) },
+          },
+        ];
+  return [
+    ...reason(
+      'met',
+      'C.1',
+      apart.filter((other) => field.met(player, other)),
+    ),
+    ...reason(
+      'forbidden',
+      'C.1',
+      apart.filter((other) => !field.met(player, other)),
+    ),
+    ...reason('colour', 'C.3', colour),
+  ];
+}
+
+function cures(field: Field, blocked: readonly Facts[]): Reason[] {
+  const isKeptApart = blocked.some((player) =>
+    field.players.some(
+      (other) =>
+        other !== player && field.mustNotMeet(player.rank, other.rank) && !field.met(player, other),
+    ),
+  );
+  return [
+    ...(isKeptApart ? [{ key: 'dutch2016.cure.list' }] : []),
+    { key: 'dutch2016.cure.absence', args: { players: numbers(blocked) } },
+    { key: 'dutch2016.cure.byHand', article: 'A.9' },
+    { key: 'dutch2016.cure.fewerRounds', article: 'C.04.1.a' },
+  ];
+}

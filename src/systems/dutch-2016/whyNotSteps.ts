@@ -1,0 +1,47 @@
+import type { ReasonArg, TraceStep } from '../../explain/reason';
+import type { Bracket } from './bracket/bracket';
+import type { CriterionValue } from './bracket/value';
+import { breaksC3 } from './criteria/c03';
+import type { Facts, Field } from './facts';
+import { sayValue } from './traceSteps';
+
+/** The absolute rule that forbids two players to meet, if any: C.1, the arbiter's list, C.3. */
+export function forbiddenStep(a: Facts, b: Facts, field: Field): TraceStep | null {
+  const players = { players: [a.no, b.no] };
+  if (field.mustNotMeet(a.rank, b.rank)) {
+    const key = field.met(a, b) ? 'dutch2016.met' : 'dutch2016.keptApart';
+    return { key, article: 'C.1', args: { players } };
+  }
+  if (breaksC3(a, b))
+    return {
+      key: 'dutch2016.sameAbsolute',
+      article: 'C.3',
+      args: {
+        players,
+        colour: { reason: { key: `dutch2016.colour.${a.preference.colour}` } },
+      },
+    };
+  return null;
+}
+
+/** "Worse on C.x: so much instead of so much." */
+export function worseStep(
+  key: string,
+  bracket: Bracket,
+  found: CriterionValue,
+  best: CriterionValue,
+): TraceStep {
+  return {
+    key,
+    article: best.article,
+    args: {
+      score: { points: bracket.residents[0].score },
+      criterion: { reason: { key: `dutch2016.${best.article}` } },
+      found: asArg(sayValue(found)),
+      best: asArg(sayValue(best)),
+    },
+  };
+}
+
+const asArg = (value: ReturnType<typeof sayValue>): ReasonArg =>
+  typeof value === 'string' ? value : { reason: value };
