@@ -21,9 +21,9 @@ const account = {
   },
 
   'dubov1997.bye': {
-    en: '{player} ({points} points) has the bye: {because}',
-    fr: '{player} ({points} points) est exempt : {because}',
-    pt: '{player} ({points} pontos) fica com o bye: {because}',
+    en: '{player} (score {points}) has the bye: {because}',
+    fr: '{player} (score {points}) est exempt : {because}',
+    pt: '{player} (pontuação {points}) fica com o bye: {because}',
   },
   'dubov1997.bye.score': {
     en: 'nobody else of the lowest possible group could have it',
@@ -57,14 +57,14 @@ const account = {
   },
 
   'dubov1997.group': {
-    en: 'Group of {points} points: {residents}',
-    fr: 'Groupe de {points} points : {residents}',
-    pt: 'Grupo de {points} pontos: {residents}',
+    en: 'Scoregroup {points}: {residents}',
+    fr: 'Groupe de score {points} : {residents}',
+    pt: 'Grupo de pontuação {points}: {residents}',
   },
   'dubov1997.groupWithFloaters': {
-    en: 'Group of {points} points: {residents}; floaters from above: {floaters}',
-    fr: 'Groupe de {points} points : {residents} ; flotteurs venus d’en haut : {floaters}',
-    pt: 'Grupo de {points} pontos: {residents}; flutuantes vindos de cima: {floaters}',
+    en: 'Scoregroup {points}: {residents}; floaters from above: {floaters}',
+    fr: 'Groupe de score {points} : {residents} ; flotteurs venus d’en haut : {floaters}',
+    pt: 'Grupo de pontuação {points}: {residents}; flutuantes vindos de cima: {floaters}',
   },
   'dubov1997.floater': {
     en: 'floater {player} (preference: {colour}) meets {opponent}: opposite colour if possible, then the highest rating, then the lowest CMA',
@@ -82,9 +82,9 @@ const account = {
     pt: 'o flutuante {player} não encontra aqui adversário e continua a descer',
   },
   'dubov1997.island': {
-    en: '{player} has no legal opponent in his group: {opponent} is transferred from the group of {points} points and they meet',
-    fr: '{player} n’a aucun adversaire légal dans son groupe : {opponent} est transféré du groupe de {points} points et ils se rencontrent',
-    pt: '{player} não tem adversário legal no seu grupo: {opponent} é transferido do grupo de {points} pontos e defrontam-se',
+    en: '{player} has no legal opponent in his group: {opponent} is transferred from scoregroup {points} and they meet',
+    fr: '{player} n’a aucun adversaire légal dans son groupe : {opponent} est transféré du groupe de score {points} et ils se rencontrent',
+    pt: '{player} não tem adversário legal no seu grupo: {opponent} é transferido do grupo de pontuação {points} e defrontam-se',
   },
   'dubov1997.islandFloats': {
     en: '{player} has no legal opponent in his group and nobody can be transferred: he floats down',
@@ -92,9 +92,9 @@ const account = {
     pt: '{player} não tem adversário legal no seu grupo e ninguém pode ser transferido: desce',
   },
   'dubov1997.oddGroup': {
-    en: 'the number of players is odd, the dominating colour is {colour}: {player} is transferred from the group of {points} points',
-    fr: 'le nombre de joueurs est impair, la couleur dominante est {colour} : {player} est transféré du groupe de {points} points',
-    pt: 'o número de jogadores é ímpar, a cor dominante é {colour}: {player} é transferido do grupo de {points} pontos',
+    en: 'the number of players is odd, the dominating colour is {colour}: {player} is transferred from scoregroup {points}',
+    fr: 'le nombre de joueurs est impair, la couleur dominante est {colour} : {player} est transféré du groupe de score {points}',
+    pt: 'o número de jogadores é ímpar, a cor dominante é {colour}: {player} é transferido do grupo de pontuação {points}',
   },
   'dubov1997.oddGroupNobody': {
     en: 'the number of players is odd, but nobody can be transferred so that more of the group are paired',
@@ -107,9 +107,9 @@ const account = {
     pt: 'jogadores que não podem ser emparceirados aqui: {needed}; {player} desce (adversário no grupo seguinte: {below}; cor dominante: {colour}; depois o fundo da coluna)',
   },
   'dubov1997.downfloaterPassed': {
-    en: '{players} stay: without them more players of the group would be left over',
-    fr: '{players} restent : sans eux, davantage de joueurs du groupe resteraient non appariés',
-    pt: '{players} ficam: sem eles sobrariam mais jogadores do grupo',
+    en: 'passed over, because more players of the group would then be left over: {players}',
+    fr: 'écartés, car davantage de joueurs du groupe resteraient alors non appariés : {players}',
+    pt: 'preteridos, porque sobrariam então mais jogadores do grupo: {players}',
   },
   'dubov1997.yes': { en: 'yes', fr: 'oui', pt: 'sim' },
   'dubov1997.no': { en: 'no', fr: 'non', pt: 'não' },
@@ -125,24 +125,24 @@ const account = {
     pt: 'as colunas depois da transferência de cor',
   },
   'dubov1997.neutral': {
-    en: '{players}: no game played, so no preference; each goes to the smaller column',
-    fr: '{players} : aucune partie jouée, donc aucune préférence ; chacun va dans la colonne la plus courte',
-    pt: '{players}: nenhuma partida jogada, logo sem preferência; cada um vai para a coluna mais curta',
+    en: 'no game played, so no preference; to the smaller column, one by one: {players}',
+    fr: 'aucune partie jouée, donc aucune préférence ; un à un vers la colonne la plus courte : {players}',
+    pt: 'nenhuma partida jogada, logo sem preferência; um a um para a coluna mais curta: {players}',
   },
   'dubov1997.movedFromWhite': {
-    en: 'the white column is longer: {players} (lowest CMA first) move to the black one',
-    fr: 'la colonne des blancs est plus longue : {players} (plus petite CMA d’abord) passent dans celle des noirs',
-    pt: 'a coluna das brancas é mais longa: {players} (menor CMA primeiro) passam para a das pretas',
+    en: 'the white column is longer; moved to the black one (lowest CMA first): {players}',
+    fr: 'la colonne des blancs est plus longue ; transfert vers celle des noirs (plus petite CMA d’abord) : {players}',
+    pt: 'a coluna das brancas é mais longa; transferência para a das pretas (menor CMA primeiro): {players}',
   },
   'dubov1997.movedFromBlack': {
-    en: 'the black column is longer: {players} (highest CMA first) move to the white one',
-    fr: 'la colonne des noirs est plus longue : {players} (plus grande CMA d’abord) passent dans celle des blancs',
-    pt: 'a coluna das pretas é mais longa: {players} (maior CMA primeiro) passam para a das brancas',
+    en: 'the black column is longer; moved to the white one (highest CMA first): {players}',
+    fr: 'la colonne des noirs est plus longue ; transfert vers celle des blancs (plus grande CMA d’abord) : {players}',
+    pt: 'a coluna das pretas é mais longa; transferência para a das brancas (maior CMA primeiro): {players}',
   },
   'dubov1997.skipped': {
-    en: '{players} may not have the other colour and stay',
-    fr: '{players} ne peuvent pas avoir l’autre couleur et restent',
-    pt: '{players} não podem ter a outra cor e ficam',
+    en: 'the other colour is barred, so no move: {players}',
+    fr: 'l’autre couleur est interdite, donc pas de transfert : {players}',
+    pt: 'a outra cor está vedada, logo sem transferência: {players}',
   },
   'dubov1997.rows': {
     en: 'row by row, nobody has met: the columns stand',
@@ -174,6 +174,19 @@ const account = {
     fr: 'paires et couleurs',
     pt: 'pares e cores',
   },
+
+  'dubov1997.title.halves': {
+    en: 'The two halves of the list',
+    fr: 'Les deux moitiés de la liste',
+    pt: 'As duas metades da lista',
+  },
+  'dubov1997.title.columns': {
+    en: 'Whites (CMA), blacks (C)',
+    fr: 'Blancs (CMA), noirs (C)',
+    pt: 'Brancas (CMA), pretas (C)',
+  },
+  'dubov1997.title.rows': { en: 'The rows', fr: 'Les lignes', pt: 'As linhas' },
+  'dubov1997.title.pairs': { en: 'Pairs', fr: 'Paires', pt: 'Pares' },
 
   'dubov1997.head.row': { en: 'Row', fr: 'Ligne', pt: 'Linha' },
   'dubov1997.head.whites': { en: 'Whites', fr: 'Blancs', pt: 'Brancas' },

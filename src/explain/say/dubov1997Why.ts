@@ -20,17 +20,17 @@ export const dubov1997Why = {
   'dubov1997.passed.freePoint': {
     en: '{players}: already a point without playing',
     fr: '{players} : déjà un point sans jouer',
-    pt: '{players}: já tem um ponto sem jogar',
+    pt: '{players}: já um ponto sem jogar',
   },
   'dubov1997.passed.transferredLastRound': {
-    en: '{players}: met a player with more points in the previous round, not twice running',
-    fr: '{players} : a rencontré un joueur ayant plus de points à la ronde précédente, pas deux fois de suite',
-    pt: '{players}: defrontou um jogador com mais pontos na ronda anterior, não duas vezes seguidas',
+    en: '{players}: transferred upward in the previous round, not twice running',
+    fr: '{players} : transfert vers le haut à la ronde précédente, pas deux fois de suite',
+    pt: '{players}: transferência para cima na ronda anterior, não duas vezes seguidas',
   },
   'dubov1997.passed.tooManyTransfers': {
     en: '{players}: transferred upward as often as is allowed',
-    fr: '{players} : déjà transféré vers le haut aussi souvent qu’il est permis',
-    pt: '{players}: já transferido para cima tantas vezes quantas é permitido',
+    fr: '{players} : nombre permis de transferts vers le haut atteint',
+    pt: '{players}: atingido o número permitido de transferências para cima',
   },
   'dubov1997.passed.noOpponentInGroup': {
     en: '{players}: no legal opponent in the group',

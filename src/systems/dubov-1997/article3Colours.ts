@@ -4,7 +4,7 @@ import { compareCma } from './cma';
 
 /** What decided the colours of a pair, in the order of art. 3. */
 export const COLOUR_RULES = [
-  'limits', // only one way respects 2.3 and 2.4 (R7)
+  'limits', // only one way respects 2.3 and 2.4, and it is not simply both preferences (R7)
   'preferences', // both have their preference
   'onePreference', // the other has none (R3)
   'difference', // the lower white-minus-black gets white
@@ -24,12 +24,10 @@ export interface Colouring extends Pair {
 export function giveColours(a: Card, b: Card): Colouring {
   const aWhite = a.mayHave.white && b.mayHave.black;
   const bWhite = b.mayHave.white && a.mayHave.black;
-  if (aWhite !== bWhite) return colouring(aWhite, a, b, 'limits');
-  if (a.preference !== b.preference) {
-    const whiteForA = a.preference === 'white' || b.preference === 'black';
-    const rule = a.preference && b.preference ? 'preferences' : 'onePreference';
-    return colouring(whiteForA, a, b, rule);
-  }
+  const wanted = byPreference(a, b);
+  if (aWhite !== bWhite && wanted?.white !== (aWhite ? a.no : b.no))
+    return colouring(aWhite, a, b, 'limits');
+  if (wanted !== null) return wanted;
   if (a.difference !== b.difference)
     return colouring(a.difference < b.difference, a, b, 'difference');
   const last = latestDifference(a, b);
@@ -38,6 +36,14 @@ export function giveColours(a: Card, b: Card): Colouring {
   if (byCma !== 0) return colouring(byCma > 0, a, b, 'cma');
   if (a.rating !== b.rating) return colouring(a.rating < b.rating, a, b, 'rating');
   return colouring(a.no > b.no, a, b, 'initialList');
+}
+
+/** Each has his preference, or the one who has any; null if they want the same. */
+function byPreference(a: Card, b: Card): Colouring | null {
+  if (a.preference === b.preference) return null;
+  const whiteForA = a.preference === 'white' || b.preference === 'black';
+  const rule = a.preference && b.preference ? 'preferences' : 'onePreference';
+  return colouring(whiteForA, a, b, rule);
 }
 
 const colouring = (whiteForA: boolean, a: Card, b: Card, rule: ColourRule): Colouring =>

@@ -26,10 +26,11 @@ export function pairRound(task: RoundToPair, progress: Progress = () => undefine
   return { ok: true, field, account: account(field, null, choice, groups, pairs) };
 }
 
-function pairGroups(
+/** Groups from the top down; who leaves one unpaired is a floater of the next. */
+export function pairGroups(
   field: Field,
   rest: Rest,
-  progress: Progress,
+  progress: Progress = () => undefined,
 ): { groups: GroupAccount[]; pairs: PairMade[] } {
   const groups: GroupAccount[] = [];
   const pairs: PairMade[] = [];

@@ -61,10 +61,7 @@ function firstRoundSteps(
     ruling: 'R24',
     args: { first: player(top[0]), colour: colourWord(initialColour) },
     table: {
-      title: {
-        key: key('firstRound'),
-        args: { first: player(top[0]), colour: colourWord(initialColour) },
-      },
+      title: { key: key('title.halves') },
       header: ['row', 'upper', 'lower'].map(head),
       rows: top.map((no, row) => [row + 1, whoCell(no), whoCell(bottom[row])]),
     },
@@ -94,7 +91,7 @@ function pairsStep(pairs: readonly PairMade[]): TraceStep {
     key: key('pairs'),
     article: '3',
     table: {
-      title: { key: key('pairs') },
+      title: { key: key('title.pairs') },
       header: ['white', 'black', 'article', 'colours'].map(head),
       rows: pairs.map(({ white, black, article, ruling, rule }) => [
         whoCell(white),

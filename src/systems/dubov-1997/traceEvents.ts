@@ -86,7 +86,7 @@ function oddGroupStep(event: EventOf<'oddGroup'>, cardOf: CardOf): TraceStep {
   return {
     key: key('oddGroup'),
     article: '7.2',
-    ruling: 'R13',
+    ruling: transferRuling(event, cardOf),
     args: {
       colour: colourWord(dominating),
       player: player(transferred),
@@ -94,6 +94,17 @@ function oddGroupStep(event: EventOf<'oddGroup'>, cardOf: CardOf): TraceStep {
     },
     steps,
   };
+}
+
+/** R13 if a nearer group had nobody suitable, R16 if somebody was passed over for the whole group. */
+function transferRuling(
+  { transferred, candidates }: EventOf<'oddGroup'>,
+  cardOf: CardOf,
+): string | undefined {
+  const passed = candidates.filter(({ no }) => no !== transferred);
+  const { score } = cardOf(transferred!);
+  if (passed.some(({ no }) => cardOf(no).score > score)) return 'R13';
+  return passed.some(({ why }) => why === 'groupNotPaired') ? 'R16' : undefined;
 }
 
 function downfloaterStep(event: EventOf<'downfloater'>): TraceStep {
@@ -130,7 +141,7 @@ function columnsSteps(event: EventOf<'columns'>, cardOf: CardOf): TraceStep[] {
     key: key('columns'),
     article: '6.2',
     ruling: 'R5',
-    table: columnsTable('columns', natural, cardOf),
+    table: columnsTable(natural, cardOf),
   });
   if (movedFrom === null) return steps;
   const article = movedFrom === 'white' ? '7.3' : '7.4';
@@ -150,17 +161,17 @@ function columnsSteps(event: EventOf<'columns'>, cardOf: CardOf): TraceStep[] {
     {
       key: key('columnsBalanced'),
       article: '6.2',
-      table: columnsTable('columnsBalanced', balanced, cardOf),
+      table: columnsTable(balanced, cardOf),
     },
   );
   return steps;
 }
 
 /** The two columns as in the example of 6.2: whites with their CMA, blacks with their rating. */
-function columnsTable(title: string, { white, black }: ColumnsSeen, cardOf: CardOf): TraceTable {
+function columnsTable({ white, black }: ColumnsSeen, cardOf: CardOf): TraceTable {
   const rows = Math.max(white.length, black.length);
   return {
-    title: { key: key(title) },
+    title: { key: key('title.columns') },
     header: ['row', 'whites', 'cma', 'blacks', 'rating'].map((name) => ({
       key: key(`head.${name}`),
     })),
@@ -183,7 +194,7 @@ function rowsStep({ columns, clashes, opponents }: EventOf<'rows'>): TraceStep {
   return {
     ...sentence,
     table: {
-      title: sentence,
+      title: { key: key('title.rows') },
       header: ['row', 'whites', 'instead', 'blacks'].map((name) => ({ key: key(`head.${name}`) })),
       rows: columns.white.map((white, row) => [
         row + 1,
