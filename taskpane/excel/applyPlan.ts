@@ -3,7 +3,15 @@ import type { Language } from '../../src/model/types';
 import type { Plan, SheetKey, SheetPlan } from '../../src/sheets/plan';
 import { logPlan } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet, loadBookState, type BookState } from './bookState';
-import { addSnapshot, loadMemories, pruneSnapshots, snapshotIds } from './history';
+import {
+  addSnapshot,
+  loadMemories,
+  pruneSnapshots,
+  snapshotIds,
+  snapshotName,
+  type SnapshotHeading,
+} from './history';
+import { joinPieces } from './store';
 import { remember, type SheetMemory } from './memory';
 import { loadRegistry, REGISTRY_SHEET, withPlans, writeRegistry, type Registry } from './registry';
 import { restoreSheets } from './restore';
@@ -14,6 +22,8 @@ export interface ApplyOptions {
   readonly language: Language;
   /** For the log and the history, e.g. 2026-05-01 14:05. */
   readonly time: string;
+  /** Writes with the same word in a row share the snapshot of the first. */
+  readonly joins?: string;
 }
 
 export type Applied =
@@ -38,24 +48,22 @@ export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
     const before = await takeMemories(context, sheets, plan.remove ?? [], state);
     const { registry, memories } = before;
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
-    const snapshot = (ids.at(-1) ?? 0) + 1;
+    const newest = ids.at(-1) ?? 0;
+    const isJoined = await joinsNewest(context, newest, options.joins);
+    const snapshot = isJoined ? newest : newest + 1;
     const undoable = memories.filter(({ key }) => key !== 'log');
     try {
-      addSnapshot(
-        context,
-        {
-          id: snapshot,
-          time: options.time,
-          title: plan.title,
-          sheets: undoable.map(({ sheet }) => sheet),
-        },
-        undoable,
-      );
-      await context.sync();
+      if (!isJoined) {
+        const sheets = undoable.map(({ sheet }) => sheet);
+        const { time, joins } = options;
+        addSnapshot(context, { id: snapshot, time, title: plan.title, sheets, joins }, undoable);
+        await context.sync();
+      }
       for (const group of inBatches(sheets)) await writeGroup(context, group, state);
-      await finish(context, plan, sheets, registry, state, [...ids, snapshot]);
+      await finish(context, plan, sheets, registry, state, [...new Set([...ids, snapshot])]);
     } catch (reason) {
-      throw await rollBack(reason, memories, snapshot, registry, state.active);
+      const taken = isJoined ? null : snapshot;
+      throw await rollBack(reason, memories, taken, registry, state.active);
     }
     return { ok: true, snapshot };
   });
@@ -108,6 +116,19 @@ const emptyPlan = (key: SheetKey, name: string): SheetPlan => ({
   mode: 'update',
   blocks: [],
 });
+
+/** Whether the newest snapshot was taken for the same kind of work, so that this belongs to it. */
+async function joinsNewest(
+  context: Excel.RequestContext,
+  newest: number,
+  joins: string | undefined,
+): Promise<boolean> {
+  if (joins === undefined || newest === 0) return false;
+  const cell = context.workbook.worksheets.getItem(snapshotName(newest)).getRange('A1');
+  cell.load('values');
+  await context.sync();
+  return (JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading).joins === joins;
+}
 
 /** What would fail later, said before anything is written. */
 function conflicts(
@@ -193,7 +214,9 @@ async function finish(
     const ours = findOurs(state, key);
     if (ours) worksheets.getItem(ours.sheet).delete();
   }
-  writeRegistry(context, registry.exists, withPlans(registry, sheets, plan.remove ?? []));
+  const isNew = sheets.some(({ mode }) => mode === 'replace') || (plan.remove ?? []).length > 0;
+  if (isNew)
+    writeRegistry(context, registry.exists, withPlans(registry, sheets, plan.remove ?? []));
   pruneSnapshots(context, ids);
   const shown = plan.sheets.find(({ key }) => key === plan.activate);
   if (shown) worksheets.getItem(findOurs(state, shown.key)?.sheet ?? shown.name).activate();

@@ -12,6 +12,8 @@ export interface SnapshotHeading {
   /** What was done after it was taken. */
   readonly title: Reason;
   readonly sheets: readonly string[];
+  /** Later writes with the same word belong to it. */
+  readonly joins?: string;
 }
 
 export const snapshotName = (id: number): string =>

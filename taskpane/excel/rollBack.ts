@@ -28,7 +28,8 @@ export const messageOf = (reason: unknown): string =>
 export async function rollBack(
   reason: unknown,
   memories: readonly SheetMemory[],
-  snapshot: number,
+  /** The snapshot taken for the failed write; null: none was. */
+  snapshot: number | null,
   registry: Registry,
   active: string,
 ): Promise<WriteFailed> {
@@ -39,7 +40,7 @@ export async function rollBack(
       const hasRegistry = hasSheet(state, REGISTRY_SHEET);
       if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
       else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
-      const name = snapshotName(snapshot);
+      const name = snapshot === null ? '' : snapshotName(snapshot);
       if (hasSheet(state, name)) deleteSheet(context, name);
       if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
       await context.sync();

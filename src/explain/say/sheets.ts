@@ -10,7 +10,12 @@ export const sheets = {
   'sheet.crosstable': { en: 'Crosstable', fr: 'Grille américaine', pt: 'Quadro cruzado' },
   'sheet.working': { en: 'Working {round}', fr: 'Détail {round}', pt: 'Cálculo {round}' },
   'sheet.cards': { en: 'Cards', fr: 'Fiches', pt: 'Fichas' },
-  'sheet.cma': { en: 'CMA {round}', fr: 'CMA {round}', pt: 'CMA {round}' },
+  'sheet.cma': { en: 'CMA', fr: 'CMA', pt: 'CMA' },
+  'sheet.cma-title': {
+    en: 'Average rating of opponents after round {round}',
+    fr: 'Classement moyen des adversaires après la ronde {round}',
+    pt: 'Rating médio dos adversários após a ronda {round}',
+  },
   'sheet.progress': { en: 'Progress', fr: 'Progression', pt: 'Progressão' },
   'sheet.check': { en: 'Check', fr: 'Contrôle', pt: 'Verificação' },
   'sheet.log': { en: 'Log', fr: 'Journal', pt: 'Registo' },

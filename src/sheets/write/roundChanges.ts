@@ -6,7 +6,7 @@ import type { Block, CellValue, SheetPlan } from '../plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { say } from '../say';
 import type { Change } from './changePlan';
-import { byeWord, playedRound } from './roundSheet';
+import { byeWord, FLOAT_SIGNS, playedRound } from './roundSheet';
 
 /** One row as it should stand: a game, or one player with his bye. */
 interface Line {
@@ -131,6 +131,12 @@ class RowWriter {
 
   private result = (line: Line): string => makeResult(line.whiteOutcome, line.blackOutcome);
 
+  /** Kept with the entry where the edition stores it; a new pair has none yet. */
+  private float({ entries }: Player): string {
+    const { float } = entries[this.round - 1];
+    return float ? FLOAT_SIGNS[float] : '';
+  }
+
   private cells(line: Line, newTable: boolean): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
@@ -146,6 +152,8 @@ class RowWriter {
       rating2: black ? black.rating || '' : '',
       black: black ? black.name : say(this.language, byeWord(line.whiteOutcome)),
       no2: black ? black.no : '',
+      float: this.float(white),
+      float2: black ? this.float(black) : '',
     };
   }
 }

@@ -65,7 +65,7 @@ export const RESULT_CHOICES: readonly string[] = Object.entries(RESULT_CODES)
   .filter(([, result]) => result.black !== null)
   .map(([code]) => code);
 
-const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
+export const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
 
 /** The round as it was played, from a tournament: for imports and for checks. */
 export function playedRound(tournament: Tournament, round: number): RoundContent {

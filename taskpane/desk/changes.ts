@@ -1,0 +1,236 @@
+import type { Reason } from '../../src/explain/reason';
+import {
+  correctColours,
+  correctRating,
+  enterLate,
+  renumberByInitialOrder,
+  repeatedPairs,
+  type NewPlayer,
+} from '../../src/model/handling';
+import { playerByNo, roundToPair } from '../../src/model/tournament';
+import { withInitialColour } from '../../src/model/initialColour';
+import type { Entry, PlayerNo, Tournament } from '../../src/model/types';
+import { byNameSheet, changeSheets, playedRound } from '../../src/sheets';
+import { systemById } from '../../src/systems';
+import type { PlayedRound } from '../../src/systems/system';
+import type { Desk } from './desk';
+import { legality } from './legality';
+import { logLine } from './logLine';
+import type { OpenEvent, Proposal } from './types';
+
+/** Exchanges two players of a round, each with the colour and the opponent of the other. */
+export function proposeSwap(desk: Desk, round: number, a: PlayerNo, b: PlayerNo): void {
+  propose(
+    desk,
+    round,
+    { key: 'pane.swap', args: { a: { players: [a] }, b: { players: [b] } } },
+    (event) => swapped(event, round, a, b),
+  );
+}
+
+export function proposeTurn(desk: Desk, round: number, white: PlayerNo): void {
+  const what = { key: 'pane.turn', args: { player: { players: [white] } } };
+  propose(desk, round, what, (event) => {
+    const handled = correctColours(event, round, white);
+    return handled.ok ? handled.corrected : null;
+  });
+}
+
+/** The player who entered late, or came late, plays the one who has the bye. */
+export function proposeAgainstBye(desk: Desk, round: number, late: PlayerNo): void {
+  const what = { key: 'pane.against-bye', args: { player: { players: [late] } } };
+  propose(desk, round, what, (event) => {
+    const bye = event.players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye');
+    return bye ? paired(event, round, bye.no, late) : null;
+  });
+}
+
+/** A new player enters now, against the bye of the round under way. */
+export function proposeNewcomer(desk: Desk, round: number, newcomer: NewPlayer): void {
+  const { event } = desk.getState();
+  if (!event?.tournament) return;
+  // He enters as if the round were still to be paired, behind everybody, and is then paired.
+  const entered = enterAtEnd(event.tournament, newcomer);
+  const late = entered.players.at(-1)!.no;
+  const bye = entered.players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye');
+  if (!bye) return desk.tell('error', { key: 'pane.no-bye', args: { round } });
+  const what = { key: 'pane.against-bye', args: { player: newcomer.name } };
+  finish(desk, event, round, what, paired(entered, round, bye.no, late));
+}
+
+function enterAtEnd(tournament: Tournament, newcomer: NewPlayer): Tournament {
+  const handled = enterLate(tournament, newcomer, { evenLater: true });
+  const missed: Entry = { outcome: 'zeroBye', opponent: null, colour: null };
+  if (handled.ok && handled.no > (tournament.players.at(-1)?.no ?? 0)) return handled.tournament;
+  const no = (tournament.players.at(-1)?.no ?? 0) + 1;
+  const entries = Array.from({ length: tournament.pairedRounds }, () => missed);
+  const player = { ...newcomer, no, entries, requestedByes: new Map(), virtualPoints: [] };
+  return { ...tournament, players: [...tournament.players, player] };
+}
+
+export function proposeRating(desk: Desk, no: PlayerNo, rating: number): void {
+  const { event } = desk.getState();
+  if (!event?.tournament) return;
+  const handled = correctRating(event.tournament, no, rating);
+  if (!handled.ok)
+    return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+  const [what, ...remarks] = handled.reasons;
+  desk.set({
+    proposal: {
+      round: event.tournament.pairedRounds,
+      what,
+      after: handled.tournament,
+      numbers: handled.changes,
+      breaks: [],
+      remarks,
+      compared: [],
+    },
+  });
+}
+
+export function proposeRenumbering(desk: Desk): void {
+  const { event } = desk.getState();
+  if (!event?.tournament) return;
+  const handled = renumberByInitialOrder(event.tournament);
+  if (!handled.ok)
+    return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+  if (handled.changes.size === 0) return desk.tell('info', { key: 'pane.numbers-in-order' });
+  desk.set({
+    proposal: {
+      round: event.tournament.pairedRounds,
+      what: { key: 'pane.renumber', args: { count: handled.changes.size } },
+      after: handled.tournament,
+      numbers: handled.changes,
+      breaks: [],
+      remarks: handled.reasons,
+      compared: [],
+    },
+  });
+}
+
+function propose(
+  desk: Desk,
+  round: number,
+  what: Reason,
+  change: (event: Tournament) => Tournament | null,
+): void {
+  const { event } = desk.getState();
+  if (!event?.tournament) return;
+  const after = change(event.tournament);
+  if (!after) return desk.tell('error', { key: 'pane.no-such-change' });
+  finish(desk, event, round, what, after);
+}
+
+/** Legality by the rules of every Swiss, then the comparison with what the engine pairs. */
+function finish(
+  desk: Desk,
+  event: OpenEvent,
+  round: number,
+  what: Reason,
+  after: Tournament,
+): void {
+  const played = playedOf(after, round);
+  const task = roundToPair(withInitialColour(after), round);
+  const system = systemById(event.settings.system);
+  const published = repeatedPairs(event.tournament!, round).length === 0;
+  const proposal: Proposal = {
+    round,
+    what,
+    after,
+    breaks: legality(task.tournament, round, played),
+    remarks: published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : [],
+    compared: system ? system.judge(task, played) : [],
+  };
+  desk.set({ proposal });
+}
+
+const playedOf = (tournament: Tournament, round: number): PlayedRound => {
+  const { games, byes } = playedRound(tournament, round);
+  return {
+    pairs: games.map(({ white, black }) => ({ white, black })),
+    bye: byes.find(({ outcome }) => outcome === 'pairingBye')?.no ?? null,
+  };
+};
+
+function swapped(
+  tournament: Tournament,
+  round: number,
+  a: PlayerNo,
+  b: PlayerNo,
+): Tournament | null {
+  const players = playerByNo(tournament);
+  const [first, second] = [players.get(a)?.entries[round - 1], players.get(b)?.entries[round - 1]];
+  if (!first || !second || a === b || first.opponent === b) return null;
+  const other = (no: PlayerNo | null) => (no === a ? b : no === b ? a : no);
+  return withEntries(tournament, round, (no, entry) => {
+    const taken = no === a ? second : no === b ? first : entry;
+    const isTouched = no === a || no === b || entry.opponent === a || entry.opponent === b;
+    if (!isTouched) return entry;
+    const opponent = no === a || no === b ? taken.opponent : other(entry.opponent);
+    return {
+      outcome: opponent === null ? taken.outcome : 'pending',
+      opponent,
+      colour: taken.colour,
+    };
+  });
+}
+
+function paired(tournament: Tournament, round: number, a: PlayerNo, b: PlayerNo): Tournament {
+  const balance = (no: PlayerNo) =>
+    tournament.players
+      .find((player) => player.no === no)!
+      .entries.slice(0, round - 1)
+      .reduce(
+        (sum, { colour, outcome }) =>
+          sum +
+          (outcome === 'forfeitWin' || outcome === 'forfeitLoss' || colour === null
+            ? 0
+            : colour === 'white'
+              ? 1
+              : -1),
+        0,
+      );
+  const [white, black] = balance(a) <= balance(b) ? [a, b] : [b, a];
+  return withEntries(tournament, round, (no, entry) => {
+    if (no === white) return { outcome: 'pending', opponent: black, colour: 'white' };
+    if (no === black) return { outcome: 'pending', opponent: white, colour: 'black' };
+    return entry;
+  });
+}
+
+const withEntries = (
+  tournament: Tournament,
+  round: number,
+  change: (no: PlayerNo, entry: Entry) => Entry,
+): Tournament => ({
+  ...tournament,
+  players: tournament.players.map((player) => ({
+    ...player,
+    entries: player.entries.map((entry, index) =>
+      index === round - 1 ? change(player.no, entry) : entry,
+    ),
+  })),
+});
+
+/** Writes the change; why it was made goes into the log. */
+export function confirmChange(desk: Desk, reason: string): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event, proposal } = desk.getState();
+    if (!event?.tournament || !proposal) return;
+    const { settings, read } = event;
+    const language = settings.language;
+    const { after, numbers, round } = proposal;
+    const sheets = changeSheets({ read, before: event.tournament, after, numbers, language });
+    const isLast = round > 0 && round === event.tournament.pairedRounds;
+    const list = isLast ? [byNameSheet(after, playedRound(after, round), settings, language)] : [];
+    const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
+    const written = await desk.write({
+      title: proposal.what,
+      sheets: [...sheets, ...list],
+      log: [logLine(desk, proposal.what, { round, system: true, detail, reason })],
+    });
+    if (!written) return;
+    desk.set({ proposal: null });
+    desk.tell('success', { key: 'pane.change-written' });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Desk } from './desk';
+import { logLine } from './logLine';
+
+export function loadHistory(desk: Desk): Promise<void> {
+  return desk.run({ key: 'pane.reading' }, async () => {
+    desk.set({ history: await desk.ports.book.history(), view: 'history' });
+  });
+}
+
+/** Puts the sheets back as they were before an action and all that came after it. */
+export function putBack(desk: Desk, id: number): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const entry = desk.getState().history.find((other) => other.id === id);
+    if (!entry) return;
+    const title = { key: 'pane.put-back', args: { time: entry.time } };
+    const log = [logLine(desk, title, { detail: [entry.title] })];
+    const options = { language: desk.eventLanguage(), time: desk.ports.now() };
+    const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
+    if (!(await desk.settle(written))) return;
+    desk.set({
+      history: await desk.ports.book.history(),
+      roll: new Map(),
+      preview: null,
+      proposal: null,
+    });
+    desk.tell('success', title);
+  });
+}

@@ -1,0 +1,102 @@
+import { makeResult, parseResult, RESULT_CODES, type ResultCode } from '../../src/formats/results';
+import { correctResult } from '../../src/model/handling';
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import { changeSheets } from '../../src/sheets';
+import type { RoundRow } from '../../src/sheets/read/readRound';
+import type { Desk } from './desk';
+import { logLine } from './logLine';
+import type { OpenEvent } from './types';
+
+/** One key a result. Digits as on the number pad; letters for what is rarer. */
+export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
+  '1': '1-0',
+  '0': '0-1',
+  '2': '0-1',
+  '5': '½-½',
+  '=': '½-½',
+  d: '½-½',
+  '+': '1-0F',
+  '-': '0-1F',
+  x: '0-0F',
+  a: 'adj',
+  l: '0-0',
+};
+
+/** A game of a round as the pane lists it. */
+export interface GameLine {
+  readonly table: number | null;
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  /** Empty: no result yet. */
+  readonly result: string;
+}
+
+export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
+  const read = event?.read.rounds.find((other) => other.round === round);
+  return (read?.rows ?? [])
+    .filter(
+      (
+        row,
+      ): row is RoundRow & { black: number; blackOutcome: NonNullable<RoundRow['blackOutcome']> } =>
+        row.black !== null,
+    )
+    .map((row) => ({
+      table: row.table,
+      white: row.white,
+      black: row.black,
+      result: makeResult(row.whiteOutcome, row.blackOutcome),
+    }))
+    .sort((a, b) => (a.table ?? 9999) - (b.table ?? 9999));
+}
+
+export function resultCount(event: OpenEvent | null, round: number): { done: number; all: number } {
+  const games = gamesOf(event, round);
+  return { done: games.filter(({ result }) => result !== '').length, all: games.length };
+}
+
+/** Whether a result of this round is a correction that may touch pairings already made (D.8). */
+export const isCorrection = (tournament: Tournament, round: number, game: GameLine): boolean =>
+  round < tournament.pairedRounds || (game.result !== '' && round === tournament.pairedRounds);
+
+/** Writes one result. Results of a round share one snapshot, so that typing stays quick. */
+export function enterResult(
+  desk: Desk,
+  round: number,
+  game: GameLine,
+  text: string,
+  reason = '',
+): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const parsed = text === '' ? PENDING : parseResult(text);
+    if (!event?.tournament) return;
+    if (!parsed.ok || parsed.result.black === null) {
+      const place = { kind: 'argument', name: 'result' } as const;
+      const code = parsed.ok ? 'unknown-result' : parsed.code;
+      const problem = { code, severity: 'error', place, value: text } as const;
+      return desk.set({ notice: { tone: 'error', lines: [], problems: [problem] } });
+    }
+    const { white, black } = parsed.result;
+    const handled = correctResult(event.tournament, round, game.white, [white, black]);
+    if (!handled.ok) {
+      return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+    }
+    const isEarlier = round < event.tournament.pairedRounds;
+    const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
+    const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
+    const { read, tournament: before } = event;
+    const language = event.settings.language;
+    const sheets = changeSheets({ read, before, after: handled.corrected, language });
+    const detail = isEarlier ? handled.reasons : [];
+    const log = [logLine(desk, title, { round, detail, reason })];
+    const written = await desk.write(
+      { title, sheets, log },
+      isEarlier ? undefined : `results-${round}`,
+    );
+    if (written && isEarlier) desk.tell('success', title, ...handled.reasons);
+  });
+}
+
+const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;
+
+export const isResultCode = (text: string): text is ResultCode => text in RESULT_CODES;

@@ -1,0 +1,17 @@
+import type { BookPort } from '../desk/types';
+import { applyPlan, putBack } from './applyPlan';
+import { listHistory } from './history';
+import { openCopy, readSheet, selectPlace, sheetNames } from './otherSheets';
+import { readBook } from './readBook';
+
+/** The workbook in Excel, as the desk sees it. */
+export const excelBook: BookPort = {
+  read: readBook,
+  apply: applyPlan,
+  putBack,
+  history: listHistory,
+  select: selectPlace,
+  sheetNames,
+  readSheet,
+  openCopy,
+};

@@ -1,0 +1,61 @@
+import type { Place } from '../../src/model/problems';
+import type { CellContent, SheetCells } from '../../src/sheets/cells';
+
+/** Visible sheets, the active one first: there the arbiter's list most likely is. */
+export function sheetNames(): Promise<string[]> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load('items/name,items/visibility');
+    const active = worksheets.getActiveWorksheet().load('name');
+    await context.sync();
+    const visible = worksheets.items
+      .filter((sheet) => sheet.visibility === 'Visible')
+      .map((sheet) => sheet.name);
+    return [active.name, ...visible.filter((name) => name !== active.name)];
+  });
+}
+
+export function readSheet(name: string): Promise<SheetCells> {
+  return Excel.run(async (context) => {
+    const used = context.workbook.worksheets
+      .getItem(name)
+      .getUsedRangeOrNullObject(true)
+      .load('values,rowIndex,columnIndex');
+    await context.sync();
+    if (used.isNullObject) return { sheet: name, row: 0, column: 0, rows: [] };
+    return {
+      sheet: name,
+      row: used.rowIndex,
+      column: used.columnIndex,
+      rows: used.values as CellContent[][],
+    };
+  });
+}
+
+/** Shows the cell of a problem. */
+export async function selectPlace(place: Place): Promise<void> {
+  if (place.kind !== 'cell') return;
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(place.sheet);
+    sheet.activate();
+    sheet.getRange(place.address).select();
+    await context.sync();
+  });
+}
+
+/** Opens the bytes of a file as a new workbook; false where the host cannot. */
+export async function openCopy(bytes: Uint8Array): Promise<boolean> {
+  if (!Office.context.requirements.isSetSupported('ExcelApi', '1.8')) return false;
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  await Excel.createWorkbook(btoa(binary));
+  return true;
+}
+
+/** Tells whoever listens that something was typed into the workbook. Returns how to stop. */
+export async function watchChanges(listener: () => void): Promise<void> {
+  await Excel.run(async (context) => {
+    context.workbook.worksheets.onChanged.add(async () => listener());
+    await context.sync();
+  });
+}

@@ -1,0 +1,34 @@
+import { Cancelled, type PairingPort } from '../desk/types';
+import type { PairReply } from './messages';
+
+export type StartWorker = () => Worker;
+
+/** Pairing in a worker; cancelling ends the worker, the next request starts another. */
+export function workerPairing(start: StartWorker): PairingPort {
+  let worker: Worker | null = null;
+  let refuse: ((reason: Error) => void) | null = null;
+  let id = 0;
+  return {
+    pair(system, task, progress) {
+      worker ??= start();
+      const current = worker;
+      const request = { id: ++id, system, task };
+      return new Promise((resolve, reject) => {
+        refuse = reject;
+        current.onmessage = ({ data }: MessageEvent<PairReply>) => {
+          if (data.id !== request.id) return;
+          if (data.kind === 'progress') progress(data.done);
+          else if (data.kind === 'result') resolve(data.result);
+          else reject(new Error(data.message));
+        };
+        current.onerror = (event) => reject(new Error(event.message));
+        current.postMessage(request);
+      });
+    },
+    cancel() {
+      worker?.terminate();
+      worker = null;
+      refuse?.(new Cancelled());
+    },
+  };
+}
