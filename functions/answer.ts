@@ -4,10 +4,12 @@ import type { PlayerNo } from '../src/model/types';
 import {
   computeTieBreak,
   isKept,
+  tieBreakOutcome,
   type Part,
   type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
+  type TieBreakOutcome,
   type TieBreakValue,
 } from '../src/tiebreaks';
 import { notAvailable } from './errors';
@@ -17,10 +19,11 @@ import { loadTable, type Loaded } from './loadTable';
 /** A cell of a spilled answer; "" where there is nothing, because null would show as 0. */
 export type Cell = string | number | CustomFunctions.Error;
 
+/** What was asked: the outcome is remembered with the table, the working is made when wanted. */
 export interface Asked {
   readonly loaded: Loaded;
-  readonly no: PlayerNo;
-  readonly result: TieBreakValue;
+  readonly outcome: () => TieBreakOutcome;
+  readonly working: () => TieBreakValue;
 }
 
 /**
@@ -41,17 +44,19 @@ export function ask(
     among.length === 0
       ? undefined
       : [...new Set([no, ...among.map((each) => loaded.playerNo(each))])];
+  const { field } = loaded;
   return {
     loaded,
-    no,
-    result: computeTieBreak(edition, loaded.field, code, no, tied, options),
+    outcome: () => tieBreakOutcome(edition, field, code, no, tied, options),
+    working: () => computeTieBreak(edition, field, code, no, tied, options),
   };
 }
 
 /** The number, or #N/A with the reason why there is none. */
-export function numberOf({ result, loaded }: Asked): number {
-  if (result.value === null) throw notAvailable(result.undefinedBecause!, loaded.nameOf);
-  return result.value;
+export function numberOf({ outcome, loaded }: Asked): number {
+  const { value, undefinedBecause } = outcome();
+  if (value === null) throw notAvailable(undefinedBecause!, loaded.nameOf);
+  return value;
 }
 
 export const DETAIL_HEADER = [
@@ -70,8 +75,8 @@ export const DETAIL_HEADER = [
  * The working, one row per term. `counted` holds the terms that count and nothing else, so that an
  * ordinary SUM of that column gives the value; where it is undefined, the column ends in #N/A.
  */
-export function detailOf({ result, loaded }: Asked): Cell[][] {
-  return detailRows(result, loaded.nameOf);
+export function detailOf({ working, loaded }: Asked): Cell[][] {
+  return detailRows(working(), loaded.nameOf);
 }
 
 export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => string): Cell[][] {

@@ -90,7 +90,8 @@ export function provisionalRatingDetail(
 function askProvisional(player: unknown, table: unknown[][], edition: unknown): Asked {
   const loaded = loadTable(table);
   const no = loaded.playerNo(player);
-  return { loaded, no, result: editionArgument(edition).provisionalRating(loaded.field, no) };
+  const working = () => editionArgument(edition).provisionalRating(loaded.field, no);
+  return { loaded, outcome: working, working };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type TieBreakEdition,
   type TieBreakEntry,
   type TieBreakOptions,
+  type TieBreakOutcome,
   type TieBreakValue,
 } from './types';
 
@@ -27,9 +28,21 @@ export function computeTieBreak(
   const { entry, tieBreak } = lookUp(edition, code);
   if (!tieBreak) return undefinedFor('needs-boards', entry.article);
   if (field.rounds === 0) return undefinedFor('no-rounds', entry.article);
-  const ask = () => tieBreak({ field, no, tied, options });
-  if (entry.withinTie) return ask();
-  return field.rememberValue(`${edition.id} ${code} ${options.unplayed}`, no, ask);
+  return tieBreak({ field, no, tied, options });
+}
+
+/** The outcome alone, remembered with the field unless it depends on who is tied. */
+export function tieBreakOutcome(
+  edition: TieBreakEdition,
+  field: Field,
+  code: TieBreakCode,
+  no: PlayerNo,
+  tied?: readonly PlayerNo[],
+  options: TieBreakOptions = DEFAULT_OPTIONS,
+): TieBreakOutcome {
+  const compute = () => computeTieBreak(edition, field, code, no, tied, options);
+  if (lookUp(edition, code).entry.withinTie) return compute();
+  return field.rememberOutcome(`${edition.id} ${code} ${options.unplayed}`, no, compute);
 }
 
 interface Found {

@@ -1,7 +1,7 @@
 import { isPlayed } from '../model/outcomes';
 import { before } from '../model/tournament';
 import type { Entry, HalfPoints, Player, PlayerNo, Tournament } from '../model/types';
-import type { TieBreakValue } from './types';
+import type { TieBreakOutcome } from './types';
 
 /** One round of a player as tie-breaks look at it. */
 export interface FieldRound {
@@ -24,7 +24,7 @@ export class Field {
   private readonly roundsOf = new Map<PlayerNo, readonly FieldRound[]>();
   private readonly scores = new Map<PlayerNo, HalfPoints>();
   private readonly memory = new Map<string, unknown>();
-  private readonly values = new Map<string, Map<PlayerNo, TieBreakValue>>();
+  private readonly outcomes = new Map<string, Map<PlayerNo, TieBreakOutcome>>();
 
   constructor(tournament: Tournament, after = tournament.pairedRounds) {
     this.tournament = before(tournament, after + 1);
@@ -91,13 +91,21 @@ export class Field {
     return value;
   }
 
-  /** The same for one value per player. */
-  rememberValue(key: string, no: PlayerNo, compute: () => TieBreakValue): TieBreakValue {
-    let values = this.values.get(key);
-    if (!values) this.values.set(key, (values = new Map()));
-    let value = values.get(no);
-    if (!value) values.set(no, (value = compute()));
-    return value;
+  /** The same for one outcome per player: without parts, of which a whole field has very many. */
+  rememberOutcome(
+    key: string,
+    no: PlayerNo,
+    compute: () => TieBreakOutcome & { parts?: unknown },
+  ): TieBreakOutcome {
+    let outcomes = this.outcomes.get(key);
+    if (!outcomes) this.outcomes.set(key, (outcomes = new Map()));
+    let outcome = outcomes.get(no);
+    if (!outcome) {
+      const { value, undefinedBecause, steps } = compute();
+      outcome = { value, undefinedBecause, steps };
+      outcomes.set(no, outcome);
+    }
+    return outcome;
   }
 
   /** In a round robin of an odd field everybody has a free round: not a round he missed. */

@@ -1,5 +1,5 @@
 /** Tie-breaks: the table of all stands in `ffe-1998/catalogue.ts`, one file per family beside it. */
-export { computeTieBreak } from './compute';
+export { computeTieBreak, tieBreakOutcome } from './compute';
 export { DEFAULT_EDITION, EDITIONS, editionById, entryOf, findTieBreak } from './editions';
 export { Field } from './field';
 export { rankField, standings } from './standings';

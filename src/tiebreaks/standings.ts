@@ -1,7 +1,7 @@
 import type { Reason } from '../explain/reason';
 import { error, type Checked, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';
-import { computeTieBreak } from './compute';
+import { computeTieBreak, tieBreakOutcome } from './compute';
 import { DEFAULT_EDITION, EDITIONS, editionById, entryOf, findTieBreak } from './editions';
 import { Field } from './field';
 import {
@@ -9,6 +9,7 @@ import {
   type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
+  type TieBreakOutcome,
   type TieBreakValue,
 } from './types';
 import { listWarnings } from './warnings';
@@ -96,8 +97,7 @@ export function rankField(
     rows: ranking.rows(codes),
     warnings: listWarnings(field, edition, codes),
     detail: (no, code) =>
-      ranking.values.get(code)?.get(no) ??
-      computeTieBreak(edition, field, code, no, undefined, options),
+      computeTieBreak(edition, field, code, no, ranking.tiedAt(code, no), options),
   };
 }
 
@@ -111,7 +111,8 @@ interface Tied {
 /** Groups of tied players, split by one tie-break after the other. */
 class Ranking {
   private groups: readonly Tied[];
-  readonly values = new Map<TieBreakCode, Map<PlayerNo, TieBreakValue>>();
+  private readonly outcomes = new Map<TieBreakCode, Map<PlayerNo, TieBreakOutcome>>();
+  private readonly groupsAt = new Map<TieBreakCode, readonly Tied[]>();
 
   constructor(
     private readonly field: Field,
@@ -122,14 +123,23 @@ class Ranking {
   }
 
   apply(code: TieBreakCode): void {
-    const values = new Map<PlayerNo, TieBreakValue>();
-    this.values.set(code, values);
+    const outcomes = new Map<PlayerNo, TieBreakOutcome>();
+    this.outcomes.set(code, outcomes);
+    this.groupsAt.set(code, this.groups);
     this.groups = this.groups.flatMap((group) => {
       const { players } = group;
       for (const no of players)
-        values.set(no, computeTieBreak(this.edition, this.field, code, no, players, this.options));
-      return players.length === 1 ? [group] : split(group, values, code);
+        outcomes.set(
+          no,
+          tieBreakOutcome(this.edition, this.field, code, no, players, this.options),
+        );
+      return players.length === 1 ? [group] : split(group, outcomes, code);
     });
+  }
+
+  /** With whom a player was tied when the code was applied; undefined if it was not. */
+  tiedAt(code: TieBreakCode, no: PlayerNo): readonly PlayerNo[] | undefined {
+    return this.groupsAt.get(code)?.find(({ players }) => players.includes(no))?.players;
   }
 
   rows(codes: readonly TieBreakCode[]): StandingsRow[] {
@@ -144,7 +154,7 @@ class Ranking {
         name: this.field.player(no).name,
         points: this.field.score(no) / 2,
         tieBreaks: Object.fromEntries(
-          codes.map((code) => [code, this.values.get(code)!.get(no)!.value]),
+          codes.map((code) => [code, this.outcomes.get(code)!.get(no)!.value]),
         ),
         brokenBy: index === 0 ? brokenBy : null,
       }));
@@ -155,10 +165,10 @@ class Ranking {
 /** The first part stays behind the group above for the old reason, the others for this code. */
 function split(
   { players, brokenBy }: Tied,
-  values: ReadonlyMap<PlayerNo, TieBreakValue>,
+  outcomes: ReadonlyMap<PlayerNo, TieBreakOutcome>,
   code: TieBreakCode,
 ): Tied[] {
-  const order = (a: PlayerNo, b: PlayerNo) => compare(values.get(a)!, values.get(b)!);
+  const order = (a: PlayerNo, b: PlayerNo) => compare(outcomes.get(a)!, outcomes.get(b)!);
   const sorted = [...players].sort((a, b) => order(a, b) || a - b);
   const parts: PlayerNo[][] = [];
   for (const no of sorted) {
@@ -170,7 +180,7 @@ function split(
 }
 
 /** The greater first; what is undefined comes after every number. */
-function compare(a: TieBreakValue, b: TieBreakValue): number {
+function compare(a: TieBreakOutcome, b: TieBreakOutcome): number {
   if (a.value === null || b.value === null)
     return Number(a.value === null) - Number(b.value === null);
   const [left, right] = [a.steps ?? [a.value], b.steps ?? [b.value]];

@@ -115,13 +115,18 @@ export interface Part {
 
 export const isKept = (part: Part): boolean => part.cut === null;
 
-export interface TieBreakValue {
+/** What a tie-break comes to. */
+export interface TieBreakOutcome {
   /** null: undefined, and `undefinedBecause` says why. Never 0 for what could not be computed. */
   readonly value: number | null;
-  readonly parts: readonly Part[];
   readonly undefinedBecause?: Reason;
   /** What players are compared by where it takes more than one number (extended Koya). */
   readonly steps?: readonly number[];
+}
+
+/** The same with its working. */
+export interface TieBreakValue extends TieBreakOutcome {
+  readonly parts: readonly Part[];
 }
 
 /** Who is asked about, and with whom he is tied where that matters (DE, KOYA-E). */

@@ -92,6 +92,8 @@ function checked(entries: RawEntry[][], ratings: readonly number[]): Tournament 
   return result.value;
 }
 
+jest.setTimeout(60_000);
+
 it('the mean of the adjusted scores is half the rounds (ruling A2)', () => {
   fc.assert(
     fc.property(events, (event) => {

@@ -55,7 +55,7 @@ export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
     const { opponent } = round.entry;
     if (opponent === null) continue;
     const counts = round.played || round.entry.outcome === 'pending';
-    const theirs = field.rememberValue(`ffe-1998 BH ${options.unplayed}`, opponent, () =>
+    const theirs = field.rememberOutcome(`ffe-1998 BH ${options.unplayed}`, opponent, () =>
       buchholz({ field, no: opponent, tied: [], options }),
     );
     parts.push({

@@ -41,13 +41,24 @@ const isMeeting = (field: Field, { played, entry }: FieldRound): boolean =>
 
 /** Two of the tied who have not met; null if all have. */
 function firstNotMet(field: Field, tied: readonly PlayerNo[]): readonly PlayerNo[] | null {
-  return field.remember(`ffe-1998 not met ${tied.join()}`, () => {
-    for (const a of tied) {
-      const met = new Set<PlayerNo>();
-      for (const round of field.roundsOfPlayer(a))
-        if (round.entry.opponent !== null && isMeeting(field, round)) met.add(round.entry.opponent);
-      for (const b of tied) if (b !== a && !met.has(b)) return [a, b];
-    }
-    return null;
-  });
+  // Asked for every one of the tied, answered once.
+  const notMet = field.remember(
+    'ffe-1998 not met',
+    () => new WeakMap<readonly PlayerNo[], readonly PlayerNo[] | null>(),
+  );
+  const known = notMet.get(tied);
+  if (known !== undefined) return known;
+  const strangers = findNotMet(field, tied);
+  notMet.set(tied, strangers);
+  return strangers;
+}
+
+function findNotMet(field: Field, tied: readonly PlayerNo[]): readonly PlayerNo[] | null {
+  for (const a of tied) {
+    const met = new Set<PlayerNo>();
+    for (const round of field.roundsOfPlayer(a))
+      if (round.entry.opponent !== null && isMeeting(field, round)) met.add(round.entry.opponent);
+    for (const b of tied) if (b !== a && !met.has(b)) return [a, b];
+  }
+  return null;
 }
