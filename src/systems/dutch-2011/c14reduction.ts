@@ -24,7 +24,7 @@ export function reduceM1({ edition }: SearchContext, bracket: Bracket): Bracket 
 }
 
 /** Whether M1 players moved down can all be given an opponent of S2, whatever becomes of the others. */
-function canPairS1({ edition, mayMeet }: SearchContext, bracket: Bracket): boolean {
+export function canPairS1({ edition, mayMeet }: SearchContext, bracket: Bracket): boolean {
   const { players, m1 } = bracket;
   const n = players.length;
   const movedDown = players.filter((card) => bracket.movedDown.has(card));

@@ -1,5 +1,5 @@
 import { backtrack } from './c12backtracking';
-import { reduce } from './c14reduction';
+import { canPairS1, reduce } from './c14reduction';
 import type { Bracket } from './bracket';
 import { byRank, type Card } from './cards';
 import type { Journal } from './journal';
@@ -44,15 +44,13 @@ export function settleBracket(
     }
   }
 
-  function tryBacktracking({ pairs, m1, mayStayOver }: Bracket): boolean {
+  function tryBacktracking(wanted: Bracket): boolean {
+    const { pairs, m1, mayStayOver } = wanted;
     if (!mayBacktrack || above === null || movedDownFrom(above).length === 0) return false;
-    const { pairsAfterBacktracking } = context.edition;
-    const found = backtrack(context, above, {
-      residents,
-      pairs: m1 > 0 ? pairsAfterBacktracking(pairs, m1) : pairs,
-      m1,
-      mayStayOver,
-    });
+    const needed = m1 > 0 ? context.edition.pairsAfterBacktracking(pairs, m1) : pairs;
+    // The present players do what C.12 asks for: only the remainder falls short (2011).
+    if (needed < pairs && canPairS1(context, wanted)) return false;
+    const found = backtrack(context, above, { residents, pairs: needed, m1, mayStayOver });
     const before = movedDownFrom(above);
     if (found !== null) {
       above.found = found;
