@@ -1,4 +1,4 @@
-import { UNMATCHED, maximumMatching } from '../matching/maximumMatching';
+import { UNMATCHED, greedyMatching, maximumMatching } from '../matching/maximumMatching';
 import { breaksC2 } from './criteria/c02';
 import { mayMeet } from './criteria/index';
 import type { Facts, Field } from './facts';
@@ -14,24 +14,13 @@ export class Completion {
   private readonly bye: number;
 
   constructor(private readonly field: Field) {
-    this.bye = field.players.length;
+    const { players } = field;
+    this.bye = players.length;
     this.witness = new Int32Array(this.bye + 1).fill(UNMATCHED);
-    this.startNearby();
-  }
-
-  /** Neighbours in the ranking first: most brackets then complete within themselves. */
-  private startNearby(): void {
-    const { players } = this.field;
-    const { witness } = this;
-    for (let a = 0; a < players.length; a++) {
-      if (witness[a] !== UNMATCHED) continue;
-      for (let b = a + 1; b < players.length; b++) {
-        if (witness[b] !== UNMATCHED || !mayMeet(players[a], players[b], this.field)) continue;
-        witness[a] = b;
-        witness[b] = a;
-        break;
-      }
-    }
+    // Neighbours in the ranking first: most brackets then complete within themselves.
+    this.witness.set(
+      greedyMatching(players.length, (a, b) => mayMeet(players[a], players[b], field)),
+    );
   }
 
   allows(remaining: readonly Facts[]): boolean {

@@ -53,17 +53,16 @@ export function fieldOf(task: RoundToPair): Field {
   const byNo = new Map(tournament.players.map((player) => [player.no, player]));
   const scores = scoresByRound(tournament, round);
   const odd = oddNumbers(tournament, present);
-  const order = present
-    .map((no) => byNo.get(no)!)
-    .sort(
-      (a, b) =>
-        pairingScore(tournament, b, round) - pairingScore(tournament, a, round) || a.no - b.no,
-    );
-  const players = order.map((player, rank): Facts => {
-    const points = pairingScore(tournament, player, round);
+  const scoreOf = new Map(
+    present.map((no) => [no, pairingScore(tournament, byNo.get(no)!, round)]),
+  );
+  const order = [...present].sort((a, b) => scoreOf.get(b)! - scoreOf.get(a)! || a - b);
+  const players = order.map((no, rank): Facts => {
+    const player = byNo.get(no)!;
+    const points = scoreOf.get(no)!;
     const colours = coloursPlayed(player);
     return {
-      no: player.no,
+      no,
       rank,
       score: points,
       realScore: points - (player.virtualPoints[round - 1] ?? 0),
@@ -72,7 +71,7 @@ export function fieldOf(task: RoundToPair): Field {
       floats: [floatIn(player, round - 1, scores), floatIn(player, round - 2, scores)],
       byeBar: byeBar(player),
       isTopscorer: isLastRound && 2 * points > maximumScore(tournament, round - 1),
-      hasOddNumber: odd.has(player.no),
+      hasOddNumber: odd.has(no),
     };
   });
   const meetings = new Meetings(tournament, players, byNo, round);

@@ -32,6 +32,25 @@ export class Blossoms {
     for (let id = ids - 1; id >= vertices; id--) this.unused.push(id);
   }
 
+  /** How many blossoms there are. */
+  get count(): number {
+    return this.vertices + 1 - this.unused.length;
+  }
+
+  /** Forgets all blossoms; the matching stays as it is. */
+  openAll(): void {
+    if (this.count === 0) return;
+    for (let id = this.vertices; id < this.children.length; id++) {
+      if (this.children[id]) this.unused.push(id);
+      this.children[id] = this.links[id] = this.members[id] = undefined;
+      this.around[id] = -1;
+    }
+    for (let v = 0; v < this.vertices; v++) {
+      this.outer[v] = v;
+      this.around[v] = -1;
+    }
+  }
+
   copy(): Blossoms {
     const twin = Object.create(Blossoms.prototype) as Blossoms;
     Object.assign(twin, this);

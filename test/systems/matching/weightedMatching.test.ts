@@ -122,7 +122,7 @@ test('finds a matching as good as the best of all', () => {
       pairs.forEach(([v, w]) => expect(graph.isBlocked(v, w)).toBe(false));
       expect(value(graph, pairs)).toEqual(value(graph, bestMatchings(graph)[0]));
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 
@@ -144,7 +144,7 @@ test('narrows the best matchings pair by pair, exactly', () => {
           gone.add(v).add(w);
         }
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 
@@ -172,6 +172,6 @@ test('narrows the best matchings role by role, exactly', () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });

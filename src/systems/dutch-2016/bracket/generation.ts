@@ -15,11 +15,9 @@ export function firstGenerated(graph: BracketGraph): BracketPairing {
   const pairs: [number, number][] = [];
 
   const s1 = chooseS1(solver, graph);
-  for (const v of s1) pairs.push([v, firstPartner(solver, v, movedDown, ranked)]);
-
-  const taken = new Set(pairs.map(([, w]) => w));
   const remainder: number[] = [];
-  for (let v = movedDown; v < ranked; v++) if (!taken.has(v)) remainder.push(v);
+  for (let v = movedDown; v < ranked; v++) remainder.push(v);
+  for (const v of s1) pairs.push([v, takeFirstPartner(solver, v, remainder)]);
   pairs.push(...pairRemainder(solver, graph, remainder, s1));
 
   const paired = new Set(pairs.flat());
@@ -40,10 +38,11 @@ function chooseS1(solver: WeightedMatching, { movedDown }: BracketGraph): number
   return s1;
 }
 
-/** D.1: the partner with the lowest number. */
-function firstPartner(solver: WeightedMatching, v: number, from: number, to: number): number {
-  for (let w = from; w < to; w++) if (w !== v && solver.tryPair(v, w)) return w;
-  throw new Error('A player of S1 must have a partner');
+/** D.1: the partner with the lowest number among those left, who is taken out. */
+function takeFirstPartner(solver: WeightedMatching, v: number, left: number[]): number {
+  const at = left.findIndex((w) => solver.tryPair(v, w));
+  if (at < 0) throw new Error('A player of S1 must have a partner');
+  return left.splice(at, 1)[0];
 }
 
 function pairRemainder(
@@ -57,9 +56,10 @@ function pairRemainder(
   const half = remainder.filter((v) => isInside(solver.mateOf(v))).length / 2;
   const roles = remainder.map((v, i): [number, Role] => [v, i < half ? UPPER : LOWER]);
   if (solver.tryAll(roles)) {
+    const s2 = remainder.slice(half);
     return remainder
       .slice(0, half)
-      .map((v): [number, number] => [v, firstPartner(solver, v, v + 1, ranked)]);
+      .map((v): [number, number] => [v, takeFirstPartner(solver, v, s2)]);
   }
   return exchange(graph, remainder, half, s1);
 }
@@ -115,9 +115,10 @@ function exchange(
       upper.push(i);
     } else must(solver.tryRoles([i], LOWER));
   }
+  const lower = remainder.map((_, i) => i).filter((i) => !upper.includes(i));
   return upper.map((i): [number, number] => [
     remainder[i],
-    remainder[firstPartner(solver, i, i + 1, size)],
+    remainder[takeFirstPartner(solver, i, lower)],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { UNMATCHED, maximumMatching } from '../../matching/maximumMatching';
+import { greedyMatching, maximumMatching, unmatchedCount } from '../../matching/maximumMatching';
 import { meetsAny, outlook, singleOutlooks } from '../criteria/c07';
 import { mayMeet } from '../criteria/index';
 import { isFinal, playersOf, type Bracket, type BracketPairing } from './bracket';
@@ -49,23 +49,13 @@ export function fewestFloaters(bracket: Bracket): number {
   const players = playersOf(bracket);
   const joined = (v: number, w: number): boolean =>
     (v >= movedDown.length || w >= movedDown.length) && mayMeet(players[v], players[w], field);
-  const start = new Int32Array(players.length).fill(UNMATCHED);
-  for (let v = 0; v < players.length; v++) {
-    if (start[v] !== UNMATCHED) continue;
-    for (let w = Math.max(v + 1, movedDown.length); w < players.length; w++) {
-      if (start[w] !== UNMATCHED || !joined(v, w)) continue;
-      start[v] = w;
-      start[w] = v;
-      break;
-    }
-  }
-  const unmatched = (mate: Int32Array) => mate.filter((w) => w === UNMATCHED).length;
+  const start = greedyMatching(players.length, joined);
   const least = Math.max(players.length % 2, movedDown.length - bracket.residents.length);
-  if (unmatched(start) === least) return least;
+  if (unmatchedCount(start) === least) return least;
   const neighbours = (v: number): number[] => {
     const list: number[] = [];
     for (let w = 0; w < players.length; w++) if (w !== v && joined(v, w)) list.push(w);
     return list;
   };
-  return unmatched(maximumMatching(players.length, neighbours, start));
+  return unmatchedCount(maximumMatching(players.length, neighbours, start));
 }

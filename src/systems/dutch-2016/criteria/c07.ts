@@ -1,5 +1,10 @@
 import type { HalfPoints } from '../../../model/types';
-import { deficiency, maximumMatching, unmatchedCount } from '../../matching/maximumMatching';
+import {
+  deficiency,
+  greedyMatching,
+  maximumMatching,
+  unmatchedCount,
+} from '../../matching/maximumMatching';
 import { WeightedMatching } from '../../matching/weightedMatching';
 import type { Bracket } from '../bracket/bracket';
 import type { Facts, Field } from '../facts';
@@ -23,35 +28,42 @@ interface Following {
   readonly players: readonly Facts[];
   readonly floaters: number;
   readonly vertices: number;
-  readonly neighbours: (v: number) => number[];
+  readonly areJoined: (v: number, w: number) => boolean;
 }
 
 function following(floaters: readonly Facts[], bracket: Bracket): Following {
   const { field, beyond, beyondIsLast } = bracket;
   const players = [...floaters, ...beyond];
   const hasBye = beyondIsLast && players.length % 2 === 1;
-  const joined = (v: number, w: number): boolean =>
-    (v >= floaters.length || w >= floaters.length) && mayMeet(players[v], players[w], field);
-  const neighbours = (v: number): number[] => {
+  const areJoined = (v: number, w: number): boolean => {
+    if (v >= players.length) return !breaksC2(players[w]);
+    if (w >= players.length) return !breaksC2(players[v]);
+    // Two moved-down players are not paired with each other (B.3).
+    return (v >= floaters.length || w >= floaters.length) && mayMeet(players[v], players[w], field);
+  };
+  const vertices = players.length + Number(hasBye);
+  return { players, floaters: floaters.length, vertices, areJoined };
+}
+
+const neighboursIn =
+  ({ vertices, areJoined }: Following) =>
+  (v: number): number[] => {
     const list: number[] = [];
-    if (v < players.length) {
-      for (let w = 0; w < players.length; w++) if (w !== v && joined(v, w)) list.push(w);
-      if (hasBye && !breaksC2(players[v])) list.push(players.length);
-    } else players.forEach((player, w) => !breaksC2(player) && list.push(w));
+    for (let w = 0; w < vertices; w++) if (w !== v && areJoined(v, w)) list.push(w);
     return list;
   };
-  return {
-    players,
-    floaters: floaters.length,
-    vertices: players.length + Number(hasBye),
-    neighbours,
-  };
-}
+
+const largestPairing = (graph: Following): Int32Array =>
+  maximumMatching(
+    graph.vertices,
+    neighboursIn(graph),
+    greedyMatching(graph.vertices, graph.areJoined),
+  );
 
 /** The exact value of C.7 for a set of downfloaters. */
 export function outlook(floaters: readonly Facts[], bracket: Bracket): Outlook {
   const graph = following(floaters, bracket);
-  const mate = maximumMatching(graph.vertices, graph.neighbours);
+  const mate = largestPairing(graph);
   const unpaired = unmatchedCount(mate);
   const allServed = floaters.every((_, v) => mate[v] >= 0 && mate[v] < graph.players.length);
   if (allServed) return { unpaired, leftMovedDown: [] };
@@ -73,8 +85,7 @@ function leastLeft(graph: Following): HalfPoints[] {
     if (q > 0) table[(q - 1) * classes + resident] = table[resident * classes + q - 1] = 1;
     return table;
   });
-  const adjacent = Array.from({ length: vertices }, (_, v) => new Set(graph.neighbours(v)));
-  const isBlocked = (a: number, b: number): boolean => !adjacent[a].has(b);
+  const isBlocked = (a: number, b: number): boolean => !graph.areJoined(a, b);
   const solver = new WeightedMatching({ vertices, classOf, classes, weight, isBlocked }, vertices);
   solver.solve();
   return players
@@ -97,18 +108,10 @@ export interface SingleOutlook {
  */
 export function singleOutlooks(bracket: Bracket): (player: Facts) => SingleOutlook {
   const { field, beyond, beyondIsLast } = bracket;
+  // The bye belongs to the last bracket when the floater makes its number odd.
   const hasBye = beyondIsLast && beyond.length % 2 === 0;
-  const count = beyond.length + Number(hasBye);
-  const neighbours = (v: number): number[] => {
-    const list: number[] = [];
-    if (v < beyond.length) {
-      for (let w = 0; w < beyond.length; w++)
-        if (w !== v && mayMeet(beyond[v], beyond[w], field)) list.push(w);
-      if (hasBye && !breaksC2(beyond[v])) list.push(beyond.length);
-    } else beyond.forEach((player, w) => !breaksC2(player) && list.push(w));
-    return list;
-  };
-  const { missable } = deficiency(count, neighbours, maximumMatching(count, neighbours));
+  const graph = { ...following([], bracket), vertices: beyond.length + Number(hasBye) };
+  const { missable } = deficiency(graph.vertices, neighboursIn(graph), largestPairing(graph));
   const wanting = missable.filter((v) => v < beyond.length).map((v) => beyond[v]);
   const byeIsMissable = hasBye && missable.includes(beyond.length);
   return (player) => {
