@@ -14,6 +14,7 @@ const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin'
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
 const { EsbuildMinify } = require('./workbench/build/esbuildMinify');
+const { EsbuildPage } = require('./workbench/build/esbuildPage');
 const { FunctionsJson } = require('./workbench/build/functionsJson');
 
 const developmentUrl = 'https://localhost:3000';
@@ -42,7 +43,11 @@ const shared = (name, mode) => ({
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   performance: { hints: false },
   stats: 'errors-warnings',
-  cache: { type: 'filesystem', name: `${name}-${mode}`, buildDependencies: { config: [__filename] } },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    buildDependencies: { config: [join(__dirname, 'webpack.config.js')] },
+  },
   optimization: { minimizer: [new EsbuildMinify()] },
 });
 
@@ -118,23 +123,22 @@ function developmentServer() {
   };
 }
 
+/** webpack only copies here; esbuild does the bundle. */
 function workbench(mode) {
+  const outdir = join(dist, 'workbench');
   return {
     ...shared('workbench', mode),
-    target: ['web', 'es2022'],
-    entry: { workbench: './workbench/page/index.ts' },
-    output: { path: join(dist, 'workbench'), clean: true },
-    devtool: false,
-    module: {
-      rules: [
-        typescript(true),
-        { test: /\.css$/, use: ['style-loader', 'css-loader'] },
-        { test: /\.trf$/, type: 'asset/source' },
-      ],
-    },
+    entry: {},
+    output: { path: outdir, clean: true },
     plugins: [
-      new HtmlWebpackPlugin({ filename: 'index.html', template: './workbench/page/index.html' }),
-      new CopyPlugin({ patterns: [{ from: 'assets/icon.svg' }] }),
+      new CopyPlugin({
+        patterns: [{ from: 'assets/icon.svg', to: 'icon.svg' }, 'workbench/page/index.html'],
+      }),
+      new EsbuildPage({
+        entry: './workbench/page/workbench.ts',
+        outdir,
+        minify: mode === 'production',
+      }),
     ],
   };
 }

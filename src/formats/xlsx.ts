@@ -3,7 +3,7 @@ import { HucreError } from 'hucre';
 import { error, type Checked } from '../model/problems';
 import { parseAddress, sheetReference, type BookCells, type CellContent } from '../sheets/cells';
 import { areaName, extent, type Plan, type SheetPlan } from '../sheets/plan';
-import { toXlsxSheet } from './xlsxSheet';
+import { toXlsxSheet, type PlainSheet } from './xlsxSheet';
 
 /** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
 
@@ -96,3 +96,20 @@ function content(value: Sheet['rows'][number][number]): CellContent {
   if (value === null || typeof value !== 'object') return value;
   return (value.getTime() - EPOCH_1900) / 86400000;
 }
+
+/** The whole workbook, any sheet with its looks: for whoever shows files, not only events. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>> {
+  return opened(bytes, (all) => readXlsx(all, { readStyles: true }));
+}
+
+export async function writeWorkbook(
+  workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties'> & { sheets: PlainSheet[] },
+): Promise<Uint8Array> {
+  return writeXlsx(workbook);
+}
+
+/** Files keep custom functions under another name than the one people see and type. */
+export const formulaFromFile = (text: string): string =>
+  `=${text.replace(/_xldudf_CHESS_([A-Z0-9_]+)/g, 'CHESS.$1')}`;
+export const formulaForFile = (text: string): string =>
+  text.replace(/^=/, '').replace(/\bCHESS\.([A-Z0-9_]+)/g, '_xldudf_CHESS_$1');

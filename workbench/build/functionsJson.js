@@ -12,6 +12,11 @@ class FunctionsJson {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const asset = compilation.getAsset('functions.json');
         if (!asset) return;
+        // The generator emits into the page's child compilation too; one copy is enough.
+        if (compilation.compiler.isChild()) {
+          compilation.deleteAsset('functions.json');
+          return;
+        }
         const metadata = complete(JSON.parse(asset.source.source().toString()));
         const text = JSON.stringify(metadata, null, 2);
         compilation.updateAsset('functions.json', new sources.RawSource(text));
@@ -20,8 +25,9 @@ class FunctionsJson {
   }
 }
 
+/** Our functions take plain cells: no data types as arguments, but errors. */
 function complete(metadata) {
-  return { allowErrorForDataTypeAny: true, ...metadata };
+  return { ...metadata, allowCustomDataForDataTypeAny: false, allowErrorForDataTypeAny: true };
 }
 
 module.exports = { FunctionsJson, complete };

@@ -11,6 +11,7 @@ import {
   type IStyleData,
   type Nullable,
 } from '@univerjs/core';
+import { gridFont, gridFontSize } from './univer';
 import type { Border, BorderEdge, CellContent, CellStyle, CellValue } from '../host/book';
 
 export function toCellData({ value, formula }: CellContent): ICellData {
@@ -107,11 +108,11 @@ export function fromStyleData(data: Nullable<IStyleData>): CellStyle {
   if (data.ul?.s) style.underline = true;
   if (data.st?.s) style.strikethrough = true;
   if (data.cl?.rgb) style.fontColor = data.cl.rgb;
-  if (data.ff) style.fontName = data.ff;
-  if (data.fs) style.fontSize = data.fs;
+  if (data.ff && data.ff !== gridFont) style.fontName = data.ff;
+  if (data.fs && data.fs !== gridFontSize) style.fontSize = data.fs;
   if (data.bg?.rgb) style.fill = data.bg.rgb;
   if (data.ht) style.horizontal = nameOf(horizontals, data.ht);
-  if (data.vt) style.vertical = nameOf(verticals, data.vt);
+  if (data.vt && data.vt !== VerticalAlign.MIDDLE) style.vertical = nameOf(verticals, data.vt);
   if (data.tb === WrapStrategy.WRAP) style.wrap = true;
   if (data.bd) style.borders = fromBorders(data.bd);
   return style;

@@ -1,5 +1,11 @@
 /** The workbook of the grid under the host. */
-import { ICommandService, IUndoRedoService, type IWorksheetData } from '@univerjs/core';
+import {
+  ICommandService,
+  IUndoRedoService,
+  mergeWorksheetSnapshotWithDefault,
+  VerticalAlign,
+  type IWorksheetData,
+} from '@univerjs/core';
 import {
   IDefinedNamesService,
   InsertSheetMutation,
@@ -18,7 +24,7 @@ import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
 import { GridEvents } from './gridEvents';
 import { GridSheet, toArea, toRange } from './gridSheet';
 import { GridTable, themeFor } from './gridTable';
-import type { Grid } from './univer';
+import { gridFont, gridFontSize, type Grid } from './univer';
 
 export class GridBook implements Book {
   fileName = 'workbench.xlsx';
@@ -33,10 +39,16 @@ export class GridBook implements Book {
     this.events = new GridEvents(grid, this);
   }
 
+  /** The grid goes on with another workbook. */
+  dispose(): void {
+    this.events.dispose();
+  }
+
   sheets(): readonly GridSheet[] {
     return this.grid.workbook.getSheets().map((worksheet) => {
       const id = worksheet.getSheetId();
-      const known = this.sheetCache.get(id) ?? new GridSheet(this.grid, worksheet);
+      const known =
+        this.sheetCache.get(id) ?? new GridSheet(this.grid, worksheet, () => this.events.inBatch);
       this.sheetCache.set(id, known);
       return known;
     });
@@ -46,7 +58,7 @@ export class GridBook implements Book {
   }
   addSheet(name: string): GridSheet {
     const id = `sheet-${++this.lastId}-${Date.now().toString(36)}`;
-    const sheet: Partial<IWorksheetData> = { ...emptySheet, id, name };
+    const sheet = mergeWorksheetSnapshotWithDefault({ ...emptySheet, id, name });
     const index = this.grid.workbook.getSheetSize();
     this.run(InsertSheetMutation.id, { index, sheet });
     return this.sheetById(id)!;
@@ -152,7 +164,11 @@ export class GridBook implements Book {
   }
   /** As in desktop Excel, a change by the add-in ends what can be undone by hand. */
   endBatch(): void {
+    this.flush();
     if (this.events.endBatch()) this.grid.injector.get(IUndoRedoService).clearUndoRedo(this.unitId);
+  }
+  private flush(): void {
+    for (const sheet of this.sheetCache.values()) sheet.flush();
   }
   recalculate(): void {
     this.grid.api.getFormula().executeCalculation();
@@ -162,14 +178,17 @@ export class GridBook implements Book {
     return this.grid.workbook.getUnitId();
   }
   private run(id: string, params: object): void {
+    this.flush();
     const all = { unitId: this.unitId, ...params };
     this.grid.injector.get(ICommandService).syncExecuteCommand(id, all);
   }
 }
 
-const emptySheet: Partial<IWorksheetData> = {
+/** A new sheet of the grid. */
+export const emptySheet: Partial<IWorksheetData> = {
   rowCount: 300,
   columnCount: 26,
   defaultColumnWidth: 72,
   defaultRowHeight: 22,
+  defaultStyle: { ff: gridFont, fs: gridFontSize, vt: VerticalAlign.MIDDLE },
 };

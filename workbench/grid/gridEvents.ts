@@ -28,17 +28,31 @@ export class GridEvents {
   private lastActive = '';
   private lastSelection = '';
 
+  private readonly unitId: string;
+  private readonly subscription: { dispose(): void };
+
   constructor(
     grid: Grid,
     private readonly book: GridBook,
   ) {
+    this.unitId = grid.workbook.getUnitId();
     const commands = grid.injector.get(ICommandService);
-    commands.onCommandExecuted((info, options) => this.follow(info, options));
+    this.subscription = commands.onCommandExecuted((info, options) => {
+      const { unitId } = (info.params ?? {}) as { unitId?: string };
+      if (unitId === this.unitId) this.follow(info, options);
+    });
+  }
+
+  dispose(): void {
+    this.subscription.dispose();
   }
 
   listen(listener: (event: BookEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+  get inBatch(): boolean {
+    return this.batchDepth > 0;
   }
   beginBatch(): void {
     this.batchDepth++;

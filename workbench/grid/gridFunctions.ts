@@ -31,11 +31,20 @@ export class GridFunctions {
   onIdle: () => void = () => undefined;
 
   constructor(
-    private readonly book: GridBook,
-    private readonly calls: CustomFunctionCalls,
+    private book: GridBook,
+    private calls: CustomFunctionCalls,
     private readonly metadata: FunctionsMetadata,
   ) {
     for (const described of metadata.functions) this.register(described);
+  }
+
+  /** The grid keeps its functions when another workbook is shown; calls then go to its add-in. */
+  follow(book: GridBook, calls: CustomFunctionCalls): void {
+    this.book = book;
+    this.calls = calls;
+    this.answers.clear();
+    this.waiting.clear();
+    this.messages.clear();
   }
 
   get isBusy(): boolean {
@@ -89,7 +98,9 @@ export class GridFunctions {
     key: string,
     caller: Caller,
   ): Promise<void> {
-    const answer = await this.calls.invoke(described.id, values, this.addressOf(caller), flags);
+    const { calls } = this;
+    const answer = await calls.invoke(described.id, values, this.addressOf(caller), flags);
+    if (calls !== this.calls) return;
     this.answers.set(key, answer);
     const oldest = this.answers.keys().next().value;
     if (this.answers.size > answerLimit && oldest !== undefined) this.answers.delete(oldest);

@@ -13,11 +13,9 @@ import {
   SetColHiddenMutation,
   SetColVisibleMutation,
   SetFrozenMutation,
-  SetRangeValuesMutation,
   SetRowHiddenMutation,
   SetRowVisibleMutation,
   SetTabColorMutation,
-  SetWorksheetColWidthMutation,
   SetWorksheetColumnCountMutation,
   SetWorksheetHideMutation,
   SetWorksheetNameMutation,
@@ -38,6 +36,7 @@ import type {
 import { defaultPage } from '../host/pageDefaults';
 import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
 import { showValidations } from './gridValidation';
+import { SheetWrites, type Cells } from './sheetWrites';
 import type { Grid } from './univer';
 
 export const toRange = ({ row, column, rows, columns }: Area) => ({
@@ -58,8 +57,6 @@ export const toArea = (range: {
   columns: range.endColumn - range.startColumn + 1,
 });
 
-type Cells = Record<number, Record<number, ICellData>>;
-
 export class GridSheet implements BookSheet {
   readonly id: string;
   readonly page: PageSetup = defaultPage();
@@ -70,11 +67,21 @@ export class GridSheet implements BookSheet {
   private veryHidden = false;
   private readonly unlocked = new Set<string>();
 
+  private readonly writes: SheetWrites;
+
+  /** `mayWait` tells whether writes can be gathered now, to be done together at the end of a batch. */
   constructor(
     private readonly grid: Grid,
     private readonly worksheet: Worksheet,
+    mayWait: () => boolean,
   ) {
     this.id = worksheet.getSheetId();
+    this.writes = new SheetWrites(mayWait, (id, params) => this.run(id, params));
+  }
+
+  /** Does what was gathered; every read of cells does it first. */
+  flush(): void {
+    this.writes.flush();
   }
 
   get name(): string {
@@ -96,12 +103,14 @@ export class GridSheet implements BookSheet {
     return this.worksheet.getConfig().tabColor ?? '';
   }
   set tabColor(color: string) {
+    if (color === this.tabColor) return;
     this.run(SetTabColorMutation.id, { color });
   }
   get showGridlines(): boolean {
     return this.worksheet.getConfig().showGridlines !== BooleanNumber.FALSE;
   }
   set showGridlines(show: boolean) {
+    if (show === this.showGridlines) return;
     const showGridlines = show ? BooleanNumber.TRUE : BooleanNumber.FALSE;
     this.run(ToggleGridlinesMutation.id, { showGridlines });
   }
@@ -122,6 +131,7 @@ export class GridSheet implements BookSheet {
   }
 
   content(row: number, column: number): CellContent {
+    this.flush();
     const cell = this.worksheet.getCellRaw(row, column);
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
     if (formula) return { value: toValue(cell), formula };
@@ -143,6 +153,7 @@ export class GridSheet implements BookSheet {
   }
 
   numberFormat(row: number, column: number): string {
+    this.flush();
     return this.worksheet.getComposedCellStyle(row, column)?.n?.pattern || 'General';
   }
   setNumberFormats(area: Area, formats: readonly (readonly (string | null)[])[]): void {
@@ -158,6 +169,7 @@ export class GridSheet implements BookSheet {
   }
 
   style(row: number, column: number): CellStyle {
+    this.flush();
     const style = fromStyleData(this.worksheet.getComposedCellStyle(row, column));
     return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
   }
@@ -173,10 +185,13 @@ export class GridSheet implements BookSheet {
     if (Object.keys(data).length > 0) this.fill(bounded, { s: data } as ICellData);
   }
   clearStyle(area: Area): void {
+    this.flush();
     this.fill(this.bounded(area), { s: null });
+    this.flush();
   }
 
   usedArea(valuesOnly: boolean): Area | undefined {
+    this.flush();
     let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
     const include = (row: number, column: number) => {
       [top, left] = [Math.min(top, row), Math.min(left, column)];
@@ -196,11 +211,11 @@ export class GridSheet implements BookSheet {
   }
 
   columnWidth(column: number): number {
-    return this.worksheet.getColumnWidth(column);
+    return this.writes.widths.get(column) ?? this.worksheet.getColumnWidth(column);
   }
   setColumnWidth(column: number, columns: number, width: number): void {
-    const ranges = [this.columnsRange(column, columns)];
-    this.run(SetWorksheetColWidthMutation.id, { ranges, colWidth: width });
+    for (let c = column; c < column + columns; c++) this.writes.widths.set(c, width);
+    this.writes.touch();
   }
   isColumnHidden(column: number): boolean {
     return !this.worksheet.getColVisible(column);
@@ -240,9 +255,10 @@ export class GridSheet implements BookSheet {
   spillOf(row: number, column: number): Area | undefined {
     return this.spills().find((spill) => spill.row === row && spill.column === column);
   }
-  /** Whether a formula elsewhere fills this cell. */
   isSpilledInto(row: number, column: number): boolean {
-    return this.spills().some((spill) => contains(spill, row, column));
+    return this.spills().some(
+      (spill) => contains(spill, row, column) && (spill.row !== row || spill.column !== column),
+    );
   }
 
   private spills(): Area[] {
@@ -269,7 +285,7 @@ export class GridSheet implements BookSheet {
   }
   private setCells(area: Area, cells: Cells): void {
     this.makeRoom(area);
-    this.run(SetRangeValuesMutation.id, { cellValue: cells });
+    this.writes.addCells(cells);
   }
   /** The grid's sheets have a size; Excel's are as good as endless. */
   private makeRoom({ row, column, rows, columns }: Area): void {

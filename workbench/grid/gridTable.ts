@@ -61,6 +61,7 @@ export class GridTable implements BookTable {
   }
 }
 
+/** The grid's green stripes; the headers carry the colours that the add-in gave them. */
 export function themeFor(style: string): string {
-  return /Light/.test(style) ? 'table-default-0' : 'table-default-1';
+  return /None/i.test(style) ? 'default' : 'table-default-2';
 }

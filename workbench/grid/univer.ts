@@ -16,7 +16,7 @@ import {
 } from '@univerjs/core';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import { UniverSheetsDataValidationPreset } from '@univerjs/preset-sheets-data-validation';
-import { UniverSheetsTablePreset } from '@univerjs/preset-sheets-table';
+import { UniverSheetsTablePlugin } from '@univerjs/preset-sheets-table';
 import coreEn from '@univerjs/preset-sheets-core/locales/en-US';
 import coreFr from '@univerjs/preset-sheets-core/locales/fr-FR';
 import corePt from '@univerjs/preset-sheets-core/locales/pt-BR';
@@ -30,6 +30,10 @@ import '@univerjs/preset-sheets-core/lib/index.css';
 import '@univerjs/preset-sheets-data-validation/lib/index.css';
 import '@univerjs/preset-sheets-table/lib/index.css';
 import type { Language } from '../host/externalContext';
+
+/** Excel's usual font where it is installed, else its likeness; no font is loaded from anywhere. */
+export const gridFont = "Calibri, Carlito, 'Segoe UI', Arial, 'DejaVu Sans', sans-serif";
+export const gridFontSize = 10.5;
 
 export interface Grid {
   univer: Univer;
@@ -70,16 +74,21 @@ export function createGrid(
       footer: { statisticBar: true, menus: false, zoomSlider: true },
     }),
     UniverSheetsDataValidationPreset({ showEditOnDropdown: false }),
-    UniverSheetsTablePreset(),
   ];
   for (const plugin of presets.flatMap((preset) => preset.plugins)) {
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
     else univer.registerPlugin(plugin);
   }
+  // Tables and their references, without the grid's own handles and filter buttons over our headers.
+  univer.registerPlugin(UniverSheetsTablePlugin);
   const workbook = univer.createUnit<Partial<IWorkbookData>, Workbook>(
     UniverInstanceType.UNIVER_SHEET,
     data,
   );
   const api = FUniver.newAPI(univer);
   return { univer, api, injector: univer.__getInjector(), workbook };
+}
+
+export function setGridLanguage(grid: Grid, language: Language): void {
+  grid.univer.setLocale(localeOf[language]);
 }

@@ -116,6 +116,8 @@ export interface BookSheet {
   unmerge(area: Area): void;
   /** The cells that the dynamic array formula of this cell fills, itself included. */
   spillOf(row: number, column: number): Area | undefined;
+  /** Whether a formula of another cell fills this one. */
+  isSpilledInto(row: number, column: number): boolean;
 }
 
 export interface BookTable {

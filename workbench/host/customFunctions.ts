@@ -21,48 +21,48 @@ const errorNames: Record<number, string> = {
   10: '#NAME?',
 };
 
+interface Waiting {
+  message: unknown[];
+  settle: (answer: FunctionAnswer) => void;
+}
+
 export class CustomFunctionCalls {
-  private readonly waiting = new Map<number, (answer: FunctionAnswer) => void>();
+  private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  private ready: () => void = () => undefined;
-  /** Settles when the add-in's page has loaded its functions. */
-  readonly whenReady = new Promise<void>((resolve) => {
-    this.ready = resolve;
-  });
-  /** Calls made since the start, for tests of recalculation. */
-  calls = 0;
+  private ready = false;
 
   constructor(private readonly post: (entry: object) => void) {}
 
+  /** The add-in's page has loaded its functions: calls made before are made now. */
   markReady(): void {
-    this.ready();
+    if (this.ready) return;
+    this.ready = true;
+    for (const { message } of this.waiting.values()) this.send(message);
   }
 
-  async invoke(
-    id: string,
-    parameters: unknown[],
-    address: string,
-    flags = 0,
-  ): Promise<FunctionAnswer> {
-    await this.whenReady;
-    this.calls++;
+  /** The page loads anew; calls without an answer are repeated when it is ready. */
+  restart(): void {
+    this.ready = false;
+  }
+
+  invoke(id: string, parameters: unknown[], address: string, flags = 0): Promise<FunctionAnswer> {
     const call = ++this.lastId;
-    return new Promise((resolve) => {
-      this.waiting.set(call, resolve);
-      this.post({
-        messageCategory: 1,
-        messageType: 1000,
-        targetId: '',
-        message: [call, id, parameters, address, flags],
-      });
+    const message = [call, id, parameters, address, flags];
+    return new Promise((settle) => {
+      this.waiting.set(call, { message, settle });
+      if (this.ready) this.send(message);
     });
   }
 
   settle(results: readonly InvocationResult[]): void {
     for (const [id, ok, value, code] of results) {
-      this.waiting.get(id)?.(ok ? answerOf(value) : failure(code ?? 7, value));
+      this.waiting.get(id)?.settle(ok ? answerOf(value) : failure(code ?? 7, value));
       this.waiting.delete(id);
     }
+  }
+
+  private send(message: unknown[]): void {
+    this.post({ messageCategory: 1, messageType: 1000, targetId: '', message });
   }
 }
 

@@ -42,6 +42,11 @@ export class EventSender {
     return methods;
   }
 
+  /** A page that loads anew registers anew. */
+  forget(): void {
+    this.registered.clear();
+  }
+
   private tell(event: BookEvent): void {
     if (event.kind === 'renamed') return;
     const args = {

@@ -40,7 +40,7 @@ export class OfficeHost {
   readonly functions: CustomFunctionCalls;
   /** Batches of `Excel.run` and alike; those of the function runtime and event plumbing not counted. */
   batches = 0;
-  private readonly bridges: Bridge[] = [];
+  private bridge?: Bridge;
   private readonly references = new Map<string, ApiObject>();
   private lastReference = 0;
   private faults: Fault[] = [];
@@ -54,6 +54,11 @@ export class OfficeHost {
     this.events = new EventSender(book, (message) => this.post(message));
   }
 
+  /** Holds for windows attached from now on: Excel too tells a pane its language only once. */
+  setLanguage(language: Language): void {
+    this.options.language = language;
+  }
+
   /** Gives a window what office.js looks for in desktop Excel on Windows. */
   attach(target: Window): void {
     const before = (target as { _richApiNativeBridge?: Bridge })._richApiNativeBridge;
@@ -63,8 +68,10 @@ export class OfficeHost {
       const received = JSON.parse(text) as { id: number; message: { body: BatchRequest } };
       queueMicrotask(() => this.answer(bridge, received.id, received.message.body, text));
     };
-    this.bridges.push(bridge);
+    this.bridge = bridge;
     if (before) return;
+    this.events.forget();
+    this.functions.restart();
     const sets = this.options.requirementSets ?? declaredSets;
     const context = externalContext(sets, this.options.language ?? 'en');
     Object.assign(target, { _richApiNativeBridge: bridge });
@@ -144,7 +151,7 @@ export class OfficeHost {
 
   private post(entry: object): void {
     const text = JSON.stringify({ type: 3, controlId: '', message: { entries: [entry].flat() } });
-    for (const bridge of this.bridges) bridge.onMessageFromHost?.(text);
+    this.bridge?.onMessageFromHost?.(text);
   }
 }
 

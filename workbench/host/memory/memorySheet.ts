@@ -135,6 +135,11 @@ export class MemorySheet implements BookSheet {
     );
   }
 
+  isSpilledInto(row: number, column: number): boolean {
+    const parent = this.cells.spillParent(row, column);
+    return parent !== undefined && (parent.row !== row || parent.column !== column);
+  }
+
   /** Whole rows and columns are limited to what exists, for a loop over their cells. */
   private bounded(area: Area): Area {
     if (area.rows * area.columns <= 100_000) return area;

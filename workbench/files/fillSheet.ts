@@ -1,0 +1,140 @@
+/** A sheet of a file into a book. */
+import { areaOrRefuse, parseArea } from '../host/address';
+import type { Book, BookSheet, CellContent, CellStyle, CellValue, Validation } from '../host/book';
+import { createTable } from '../host/createTable';
+import { formulaFromFile, type readWorkbook } from '../../src/formats/xlsx';
+
+type Workbook = Extract<Awaited<ReturnType<typeof readWorkbook>>, { ok: true }>['value'];
+type FileSheet = Workbook['sheets'][number];
+type FileCell = NonNullable<FileSheet['cells']> extends Map<string, infer C> ? C : never;
+type FileStyle = NonNullable<FileCell['style']>;
+
+export function fillSheet(book: Book, file: FileSheet): void {
+  const sheet = book.addSheet(file.name);
+  fillCells(sheet, file);
+  for (const definition of file.tables ?? []) {
+    const table = createTable(book, sheet, areaOrRefuse(definition.range), true);
+    table.name = definition.name;
+    table.style = definition.style ?? 'TableStyleMedium2';
+    table.showFilterButton = definition.showAutoFilter ?? false;
+  }
+  sheet.setValidations((file.dataValidations ?? []).flatMap(toValidation));
+  file.columns?.forEach(({ width, hidden }, column) => {
+    if (width !== undefined) sheet.setColumnWidth(column, 1, width * 7 + 5);
+    if (hidden) sheet.setColumnsHidden(column, 1, true);
+  });
+  for (const [row, { height, hidden }] of file.rowDefs ?? []) {
+    if (height !== undefined) sheet.setRowHeight(row, 1, (height * 4) / 3);
+    if (hidden) sheet.setRowsHidden(row, 1, true);
+  }
+  for (const { startRow, startCol, endRow, endCol } of file.merges ?? []) {
+    const [rows, columns] = [endRow - startRow + 1, endCol - startCol + 1];
+    sheet.merge({ row: startRow, column: startCol, rows, columns });
+  }
+  const { rows = 0, columns = 0 } = file.freezePane ?? {};
+  if (rows + columns > 0) sheet.frozen = { rows, columns };
+  if (file.view?.showGridLines === false) sheet.showGridlines = false;
+  if (file.view?.tabColor?.rgb) sheet.tabColor = hex(file.view.tabColor.rgb);
+  fillPage(sheet, file);
+  if (file.hidden) sheet.visibility = 'Hidden';
+  if (file.veryHidden) sheet.visibility = 'VeryHidden';
+}
+
+/** Formats first, then all contents in one go. */
+function fillCells(sheet: BookSheet, file: FileSheet): void {
+  const at = (row: number, column: number) => file.cells?.get(`${row},${column}`);
+  const columns = Math.max(1, ...file.rows.map((line) => line.length));
+  const area = { row: 0, column: 0, rows: Math.max(1, file.rows.length), columns };
+  const map = <T>(read: (value: FileCell['value'], cell: FileCell | undefined) => T): T[][] =>
+    Array.from({ length: area.rows }, (_, r) =>
+      Array.from({ length: columns }, (_unused, c) => read(file.rows[r]?.[c] ?? null, at(r, c))),
+    );
+  sheet.setNumberFormats(
+    area,
+    map((_, cell) => cell?.style?.numFmt ?? null),
+  );
+  for (const [key, cell] of file.cells ?? []) {
+    const look = cell.style && toStyle(cell.style);
+    if (!look || Object.keys(look).length === 0) continue;
+    const [row, column] = key.split(',').map(Number);
+    sheet.setStyle({ row, column, rows: 1, columns: 1 }, look);
+  }
+  sheet.write(area, map(toContent));
+}
+
+function toContent(value: FileCell['value'], cell: FileCell | undefined): CellContent | null {
+  if (cell?.formula) return { value: 0, formula: formulaFromFile(cell.formula) };
+  if (value === null) return null;
+  return { value: toValue(value) };
+}
+
+function toValue(value: NonNullable<FileCell['value']>): CellValue {
+  return value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : value;
+}
+
+const hex = (rgb: string) => `#${rgb.slice(-6)}`;
+const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
+
+function toStyle({ font, fill, alignment, border }: FileStyle): CellStyle {
+  const fillColour = fill?.type === 'pattern' ? fill.fgColor?.rgb : undefined;
+  const bottom = border?.bottom;
+  return {
+    ...(font?.bold ? { bold: true } : {}),
+    ...(font?.italic ? { italic: true } : {}),
+    ...(font?.size && font.size !== 11 ? { fontSize: font.size } : {}),
+    ...(font?.color?.rgb ? { fontColor: hex(font.color.rgb) } : {}),
+    ...(fillColour ? { fill: hex(fillColour) } : {}),
+    ...(alignment?.horizontal && alignment.horizontal !== 'general'
+      ? { horizontal: capital(alignment.horizontal) }
+      : {}),
+    ...(alignment?.wrapText ? { wrap: true } : {}),
+    ...(bottom
+      ? {
+          borders: {
+            EdgeBottom: {
+              style: 'Continuous',
+              weight: capital(bottom.style),
+              color: hex(bottom.color?.rgb ?? '000000'),
+            },
+          },
+        }
+      : {}),
+  };
+}
+
+type FileValidation = NonNullable<FileSheet['dataValidations']>[number];
+
+/** Lists are taken over; a rule over several areas becomes one each. */
+function toValidation(file: FileValidation): Validation[] {
+  if (file.type !== 'list') return [];
+  const source = file.values?.join(',') ?? `=${file.formula1 ?? ''}`;
+  return file.range.split(' ').flatMap((range) => {
+    const area = parseArea(range);
+    if (!area) return [];
+    const errorAlert = {
+      showAlert: file.showErrorMessage ?? false,
+      style: capital(file.errorStyle ?? 'stop'),
+      title: file.errorTitle,
+      message: file.errorMessage,
+    };
+    const prompt = { showPrompt: true, title: file.inputTitle, message: file.inputMessage };
+    const rule = { list: { inCellDropDown: true, source } };
+    return [{ area, rule, errorAlert, prompt, ignoreBlanks: file.allowBlank ?? true }];
+  });
+}
+
+function fillPage(sheet: BookSheet, { pageSetup, headerFooter }: FileSheet): void {
+  const { page } = sheet;
+  if (pageSetup?.orientation) page.orientation = capital(pageSetup.orientation);
+  if (pageSetup?.paperSize) page.paperSize = pageSetup.paperSize.toUpperCase();
+  if (pageSetup?.printArea) page.printArea = parseArea(pageSetup.printArea);
+  if (pageSetup?.printTitlesRow) page.titleRows = parseArea(pageSetup.printTitlesRow);
+  if (pageSetup?.fitToPage) {
+    page.zoom = {
+      horizontalFitToPages: pageSetup.fitToWidth,
+      verticalFitToPages: pageSetup.fitToHeight,
+    };
+  }
+  if (headerFooter?.oddHeader) page.headersFooters['centerHeader'] = headerFooter.oddHeader;
+  if (headerFooter?.oddFooter) page.headersFooters['centerFooter'] = headerFooter.oddFooter;
+}

@@ -1,0 +1,167 @@
+/** A sheet of a book for a file. */
+import { formatArea, type Area } from '../host/address';
+import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
+import { headersOf } from '../host/createTable';
+import { formulaForFile } from '../../src/formats/xlsx';
+import type { PlainSheet } from '../../src/formats/xlsxSheet';
+
+type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
+type FileStyle = NonNullable<FileCell['style']>;
+
+export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
+  const used = sheet.usedArea(false) ?? { row: 0, column: 0, rows: 1, columns: 1 };
+  const [rowCount, columnCount] = [used.row + used.rows, used.column + used.columns];
+  const cells = new Map<string, FileCell>();
+  const rows = Array.from({ length: rowCount }, (_, r) =>
+    Array.from({ length: columnCount }, (_unused, c) => {
+      const cell = cellForFile(sheet, r, c);
+      if (cell) cells.set(`${r},${c}`, cell);
+      return cell?.value ?? null;
+    }),
+  );
+  return {
+    name: sheet.name,
+    rows,
+    cells,
+    columns: Array.from({ length: columnCount }, (_, c) => ({
+      width: (sheet.columnWidth(c) - 5) / 7,
+      hidden: sheet.isColumnHidden(c),
+    })),
+    merges: sheet.merges.map(({ row, column, rows: height, columns }) => ({
+      startRow: row,
+      startCol: column,
+      endRow: row + height - 1,
+      endCol: column + columns - 1,
+    })),
+    tables: book
+      .tables()
+      .filter((table) => table.sheet.id === sheet.id)
+      .map((table) => ({
+        name: table.name,
+        range: formatArea(table.area),
+        columns: headersOf(table).map((name) => ({ name })),
+        style: table.style,
+        showRowStripes: table.showBandedRows,
+        showAutoFilter: table.showFilterButton,
+      })),
+    dataValidations: sheet.validations.flatMap(validationForFile),
+    ...(sheet.frozen.rows + sheet.frozen.columns > 0 ? { freezePane: sheet.frozen } : {}),
+    view: {
+      showGridLines: sheet.showGridlines,
+      ...(sheet.tabColor ? { tabColor: { rgb: bare(sheet.tabColor) } } : {}),
+    },
+    hidden: sheet.visibility === 'Hidden',
+    veryHidden: sheet.visibility === 'VeryHidden',
+    ...pageForFile(sheet),
+  };
+}
+
+/** A spilled cell is left out: its formula fills it again. */
+function cellForFile(sheet: BookSheet, row: number, column: number): FileCell | undefined {
+  const { value, formula } = sheet.content(row, column);
+  const style = styleForFile(sheet.style(row, column), sheet.numberFormat(row, column));
+  const look = Object.keys(style).length > 0 ? { style } : {};
+  if (formula !== undefined) {
+    const result = value === '' ? {} : { formulaResult: value };
+    return { value: null, type: 'formula', formula: formulaForFile(formula), ...result, ...look };
+  }
+  if (value === '' || sheet.isSpilledInto(row, column)) {
+    return look.style ? { value: null, type: 'empty', ...look } : undefined;
+  }
+  if (typeof value === 'number') return { value, type: 'number', ...look };
+  return { value, type: typeof value === 'boolean' ? 'boolean' : 'string', ...look };
+}
+
+const bare = (colour: string) => colour.replace('#', '').toUpperCase();
+const lower = (word: string) => word.toLowerCase();
+
+function styleForFile(style: CellStyle, numberFormat: string): FileStyle {
+  const font = {
+    ...(style.bold ? { bold: true } : {}),
+    ...(style.italic ? { italic: true } : {}),
+    ...(style.fontSize ? { size: style.fontSize } : {}),
+    ...(style.fontColor ? { color: { rgb: bare(style.fontColor) } } : {}),
+  };
+  const bottom = style.borders?.EdgeBottom;
+  return {
+    ...(Object.keys(font).length > 0 ? { font } : {}),
+    ...(style.fill
+      ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: bare(style.fill) } } }
+      : {}),
+    ...(style.horizontal || style.wrap
+      ? {
+          alignment: {
+            ...(style.horizontal ? { horizontal: lower(style.horizontal) as 'left' } : {}),
+            ...(style.wrap ? { wrapText: true } : {}),
+          },
+        }
+      : {}),
+    ...(bottom && bottom.style !== 'None'
+      ? {
+          border: {
+            bottom: { style: lower(bottom.weight) as 'thin', color: { rgb: bare(bottom.color) } },
+          },
+        }
+      : {}),
+    ...(numberFormat === 'General' ? {} : { numFmt: numberFormat }),
+  };
+}
+
+interface Alert {
+  showAlert?: boolean;
+  style?: string;
+  title?: string;
+  message?: string;
+}
+
+function validationForFile(validation: Validation) {
+  const source = (validation.rule as { list?: { source?: unknown } }).list?.source;
+  if (typeof source !== 'string') return [];
+  const alert = (validation.errorAlert ?? {}) as Alert;
+  const prompt = (validation.prompt ?? {}) as Alert;
+  const list = source.startsWith('=')
+    ? { formula1: source.slice(1) }
+    : { values: source.split(',') };
+  return [
+    {
+      type: 'list' as const,
+      ...list,
+      range: formatArea(validation.area),
+      allowBlank: validation.ignoreBlanks,
+      showErrorMessage: alert.showAlert ?? true,
+      errorStyle: lower(alert.style ?? 'Stop') as 'stop',
+      errorTitle: alert.title,
+      errorMessage: alert.message,
+      showInputMessage: prompt.message !== undefined,
+      inputTitle: prompt.title,
+      inputMessage: prompt.message,
+    },
+  ];
+}
+
+const absolute = (area: Area) => formatArea(area).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+
+function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'headerFooter'> {
+  const { horizontalFitToPages: wide, verticalFitToPages: high } = page.zoom as {
+    horizontalFitToPages?: number;
+    verticalFitToPages?: number;
+  };
+  return {
+    pageSetup: {
+      orientation: lower(page.orientation) as 'portrait',
+      ...(page.paperSize === 'A4' ? { paperSize: 'a4' as const } : {}),
+      ...(page.printArea ? { printArea: absolute(page.printArea) } : {}),
+      ...(page.titleRows
+        ? {
+            printTitlesRow: `$${page.titleRows.row + 1}:$${page.titleRows.row + page.titleRows.rows}`,
+          }
+        : {}),
+      ...(wide !== undefined ? { fitToPage: true, fitToWidth: wide, fitToHeight: high ?? 0 } : {}),
+      horizontalCentered: page.centerHorizontally,
+    },
+    headerFooter: {
+      oddHeader: page.headersFooters['centerHeader'] || undefined,
+      oddFooter: page.headersFooters['centerFooter'] || undefined,
+    },
+  };
+}

@@ -1,0 +1,141 @@
+/** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
+import type { Book, BookSheet, CellContent, CellStyle } from '../host/book';
+import { createTable } from '../host/createTable';
+import { quoteSheet } from '../host/address';
+import {
+  areaName,
+  extent,
+  isFormula,
+  type Area,
+  type Block,
+  type CellValue,
+  type FormatPlan,
+  type Plan,
+  type SheetPlan,
+  type ValidationPlan,
+} from '../../src/sheets/plan';
+import { areaAddress } from '../../src/sheets/cells';
+
+export function writePlan(book: Book, plan: Plan): void {
+  book.beginBatch();
+  try {
+    for (const sheet of plan.sheets) writeSheet(book, sheet);
+    const shown = plan.sheets.find(({ key }) => key === plan.activate) ?? plan.sheets[0];
+    const target = book.sheets().find((sheet) => sheet.name === shown?.name);
+    if (target) book.activate(target);
+  } finally {
+    book.endBatch();
+  }
+}
+
+function writeSheet(book: Book, plan: SheetPlan): void {
+  const sheet = book.addSheet(plan.name);
+  for (const block of plan.blocks) writeBlock(sheet, block);
+  for (const { name, area, style, filter } of plan.tables ?? []) {
+    const table = createTable(book, sheet, { ...area }, true);
+    table.name = name;
+    table.style = style ?? 'TableStyleLight1';
+    table.showFilterButton = filter ?? false;
+  }
+  for (const format of plan.formats ?? []) applyFormat(sheet, format, plan.blocks);
+  sheet.setValidations((plan.validations ?? []).map(toValidation));
+  for (const [column, characters] of Object.entries(plan.widths ?? {})) {
+    sheet.setColumnWidth(Number(column), 1, characters * 7 + 5);
+  }
+  if (plan.freeze) sheet.frozen = { rows: plan.freeze.rows, columns: plan.freeze.columns ?? 0 };
+  if (plan.print) setPrint(sheet, plan.print);
+  if (plan.tabColour) sheet.tabColor = plan.tabColour;
+  if (plan.gridlines !== undefined) sheet.showGridlines = plan.gridlines;
+  if (plan.visibility === 'hidden') sheet.visibility = 'Hidden';
+  if (plan.visibility === 'veryHidden') sheet.visibility = 'VeryHidden';
+  const absolute = areaAddress(extent(plan)).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+  book.setName({
+    name: areaName(plan.key),
+    formula: `=${quoteSheet(plan.name)}!${absolute}`,
+    visible: false,
+    comment: '',
+  });
+}
+
+const placeOf = ({ row, column, cells }: Block): Area => ({
+  row,
+  column,
+  rows: cells.length,
+  columns: cells[0]?.length ?? 0,
+});
+
+/** Text cells become text before anything stands in them. */
+function writeBlock(sheet: BookSheet, block: Block): void {
+  const area = placeOf(block);
+  if (area.rows * area.columns === 0) return;
+  sheet.setNumberFormats(
+    area,
+    block.cells.map((line) => line.map((value) => (typeof value === 'string' ? '@' : null))),
+  );
+  sheet.write(
+    area,
+    block.cells.map((line) => line.map(toContent)),
+  );
+}
+
+function toContent(value: CellValue): CellContent | null {
+  if (value === null) return null;
+  if (isFormula(value)) return { value: 0, formula: value.formula };
+  return { value: value as string | number };
+}
+
+function applyFormat(sheet: BookSheet, format: FormatPlan, blocks: readonly Block[]): void {
+  const { area, bold, italic, size, colour, fill, align, wrap, line, numberFormat } = format;
+  const look: CellStyle = {
+    ...(bold === undefined ? {} : { bold }),
+    ...(italic === undefined ? {} : { italic }),
+    ...(size === undefined ? {} : { fontSize: size }),
+    ...(colour === undefined ? {} : { fontColor: colour }),
+    ...(fill === undefined ? {} : { fill }),
+    ...(wrap === undefined ? {} : { wrap }),
+    ...(align === undefined ? {} : { horizontal: align[0].toUpperCase() + align.slice(1) }),
+    ...(line === undefined
+      ? {}
+      : { borders: { EdgeBottom: { style: 'Continuous', weight: 'Thin', color: line } } }),
+  };
+  sheet.setStyle(area, look);
+  if (numberFormat === undefined) return;
+  const isText = (row: number, column: number) =>
+    blocks.some((b) => typeof b.cells[row - b.row]?.[column - b.column] === 'string');
+  const formats = Array.from({ length: area.rows }, (_, r) =>
+    Array.from({ length: area.columns }, (_unused, c) =>
+      isText(area.row + r, area.column + c) ? null : numberFormat,
+    ),
+  );
+  sheet.setNumberFormats(area, formats);
+}
+
+function toValidation(plan: ValidationPlan) {
+  return {
+    area: { ...plan.area },
+    rule: { list: { inCellDropDown: true, source: plan.list.join(',') } },
+    errorAlert: {
+      showAlert: plan.strict,
+      style: 'Stop',
+      title: plan.title,
+      message: plan.message,
+    },
+    prompt: { showPrompt: true, title: plan.title, message: plan.message },
+    ignoreBlanks: true,
+  };
+}
+
+function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): void {
+  const { page } = sheet;
+  page.orientation = print.orientation === 'landscape' ? 'Landscape' : 'Portrait';
+  page.paperSize = 'A4';
+  page.printArea = { ...print.area };
+  page.centerHorizontally = true;
+  page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
+  if (print.titleRows) {
+    const [first, last] = print.titleRows;
+    page.titleRows = { row: first, column: 0, rows: last - first + 1, columns: 16_384 };
+  }
+  if (print.header) page.headersFooters['centerHeader'] = print.header;
+  if (print.footer) page.headersFooters['centerFooter'] = print.footer;
+}

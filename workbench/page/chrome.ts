@@ -1,0 +1,178 @@
+/** Title bar, menus and ribbon around the grid. */
+import { languages, type Language } from '../host/externalContext';
+import type { Sample } from '../samples';
+import { icons } from './icons';
+import { byId } from './panel';
+import { say } from './words';
+
+export interface Actions {
+  newWorkbook(): void;
+  open(file: File): void;
+  save(): void;
+  loadSample(sample: Sample): void;
+  setLanguage(language: Language): void;
+  run(action: string): void;
+  togglePane(): void;
+  undo(): void;
+  redo(): void;
+}
+
+const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', pt: 'Português' };
+
+export function drawChrome(
+  language: Language,
+  samples: readonly Sample[],
+  actions: Actions,
+  isPaneOpen: boolean,
+): void {
+  document.documentElement.lang = language;
+  byId('grid').setAttribute('aria-label', say('workbook', language));
+  byId('resizer').setAttribute('aria-label', say('resize', language));
+  byId('close-panel').setAttribute('aria-label', say('closePane', language));
+  byId('menu').replaceChildren(
+    button(say('newEvent', language), actions.newWorkbook, { id: 'new' }),
+    openButton(language, actions),
+    button(say('save', language), actions.save, { id: 'save' }),
+    sampleMenu(language, samples, actions),
+    languageChoice(language, actions),
+  );
+  byId('ribbon').replaceChildren(
+    command('pair', 'pairNextRound', language, actions, 'first'),
+    command('standings', 'showStandings', language, actions),
+    command('check', 'checkEvent', language, actions),
+    spacer(),
+    button(icons.undo, actions.undo, { id: 'undo', title: say('undo', language), html: true }),
+    button(icons.redo, actions.redo, { id: 'redo', title: say('redo', language), html: true }),
+    paneButton(language, actions, isPaneOpen),
+  );
+}
+
+export function showPaneState(open: boolean): void {
+  byId('toggle-pane').setAttribute('aria-pressed', String(open));
+}
+
+export function showFileName(name: string): void {
+  byId('file-name').textContent = name;
+  document.title = `${name} – Pairsheet`;
+}
+
+export function showStatus(text: string, isError = false): void {
+  const status = byId('status');
+  status.textContent = text;
+  status.title = text;
+  status.classList.toggle('error', isError);
+}
+
+interface Look {
+  id?: string;
+  title?: string;
+  html?: boolean;
+}
+
+function button(
+  label: string,
+  press: () => void,
+  { id, title, html }: Look = {},
+): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  if (html) element.innerHTML = label;
+  else element.textContent = label;
+  if (id) element.id = id;
+  if (title) {
+    element.title = title;
+    element.setAttribute('aria-label', title);
+  }
+  element.addEventListener('click', press);
+  return element;
+}
+
+function command(
+  word: 'pair' | 'standings' | 'check',
+  action: string,
+  language: Language,
+  actions: Actions,
+  look = '',
+): HTMLButtonElement {
+  const element = button(`${icons[word]}<span></span>`, () => actions.run(action), {
+    id: `run-${action}`,
+    html: true,
+  });
+  element.querySelector('span')!.textContent = say(word, language);
+  if (look) element.className = look;
+  return element;
+}
+
+function paneButton(language: Language, actions: Actions, open: boolean): HTMLButtonElement {
+  const element = button(`${icons.pane}<span></span>`, actions.togglePane, {
+    id: 'toggle-pane',
+    html: true,
+  });
+  element.querySelector('span')!.textContent = say('pane', language);
+  element.setAttribute('aria-pressed', String(open));
+  return element;
+}
+
+function spacer(): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'gap';
+  return element;
+}
+
+function openButton(language: Language, actions: Actions): HTMLElement {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.xlsx';
+  input.id = 'open-file';
+  input.hidden = true;
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file) actions.open(file);
+    input.value = '';
+  });
+  const wrapper = document.createElement('span');
+  wrapper.append(
+    button(say('open', language), () => input.click(), { id: 'open' }),
+    input,
+  );
+  return wrapper;
+}
+
+function sampleMenu(
+  language: Language,
+  samples: readonly Sample[],
+  actions: Actions,
+): HTMLDetailsElement {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = say('samples', language);
+  summary.id = 'samples';
+  const list = document.createElement('div');
+  list.className = 'choices';
+  for (const sample of samples) {
+    const choice = button(sample.title[language], () => {
+      details.open = false;
+      actions.loadSample(sample);
+    });
+    choice.dataset['sample'] = sample.id;
+    const note = document.createElement('small');
+    note.textContent = sample.note[language];
+    choice.append(note);
+    list.append(choice);
+  }
+  details.append(summary, list);
+  document.addEventListener('click', (event) => {
+    if (!details.contains(event.target as Node)) details.open = false;
+  });
+  return details;
+}
+
+function languageChoice(language: Language, actions: Actions): HTMLSelectElement {
+  const select = document.createElement('select');
+  select.id = 'language';
+  select.setAttribute('aria-label', say('language', language));
+  for (const one of languages)
+    select.add(new Option(languageNames[one], one, false, one === language));
+  select.addEventListener('change', () => actions.setLanguage(select.value as Language));
+  return select;
+}

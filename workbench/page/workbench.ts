@@ -1,0 +1,173 @@
+/** The workbench page: a spreadsheet with the shipped add-in beside it. */
+import './style.css';
+import { formatArea } from '../host/address';
+import type { BookEvent } from '../host/book';
+import { languages, type Language } from '../host/externalContext';
+import type { FunctionsMetadata } from '../host/functionArguments';
+import { openBook, saveBook } from '../files/workbookFile';
+import { writePlan } from '../files/writePlan';
+import { samplePlan, samples, type Sample } from '../samples';
+import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
+import { byId, Panel } from './panel';
+import { say } from './words';
+import { Workspace } from './workspace';
+
+const paneUrl = 'addin/taskpane.html';
+
+/** What the page offers to the pane's window and to tests. */
+interface Workbench {
+  attach(target: Window): void;
+  workspace: Workspace;
+}
+
+function chosenLanguage(): Language {
+  const asked = new URL(location.href).searchParams.get('lang');
+  const candidates = [asked, localStorage.getItem('language'), navigator.language.slice(0, 2)];
+  return (
+    languages.find(
+      (language) => candidates.find((c) => c && languages.includes(c as Language)) === language,
+    ) ?? 'en'
+  );
+}
+
+async function loadFunctions(): Promise<FunctionsMetadata> {
+  const response = await fetch('addin/functions.json');
+  if (!response.ok) throw new Error(`functions.json: ${response.status}`);
+  return (await response.json()) as FunctionsMetadata;
+}
+
+class Page implements Actions {
+  private language = chosenLanguage();
+  private readonly panel = new Panel();
+  private dirty = false;
+  readonly workspace: Workspace;
+
+  constructor(functions: FunctionsMetadata) {
+    this.workspace = new Workspace({
+      container: byId('grid'),
+      language: this.language,
+      functions,
+      onRuntimeState: (state) => this.panel.show(state === 'Visible'),
+      onEvent: (event) => this.follow(event),
+    });
+    this.panel.onToggle = showPaneState;
+    this.draw();
+  }
+
+  start(): void {
+    const asked = new URL(location.href).searchParams.get('sample');
+    const sample = samples.find(({ id }) => id === asked) ?? samples[0];
+    if (asked === 'none') this.show(say('untitled', this.language), () => undefined);
+    else this.show(sample.title[this.language], () => this.fillSample(sample));
+    document.body.classList.add('ready');
+  }
+
+  attachPane(target: Window): void {
+    this.workspace.host.attach(target);
+    void this.whenPaneReady(target);
+  }
+
+  newWorkbook = (): void => {
+    if (this.mayReplace()) this.show(say('untitled', this.language), () => undefined);
+  };
+  open = (file: File): void => {
+    if (!this.mayReplace()) return;
+    void file
+      .arrayBuffer()
+      .then((bytes) => openBook(new Uint8Array(bytes)))
+      .then((fill) => this.show(file.name.replace(/\.xlsx$/i, ''), () => fill(this.workspace.book)))
+      .catch((error: Error) => showStatus(say('notOpened', this.language) + error.message, true));
+  };
+  save = (): void => {
+    const { book } = this.workspace;
+    void saveBook(book).then((bytes) => {
+      const link = document.createElement('a');
+      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
+      link.download = `${book.fileName.replace(/\.xlsx$/i, '')}.xlsx`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      this.dirty = false;
+      showStatus(say('saved', this.language) + link.download);
+    });
+  };
+  loadSample = (sample: Sample): void => {
+    if (!this.mayReplace()) return;
+    this.show(sample.title[this.language], () => this.fillSample(sample));
+  };
+  setLanguage = (language: Language): void => {
+    this.language = language;
+    localStorage.setItem('language', language);
+    this.workspace.setLanguage(language);
+    this.draw();
+    this.loadPane();
+  };
+  run = (action: string): void => this.workspace.host.invokeAction(action);
+  togglePane = (): void => this.panel.show(!this.panel.isOpen);
+  undo = (): void => this.workspace.undo();
+  redo = (): void => this.workspace.redo();
+
+  private draw(): void {
+    drawChrome(this.language, samples, this, this.panel.isOpen);
+    showStatus(say('ready', this.language));
+  }
+
+  private show(name: string, fill: () => void): void {
+    this.workspace.replace(name, fill);
+    showFileName(name);
+    this.dirty = false;
+    this.loadPane();
+  }
+
+  private fillSample(sample: Sample): void {
+    const { book } = this.workspace;
+    const first = book.sheets()[0];
+    writePlan(book, samplePlan(sample, this.language));
+    book.deleteSheet(first);
+  }
+
+  private loadPane(): void {
+    this.panel.load(`${paneUrl}?workbench=${Date.now()}`);
+  }
+
+  /** Functions can be called once the page has loaded them and office.js is ready. */
+  private async whenPaneReady(target: Window): Promise<void> {
+    const { host } = this.workspace;
+    await new Promise((done) => target.addEventListener('load', done, { once: true }));
+    await (target as unknown as { Office: { onReady(): Promise<unknown> } }).Office.onReady();
+    host.functions.markReady();
+  }
+
+  private mayReplace(): boolean {
+    return !this.dirty || window.confirm(say('replace', this.language));
+  }
+
+  private follow(event: BookEvent): void {
+    if (event.kind === 'changed') this.dirty = true;
+    if (event.kind === 'selected') this.explainCell(event);
+  }
+
+  /** Excel shows the message of a function's error on demand; here it stands in the status line. */
+  private explainCell({ sheet, area }: Extract<BookEvent, { kind: 'selected' }>): void {
+    const message = this.workspace.functions.messageAt(sheet.id, area.row, area.column);
+    const { value } = sheet.content(area.row, area.column);
+    const isError = typeof value === 'string' && value.startsWith('#') && message !== undefined;
+    const cell = formatArea({ ...area, rows: 1, columns: 1 });
+    showStatus(isError ? `${cell} ${value} ${message}` : say('ready', this.language), isError);
+  }
+}
+
+async function main(): Promise<void> {
+  const page = new Page(await loadFunctions());
+  const workbench: Workbench = {
+    attach: (target) => page.attachPane(target),
+    workspace: page.workspace,
+  };
+  Object.assign(window, { workbench });
+  page.start();
+}
+
+main().catch((error: Error) => {
+  showStatus(`Pairsheet: ${error.message}`, true);
+  document.body.classList.add('ready');
+});

@@ -1,0 +1,91 @@
+/**
+ * One open workbook: grid, host and functions together. Opening another workbook makes a new unit in
+ * the same grid and a new host, and the pane starts anew, as a pane does with each workbook in Excel.
+ */
+import type { IWorkbookData, Workbook } from '@univerjs/core';
+import { UniverInstanceType } from '@univerjs/core';
+import { emptySheet, GridBook } from '../grid/gridBook';
+import { GridFunctions } from '../grid/gridFunctions';
+import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
+import type { BookEvent } from '../host/book';
+import type { Language } from '../host/externalContext';
+import type { FunctionsMetadata } from '../host/functionArguments';
+import { OfficeHost } from '../host/officeHost';
+import type { RuntimeState } from '../host/services';
+
+export interface WorkspaceOptions {
+  container: HTMLElement;
+  language: Language;
+  functions: FunctionsMetadata;
+  onRuntimeState(state: RuntimeState): void;
+  onEvent(event: BookEvent): void;
+}
+
+let units = 0;
+/** Excel's empty workbook: one sheet. */
+function emptyWorkbook(): Partial<IWorkbookData> {
+  const id = `sheet-first-${++units}`;
+  return {
+    id: `book-${units}`,
+    name: 'workbench',
+    sheetOrder: [id],
+    sheets: {
+      [id]: { ...emptySheet, id, name: 'Sheet1' },
+    },
+  };
+}
+
+export class Workspace {
+  book: GridBook;
+  host: OfficeHost;
+  readonly functions: GridFunctions;
+  private grid: Grid;
+
+  constructor(private readonly options: WorkspaceOptions) {
+    this.grid = createGrid(options.container, options.language, emptyWorkbook());
+    this.book = this.makeBook();
+    this.host = this.makeHost();
+    this.functions = new GridFunctions(this.book, this.host.functions, options.functions);
+  }
+
+  /** Shows another workbook, filled by the given function, in place of the present one. */
+  replace(fileName: string, fill: (book: GridBook) => void): void {
+    const before = this.grid.workbook.getUnitId();
+    const { univer } = this.grid;
+    const workbook = univer.createUnit<Partial<IWorkbookData>, Workbook>(
+      UniverInstanceType.UNIVER_SHEET,
+      emptyWorkbook(),
+    );
+    this.book.dispose();
+    this.grid = { ...this.grid, workbook };
+    this.grid.api.disposeUnit(before);
+    this.book = this.makeBook();
+    this.book.fileName = fileName;
+    this.host = this.makeHost();
+    this.functions.follow(this.book, this.host.functions);
+    fill(this.book);
+  }
+
+  setLanguage(language: Language): void {
+    this.options.language = language;
+    setGridLanguage(this.grid, language);
+    this.host.setLanguage(language);
+  }
+
+  undo(): void {
+    this.grid.api.getActiveWorkbook()?.undo();
+  }
+  redo(): void {
+    this.grid.api.getActiveWorkbook()?.redo();
+  }
+
+  private makeBook(): GridBook {
+    const book = new GridBook(this.grid);
+    book.listen((event) => this.options.onEvent(event));
+    return book;
+  }
+  private makeHost(): OfficeHost {
+    const { language, onRuntimeState } = this.options;
+    return new OfficeHost(this.book, { language, onRuntimeState });
+  }
+}

@@ -1,0 +1,4 @@
+declare module '*.trf' {
+  const text: string;
+  export default text;
+}
