@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import { isPlayed } from '../../model/outcomes';
 import { playerByNo, unfinishedRound } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { deficiency, maximumMatching } from '../matching/maximumMatching';
+import { deficiency, maximumMatching, UNMATCHED } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
 import type { Card } from './card';
 import { makeField, type Field } from './field';
@@ -102,17 +102,22 @@ function blockers(field: Field): { reasons: Reason[]; players: PlayerNo[] } {
   const lonely = cards.filter((card) => opponents[card.index].length === 0);
   const reasons = lonely.map((card) => lonelyReason(field, card));
   const maximum = maximumMatching(cards.length, neighbours);
+  const others = cards.filter((card) => opponents[card.index].length > 0);
+  const leftOver = others.filter((card) => maximum[card.index] === UNMATCHED);
+  // One left over of an odd number is no defect by itself.
+  if (leftOver.length <= others.length % 2) {
+    const concerned = lonely.length > 0 ? lonely : cards;
+    return { reasons, players: numbers(concerned) };
+  }
   const found = deficiency(cards.length, neighbours, maximum);
   const missable = found.missable.filter((v) => opponents[v].length > 0).map((v) => cards[v].no);
   const scarce = found.scarce.map((v) => cards[v].no);
-  // In an odd field one uncovered player is no defect by itself: the bye is for him.
-  if (missable.length > 0 && (cards.length % 2 === 0 || lonely.length === 0))
-    reasons.push({
-      key: key(scarce.length > 0 ? 'refusal.scarce' : 'refusal.cutOff'),
-      article: '2.1, 2.3, 2.4',
-      ruling: 'R7',
-      args: { missable: players(missable), scarce: players(scarce) },
-    });
+  reasons.push({
+    key: key(scarce.length > 0 ? 'refusal.scarce' : 'refusal.cutOff'),
+    article: '2.1, 2.3, 2.4',
+    ruling: 'R7',
+    args: { missable: players(missable), scarce: players(scarce) },
+  });
   return { reasons, players: [...numbers(lonely), ...missable].sort((a, b) => a - b) };
 }
 
