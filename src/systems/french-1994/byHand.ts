@@ -3,7 +3,7 @@ import { forcesStrong, isDisturbed } from './b4Colours';
 import { mayFloat } from './b5b6Floats';
 import { mayBeExempt } from './c12OtherFloaters';
 import { permutations } from './d1Permutations';
-import { exchanges } from './d2Exchanges';
+import { exchanges, type PositionExchange } from './d2Exchanges';
 import { playerCell } from './tell';
 import type { PairedLevel } from './levelPairing';
 import type { Couple, SearchContext } from './search/phase';
@@ -59,7 +59,7 @@ interface Candidate {
 }
 
 function* candidates(group: readonly number[], size: number): Generator<Candidate> {
-  for (const { out, in: into } of [{ out: [], in: [] }, ...exchanges(group.length, size)]) {
+  for (const { out, in: into } of noneThenExchanges(group.length, size)) {
     const isS1 = (position: number): boolean =>
       (position <= size && !out.includes(position)) || into.includes(position);
     const s1 = group.filter((_, index) => isS1(index + 1));
@@ -70,6 +70,12 @@ function* candidates(group: readonly number[], size: number): Generator<Candidat
         leavers: s2.filter((player) => !order.includes(player)),
       };
   }
+}
+
+/** One after the other as they are asked for: a large group has more of them than memory holds. */
+function* noneThenExchanges(count: number, size: number): Generator<PositionExchange> {
+  yield { out: [], in: [] };
+  yield* exchanges(count, size);
 }
 
 function refuse(
