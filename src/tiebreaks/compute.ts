@@ -10,6 +10,7 @@ import {
   type TieBreakEntry,
   type TieBreakOptions,
   type TieBreakOutcome,
+  type UnplayedReading,
   type TieBreakValue,
 } from './types';
 
@@ -40,25 +41,34 @@ export function tieBreakOutcome(
   tied?: readonly PlayerNo[],
   options: TieBreakOptions = DEFAULT_OPTIONS,
 ): TieBreakOutcome {
+  const { entry, key } = lookUp(edition, code);
   const compute = () => computeTieBreak(edition, field, code, no, tied, options);
-  if (lookUp(edition, code).entry.withinTie) return compute();
-  return field.rememberOutcome(`${edition.id} ${code} ${options.unplayed}`, no, compute);
+  if (entry.withinTie) return compute();
+  return field.rememberOutcome(key[options.unplayed], no, compute);
 }
 
 interface Found {
   readonly entry: TieBreakEntry;
   readonly tieBreak: TieBreak | undefined;
+  /** Under which the field remembers the outcomes. */
+  readonly key: Readonly<Record<UnplayedReading, string>>;
 }
 
 /** Asked for every player and code, so found once. */
-const found = new Map<string, Found>();
+const found = new Map<TieBreakEdition, Map<TieBreakCode, Found>>();
 
 function lookUp(edition: TieBreakEdition, code: TieBreakCode): Found {
-  const key = `${edition.id} ${code}`;
-  let known = found.get(key);
+  let ofEdition = found.get(edition);
+  if (!ofEdition) found.set(edition, (ofEdition = new Map()));
+  let known = ofEdition.get(code);
   if (!known) {
-    known = { entry: entryOf(edition, code), tieBreak: tieBreakOf(edition, code) };
-    found.set(key, known);
+    const key = (reading: UnplayedReading) => `${edition.id} ${code} ${reading}`;
+    known = {
+      entry: entryOf(edition, code),
+      tieBreak: tieBreakOf(edition, code),
+      key: { default: key('default'), literal: key('literal'), 'played-only': key('played-only') },
+    };
+    ofEdition.set(code, known);
   }
   return known;
 }

@@ -30,16 +30,19 @@ export function cutExtremes(
   highest: number,
   size: (part: Part) => number = (part) => part.value,
 ): Part[] {
-  const kept = parts.flatMap((part, index) => (isKept(part) ? [index] : []));
-  // Among equals the earlier round goes: it changes no value, only which line is marked.
-  const ascending = [...kept].sort((a, b) => size(parts[a]) - size(parts[b]) || a - b);
-  const cuts = new Map<number, CutReason>();
-  ascending.slice(0, lowest).forEach((index) => cuts.set(index, 'lowest'));
-  if (highest > 0) ascending.slice(-highest).forEach((index) => cuts.set(index, 'highest'));
-  return parts.map((part, index) => {
-    const cut = cuts.get(index);
-    return cut ? { ...part, cut } : part;
+  const cut = [...parts];
+  for (let i = 0; i < lowest; i++) mark(cut, 'lowest', (a, b) => size(a) < size(b));
+  for (let i = 0; i < highest; i++) mark(cut, 'highest', (a, b) => size(a) > size(b));
+  return cut;
+}
+
+/** Cuts the most extreme of the kept parts; among equals the earliest, which changes no value. */
+function mark(parts: Part[], cut: CutReason, isBeyond: (a: Part, b: Part) => boolean): void {
+  let extreme = -1;
+  parts.forEach((part, index) => {
+    if (isKept(part) && (extreme < 0 || isBeyond(part, parts[extreme]))) extreme = index;
   });
+  if (extreme >= 0) parts[extreme] = { ...parts[extreme], cut };
 }
 
 /** 1899.5 → 1900 (ruling A9). */

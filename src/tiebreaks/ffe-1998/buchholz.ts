@@ -1,5 +1,5 @@
 import { cutExtremes, summed, undefinedFor } from '../result';
-import { isKept, type Part, type Question, type TieBreak } from '../types';
+import { isKept, type Part, type Question, type TieBreak, type UnplayedReading } from '../types';
 import { opponentScore } from './opponentScores';
 
 /** §2.2.1.1: the sum of the opponents' adjusted scores. */
@@ -48,14 +48,22 @@ function cutBuchholz(lowest: number, highest: number, article: string): TieBreak
   };
 }
 
+/** Under which the field remembers them. */
+const OPPONENTS_BUCHHOLZ: Readonly<Record<UnplayedReading, string>> = {
+  default: 'ffe-1998 Buchholz',
+  literal: 'ffe-1998 Buchholz, literal',
+  'played-only': 'ffe-1998 Buchholz, played only',
+};
+
 /** §2.2.1.6, ruling A4: the sum of the Buchholz of the opponents met over the board. */
 export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
   const parts: Part[] = [];
+  const key = OPPONENTS_BUCHHOLZ[options.unplayed];
   for (const round of field.roundsOfPlayer(no)) {
     const { opponent } = round.entry;
     if (opponent === null) continue;
     const counts = round.played || round.entry.outcome === 'pending';
-    const theirs = field.rememberOutcome(`ffe-1998 BH ${options.unplayed}`, opponent, () =>
+    const theirs = field.rememberOutcome(key, opponent, () =>
       buchholz({ field, no: opponent, tied: [], options }),
     );
     parts.push({

@@ -11,7 +11,7 @@ import { whyOfRound } from './adjustedScore';
  */
 export const directEncounter: TieBreak = ({ field, no, tied }) => {
   if (tied.length < 2) return undefinedFor('not-tied', '2.1.4');
-  const others = new Set(tied);
+  const { others, strangers } = knowledgeOf(field, tied);
   const parts: Part[] = [];
   for (const round of field.roundsOfPlayer(no)) {
     const { opponent } = round.entry;
@@ -30,7 +30,6 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
       ruling: round.played ? undefined : 'A3',
     });
   }
-  const strangers = firstNotMet(field, tied);
   if (strangers)
     return undefinedFor('not-all-met', '2.1.4', parts, { players: { players: strangers } });
   return summed(parts);
@@ -39,18 +38,24 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
 const isMeeting = (field: Field, { played, entry }: FieldRound): boolean =>
   played || (field.isRoundRobin && entry.outcome !== 'pending');
 
-/** Two of the tied who have not met; null if all have. */
-function firstNotMet(field: Field, tied: readonly PlayerNo[]): readonly PlayerNo[] | null {
-  // Asked for every one of the tied, answered once.
-  const notMet = field.remember(
-    'ffe-1998 not met',
-    () => new WeakMap<readonly PlayerNo[], readonly PlayerNo[] | null>(),
+/** What the tied have in common; asked for every one of them, found once. */
+interface Knowledge {
+  readonly others: ReadonlySet<PlayerNo>;
+  /** Two of them who have not met; null if all have. */
+  readonly strangers: readonly PlayerNo[] | null;
+}
+
+function knowledgeOf(field: Field, tied: readonly PlayerNo[]): Knowledge {
+  const known = field.remember(
+    'ffe-1998 the tied',
+    () => new WeakMap<readonly PlayerNo[], Knowledge>(),
   );
-  const known = notMet.get(tied);
-  if (known !== undefined) return known;
-  const strangers = findNotMet(field, tied);
-  notMet.set(tied, strangers);
-  return strangers;
+  let knowledge = known.get(tied);
+  if (!knowledge) {
+    knowledge = { others: new Set(tied), strangers: findNotMet(field, tied) };
+    known.set(tied, knowledge);
+  }
+  return knowledge;
 }
 
 function findNotMet(field: Field, tied: readonly PlayerNo[]): readonly PlayerNo[] | null {

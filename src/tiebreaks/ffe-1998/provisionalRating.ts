@@ -68,9 +68,12 @@ function meanRating(field: Field, level: HalfPoints): number {
   return rated.reduce((sum, no) => sum + field.player(no).rating, 0) / rated.length;
 }
 
-function part(why: PartReason, value: number, rest: Partial<Part>): Part {
-  const empty = { round: null, opponent: null, used: null, points: null, cut: null };
-  return { ...empty, why, value, article: ARTICLE, ...rest };
+function part(
+  why: PartReason,
+  value: number,
+  { opponent = null, used = null, points = null, ruling }: Partial<Part>,
+): Part {
+  return { round: null, opponent, used, points, value, why, cut: null, article: ARTICLE, ruling };
 }
 
 /** Adds what rounding half up does as a part of its own, so that the parts still make the value. */

@@ -1,7 +1,7 @@
 import type { Outcome, PlayerNo } from '../../model/types';
 import type { Field } from '../field';
 import { cutExtremes, sumOfKept, undefinedFor } from '../result';
-import { isKept, type Part, type TieBreak } from '../types';
+import { isKept, type Part, type PartReason, type TieBreak } from '../types';
 import { provisionalRating, roundedSum } from './provisionalRating';
 import { quantity } from './quantity';
 
@@ -20,26 +20,37 @@ function ratingOf(field: Field, no: PlayerNo): { rating: number; isProvisional: 
   return provisional === null ? null : { rating: provisional, isProvisional: true };
 }
 
-/** One part per game over the board with the opponent's rating; null if nobody is rated. */
-function opponentRatings(field: Field, no: PlayerNo, article: string): Part[] | null {
+/** One part per scheduled game with the opponent's rating; null if nobody is rated. */
+function opponentRatings(
+  field: Field,
+  no: PlayerNo,
+  article: string,
+  own: number | null,
+): Part[] | null {
   const parts: Part[] = [];
   for (const round of field.roundsOfPlayer(no)) {
     const { opponent } = round.entry;
     if (opponent === null) continue;
     const theirs = ratingOf(field, opponent);
     if (!theirs) return null;
+    const value = own === null ? theirs.rating : within350(theirs.rating, own);
     parts.push({
       round: round.round,
       opponent,
       used: theirs.rating,
       points: null,
-      value: theirs.rating,
-      why: theirs.isProvisional ? 'provisional' : 'played',
+      value,
+      why: whyOfRating(theirs.isProvisional, value !== theirs.rating),
       cut: round.played ? null : 'not-played',
       article,
     });
   }
   return parts;
+}
+
+function whyOfRating(isProvisional: boolean, isClamped: boolean): PartReason {
+  if (isProvisional) return isClamped ? 'provisional350' : 'provisional';
+  return isClamped ? 'rule350' : 'played';
 }
 
 /** Each kept rating as its share of the mean, so that the parts add up to it. */
@@ -55,7 +66,7 @@ function sharesOfMean(parts: readonly Part[]): Part[] {
 export const averageRating = (n: number): TieBreak => {
   const article = n === 0 ? '2.3.1' : '2.3.1.1';
   return ({ field, no }) => {
-    const parts = opponentRatings(field, no, article);
+    const parts = opponentRatings(field, no, article, null);
     if (!parts) return undefinedFor('nobody-rated', article);
     const kept = parts.filter(isKept).length;
     if (kept === 0) return undefinedFor('no-game', article, parts);
@@ -74,20 +85,15 @@ const GAME_POINTS: Partial<Record<Outcome, number>> = { win: 2, draw: 1, adjourn
  */
 export const performance: TieBreak = ({ field, no }) => {
   const article = '4 Performance';
-  const ratings = opponentRatings(field, no, article);
   const own = ratingOf(field, no);
-  if (!ratings || !own) return undefinedFor('nobody-rated', article);
-  const clamped = ratings.map((part): Part => {
-    const value = within350(part.value, own.rating);
-    if (value === part.value) return part;
-    return { ...part, value, why: part.why === 'provisional' ? 'provisional350' : 'rule350' };
-  });
-  const games = clamped.filter(isKept).length;
+  const ratings = own && opponentRatings(field, no, article, own.rating);
+  if (!ratings) return undefinedFor('nobody-rated', article);
+  const games = ratings.filter(isKept).length;
   if (games === 0) return undefinedFor('no-game', article, ratings);
   const points = field
     .roundsOfPlayer(no)
     .reduce((sum, { entry }) => sum + (GAME_POINTS[entry.outcome] ?? 0), 0);
-  const mean = roundedSum(sharesOfMean(clamped));
+  const mean = roundedSum(sharesOfMean(ratings));
   const parts: Part[] = [
     ...mean.parts,
     {
