@@ -1,10 +1,10 @@
 import type { MayMeet } from './b1b2';
 import type { Below, CardPair, GroupFound } from './bracket';
 import { describeGroup } from './describe';
-import { byRank, type Card } from './cards';
-import { candidateOrder, type OrderDepth } from './d1d2order';
+import type { Card } from './cards';
+import { exchangeOrder, type OrderDepth } from './d2order';
 import type { Counting } from './counting';
-import { firstSmallestAssignment } from './solve/assignment';
+import { firstTransposition } from './firstTransposition';
 import { smallestPerfectMatching } from './solve/perfectMatching';
 
 /**
@@ -18,9 +18,8 @@ export function searchGroup(
   counting: Counting,
   below: Below,
 ): GroupFound | null {
-  if (!below.plain) return solve('transposition');
   if (below.size < 0) return null;
-  if (pairs === 0)
+  if (pairs === 0 && below.plain)
     return players.every((card) => below.takes(card, 0))
       ? describeGroup(players, [], players)
       : null;
@@ -32,7 +31,7 @@ export function searchGroup(
 
   function solve(depth: OrderDepth): GroupFound | null {
     const n = players.length;
-    const order = candidateOrder(n, pairs, counting.bounds.length, depth);
+    const order = exchangeOrder(n, pairs, counting.bounds.length, depth);
     const solution = smallestPerfectMatching({
       size: n + below.size,
       bounds: [...counting.bounds, ...order.bounds],
@@ -61,25 +60,8 @@ export function searchGroup(
     return describeGroup(players, found, stayOver);
   }
 
-  /** D.1: with S1 and S2 settled, the first transposition. */
   function transpose({ s1, s2 }: GroupFound): GroupFound {
-    const columnOf = firstSmallestAssignment({
-      size: s2.length,
-      bounds: counting.bounds,
-      edge(row, column, add) {
-        const lower = s2[column];
-        if (row >= s1.length) {
-          if (!below.takes(lower, 0)) return false;
-          counting.addStayOver(add, lower);
-          return true;
-        }
-        if (!mayMeet(s1[row], lower)) return false;
-        counting.addPair(add, [s1[row], lower].sort(byRank) as [Card, Card], null);
-        return true;
-      },
-    });
-    if (columnOf === null) throw new Error('A settled exchange lost its pairing');
-    const opponents = s1.map((_, row) => s2[columnOf[row]]);
+    const opponents = firstTransposition(mayMeet, s1, s2, counting, below);
     return describeGroup(
       players,
       s1.map((card, row): CardPair => [card, opponents[row]]),
