@@ -37,7 +37,7 @@ import { defaultPage } from '../host/pageDefaults';
 import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
 import { showValidations } from './gridValidation';
 import { SheetWrites, type Cells } from './sheetWrites';
-import type { Grid } from './univer';
+import { gridFont, gridFontSize, type Grid } from './univer';
 
 export const toRange = ({ row, column, rows, columns }: Area) => ({
   startRow: row,
@@ -241,6 +241,9 @@ export class GridSheet implements BookSheet {
     this.run(hidden ? SetRowHiddenMutation.id : SetRowVisibleMutation.id, { ranges });
   }
   setValidations(validations: readonly Validation[]): void {
+    // A cell with a drop-down is drawn apart and does not know the sheet's own font.
+    const font = { s: { ff: gridFont, fs: gridFontSize } } as ICellData;
+    for (const { area } of validations) this.fill(area, font);
     showValidations(this.grid, this.id, this.validations, validations);
     this.validations = validations;
   }

@@ -4,6 +4,12 @@ import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { DEFAULT_SETTINGS, eventPlan, type EventSettings, type Plan } from '../../src/sheets';
 import type { Language } from '../host/externalContext';
 import course from './course.trf';
+import dubov1997 from './dubov-1997.trf';
+import dutch2011 from './dutch-2011.trf';
+import dutch2012 from './dutch-2012.trf';
+import french1994 from './french-1994.trf';
+import open200 from './open-200.trf';
+import open60 from './open-60.trf';
 
 type Words = Record<Language, string>;
 
@@ -15,13 +21,77 @@ export interface Sample {
   settings: Partial<EventSettings>;
 }
 
+const note = (players: number, rounds: number, paired: number): Words => ({
+  en: `${players} players, ${rounds} rounds, ${paired} played`,
+  fr: `${players} joueurs, ${rounds} rondes, ${paired} jouées`,
+  pt: `${players} jogadores, ${rounds} rondas, ${paired} jogadas`,
+});
+
 export const samples: readonly Sample[] = [
   {
     id: 'course',
-    title: { en: 'Course example', fr: 'Exemple de stage', pt: 'Exemplo de curso' },
-    note: { en: '', fr: '', pt: '' },
+    title: { en: 'Course exercise', fr: 'Exercice de stage', pt: 'Exercício de curso' },
+    note: note(10, 5, 2),
     trf: course,
     settings: { system: 'dutch-2016' },
+  },
+  {
+    id: 'open-60',
+    title: {
+      en: 'Open of 60 in mid-event',
+      fr: 'Open de 60 joueurs en cours',
+      pt: 'Open de 60 jogadores a decorrer',
+    },
+    note: note(60, 9, 4),
+    trf: open60,
+    settings: { system: 'dutch-2016' },
+  },
+  {
+    id: 'open-200',
+    title: { en: 'Open of 200', fr: 'Open de 200 joueurs', pt: 'Open de 200 jogadores' },
+    note: note(200, 9, 5),
+    trf: open200,
+    settings: { system: 'dutch-2016' },
+  },
+  {
+    id: 'dutch-2012',
+    title: {
+      en: 'Dutch 2012 (C.04.1, Istanbul 2012)',
+      fr: 'Hollandais 2012 (C.04.1, Istanbul 2012)',
+      pt: 'Holandês 2012 (C.04.1, Istambul 2012)',
+    },
+    note: note(25, 7, 3),
+    trf: dutch2012,
+    settings: { system: 'dutch-2012' },
+  },
+  {
+    id: 'dutch-2011',
+    title: {
+      en: 'Dutch 2011 (C.04.1, Krakow 2011)',
+      fr: 'Hollandais 2011 (C.04.1, Cracovie 2011)',
+      pt: 'Holandês 2011 (C.04.1, Cracóvia 2011)',
+    },
+    note: note(24, 7, 3),
+    trf: dutch2011,
+    settings: { system: 'dutch-2011' },
+  },
+  {
+    id: 'dubov-1997',
+    title: { en: 'Dubov 1997', fr: 'Dubov 1997', pt: 'Dubov 1997' },
+    note: note(22, 7, 3),
+    trf: dubov1997,
+    settings: { system: 'dubov-1997' },
+  },
+  {
+    id: 'french-1994',
+    title: {
+      en: 'French 1994 (Swiss system on Elo)',
+      fr: 'Système français 1994 (suisse au Elo)',
+      pt: 'Francês 1994 (suíço por Elo)',
+    },
+    note: note(26, 7, 3),
+    trf: french1994,
+    settings: { system: 'french-1994' },
   },
 ];
 
