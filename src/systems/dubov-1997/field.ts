@@ -21,21 +21,22 @@ export type Ban = (typeof BANS)[number];
 export function makeField(task: RoundToPair): Field {
   const { tournament, round } = task;
   const cards = makeCards(task);
-  const keptApart = pairsKeptApart(task);
-  const ban = cards.map((a) =>
-    cards.map((b): Ban | null => {
+  const keptApart = playersKeptApart(task);
+  const ban = cards.map((a) => {
+    const apart = keptApart.get(a.no);
+    return cards.map((b): Ban | null => {
       if (a === b || a.met.has(b.no)) return 'met';
       if (!coloursFit(a, b)) return 'colours';
-      return keptApart.has(pairKey(a.no, b.no)) ? 'forbidden' : null;
-    }),
-  );
+      return apart?.has(b.no) ? 'forbidden' : null;
+    });
+  });
   return {
     round,
     lastRound: round === tournament.totalRounds,
     transferLimit: tournament.totalRounds < 10 ? 3 : 4,
     cards,
     ban,
-    opponents: ban.map((row) => row.flatMap((why, index) => (why === null ? [index] : []))),
+    opponents: ban.map((row) => [...row.keys()].filter((index) => row[index] === null)),
   };
 }
 
@@ -44,12 +45,12 @@ export function coloursFit(a: Card, b: Card): boolean {
   return (a.mayHave.white && b.mayHave.black) || (a.mayHave.black && b.mayHave.white);
 }
 
-const pairKey = (a: PlayerNo, b: PlayerNo): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
-
-function pairsKeptApart({ tournament, round }: RoundToPair): Set<string> {
-  const pairs = new Set<string>();
-  for (const { players, rounds } of tournament.forbidden)
-    if (rounds === null || rounds.includes(round))
-      for (const a of players) for (const b of players) if (a !== b) pairs.add(pairKey(a, b));
-  return pairs;
+/** The arbiter's own list, as it stands for this round. */
+function playersKeptApart({ tournament, round }: RoundToPair): Map<PlayerNo, Set<PlayerNo>> {
+  const apart = new Map<PlayerNo, Set<PlayerNo>>();
+  for (const { players, rounds } of tournament.forbidden) {
+    if (rounds !== null && !rounds.includes(round)) continue;
+    for (const no of players) apart.set(no, new Set([...(apart.get(no) ?? []), ...players]));
+  }
+  return apart;
 }
