@@ -1,9 +1,10 @@
-import type { WeightedGraph } from './weightedMatching';
+import { SCALE, type WeightedGraph } from './weightedGraph';
 
 /**
  * A feasible dual per class: first half of the best weight that the class can get, then, from the
  * smallest class on, no more than its own edges ask for. So scarce vertices (a bye, a few
  * moved-down players) do not start with a price that everybody else would have to work off.
+ * All of them are even (see `SCALE`).
  */
 export function classDuals(
   { classes, weight }: Pick<WeightedGraph, 'classes' | 'weight'>,
@@ -22,7 +23,7 @@ export function classDuals(
       if (best < 0 || compareWords(weight.map((word) => word[entry] - word[best])) > 0)
         best = entry;
     }
-    if (best >= 0) weight.forEach((word, q) => (duals[q][a] = word[best]));
+    if (best >= 0) weight.forEach((word, q) => (duals[q][a] = 2 * word[best]));
   }
   for (const a of [...present].sort((x, y) => counts[x] - counts[y])) {
     let least = weight.map(() => 0);
@@ -30,7 +31,7 @@ export function classDuals(
       if (!exists(a, b)) continue;
       const entry = a * classes + b;
       const asked = weight.map((word, q) =>
-        a === b ? word[entry] : 2 * word[entry] - duals[q][b],
+        a === b ? 2 * word[entry] : SCALE * word[entry] - duals[q][b],
       );
       if (compareWords(asked.map((word, q) => word - least[q])) > 0) least = asked;
     }

@@ -1,9 +1,6 @@
+import { INNER, NONE, OUTER, cycleOf } from './cycle';
 import type { MatchingState } from './matchingState';
-import { UPPER } from './weightedGraph';
-
-const NONE = 0;
-const OUTER = 1;
-const INNER = 2;
+import { SCALE, UPPER } from './weightedGraph';
 
 /**
  * The search of the primal–dual method: alternating trees grow from every vertex that is alone
@@ -12,10 +9,11 @@ const INNER = 2;
 export class Forest {
   private readonly n: number;
   private readonly words: number;
-  private readonly label: Uint8Array;
+  readonly label: Uint8Array;
   private readonly tree: Int32Array;
-  private readonly enterFrom: Int32Array;
-  private readonly enterTo: Int32Array;
+  /** An inner vertex or blossom was reached by the edge from `enterFrom` to `enterTo` within it. */
+  readonly enterFrom: Int32Array;
+  readonly enterTo: Int32Array;
   /** The best edge from an outer vertex to each vertex, and its slack without the vertex's own dual. */
   private readonly best: Int32Array;
   private readonly key: Float64Array[];
@@ -42,17 +40,21 @@ export class Forest {
 
   /** Makes the matching best again after a change; false as soon as it must cost more than `budget`. */
   search(): boolean {
-    this.plantTrees();
-    while (this.trees > 0) {
-      const w = this.urgent.pop() ?? this.tight.pop();
-      if (w !== undefined) this.useTightEdge(w);
-      else if (!this.changeDuals()) return false;
+    while (this.plantTrees()) {
+      while (this.trees > 0) {
+        const w = this.urgent.pop() ?? this.tight.pop();
+        if (w !== undefined) this.useTightEdge(w);
+        else if (!this.changeDuals()) return false;
+      }
     }
     return true;
   }
 
-  /** Every vertex that is alone although it has a price becomes the root of a tree. */
-  private plantTrees(): void {
+  /**
+   * Vertices that are alone although they have a price become roots. Only those whose duals are odd
+   * in the same words grow together; the others wait their turn, so that halves never appear.
+   */
+  private plantTrees(): boolean {
     const { outer, mate, base } = this.state.shape;
     this.label.fill(NONE);
     this.best.fill(-1);
@@ -65,12 +67,18 @@ export class Forest {
     for (let v = 0; v < this.n; v++) {
       const id = outer[v];
       if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.mayStayAlone(v)) continue;
+      if (roots.length > 0 && !this.areAlikeOdd(v, base[roots[0]])) continue;
       this.tree[id] = v;
       this.label[id] = OUTER;
       this.trees++;
       roots.push(id);
     }
     for (const id of roots) this.scanBlossom(id);
+    return this.trees > 0;
+  }
+
+  private areAlikeOdd(v: number, w: number): boolean {
+    return this.state.dual.every((word) => (word[v] - word[w]) % 2 === 0);
   }
 
   /** Whether the vertex may stay alone: it costs nothing and nothing asks for its pair. */
@@ -101,7 +109,7 @@ export class Forest {
     const count = targets ? targets.length : this.n;
     for (let i = 0; i < count; i++) {
       const w = targets ? targets[i] : i;
-      const offered = price - 2 * table[row + classOf[w]];
+      const offered = price - SCALE * table[row + classOf[w]];
       if (offered >= key0[w] && (offered > key0[w] || isShort || !this.improves(v, w))) continue;
       if (!alive[w] || outer[w] === own || offered === Infinity) continue;
       if (!this.state.rolesAllow(v, w) || graph.isBlocked(v, w)) continue;
@@ -226,28 +234,7 @@ export class Forest {
   /** Two outer vertices of one tree are joined by a tight edge: their cycle becomes a blossom. */
   private shrink(v: number, w: number): void {
     const { shape } = this.state;
-    const left = this.pathToRoot(v);
-    const right = this.pathToRoot(w);
-    while (
-      left.length > 1 &&
-      right.length > 1 &&
-      left[left.length - 2] === right[right.length - 2]
-    ) {
-      left.pop();
-      right.pop();
-    }
-    const children = [...left].reverse().concat(right.slice(0, -1));
-    const links = children.map((child, i): readonly [number, number] => {
-      if (i === left.length - 1) return [v, w];
-      const next = children[(i + 1) % children.length];
-      if (i < left.length - 1) {
-        // Downwards: an outer child is entered from by the inner one below it.
-        if (this.label[child] === OUTER) return [this.enterFrom[next], this.enterTo[next]];
-        return [shape.base[child], shape.mate[shape.base[child]]];
-      }
-      if (this.label[child] === OUTER) return [shape.base[child], shape.mate[shape.base[child]]];
-      return [this.enterTo[child], this.enterFrom[child]];
-    });
+    const { children, links } = cycleOf(v, w, shape, this);
     const newlyOuter = children.filter((child) => this.label[child] === INNER);
     const tree = this.tree[children[0]];
     const added = newlyOuter.flatMap((child) => [...shape.membersOf(child)]);
@@ -265,17 +252,6 @@ export class Forest {
     if (lost.length > 0) for (const s of this.outerVertices) this.scan(s, lost);
     for (const m of added) this.outerVertices.push(m);
     for (const m of added) this.scan(m);
-  }
-
-  private pathToRoot(v: number): number[] {
-    const { outer, mate, base } = this.state.shape;
-    const path = [outer[v]];
-    for (;;) {
-      const partner = mate[base[path[path.length - 1]]];
-      if (partner < 0) return path;
-      const inner = outer[partner];
-      path.push(inner, outer[this.enterFrom[inner]]);
-    }
   }
 
   /** An inner blossom without dual is opened: the part of its cycle on the path stays in the tree. */

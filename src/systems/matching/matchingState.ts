@@ -1,6 +1,6 @@
 import { Blossoms } from './blossoms';
 import { classDuals } from './classDuals';
-import { LOWER, UPPER, type WeightedGraph } from './weightedGraph';
+import { LOWER, SCALE, UPPER, type WeightedGraph } from './weightedGraph';
 
 interface Snapshot {
   readonly mate: Int32Array;
@@ -19,7 +19,7 @@ export class MatchingState {
   readonly n: number;
   readonly words: number;
   shape: Blossoms;
-  /** `dual[q][v]`; weights are doubled so that halves stay whole. */
+  /** `dual[q][v]`, always whole numbers (`SCALE`). */
   dual: Float64Array[];
   blossomDual: Float64Array[];
   alive: Uint8Array;
@@ -70,8 +70,8 @@ export class MatchingState {
   weightOf(q: number, a: number, b: number): number {
     const { graph } = this;
     if (q < graph.weight.length)
-      return 2 * graph.weight[q][graph.classOf[a] * graph.classes + graph.classOf[b]];
-    return a < this.ranked && b < this.ranked ? 2 * graph.lowerWeight![a < b ? a : b] : 0;
+      return SCALE * graph.weight[q][graph.classOf[a] * graph.classes + graph.classOf[b]];
+    return a < this.ranked && b < this.ranked ? SCALE * graph.lowerWeight![a < b ? a : b] : 0;
   }
 
   commonBlossomDual(q: number, a: number, b: number): number {
@@ -105,7 +105,7 @@ export class MatchingState {
     if (graph.lowerWeight) for (const word of graph.lowerWeight) most = Math.max(most, word);
     for (let v = 0; v < this.n; v++) {
       for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
-      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = most;
+      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = 2 * most;
     }
   }
 

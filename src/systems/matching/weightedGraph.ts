@@ -20,3 +20,9 @@ export const UPPER = 1;
 /** May be paired with a vertex of lower number only, or with a slot. */
 export const LOWER = 2;
 export type Role = typeof FREE | typeof UPPER | typeof LOWER;
+
+/**
+ * Weights are multiplied by it inside, so that duals start even. Two outer vertices of one search
+ * then always differ from their weight by an even number, and no dual ever needs a fraction.
+ */
+export const SCALE = 4;
