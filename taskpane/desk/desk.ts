@@ -73,6 +73,15 @@ export class Desk {
     this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
   }
 
+  /** Reads again after something was typed, without a word unless it fails. */
+  async refresh(): Promise<void> {
+    try {
+      await this.load();
+    } catch (reason) {
+      this.set({ notice: noticeOf(reason) });
+    }
+  }
+
   /** One piece of work at a time; whatever goes wrong is said, never swallowed. */
   async run(what: Reason, work: () => Promise<void>, canCancel = false): Promise<void> {
     if (this.state.busy) return;

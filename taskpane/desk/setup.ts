@@ -62,7 +62,7 @@ export function importTrf(desk: Desk, text: string, settings: EventSettings): Pr
   });
 }
 
-async function writeEvent(
+export async function writeEvent(
   desk: Desk,
   tournament: Tournament,
   settings: EventSettings,

@@ -127,7 +127,8 @@ async function joinsNewest(
   const cell = context.workbook.worksheets.getItem(snapshotName(newest)).getRange('A1');
   cell.load('values');
   await context.sync();
-  return (JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading).joins === joins;
+  const heading = JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading;
+  return heading.joins === joins;
 }
 
 /** What would fail later, said before anything is written. */

@@ -1,0 +1,90 @@
+import type { Phrase } from '../explain/phrasebook';
+import { DEFAULT_REQUEST, generateTournament } from '../generate/generate';
+import { before } from '../model/tournament';
+import type { Language, SystemId, Tournament } from '../model/types';
+import type { PairingSystem } from '../systems/system';
+
+/** Events to try the product with: made when they are opened, always the same. */
+export interface SampleEvent {
+  readonly id: string;
+  readonly name: Phrase;
+  readonly system: SystemId;
+  readonly players: number;
+  readonly rounds: number;
+  /** Rounds already played. */
+  readonly played: number;
+}
+
+export const SAMPLES: readonly SampleEvent[] = [
+  {
+    id: 'club',
+    name: {
+      en: 'Club evening: 12 players, before round 1',
+      fr: 'Soirée au club : 12 joueurs, avant la ronde 1',
+      pt: 'Noite no clube: 12 jogadores, antes da ronda 1',
+    },
+    system: 'dutch-2016',
+    players: 12,
+    rounds: 5,
+    played: 0,
+  },
+  {
+    id: 'open',
+    name: {
+      en: 'Open: 60 players, 4 of 9 rounds played',
+      fr: 'Open : 60 joueurs, 4 rondes sur 9 jouées',
+      pt: 'Aberto: 60 jogadores, 4 de 9 rondas jogadas',
+    },
+    system: 'dutch-2016',
+    players: 60,
+    rounds: 9,
+    played: 4,
+  },
+  {
+    id: 'french',
+    name: {
+      en: 'French 1994: 24 players, 3 of 7 rounds played',
+      fr: 'Système français 1994 : 24 joueurs, 3 rondes sur 7 jouées',
+      pt: 'Sistema francês de 1994: 24 jogadores, 3 de 7 rondas jogadas',
+    },
+    system: 'french-1994',
+    players: 24,
+    rounds: 7,
+    played: 3,
+  },
+];
+
+/** Plants: nobody will look for himself in the list. */
+const FAMILY =
+  'Alder Ash Aspen Beech Birch Box Cedar Cherry Cypress Elder Elm Fig Fir Hawthorn Hazel Holly Hornbeam Juniper Larch Laurel Lime Maple Oak Olive Pear Pine Plane Plum Poplar Quince Rowan Sequoia Spruce Sycamore Walnut Willow Yew'.split(
+    ' ',
+  );
+const GIVEN =
+  'Basil Clover Dill Fern Heather Iris Ivy Lily Mint Myrtle Poppy Rose Rue Sage Violet'.split(' ');
+
+/** The event as it stands; `system` pairs the rounds already played. */
+export function sampleTournament(
+  sample: SampleEvent,
+  system: PairingSystem,
+  language: Language,
+): Tournament {
+  const request = {
+    ...DEFAULT_REQUEST,
+    players: sample.players,
+    rounds: Math.max(1, sample.played),
+    seed: sample.players,
+    forfeits: 0.02,
+  };
+  const made = generateTournament(request, system);
+  if (!made.ok) throw new Error(`Sample "${sample.id}": round ${made.round} cannot be paired`);
+  const tournament = before(made.tournament, sample.played + 1);
+  return {
+    ...tournament,
+    info: { ...tournament.info, name: sample.name[language].replace(/ ?:.*$/, '') },
+    totalRounds: sample.rounds,
+    players: tournament.players.map((player, index) => ({
+      ...player,
+      name: `${FAMILY[(index * 17) % FAMILY.length]}, ${GIVEN[(index * 7) % GIVEN.length]}`,
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import { FluentProvider, Spinner } from '@fluentui/react-components';
+import type { ComponentType } from 'react';
+import type { Desk } from './desk/desk';
+import type { View } from './desk/types';
+import { BusyBar } from './parts/BusyBar';
+import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
+import { Header } from './parts/Header';
+import { NoticeBar } from './parts/NoticeBar';
+import { useStyles } from './parts/styles';
+import { useTheme } from './parts/theme';
+import { Changes } from './views/Changes';
+import { CheckView } from './views/CheckView';
+import { EventView } from './views/EventView';
+import { Explain } from './views/Explain';
+import { ExportView } from './views/ExportView';
+import { History } from './views/History';
+import { Home } from './views/Home';
+import { PreviewView } from './views/PreviewView';
+import { Problems } from './views/Problems';
+import { Results } from './views/Results';
+import { Round } from './views/Round';
+import { StandingsView } from './views/StandingsView';
+import { Start } from './views/Start';
+
+const VIEWS: Readonly<Record<View, ComponentType>> = {
+  home: Home,
+  start: Start,
+  event: EventView,
+  round: Round,
+  preview: PreviewView,
+  results: Results,
+  changes: Changes,
+  standings: StandingsView,
+  check: CheckView,
+  explain: Explain,
+  history: History,
+  problems: Problems,
+  export: ExportView,
+};
+
+export function App({ desk }: { desk: Desk }) {
+  return (
+    <FluentProvider theme={useTheme()}>
+      <DeskProvider value={desk}>
+        <Page />
+      </DeskProvider>
+    </FluentProvider>
+  );
+}
+
+function Page() {
+  const { status, view, language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const Shown = VIEWS[view];
+  return (
+    <div className={styles.page} lang={language}>
+      <Header />
+      <main className={styles.stack} data-view={view}>
+        <NoticeBar />
+        <BusyBar />
+        {status === 'loading' ? <Spinner label={say('pane.reading')} /> : <Shown />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import '../functions';
+import { App } from './App';
+import { Desk } from './desk/desk';
+import { excelBook } from './excel/excelBook';
+import { watchChanges } from './excel/otherSheets';
+import { languageOf } from './language';
+import { now, seed } from './outside';
+import { associateRibbon } from './ribbon';
+import { workerPairing } from './worker/pairingPort';
+
+const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
+
+void Office.onReady(async () => {
+  const desk = new Desk(
+    { book: excelBook, pairing: workerPairing(startWorker), now, seed },
+    languageOf(Office.context.displayLanguage),
+  );
+  associateRibbon(desk);
+  createRoot(document.getElementById('pane')!).render(<App desk={desk} />);
+  await desk.run({ key: 'pane.reading' }, () => desk.load());
+  // What is typed into the sheets is seen at once; several changes in a row are read together.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  await watchChanges(() => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (!desk.getState().busy) void desk.refresh();
+    }, 150);
+  });
+});

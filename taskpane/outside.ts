@@ -1,0 +1,16 @@
+/** What the pane takes from the world around it: the clock and chance. */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 2026-05-01 14:05, local time. */
+export function now(date = new Date()): string {
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Eight letters and digits, easy to read out and to write down. */
+export function seed(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => letters[byte % letters.length]).join('');
+}

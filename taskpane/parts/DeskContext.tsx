@@ -1,0 +1,47 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { PHRASES } from '../../src/explain/say';
+import { fill, sayReason } from '../../src/explain/phrasebook';
+import type { Reason, ReasonArg } from '../../src/explain/reason';
+import type { PlayerNo } from '../../src/model/types';
+import type { Desk } from '../desk/desk';
+import type { DeskState } from '../desk/types';
+
+const DeskContext = createContext<Desk | null>(null);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('A view outside the pane');
+  return desk;
+}
+
+export function useDeskState(): DeskState {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, desk.getState);
+}
+
+export interface Words {
+  say(key: string, args?: Readonly<Record<string, ReasonArg>>): string;
+  sayReason(reason: Reason): string;
+  /** "12 Alder, Ann" */
+  player(no: PlayerNo): string;
+  name(no: PlayerNo): string;
+}
+
+/** Sentences in the pane's language, players with their names. */
+export function useWords(): Words {
+  const { language, event } = useDeskState();
+  return useMemo(() => {
+    const names = new Map(event?.read.raw.players.map(({ no, name }) => [no.value, name]) ?? []);
+    const player = (no: PlayerNo) => `${no} ${names.get(no) ?? ''}`.trim();
+    return {
+      player,
+      name: (no) => names.get(no) ?? String(no),
+      say: (key, args) => fill(PHRASES, language, key, args, { player }),
+      sayReason: (reason) => {
+        const sentence = sayReason(PHRASES, language, reason, { player });
+        return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
+      },
+    };
+  }, [language, event]);
+}

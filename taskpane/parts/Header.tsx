@@ -1,0 +1,55 @@
+import { Button, Select } from '@fluentui/react-components';
+import { ArrowLeftRegular, ArrowSyncRegular } from '@fluentui/react-icons';
+import { LANGUAGES, type Language } from '../../src/model/types';
+import { useDesk, useDeskState, useWords } from './DeskContext';
+import { useStyles } from './styles';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'EN', fr: 'FR', pt: 'PT' };
+
+/** Where one is, the way back, and the language. */
+export function Header() {
+  const desk = useDesk();
+  const { view, event, language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const isHome = view === 'home' || (view === 'start' && !event);
+  const title =
+    view === 'home' ? event?.read.raw.info.name || 'Pairsheet' : say(`pane.view-${view}`);
+  return (
+    <header className={styles.header}>
+      {!isHome && (
+        <Button
+          appearance="subtle"
+          icon={<ArrowLeftRegular />}
+          aria-label={say('pane.back')}
+          onClick={() => desk.show(event ? 'home' : 'start')}
+          data-testid="back"
+        />
+      )}
+      <h1 className={styles.headerTitle} title={title}>
+        {title}
+      </h1>
+      <Button
+        appearance="subtle"
+        icon={<ArrowSyncRegular />}
+        aria-label={say('pane.reload')}
+        title={say('pane.reload')}
+        onClick={() => void desk.run({ key: 'pane.reading' }, () => desk.load())}
+        data-testid="reload"
+      />
+      <Select
+        size="small"
+        aria-label={say('pane.language')}
+        value={language}
+        onChange={(_, { value }) => desk.setLanguage(value as Language)}
+        data-testid="language"
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </Select>
+    </header>
+  );
+}

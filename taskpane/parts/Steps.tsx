@@ -1,0 +1,63 @@
+import type { TraceStep, TraceTable } from '../../src/explain/reason';
+import { useWords } from './DeskContext';
+import { useStyles } from './styles';
+
+/** Reasons as a tree: brackets can be folded, articles stand in front. */
+export function Steps({ steps, depth = 0 }: { steps: readonly TraceStep[]; depth?: number }) {
+  const { sayReason } = useWords();
+  const styles = useStyles();
+  return (
+    <ul className={styles.steps} data-testid={depth === 0 ? 'steps' : undefined}>
+      {steps.map((step, index) => {
+        const sentence = (
+          <>
+            {step.article && <span className={styles.article}>{step.article}</span>}
+            {sayReason(step)}
+          </>
+        );
+        const more = (step.steps ?? []).length > 0 || step.table !== undefined;
+        return (
+          <li key={index}>
+            {more ? (
+              <details open={depth > 0 && depth < 2}>
+                <summary>{sentence}</summary>
+                {step.table && <StepTable table={step.table} />}
+                <Steps steps={step.steps ?? []} depth={depth + 1} />
+              </details>
+            ) : (
+              sentence
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function StepTable({ table }: { table: TraceTable }) {
+  const { sayReason } = useWords();
+  const styles = useStyles();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} style={{ tableLayout: 'auto' }}>
+        <caption>{sayReason(table.title)}</caption>
+        <thead>
+          <tr>
+            {table.header.map((cell, index) => (
+              <th key={index}>{sayReason(cell)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>{typeof cell === 'object' ? sayReason(cell) : cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  teamsHighContrastTheme,
+  webDarkTheme,
+  webLightTheme,
+  type Theme,
+} from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+
+const asks = (query: string): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+
+/** A colour such as #1F1F1F is dark when its mean is below the middle. */
+function isDarkColour(colour: string | undefined): boolean {
+  const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour ?? '');
+  if (!match) return false;
+  const [red, green, blue] = match.slice(1).map((part) => parseInt(part, 16));
+  return (red * 299 + green * 587 + blue * 114) / 1000 < 128;
+}
+
+/** Excel's own theme where it tells it, else what the system prefers. */
+function currentTheme(): Theme {
+  if (asks('(forced-colors: active)')) return teamsHighContrastTheme;
+  const background = Office.context?.officeTheme?.bodyBackgroundColor;
+  const isDark = background ? isDarkColour(background) : asks('(prefers-color-scheme: dark)');
+  return isDark ? webDarkTheme : webLightTheme;
+}
+
+export function useTheme(): Theme {
+  const [theme, setTheme] = useState(currentTheme);
+  useEffect(() => {
+    if (typeof window.matchMedia !== 'function') return;
+    const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
+      window.matchMedia(query),
+    );
+    const update = () => setTheme(currentTheme());
+    for (const query of queries) query.addEventListener('change', update);
+    return () => {
+      for (const query of queries) query.removeEventListener('change', update);
+    };
+  }, []);
+  return theme;
+}

@@ -1,0 +1,40 @@
+import { checkEvent } from './desk/check';
+import type { Desk } from './desk/desk';
+import { writeOutput } from './desk/outputs';
+import { pairRound } from './desk/round';
+
+/** The buttons of the ribbon; the manifest names them by these ids. */
+export function associateRibbon(desk: Desk): void {
+  const button = (id: string, act: () => Promise<void>): void =>
+    Office.actions.associate(id, async (event?: { completed?: () => void }) => {
+      try {
+        await Office.addin.showAsTaskpane();
+        await desk.run({ key: 'pane.reading' }, () => desk.load());
+        await act();
+      } finally {
+        event?.completed?.();
+      }
+    });
+  button('pairNextRound', async () => {
+    const { event } = desk.getState();
+    if (!event) return desk.show('start');
+    await pairRound(desk);
+  });
+  button('showStandings', async () => {
+    const { event } = desk.getState();
+    if (!event?.tournament) return desk.show(event ? 'problems' : 'start');
+    const { tournament, settings } = event;
+    if (tournament.pairedRounds === 0) return desk.show('standings');
+    const { tieBreaks } = settings;
+    await writeOutput(desk, 'standings', {
+      after: tournament.pairedRounds,
+      tieBreaks,
+      isLive: true,
+    });
+  });
+  button('checkEvent', async () => {
+    if (!desk.getState().event) return desk.show('start');
+    await checkEvent(desk);
+  });
+  button('openPane', async () => undefined);
+}

@@ -1,0 +1,107 @@
+import { Button, Field, Select, Switch } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { PLAYER_COLUMNS } from '../../src/sheets/headers';
+import { adoptEvent, lookForList, type NewEventForm } from '../desk/setup';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { ProblemList } from '../parts/ProblemList';
+import { useStyles } from '../parts/styles';
+import { EventFields } from './EventFields';
+
+export interface AdoptListProps {
+  readonly form: NewEventForm;
+  readonly onChange: (form: NewEventForm) => void;
+}
+
+/** A list that the arbiter already has: which sheet, what was understood, what is wrong. */
+export function AdoptList({ form, onChange }: AdoptListProps) {
+  const desk = useDesk();
+  const { adopted } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [sheets, setSheets] = useState<readonly string[]>([]);
+  const [sheet, setSheet] = useState('');
+  const [keepsNumbers, setKeepsNumbers] = useState(false);
+  useEffect(() => {
+    void desk.ports.book.sheetNames().then((names) => {
+      setSheets(names);
+      setSheet((chosen) => chosen || names[0]);
+    });
+  }, [desk]);
+  const errors = adopted?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Field label={say('pane.adopt-sheet')} className={styles.grow}>
+          <Select
+            value={sheet}
+            onChange={(_, { value }) => setSheet(value)}
+            data-testid="adopt-sheet"
+          >
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button onClick={() => void lookForList(desk, sheet)} data-testid="adopt-look">
+          {say('pane.adopt-look')}
+        </Button>
+      </div>
+      {adopted && (
+        <>
+          <AdoptedPreview />
+          {adopted.problems.length > 0 && <ProblemList problems={adopted.problems} />}
+          <Switch
+            label={say('pane.keep-numbers')}
+            checked={keepsNumbers}
+            onChange={(_, { checked }) => setKeepsNumbers(checked)}
+          />
+          <EventFields form={form} onChange={onChange} />
+          <Button
+            appearance="primary"
+            disabled={errors.length > 0 || adopted.list.players.rows.length === 0}
+            onClick={() => void adoptEvent(desk, form, keepsNumbers)}
+            data-testid="adopt-event"
+          >
+            {say('pane.adopt-event', { count: adopted.list.players.rows.length })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AdoptedPreview() {
+  const { adopted, language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  if (!adopted) return null;
+  const { columns, players } = adopted.list;
+  return (
+    <section className={styles.card} data-testid="adopted">
+      <h2 className={styles.heading}>
+        {say('pane.adopted-found', { count: players.rows.length })}
+      </h2>
+      <p className={styles.muted}>
+        {columns
+          .map(({ header, column }) =>
+            column
+              ? `${header} → ${PLAYER_COLUMNS[column][0][language]}`
+              : `${header}: ${say('pane.left-alone')}`,
+          )
+          .join(' · ')}
+      </p>
+      <table className={styles.table}>
+        <tbody>
+          {players.rows.slice(0, 5).map((row) => (
+            <tr key={row.row}>
+              <td className={styles.number}>{row.no.value}</td>
+              <td>{[row.title.value, row.name].filter(Boolean).join(' ')}</td>
+              <td className={styles.result}>{row.rating.value || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {players.rows.length > 5 && <p className={styles.muted}>… {players.rows.length - 5}</p>}
+    </section>
+  );
+}

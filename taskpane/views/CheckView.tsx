@@ -1,0 +1,50 @@
+import { Button } from '@fluentui/react-components';
+import { checkEvent } from '../desk/check';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+/** Every round paired again; what differs, and by which article. */
+export function CheckView() {
+  const desk = useDesk();
+  const { event, check, busy } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  if (!event?.tournament) return <p>{say('pane.cure-first')}</p>;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{say('pane.check-intro')}</p>
+      <Button
+        appearance="primary"
+        disabled={busy !== null || event.tournament.pairedRounds === 0}
+        onClick={() => void checkEvent(desk)}
+        data-testid="check"
+      >
+        {say('pane.check-now')}
+      </Button>
+      {check && (
+        <>
+          <p className={styles.big} data-testid="check-summary">
+            {say('pane.check-done', { rounds: check.rounds, differing: check.differing })}
+          </p>
+          <ul className={styles.steps}>
+            {check.findings.slice(0, 100).map((finding, index) => (
+              <li key={index}>
+                {finding.round !== null && (
+                  <strong>{say('sheet.round', { round: finding.round })}: </strong>
+                )}
+                {finding.article && <span className={styles.article}>{finding.article}</span>}
+                {finding.finding}
+                {finding.played && (
+                  <div className={styles.muted}>
+                    {say('head.played')}: {finding.played} · {say('head.expected')}:{' '}
+                    {finding.expected}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Field, Input, Select } from '@fluentui/react-components';
+import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
+import { SYSTEMS, systemById } from '../../src/systems';
+import { cellInteger } from '../../src/sheets/numbers';
+import type { NewEventForm } from '../desk/setup';
+import { useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { TieBreakFields } from './TieBreakFields';
+
+export interface EventFieldsProps {
+  readonly form: NewEventForm;
+  readonly onChange: (form: NewEventForm) => void;
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+};
+
+/** What an event has to announce; sensible values stand there already. */
+export function EventFields({ form, onChange }: EventFieldsProps) {
+  const { language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const { settings } = form;
+  const text = (key: 'name' | 'place' | 'start' | 'end' | 'arbiter', wide = false) => (
+    <Field label={say(`pane.field-${key}`)} className={wide ? styles.grow : styles.half}>
+      <Input
+        value={form[key]}
+        onChange={(_, { value }) => onChange({ ...form, [key]: value })}
+        data-testid={`field-${key}`}
+      />
+    </Field>
+  );
+  const set = (change: Partial<typeof settings>) =>
+    onChange({ ...form, settings: { ...settings, ...change } });
+  return (
+    <div className={styles.stack}>
+      {text('name', true)}
+      <div className={styles.row}>
+        {text('place')}
+        {text('arbiter')}
+      </div>
+      <div className={styles.row}>
+        {text('start')}
+        {text('end')}
+      </div>
+      <Field label={say('pane.field-system')} hint={systemById(settings.system)?.summary[language]}>
+        <Select
+          value={settings.system}
+          onChange={(_, { value }) => set({ system: value as SystemId })}
+          data-testid="field-system"
+        >
+          {SYSTEMS.map((system) => (
+            <option key={system.id} value={system.id}>
+              {system.name[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.row}>
+        <NumberField
+          label={say('pane.field-rounds')}
+          value={String(form.rounds)}
+          onChange={(value) => onChange({ ...form, rounds: cellInteger(value) ?? 0 })}
+          testId="field-rounds"
+        />
+        <NumberField
+          label={say('pane.field-first-table')}
+          value={String(settings.firstTable)}
+          onChange={(value) => set({ firstTable: cellInteger(value) ?? 1 })}
+          testId="field-first-table"
+        />
+      </div>
+      <div className={styles.row}>
+        <Field label={say('pane.field-bye')} className={styles.half}>
+          <Select
+            value={String(form.byePoints)}
+            onChange={(_, { value }) => onChange({ ...form, byePoints: Number(value) })}
+            data-testid="field-bye"
+          >
+            <option value="2">1</option>
+            <option value="1">½</option>
+            <option value="0">0</option>
+          </Select>
+        </Field>
+        <Field label={say('pane.field-language')} className={styles.half}>
+          <Select
+            value={settings.language}
+            onChange={(_, { value }) => set({ language: value as Language })}
+            data-testid="field-language"
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <TieBreakFields tieBreaks={settings.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
+    </div>
+  );
+}
+
+function NumberField(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  testId: string;
+}) {
+  const styles = useStyles();
+  return (
+    <Field label={props.label} className={styles.half}>
+      <Input
+        type="number"
+        min={1}
+        value={props.value}
+        onChange={(_, { value }) => props.onChange(value)}
+        data-testid={props.testId}
+      />
+    </Field>
+  );
+}

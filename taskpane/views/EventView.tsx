@@ -1,0 +1,73 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Tournament } from '../../src/model/types';
+import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
+import { saveSettings, type NewEventForm } from '../desk/setup';
+import type { OpenEvent } from '../desk/types';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { EventFields } from './EventFields';
+
+export function EventView() {
+  const { event } = useDeskState();
+  const { say } = useWords();
+  if (!event?.tournament) return <p>{say('pane.cure-first')}</p>;
+  return <Settings event={event} tournament={event.tournament} />;
+}
+
+/** The settings of the event; only what changes is written. */
+function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournament }) {
+  const desk = useDesk();
+  const { busy } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [form, setForm] = useState<NewEventForm>(() => ({
+    ...tournament.info,
+    rounds: tournament.totalRounds,
+    byePoints: tournament.points.pairingBye,
+    initialColour: tournament.initialColour,
+    settings: event.settings,
+  }));
+  const [apart, setApart] = useState(makeForbidden(tournament.forbidden));
+  const forbidden = parseForbidden(apart);
+  const after: Tournament = {
+    ...tournament,
+    info: {
+      ...tournament.info,
+      name: form.name,
+      place: form.place,
+      start: form.start,
+      end: form.end,
+      arbiter: form.arbiter,
+    },
+    totalRounds: form.rounds,
+    points: { ...tournament.points, pairingBye: form.byePoints },
+    forbidden: forbidden.groups,
+  };
+  return (
+    <div className={styles.stack}>
+      <EventFields form={form} onChange={setForm} />
+      <Field
+        label={say('pane.field-forbidden')}
+        hint={say('pane.field-forbidden-hint')}
+        validationState={forbidden.unread.length > 0 ? 'error' : 'none'}
+      >
+        <Input
+          value={apart}
+          onChange={(_, { value }) => setApart(value)}
+          data-testid="field-forbidden"
+        />
+      </Field>
+      <Button
+        appearance="primary"
+        disabled={
+          busy !== null || forbidden.unread.length > 0 || form.rounds < tournament.pairedRounds
+        }
+        onClick={() => void saveSettings(desk, after, form.settings)}
+        data-testid="save-settings"
+      >
+        {say('pane.save-settings')}
+      </Button>
+    </div>
+  );
+}

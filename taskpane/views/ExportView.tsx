@@ -1,0 +1,62 @@
+import { Button, Textarea } from '@fluentui/react-components';
+import { useMemo, useEffect } from 'react';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+/** A file as text: to save, or to copy where a pane may not save files. */
+export function ExportView() {
+  const desk = useDesk();
+  const { exported } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const url = useMemo(
+    () =>
+      exported && typeof URL.createObjectURL === 'function'
+        ? URL.createObjectURL(
+            new Blob(['\uFEFF', exported.text].slice(exported.type === 'text/csv' ? 0 : 1), {
+              type: exported.type,
+            }),
+          )
+        : null,
+    [exported],
+  );
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  if (!exported) return null;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{exported.name}</p>
+      <Textarea
+        className={styles.code}
+        readOnly
+        rows={14}
+        value={exported.text}
+        aria-label={exported.name}
+        data-testid="export-text"
+      />
+      <div className={styles.row}>
+        {url && (
+          <Button
+            as="a"
+            appearance="primary"
+            href={url}
+            download={exported.name}
+            data-testid="download"
+          >
+            {say('pane.download')}
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            void navigator.clipboard
+              .writeText(exported.text)
+              .then(() => desk.tell('success', { key: 'pane.copied' }))
+              .catch(() => desk.tell('warning', { key: 'pane.copy-by-hand' }))
+          }
+          data-testid="copy"
+        >
+          {say('pane.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { putBack } from '../desk/historyActions';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+/** What was done, the newest first, and the way back to before each. */
+export function History() {
+  const desk = useDesk();
+  const { history, busy } = useDeskState();
+  const { say, sayReason } = useWords();
+  const styles = useStyles();
+  if (history.length === 0) return <p>{say('pane.no-history')}</p>;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{say('pane.history-intro')}</p>
+      <ul className={styles.list} data-testid="history">
+        {history.map((entry) => (
+          <li key={entry.id} className={styles.card} style={{ marginBottom: 8 }}>
+            <span>{sayReason(entry.title)}</span>
+            <span className={styles.muted}>
+              {entry.time} · {entry.sheets.join(', ')}
+            </span>
+            <Button
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void putBack(desk, entry.id)}
+              data-testid={`put-back-${entry.id}`}
+            >
+              {say('pane.put-back-here')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

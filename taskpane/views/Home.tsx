@@ -1,0 +1,120 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { resultCount } from '../desk/results';
+import { pairRound } from '../desk/round';
+import { loadHistory } from '../desk/historyActions';
+import type { View } from '../desk/types';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { MENU_ICONS } from './menuIcons';
+
+const MENU: readonly View[] = [
+  'round',
+  'results',
+  'changes',
+  'standings',
+  'check',
+  'explain',
+  'history',
+  'event',
+];
+
+/** Where the event stands, the next thing to do, and the way to everything else. */
+export function Home() {
+  const desk = useDesk();
+  const { event } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
+  return (
+    <div className={styles.stack}>
+      <Standing />
+      {(event?.problems.length ?? 0) > 0 && (
+        <Button onClick={() => desk.show('problems')} data-testid="open-problems">
+          {say(errors.length > 0 ? 'pane.problems-to-cure' : 'pane.warnings', {
+            count: errors.length || event!.problems.length,
+          })}
+        </Button>
+      )}
+      <nav aria-label={say('pane.menu')} className={styles.tight}>
+        {MENU.map((view) => (
+          <Button
+            key={view}
+            appearance="subtle"
+            className={styles.menuButton}
+            icon={MENU_ICONS[view]}
+            onClick={() => open(view)}
+            data-testid={`open-${view}`}
+          >
+            {say(`pane.view-${view}`)}
+          </Button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The card at the top: round, results, and one button. */
+function Standing() {
+  const desk = useDesk();
+  const { event, busy } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  if (!tournament) return null;
+  const { pairedRounds: round, totalRounds: rounds, players } = tournament;
+  const { done, all } = resultCount(event, round);
+  const isOver = round >= rounds && done === all;
+  const pair = (
+    <Button
+      appearance={done === all ? 'primary' : 'secondary'}
+      disabled={busy !== null || done < all || players.length === 0}
+      onClick={() => void pairRound(desk)}
+      data-testid="pair-next"
+    >
+      {say('pane.pair-round', { round: round + 1 })}
+    </Button>
+  );
+  return (
+    <section className={styles.card} aria-label={say('pane.where')}>
+      <p className={styles.big}>
+        {round === 0 ? say('pane.before-round-1') : say('sheet.round-of', { round, rounds })}
+      </p>
+      <p className={styles.muted}>
+        {say('sheet.players-title', { count: players.length })} · {event.settings.system}
+      </p>
+      {players.length === 0 && <p>{say('pane.enter-players')}</p>}
+      {round > 0 && (
+        <>
+          <ProgressBar
+            value={all === 0 ? 1 : done / all}
+            aria-label={say('pane.results-in', { done, all })}
+          />
+          <p className={styles.muted} data-testid="counter">
+            {say('pane.results-in', { done, all })}
+          </p>
+        </>
+      )}
+      {done < all && (
+        <Button
+          appearance="primary"
+          onClick={() => desk.show('results')}
+          data-testid="enter-results"
+        >
+          {say('pane.enter-results')}
+        </Button>
+      )}
+      {isOver ? (
+        <Button
+          appearance="primary"
+          onClick={() => desk.show('standings')}
+          data-testid="final-standings"
+        >
+          {say('pane.final-standings')}
+        </Button>
+      ) : (
+        pair
+      )}
+    </section>
+  );
+}

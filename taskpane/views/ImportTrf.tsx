@@ -1,0 +1,63 @@
+import { Button, Field, Select, Textarea } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { EventSettings } from '../../src/sheets';
+import type { SystemId } from '../../src/model/types';
+import { SYSTEMS } from '../../src/systems';
+import { importTrf } from '../desk/setup';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+/** A TRF file, chosen or pasted. */
+export function ImportTrf({ settings }: { settings: EventSettings }) {
+  const desk = useDesk();
+  const { language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [text, setText] = useState('');
+  const [system, setSystem] = useState<SystemId>(settings.system);
+  return (
+    <div className={styles.stack}>
+      <Field label={say('pane.trf-file')}>
+        <input
+          type="file"
+          accept=".trf,.trfx,.txt,.fid"
+          data-testid="trf-file"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void file.text().then(setText);
+          }}
+        />
+      </Field>
+      <Field label={say('pane.trf-text')}>
+        <Textarea
+          className={styles.code}
+          rows={8}
+          value={text}
+          onChange={(_, { value }) => setText(value)}
+          data-testid="trf-text"
+        />
+      </Field>
+      <Field label={say('pane.field-system')}>
+        <Select
+          value={system}
+          onChange={(_, { value }) => setSystem(value as SystemId)}
+          data-testid="trf-system"
+        >
+          {SYSTEMS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        appearance="primary"
+        disabled={text.trim() === ''}
+        onClick={() => void importTrf(desk, text, { ...settings, system })}
+        data-testid="import-trf"
+      >
+        {say('pane.import-trf')}
+      </Button>
+    </div>
+  );
+}

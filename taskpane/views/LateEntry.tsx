@@ -1,0 +1,102 @@
+import { Button, Field, Input, Select, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { NewPlayer } from '../../src/model/handling';
+import { TITLES, type Title } from '../../src/model/types';
+import { cellInteger } from '../../src/sheets/numbers';
+import { enterPlayer } from '../desk/round';
+import { useDesk, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+const NOBODY: NewPlayer = {
+  name: '',
+  title: '',
+  rating: 0,
+  federation: '',
+  fideId: '',
+  club: '',
+  sex: '',
+  born: '',
+  withdrawn: false,
+  fixedTable: null,
+};
+
+/** A player who enters when the event has begun (C.04.2.C). */
+export function LateEntry() {
+  const desk = useDesk();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [player, setPlayer] = useState(NOBODY);
+  const [missed, setMissed] = useState<'zeroBye' | 'halfBye'>('zeroBye');
+  const [evenLater, setEvenLater] = useState(false);
+  return (
+    <details className={styles.card} data-testid="late-entry">
+      <summary className={styles.heading}>{say('pane.late-entry')}</summary>
+      <NewPlayerFields player={player} onChange={setPlayer} />
+      <Field label={say('pane.missed-rounds')}>
+        <Select
+          value={missed}
+          onChange={(_, { value }) => setMissed(value as 'zeroBye' | 'halfBye')}
+          data-testid="late-missed"
+        >
+          <option value="zeroBye">{say('pane.missed-zero')}</option>
+          <option value="halfBye">{say('pane.missed-half')}</option>
+        </Select>
+      </Field>
+      <Switch
+        label={say('pane.even-later')}
+        checked={evenLater}
+        onChange={(_, { checked }) => setEvenLater(checked)}
+      />
+      <Button
+        disabled={player.name === ''}
+        onClick={() =>
+          void enterPlayer(desk, player, missed, evenLater).then(() => setPlayer(NOBODY))
+        }
+        data-testid="late-enter"
+      >
+        {say('pane.enter-player')}
+      </Button>
+    </details>
+  );
+}
+
+export function NewPlayerFields(props: {
+  player: NewPlayer;
+  onChange: (player: NewPlayer) => void;
+}) {
+  const { player, onChange } = props;
+  const { say } = useWords();
+  const styles = useStyles();
+  return (
+    <>
+      <Field label={say('head.name')}>
+        <Input
+          value={player.name}
+          onChange={(_, { value }) => onChange({ ...player, name: value })}
+          data-testid="late-name"
+        />
+      </Field>
+      <div className={styles.row}>
+        <Field label={say('head.rating')} className={styles.half}>
+          <Input
+            type="number"
+            value={player.rating === 0 ? '' : String(player.rating)}
+            onChange={(_, { value }) => onChange({ ...player, rating: cellInteger(value) ?? 0 })}
+            data-testid="late-rating"
+          />
+        </Field>
+        <Field label={say('head.title')} className={styles.half}>
+          <Select
+            value={player.title}
+            onChange={(_, { value }) => onChange({ ...player, title: value as Title | '' })}
+          >
+            <option value="">–</option>
+            {TITLES.map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { enterResult, gamesOf, RESULT_KEYS } from '../desk/results';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { ResultRow } from './ResultRow';
+
+/** The games of a round; the row in focus takes one key. */
+export function ResultGrid({ round, isVerifying }: { round: number; isVerifying: boolean }) {
+  const desk = useDesk();
+  const { event } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const games = gamesOf(event, round);
+  const firstOpen = Math.max(0, isVerifying ? 0 : games.findIndex(({ result }) => result === ''));
+  const [at, setAt] = useState(firstOpen);
+  /** By table: whether the second pass agreed with the first. */
+  const [verified, setVerified] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const row = body.current?.rows[at];
+    row?.focus();
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const game = games[at];
+    if (!game || event.ctrlKey || event.altKey || event.metaKey) return;
+    const code = RESULT_KEYS[event.key.toLowerCase()];
+    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (code && isVerifying) {
+      setVerified(new Map(verified).set(game.white, code === game.result));
+      if (code === game.result) setAt(Math.min(at + 1, games.length - 1));
+    } else if (code) {
+      if (code !== game.result) void enterResult(desk, round, game, code);
+      setAt(Math.min(at + 1, games.length - 1));
+    } else if ((event.key === 'Backspace' || event.key === 'Delete') && !isVerifying)
+      void enterResult(desk, round, game, '');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <table className={styles.table} onKeyDown={onKeyDown} data-testid="result-grid" role="grid">
+      <thead>
+        <tr>
+          <th className={styles.number}>{say('head.table')}</th>
+          <th>{say('word.white')}</th>
+          <th className={styles.result}>{say('head.result')}</th>
+          <th>{say('word.black')}</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {games.map((game, index) => (
+          <ResultRow
+            key={game.white}
+            game={game}
+            isCurrent={index === at}
+            agreed={verified.get(game.white)}
+            hidesResult={isVerifying && !verified.has(game.white)}
+            onFocus={() => setAt(index)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import { effectOf } from '../../src/model/handling';
+import { gamesOf } from '../desk/results';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { ResultGrid } from './ResultGrid';
+import { ResultKeys } from './ResultKeys';
+
+/** Results by keyboard, one key each; a second pass verifies them. */
+export function Results() {
+  const desk = useDesk();
+  const { event } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament ?? null;
+  const last = event?.read.rounds.length ?? 0;
+  const [chosen, setRound] = useState<number | null>(null);
+  const [isVerifying, setVerifying] = useState(false);
+  const round = chosen ?? last;
+  if (last === 0) return <p>{say('pane.no-round-yet')}</p>;
+  const games = gamesOf(event, round);
+  const done = games.filter(({ result }) => result !== '').length;
+  const effect = tournament && round < last ? effectOf(tournament, round) : null;
+  return (
+    <div className={styles.stack}>
+      <Field label={say('head.round')}>
+        <Select
+          value={String(round)}
+          onChange={(_, { value }) => setRound(Number(value))}
+          data-testid="results-round"
+        >
+          {event!.read.rounds.map(({ round: each }) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </Field>
+      {effect && (
+        <p role="note" data-testid="correction-effect">
+          {effect.nextPairing === null
+            ? say('handling.for-rating-only')
+            : say('handling.from-pairing', { round: effect.nextPairing })}{' '}
+          <span className={styles.article}>C.04.2.D.8</span>
+        </p>
+      )}
+      <ProgressBar value={games.length === 0 ? 1 : done / games.length} aria-hidden />
+      <p className={styles.muted} aria-live="polite" data-testid="results-counter">
+        {say('pane.results-in', { done, all: games.length })}
+      </p>
+      <Switch
+        label={say('pane.verify')}
+        checked={isVerifying}
+        onChange={(_, { checked }) => setVerifying(checked)}
+        data-testid="verify"
+      />
+      <ResultGrid key={`${round}-${isVerifying}`} round={round} isVerifying={isVerifying} />
+      <ResultKeys />
+      <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>
+    </div>
+  );
+}

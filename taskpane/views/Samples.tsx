@@ -1,0 +1,29 @@
+import { Button } from '@fluentui/react-components';
+import type { EventSettings } from '../../src/sheets';
+import { SAMPLES } from '../../src/samples/events';
+import { openSample } from '../desk/samples';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+/** Events to try things with. */
+export function Samples({ settings }: { settings: EventSettings }) {
+  const desk = useDesk();
+  const { language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{say('pane.samples-intro')}</p>
+      {SAMPLES.map((sample) => (
+        <Button
+          key={sample.id}
+          className={styles.menuButton}
+          onClick={() => void openSample(desk, sample, settings)}
+          data-testid={`sample-${sample.id}`}
+        >
+          {sample.name[language]}
+        </Button>
+      ))}
+    </div>
+  );
+}

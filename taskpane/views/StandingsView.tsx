@@ -1,0 +1,82 @@
+import { Button, Field, Select, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  copyAsValues,
+  exportCsv,
+  exportTrf,
+  OUTPUTS,
+  writeOutput,
+  type OutputOptions,
+} from '../desk/outputs';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { TieBreakFields } from './TieBreakFields';
+
+/** Lists after any round, live or frozen, and what goes out of the workbook. */
+export function StandingsView() {
+  const desk = useDesk();
+  const { event, busy } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  const [after, setAfter] = useState<number | null>(null);
+  const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
+  const [isLive, setLive] = useState(true);
+  if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  if (tournament.pairedRounds === 0) return <p>{say('pane.no-round-yet')}</p>;
+  const options: OutputOptions = { after: after ?? tournament.pairedRounds, tieBreaks, isLive };
+  const outputs = OUTPUTS.filter(
+    (output) => output !== 'cma' || event.settings.system === 'dubov-1997',
+  );
+  return (
+    <div className={styles.stack}>
+      <Field label={say('pane.after-round')}>
+        <Select
+          value={String(options.after)}
+          onChange={(_, { value }) => setAfter(Number(value))}
+          data-testid="after-round"
+        >
+          {Array.from({ length: tournament.pairedRounds }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </Select>
+      </Field>
+      <TieBreakFields tieBreaks={tieBreaks} onChange={setTieBreaks} />
+      <Switch
+        label={say(isLive ? 'pane.live' : 'pane.frozen')}
+        checked={isLive}
+        onChange={(_, { checked }) => setLive(checked)}
+        data-testid="live"
+      />
+      <div className={styles.tight}>
+        {outputs.map((output) => (
+          <Button
+            key={output}
+            appearance={output === 'standings' ? 'primary' : 'secondary'}
+            disabled={busy !== null}
+            onClick={() => void writeOutput(desk, output, options)}
+            data-testid={`write-${output}`}
+          >
+            {say(`pane.write-${output}`)}
+          </Button>
+        ))}
+      </div>
+      <h2 className={styles.heading}>{say('pane.exports')}</h2>
+      <div className={styles.tight}>
+        <Button onClick={() => exportTrf(desk)} data-testid="export-trf">
+          {say('pane.export-trf')}
+        </Button>
+        <Button onClick={() => exportCsv(desk, options)} data-testid="export-csv">
+          {say('pane.export-csv')}
+        </Button>
+        <Button
+          disabled={busy !== null}
+          onClick={() => void copyAsValues(desk, options)}
+          data-testid="export-values"
+        >
+          {say('pane.export-values')}
+        </Button>
+      </div>
+    </div>
+  );
+}

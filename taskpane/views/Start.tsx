@@ -1,0 +1,65 @@
+import { Button, Tab, TabList } from '@fluentui/react-components';
+import { useState } from 'react';
+import { createEvent, defaultSettings, type NewEventForm } from '../desk/setup';
+import { useDesk, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+import { AdoptList } from './AdoptList';
+import { EventFields } from './EventFields';
+import { ImportTrf } from './ImportTrf';
+import { Samples } from './Samples';
+
+const WAYS = ['new', 'adopt', 'trf', 'sample'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Four ways to begin. */
+export function Start() {
+  const desk = useDesk();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [way, setWay] = useState<Way>('new');
+  const [form, setForm] = useState<NewEventForm>(() => ({
+    name: '',
+    place: '',
+    start: '',
+    end: '',
+    arbiter: '',
+    rounds: 7,
+    byePoints: 2,
+    initialColour: null,
+    settings: defaultSettings(desk),
+  }));
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{say('pane.start-intro')}</p>
+      <TabList
+        selectedValue={way}
+        onTabSelect={(_, { value }) => setWay(value as Way)}
+        size="small"
+        aria-label={say('pane.view-start')}
+      >
+        {WAYS.map((each) => (
+          <Tab key={each} value={each} data-testid={`start-${each}`}>
+            {say(`pane.start-${each}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {way === 'new' && (
+        <>
+          <EventFields form={form} onChange={setForm} />
+          <Button
+            appearance="primary"
+            disabled={form.rounds < 1}
+            onClick={() => void createEvent(desk, form)}
+            data-testid="create-event"
+          >
+            {say('pane.create-event')}
+          </Button>
+          <p className={styles.muted}>{say('pane.create-event-next')}</p>
+        </>
+      )}
+      {way === 'adopt' && <AdoptList form={form} onChange={setForm} />}
+      {way === 'trf' && <ImportTrf settings={form.settings} />}
+      {way === 'sample' && <Samples settings={form.settings} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field, Input, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { DEFAULT_EDITION, EVENT_KINDS, findTieBreak, type EventKind } from '../../src/tiebreaks';
+import { useDeskState, useWords } from '../parts/DeskContext';
+import { useStyles } from '../parts/styles';
+
+export interface TieBreakFieldsProps {
+  readonly tieBreaks: readonly string[];
+  readonly onChange: (codes: readonly string[]) => void;
+}
+
+/** A list recommended for the kind of event, or one's own, by code or by name. */
+export function TieBreakFields({ tieBreaks, onChange }: TieBreakFieldsProps) {
+  const { language } = useDeskState();
+  const { say } = useWords();
+  const styles = useStyles();
+  const [text, setText] = useState(tieBreaks.join(', '));
+  const entries = split(text).map((word) => findTieBreak(DEFAULT_EDITION, word));
+  const unknown = split(text).filter((_, index) => !entries[index]);
+  const change = (value: string) => {
+    setText(value);
+    onChange(split(value).map((word) => findTieBreak(DEFAULT_EDITION, word)?.code ?? word));
+  };
+  const names = entries.flatMap((entry) => (entry ? [entry.name[language]] : []));
+  return (
+    <div className={styles.tight}>
+      <Field label={say('pane.field-preset')}>
+        <Select
+          value=""
+          onChange={(_, { value }) =>
+            value && change(DEFAULT_EDITION.presets[value as EventKind].join(', '))
+          }
+          data-testid="field-preset"
+        >
+          <option value="">–</option>
+          {EVENT_KINDS.filter((kind) => !kind.startsWith('team')).map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`pane.kind-${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={say('pane.field-tie-breaks')}
+        validationState={unknown.length > 0 ? 'error' : 'none'}
+        validationMessage={
+          unknown.length > 0
+            ? say('pane.unknown-tie-break', { code: unknown.join(', ') })
+            : undefined
+        }
+        hint={names.join(' · ')}
+      >
+        <Input
+          value={text}
+          onChange={(_, { value }) => change(value)}
+          data-testid="field-tie-breaks"
+        />
+      </Field>
+    </div>
+  );
+}
+
+const split = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

@@ -1,0 +1,46 @@
+import fs from 'fs';
+import path from 'path';
+import { PHRASES } from '../../src/explain/say';
+
+const ROOT = path.join(__dirname, '../../taskpane');
+
+function filesBelow(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+/** Keys as they stand in the code: whole, or the beginning of one that is put together. */
+const source = filesBelow(ROOT)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .join('\n');
+const whole = [...source.matchAll(/'(pane\.[a-z0-9-]+)'/g)].map(([, key]) => key);
+const beginnings = [...source.matchAll(/`(pane\.[a-z-]+-)\$\{/g)].map(([, key]) => key);
+
+describe('the words of the pane', () => {
+  it('has every phrase that the code asks for', () => {
+    expect(whole.filter((key) => !(key in PHRASES))).toEqual([]);
+    const lacking = beginnings.filter(
+      (start) => !Object.keys(PHRASES).some((key) => key.startsWith(start)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('has no phrase that nobody uses', () => {
+    const unused = Object.keys(PHRASES)
+      .filter((key) => key.startsWith('pane.'))
+      .filter((key) => !whole.includes(key) && !beginnings.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  it('asks for the same arguments in every language', () => {
+    const args = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    for (const [key, phrase] of Object.entries(PHRASES)) {
+      if (!/^(pane|sheet|problem|cure|validation)\./.test(key)) continue;
+      expect([key, args(phrase.fr)]).toEqual([key, args(phrase.en)]);
+      expect([key, args(phrase.pt)]).toEqual([key, args(phrase.en)]);
+    }
+  });
+});
