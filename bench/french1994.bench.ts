@@ -1,0 +1,33 @@
+import { french1994 } from '../src/systems/french-1994';
+import { newEvent, nextTask, playRound, seeded } from '../test/systems/french-1994/randomEvents';
+import { report } from './measure';
+
+/** The slowest round of whole events, trace included; the limit holds for every single round. */
+for (const { name, players, rounds, draws, forfeits, absences } of [
+  { name: 'usual', players: 300, rounds: 11, draws: 0.3, forfeits: 0.02, absences: 0.03 },
+  { name: 'decisive', players: 299, rounds: 11, draws: 0, forfeits: 0, absences: 0 },
+  { name: 'messy', players: 301, rounds: 11, draws: 0.3, forfeits: 0.15, absences: 0.15 },
+  // Everybody equal: one level of the whole field, round after round.
+  { name: 'all draws', players: 300, rounds: 11, draws: 1, forfeits: 0, absences: 0 },
+  { name: 'all draws, forfeits', players: 301, rounds: 11, draws: 1, forfeits: 0.1, absences: 0 },
+  { name: 'level of 60 equals', players: 60, rounds: 25, draws: 1, forfeits: 0, absences: 0 },
+  { name: 'level of 61 equals', players: 61, rounds: 25, draws: 1, forfeits: 0.05, absences: 0 },
+  // Nearly a round robin: hardly anybody has not met.
+  { name: 'long', players: 40, rounds: 33, draws: 0.4, forfeits: 0, absences: 0 },
+]) {
+  const random = seeded(players * rounds);
+  const habits = { draws, forfeits, absences };
+  let event = newEvent(players, rounds);
+  let slowest = 0;
+  let paired = 0;
+  while (paired < rounds) {
+    const task = nextTask(event, habits, random);
+    const start = performance.now();
+    const result = french1994.pair(task);
+    slowest = Math.max(slowest, performance.now() - start);
+    if (!result.ok) break;
+    paired++;
+    event = playRound(event, result, habits, random);
+  }
+  report(`${players} players, ${name}, slowest of ${paired} rounds`, slowest, 1000);
+}
