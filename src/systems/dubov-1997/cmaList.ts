@@ -11,15 +11,17 @@ export interface CmaRow {
   readonly name: string;
   readonly rating: number;
   readonly points: HalfPoints;
-  /** With one decimal (R1); null as long as no game was played. */
+  /** With one decimal (R1); null as long as no game was played or an opponent has no rating. */
   readonly cma: number | null;
   /** Games really played: the opponents whose ratings are averaged (R2). */
   readonly games: number;
 }
 
+const isMissing = (rating: number): boolean => rating <= 0;
+
 /**
  * Art. 9: everybody's average rating of opponents after `afterRound` rounds (all paired ones by
- * default), by points, then the initial list. Unrated opponents count as what stands in the list.
+ * default), by points, then the initial list.
  */
 export function cmaList(
   tournament: Tournament,
@@ -28,13 +30,14 @@ export function cmaList(
   const then = before(tournament, afterRound + 1);
   const byNo = playerByNo(then);
   const rows = then.players.map((player): Omit<CmaRow, 'rank'> => {
-    const cma = averageOf(opponentRatings(player, byNo));
+    const ratings = opponentRatings(player, byNo);
+    const cma = averageOf(ratings);
     return {
       no: player.no,
       name: player.name,
       rating: player.rating,
       points: score(then, player),
-      cma: cma.games === 0 ? null : cmaRounded(cma),
+      cma: ratings.length === 0 || ratings.some(isMissing) ? null : cmaRounded(cma),
       games: cma.games,
     };
   });

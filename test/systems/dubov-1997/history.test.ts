@@ -132,6 +132,14 @@ describe('the list of art. 9', () => {
       { rank: 6, no: 6, points: 0, cma: 1775, games: 4 },
     ]));
 
+  test('an opponent without a rating: no average, rather than one with 0 in it', () => {
+    const rated = event(CROSSTABLE);
+    const players = rated.players.map((p) => (p.no === 6 ? { ...p, rating: 0 } : p));
+    const list = cmaList({ ...rated, players });
+    // 2 alone has not met 6; 6 himself has an average.
+    expect(list.filter(({ cma }) => cma !== null).map(({ no }) => no)).toEqual([2, 6]);
+  });
+
   test('after an earlier round; without a game there is no average', () => {
     const list = cmaList(event(CROSSTABLE), 1);
     expect(list[0]).toMatchObject({ rank: 1, no: 1, points: 2, cma: 1700, games: 1 });
