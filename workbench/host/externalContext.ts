@@ -7,21 +7,25 @@ import { internalSets } from './requirementSets';
 export const languages = ['en', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-const locales: Record<Language, { tag: string; id: number }> = {
-  en: { tag: 'en-US', id: 1033 },
-  fr: { tag: 'fr-FR', id: 1036 },
-  pt: { tag: 'pt-PT', id: 2070 },
-};
+const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', pt: 'pt-PT' };
 
 export function hostInfo(language: Language): string {
-  return `Excel$Win32$16.01$${locales[language].tag}$$$disableLogging$1`;
+  return `Excel$Win32$16.01$${locales[language]}$$$disableLogging$1`;
 }
+
+/** Office's light look; colours as numbers, which office.js turns into CSS. */
+const colourfulTheme = {
+  bodyBackgroundColor: 0xffffff,
+  bodyForegroundColor: 0x262626,
+  controlBackgroundColor: 0xf3f3f3,
+  controlForegroundColor: 0x262626,
+};
 
 export function externalContext(
   sets: Record<string, string>,
   language: Language,
 ): Record<string, () => unknown> {
-  const locale = locales[language].id;
+  const locale = locales[language];
   return {
     GetAppType: () => 1,
     GetSolutionRef: () => 'pairsheet',
@@ -41,6 +45,7 @@ export function externalContext(
     GetSupportedMatrix: () => JSON.stringify({ ...sets, ...internalSets }),
     GetHostFullVersion: () => '16.0.0.0',
     GetInitialDisplayMode: () => 0,
+    GetOfficeThemeInfo: () => JSON.stringify(colourfulTheme),
     GetSettings: () => ({ Read: () => undefined, Write: () => undefined }),
   };
 }

@@ -36,3 +36,14 @@ test('a batch is written, read back and visible in the book', async () => {
   expect(office.sheetNames()).toEqual(['Sheet1', 'Hello']);
   expect(office.sheet('hello').values('A1:B1')).toEqual([[1, 'x']]);
 });
+
+test('office.js gives the pane its language as a tag', async () => {
+  await startOffice();
+  expect(Office.context.displayLanguage).toBe('en-US');
+  expect(Office.context.contentLanguage).toBe('en-US');
+});
+
+test('office.js gives the pane the colours of a light Office', async () => {
+  await startOffice();
+  expect(Office.context.officeTheme.bodyBackgroundColor).toMatch(/^#ffffff$/i);
+});
