@@ -272,6 +272,9 @@ describe('files', () => {
     const whole = trf({ rounds: ['2 w 1'] }, drawn('1 b 0')).trimEnd();
     expect(codes(whole.slice(0, whole.length - 4))).toContain('truncated-line');
     expect(codes(trf({}) + '001    2')).toContain('truncated-line');
+    const cut = trf({ no: 3, name: 'Cut off' }).slice(0, 60);
+    expect(codes(`${whole}\n${cut}\n`)).toEqual(['truncated-line']);
+    expect(codes(`${trf({ no: 1 }, { no: 2 })}${cut}\n`)).toEqual([]); // a list of entries
   });
 
   test('text out of its column', () => {
@@ -302,7 +305,8 @@ test('all problems are listed at once', () => {
   );
 });
 
-test('5,000 players are read and checked in well under a second', () => {
+/** How fast is measured by bench/trf.bench.ts; a busy machine must not fail a test. */
+test('5,000 players are read and checked without a problem', () => {
   const lines = Array.from({ length: 5000 }, (_, index): Line => {
     const no = index + 1;
     const isWhite = no % 2 === 1;
@@ -313,9 +317,7 @@ test('5,000 players are read and checked in well under a second', () => {
     };
   });
   const text = trf('XXR 9', ...lines);
-  const start = performance.now();
   const checked = check(parseTrf(text));
-  expect(performance.now() - start).toBeLessThan(1000);
   expect(checked.ok && checked.value.players.length).toBe(5000);
   expect(checked.ok && checked.warnings).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type {
   RawVirtualPoints,
 } from '../../model/raw';
 import type { Colour, ForbiddenGroup, Team } from '../../model/types';
-import { COUNT_LINES, INFO_LINES } from './layout';
+import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
 import { parseInteger, parsePoints } from './numbers';
 import { parsePlayer } from './parsePlayer';
@@ -35,6 +35,8 @@ class Reading {
   private readonly forbiddenPlaces: Place[] = [];
   private readonly absent: Located<number>[] = [];
   private readonly teams: Located<Team>[] = [];
+  /** Players' lines that end before the points: fine in a list of entries, cut off once rounds exist. */
+  private readonly shortLines: Located<string>[] = [];
   private readonly otherLines: string[] = [];
   private readonly deputies: string[] = [];
   private readonly info: Record<string, unknown> = {};
@@ -51,10 +53,19 @@ class Reading {
     const code = line.slice(0, 3);
     const rest = cleanText(line.slice(3));
     const place: Place = { kind: 'line', line: lineNo };
-    if (code === '001') this.players.push(parsePlayer(line, lineNo, this.problems));
+    if (code === '001') this.playerLine(line, lineNo);
     else if (code in INFO_LINES) this.info[INFO_LINES[code as keyof typeof INFO_LINES]] = rest;
     else if (isBbCode(code)) this.bbLine(code, rest, place);
     else if (!this.otherLine(code, line, rest, place)) this.unknownLine(line, place);
+  }
+
+  private playerLine(line: string, lineNo: number): void {
+    this.players.push(parsePlayer(line, lineNo, this.problems));
+    if (line.length < COLUMNS.points[1] && line.trimEnd().length > COLUMNS.name[0])
+      this.shortLines.push({
+        place: { kind: 'line', line: lineNo, column: line.length + 1 },
+        value: line,
+      });
   }
 
   private otherLine(code: string, line: string, rest: string, place: Place): boolean {
@@ -156,6 +167,8 @@ class Reading {
   }
 
   result(): RawTournament {
+    if (this.players.some(({ entries }) => entries.length > 0))
+      for (const { place, value } of this.shortLines) this.report('truncated-line', place, value);
     for (const result of this.points.unequalColours())
       this.report('points-by-colour', { kind: 'file' }, `W${result}, B${result}`);
     return {
