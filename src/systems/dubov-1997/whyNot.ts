@@ -54,20 +54,23 @@ function decisionSteps(account: Account, field: Field, a: Card, b: Card): TraceS
       args: { a: player(a.no), b: player(b.no) },
     });
   if (account.bye && [a.no, b.no].includes(account.bye.player)) return [...steps, byeStep(account)];
-  if (a.score !== b.score)
-    steps.push({
-      key: key('whyNot.scores'),
-      article: '6.4',
-      args: {
-        a: player(a.no),
-        b: player(b.no),
-        pointsA: points(a.score),
-        pointsB: points(b.score),
-      },
-    });
   const decided = account.pairs.find((pair) => isOf(pair, a) || isOf(pair, b))!;
-  return [...steps, ...columnSteps(account, decided, a, b), earlierStep(account, decided, a)];
+  const inColumns = columnSteps(account, decided, a, b);
+  // Who was transferred stands in the columns of the higher group: then the scores say nothing.
+  if (inColumns.length === 0 && a.score !== b.score) steps.push(scoresStep(a, b));
+  return [...steps, ...inColumns, earlierStep(account, decided, a)];
 }
+
+const scoresStep = (a: Card, b: Card): TraceStep => ({
+  key: key('whyNot.scores'),
+  article: 'C.04.1.e',
+  args: {
+    a: player(a.no),
+    b: player(b.no),
+    pointsA: points(a.score),
+    pointsB: points(b.score),
+  },
+});
 
 function pairedStep(account: Account, pair: PairMade): TraceStep {
   return {
