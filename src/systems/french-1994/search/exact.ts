@@ -44,14 +44,20 @@ class ExactSearch {
 
   run(): Solution {
     const { phase } = this;
-    const up = this.leastGivenUp((givenUp) => ({
-      s1: phase.s1,
-      pool: phase.pool,
-      up: givenUp,
-      down: 2,
-    }));
+    const up =
+      phase.s1.length === 0
+        ? 0
+        : this.leastGivenUp((givenUp) => ({
+            s1: phase.s1,
+            pool: phase.pool,
+            up: givenUp,
+            down: 2,
+          }));
     this.placeMovedDown(up);
-    const down = this.leastGivenUp((givenUp) => ({ s1: [], pool: this.pool, up, down: givenUp }));
+    const down =
+      2 * this.pairs === this.pool.length
+        ? 0
+        : this.leastGivenUp((givenUp) => ({ s1: [], pool: this.pool, up, down: givenUp }));
     const size = this.pairs;
     const restS1 = this.pool.slice(0, size);
     const restS2 = this.pool.slice(size);
@@ -110,11 +116,12 @@ class ExactSearch {
   /** C.7, C.10: the opponents of the moved-down players, the strongest first. */
   private placeMovedDown(up: GivenUp): void {
     const { field } = this.context;
+    const first = this.witness;
     this.phase.s1.forEach((moved, index) => {
       const s1 = this.phase.s1.slice(index + 1);
       const shown = partnerIn(this.witness, moved);
       for (const opponent of this.pool) {
-        if (!field.mayMeet(moved, opponent)) continue;
+        if (!field.mayMeet(moved, opponent) || !first.mayPair(moved, opponent)) continue;
         if (!mayMeetFromAbove(field.cards[moved], field.cards[opponent], up)) continue;
         const pool = this.pool.filter((player) => player !== opponent);
         this.account([moved, opponent], 1);
@@ -143,7 +150,8 @@ class ExactSearch {
     const halves = { position, size };
     const base: Query = { s1: [], pool: this.pool, up, down, halves };
     if (!this.reaches(base)) throw new Error('A pairing found before was lost');
-    const { exchanged: count, positions } = this.witness;
+    const first = this.witness;
+    const { exchanged: count, positions } = first;
     if (count === 0) return null;
     if (isFree && count === 1) return this.firstSingleExchange(size, positions, down);
     const isAsGood = (best: Best) => best.exchanged === count && best.positions === positions;
@@ -163,9 +171,18 @@ class ExactSearch {
       },
       mayLeave: (player) => !into.has(player),
     });
+    /** As far as the first answer can tell: somebody he could meet on the other side, or leave. */
+    const mayMove = (player: number): boolean =>
+      this.pool.some((other) => {
+        const isOut = at(player) <= size;
+        const fits = isOut ? at(other) < at(player) : at(other) > at(player);
+        return fits && first.mayPair(player, other);
+      }) ||
+      (at(player) <= size && first.mayLeave(player));
     const choose = (chosen: Set<number>, from: readonly number[]): void => {
       for (const player of from) {
         if (chosen.size === count) return;
+        if (!mayMove(player)) continue;
         chosen.add(player);
         const fits = this.showsExchange(chosen === out, player, at, size);
         if (!fits && !this.reaches(query(), isAsGood)) chosen.delete(player);
@@ -236,11 +253,13 @@ class ExactSearch {
       mayLeave: (player: number) => !inS1.has(player),
     };
     if (!this.reaches({ ...base, pool: open })) throw new Error('A pairing found before was lost');
+    const first = this.witness;
     const couples: Couple[] = [];
     for (const player of s1) {
       const shown = partnerIn(this.witness, player);
       const opponent = s2.find((candidate) => {
         if (!open.includes(candidate) || !field.mayMeet(player, candidate)) return false;
+        if (!first.mayPair(player, candidate)) return false;
         const pool = open.filter((other) => other !== player && other !== candidate);
         this.account([player, candidate], 1);
         if (candidate === shown) {

@@ -28,6 +28,9 @@ export interface Best {
   readonly exchanged: number;
   readonly positions: number;
   readonly couples: readonly Couple[];
+  /** False: no pairing as good as this contains the pair, or lets the player leave. */
+  readonly mayPair: (a: number, b: number) => boolean;
+  readonly mayLeave: (player: number) => boolean;
 }
 
 /**
@@ -103,7 +106,7 @@ export function bestCompletion(context: SearchContext, phase: Phase, query: Quer
   const position = (player: number): number => query.halves?.position.get(player) ?? 0;
   const must = (v: number): number => (v < firstSpare && mandatory[v] ? wMust : 0);
 
-  const mate = maxWeightMatching(total, (u, v) => {
+  const { mate, mayContain, mayMiss } = maxWeightMatching(total, (u, v) => {
     if (isPairHere(u, v))
       return must(u) + must(v) + weightHere(vertices[u], vertices[v], Math.min(u, v) < s1);
     return isPairBelow(u, v) ? must(u) + must(v) : 0;
@@ -128,5 +131,20 @@ export function bestCompletion(context: SearchContext, phase: Phase, query: Quer
       positions += stronger;
     }
   }
-  return { pairs: couples.length, disturbed, strongForced, exchanged, positions, couples };
+  const vertexOf = new Map(vertices.map((player, v) => [player, v]));
+  return {
+    pairs: couples.length,
+    disturbed,
+    strongForced,
+    exchanged,
+    positions,
+    couples,
+    mayPair: (a, b) => mayContain(vertexOf.get(a) ?? -1, vertexOf.get(b) ?? -1),
+    mayLeave: (player) => {
+      const v = vertexOf.get(player) ?? -1;
+      if (!below) return mayMiss(v);
+      for (let w = firstForced; w < total; w++) if (mayContain(v, w)) return true;
+      return false;
+    },
+  };
 }

@@ -5,9 +5,20 @@
  *
  * Vertices are 1…n inside, blossoms n+1…2n, and 0 is "nobody".
  */
-export function maxWeightMatching(n: number, weightOf: (u: number, v: number) => number): number[] {
-  const solver = new BlossomSolver(n, weightOf);
-  return solver.solve();
+export function maxWeightMatching(
+  n: number,
+  weightOf: (u: number, v: number) => number,
+): WeightedMatching {
+  return new BlossomSolver(n, weightOf).solve();
+}
+
+export interface WeightedMatching {
+  /** `mate[u]` is the partner of u or -1. */
+  readonly mate: readonly number[];
+  /** False: no matching of this weight contains the edge. True: perhaps one does. */
+  readonly mayContain: (u: number, v: number) => boolean;
+  /** False: every matching of this weight covers the vertex. */
+  readonly mayMiss: (u: number) => boolean;
 }
 
 /** Side of a vertex in the alternating forest. */
@@ -72,11 +83,18 @@ class BlossomSolver {
     this.dual.fill(heaviest, 1, n + 1);
   }
 
-  /** `result[u]` is the partner of u (0-based) or -1. */
-  solve(): number[] {
+  solve(): WeightedMatching {
     this.matchTightEdges();
     while (this.growAndAugment());
-    return Array.from({ length: this.n }, (_, u) => this.mate[u + 1] - 1);
+    // Blossoms only add to the slack of an edge, so without them this errs on the safe side.
+    return {
+      mate: Array.from({ length: this.n }, (_, u) => this.mate[u + 1] - 1),
+      mayContain: (u, v) => {
+        const at = (u + 1) * this.size + v + 1;
+        return this.weight[at] > 0 && this.slack(at) <= 0;
+      },
+      mayMiss: (u) => this.dual[u + 1] === 0,
+    };
   }
 
   /** A cheap start: all duals are equal, so the heaviest edges are tight. */
@@ -314,7 +332,10 @@ class BlossomSolver {
       if (side[x] === FREE) delta = Math.min(delta, slack);
       else if (side[x] === OUTER) delta = Math.min(delta, slack / 2);
     }
-    for (let u = 1; u <= n; u++) if (side[top[u]] === OUTER && dual[u] <= delta) return false;
+    let cheapest = Infinity;
+    for (let u = 1; u <= n; u++) if (side[top[u]] === OUTER) cheapest = Math.min(cheapest, dual[u]);
+    const isLast = cheapest <= delta;
+    if (isLast) delta = cheapest;
     for (let u = 1; u <= n; u++) {
       if (side[top[u]] === OUTER) dual[u] -= delta;
       else if (side[top[u]] === INNER) dual[u] += delta;
@@ -324,6 +345,6 @@ class BlossomSolver {
       if (side[b] === OUTER) dual[b] += delta * 2;
       else if (side[b] === INNER) dual[b] -= delta * 2;
     }
-    return true;
+    return !isLast;
   }
 }
