@@ -8,6 +8,7 @@ import { french1994answers } from './french1994answers';
 import { dutch2016 } from './dutch2016';
 import { functions } from './functions';
 import { handling } from './handling';
+import { pairingCardWords } from './pairingCard';
 import { pane } from './pane';
 import { problems } from './problems';
 import { sheets } from './sheets';
@@ -23,6 +24,7 @@ export const PHRASES = joinBooks(
   french1994,
   french1994answers,
   cli,
+  pairingCardWords,
   problems,
   tiebreaks,
   pane,

@@ -1,0 +1,139 @@
+import { fill } from '../explain/phrasebook';
+import { pairingCardWords } from '../explain/say/pairingCard';
+import { isPlayed } from '../model/outcomes';
+import { entryPoints, playerByNo, score } from '../model/tournament';
+import type { Entry, Float, Language, Outcome, PlayerNo, Tournament } from '../model/types';
+import { floatInRound } from '../systems/french-1994/a4Floaters';
+import { computeTieBreak, DEFAULT_EDITION, Field, isKept, type TieBreakCode } from '../tiebreaks';
+
+/** One cell of the card. */
+export type CardCell = string | number | null;
+
+/** The card of one player: head fields, and one row per round under `header`. */
+export interface PairingCard {
+  readonly no: PlayerNo;
+  /** Label and value, in the order of the printed form. */
+  readonly fields: readonly (readonly [label: string, value: CardCell])[];
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly CardCell[])[];
+  /** Points, adjusted score and tie-break at the end; null where undefined. */
+  readonly points: number;
+  readonly adjusted: number;
+  readonly tieBreak: number | null;
+}
+
+export interface CardOptions {
+  readonly language: Language;
+  /** Whose terms stand in the last column (edition FFE-1998); the Buchholz by default. */
+  readonly tieBreak?: TieBreakCode;
+  /** His place in the standings, once there are some. */
+  readonly place?: number | null;
+}
+
+type Word = keyof typeof pairingCardWords;
+
+const COLUMNS: readonly Word[] = [
+  'card.round',
+  'card.colour',
+  'card.opponent',
+  'card.result',
+  'card.total',
+  'card.adjusted',
+  'card.final',
+  'card.tie-break',
+];
+
+const ARROWS: Readonly<Record<Float, string>> = { down: '↓', up: '↑' };
+
+/** What the player himself sees of a result; a forfeit is no game. */
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  win: '1',
+  draw: '½',
+  loss: '0',
+  adjourned: 'adj',
+  pending: '',
+  forfeitWin: '+',
+  forfeitLoss: '-',
+  pairingBye: '1',
+  fullBye: '1',
+  halfBye: '½',
+  zeroBye: '0',
+  absent: '0',
+};
+
+/**
+ * The pairing card at the end of the French text: round, colour with the arrow of a floater (A.4),
+ * opponent, result, running total, running adjusted score (½ for a round not played), the
+ * opponent's final total as the tie-break uses it, and what it contributes. Colour and opponent of a
+ * forfeited game are struck (BAF 78): the colour is gone, the opponent stands in brackets.
+ */
+export function pairingCard(
+  tournament: Tournament,
+  no: PlayerNo,
+  options: CardOptions,
+): PairingCard {
+  const players = playerByNo(tournament);
+  const player = players.get(no);
+  if (!player) throw new Error(`No player ${no}`);
+  const { language } = options;
+  const say = (key: Word): string => fill(pairingCardWords, language, key);
+  const field = new Field(tournament);
+  const tieBreak = computeTieBreak(DEFAULT_EDITION, field, options.tieBreak ?? 'BH', no);
+  let total = 0;
+  let adjusted = 0;
+  const rows = player.entries.map((entry, index): CardCell[] => {
+    const points = entryPoints(tournament, entry);
+    total += points;
+    adjusted += isPlayed(entry.outcome) ? playedPoints(tournament, entry) : tournament.points.draw;
+    const part = tieBreak.parts.find(({ round }) => round === index + 1);
+    const float = floatInRound(tournament, players, player, index + 1);
+    return [
+      index + 1,
+      colourCell(entry, float, say),
+      opponentCell(entry, say),
+      RESULTS[entry.outcome],
+      total / 2,
+      adjusted / 2,
+      part?.used ?? null,
+      part ? (isKept(part) ? part.value : 0) : null,
+    ];
+  });
+  return {
+    no,
+    fields: [
+      [say('card.number'), no],
+      [say('card.name'), player.name],
+      [say('card.rating'), player.rating || null],
+      [say('card.title'), player.title || null],
+      [say('card.fideId'), player.fideId || null],
+      [say('card.federation'), player.federation || null],
+      [say('card.club'), player.club || null],
+      [say('card.born'), player.born || null],
+      [say('card.place'), options.place ?? null],
+    ],
+    header: COLUMNS.map(say),
+    rows,
+    points: score(tournament, player) / 2,
+    adjusted: adjusted / 2,
+    tieBreak: tieBreak.value,
+  };
+}
+
+/** An adjourned game is a draw until it is settled (F.9). */
+function playedPoints(tournament: Tournament, entry: Entry): number {
+  return entry.outcome === 'adjourned' ? tournament.points.draw : entryPoints(tournament, entry);
+}
+
+function colourCell(entry: Entry, float: Float | null, say: (key: Word) => string): string {
+  const isStruck =
+    entry.opponent !== null && !isPlayed(entry.outcome) && entry.outcome !== 'pending';
+  const colour = entry.colour && !isStruck ? say(`card.${entry.colour}`) : '-';
+  return float ? colour + ARROWS[float] : colour;
+}
+
+function opponentCell(entry: Entry, say: (key: Word) => string): CardCell {
+  if (entry.opponent === null)
+    return say(entry.outcome === 'pairingBye' ? 'card.exempt' : 'card.absent');
+  const isStruck = !isPlayed(entry.outcome) && entry.outcome !== 'pending';
+  return isStruck ? `(${entry.opponent})` : entry.opponent;
+}
