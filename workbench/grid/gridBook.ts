@@ -5,6 +5,7 @@ import {
   mergeWorksheetSnapshotWithDefault,
   VerticalAlign,
   type IWorksheetData,
+  type Worksheet,
 } from '@univerjs/core';
 import {
   IDefinedNamesService,
@@ -24,6 +25,7 @@ import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
 import { GridEvents } from './gridEvents';
 import { GridSheet, toArea, toRange } from './gridSheet';
 import { GridTable, themeFor } from './gridTable';
+import { gridName } from './tableNames';
 import { gridFont, gridFontSize, type Grid } from './univer';
 
 export class GridBook implements Book {
@@ -47,11 +49,14 @@ export class GridBook implements Book {
   sheets(): readonly GridSheet[] {
     return this.grid.workbook.getSheets().map((worksheet) => {
       const id = worksheet.getSheetId();
-      const known =
-        this.sheetCache.get(id) ?? new GridSheet(this.grid, worksheet, () => this.events.inBatch);
+      const known = this.sheetCache.get(id) ?? this.makeSheet(worksheet);
       this.sheetCache.set(id, known);
       return known;
     });
+  }
+  private makeSheet(worksheet: Worksheet): GridSheet {
+    const inBatch = () => this.events.inBatch;
+    return new GridSheet(this.grid, worksheet, inBatch, () => this.tables().map((t) => t.name));
   }
   sheetById(id: string): GridSheet | undefined {
     return this.sheets().find((sheet) => sheet.id === id);
@@ -93,8 +98,10 @@ export class GridBook implements Book {
   select(sheet: BookSheet, area: Area): void {
     this.activate(sheet);
     const worksheet = this.grid.api.getActiveWorkbook()?.getSheetBySheetId(sheet.id);
-    worksheet?.setActiveRange(worksheet.getRange(toRange(area)));
-    worksheet?.scrollToCell(Math.max(0, area.row - 4), Math.max(0, area.column - 2));
+    if (!worksheet) return;
+    const { row, column, rows, columns } = area;
+    worksheet.setActiveRange(worksheet.getRange(row, column, rows, columns));
+    worksheet.scrollToCell(Math.max(0, row - 4), Math.max(0, column - 8));
   }
 
   tables(): readonly GridTable[] {
@@ -115,7 +122,7 @@ export class GridBook implements Book {
     this.run(AddSheetTableMutation.id, {
       subUnitId: sheet.id,
       tableId,
-      name,
+      name: gridName(name),
       range: toRange(area),
       header,
       options: { tableStyleId: themeFor('TableStyleMedium2'), showHeader: true },

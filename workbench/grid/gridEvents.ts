@@ -103,14 +103,15 @@ export class GridEvents {
     const area = areaOf(cellValue);
     if (!sheet || !area) return;
     this.changedInBatch = true;
-    if (this.batchDepth === 0) this.growByHand(sheet, area);
+    if (this.batchDepth === 0) this.afterHand(sheet, area);
     this.emit({ kind: 'changed', sheet, area, changeType: 'RangeEdited' });
   }
 
-  /** A table that grows writes its new header, which must not count as another edit by hand. */
-  private growByHand(sheet: GridSheet, area: Area): void {
+  /** What Excel does after an entry by hand; our own writes must not count as another one. */
+  private afterHand(sheet: GridSheet, area: Area): void {
     this.batchDepth++;
     growTables(this.book, sheet, area);
+    sheet.correctFormulas(area);
     this.batchDepth--;
   }
 

@@ -10,6 +10,7 @@ import {
   type FunctionMetadata,
   type FunctionsMetadata,
 } from '../host/functionArguments';
+import { omittedArguments } from './omitted';
 import type { GridBook } from './gridBook';
 
 /** What the grid binds a function to while it runs: the cell of the formula. */
@@ -21,6 +22,7 @@ interface Caller {
 type GridValue = CellValue | null | undefined;
 
 const answerLimit = 3000;
+const busy = '#BUSY!';
 
 export class GridFunctions {
   private readonly answers = new Map<string, FunctionAnswer>();
@@ -58,9 +60,8 @@ export class GridFunctions {
   private register(described: FunctionMetadata): void {
     const answer = (caller: Caller, given: (GridValue | GridValue[][])[]) =>
       this.answer(described, caller, given);
-    const name = `CHESS.${described.name.toUpperCase()}`;
     this.book.grid.api.getFormula().registerFunction(
-      name,
+      nameOf(described),
       function (this: Caller, ...given: (GridValue | GridValue[][])[]) {
         return answer(this, given);
       } as never,
@@ -73,13 +74,34 @@ export class GridFunctions {
     caller: Caller,
     given: (GridValue | GridValue[][])[],
   ): CellValue | CellValue[][] {
-    const prepared = argumentsFor(described, given.map(clean), this.metadata);
+    if (given.flat(2).includes(busy)) return busy;
+    const prepared = argumentsFor(
+      described,
+      this.withOmissions(described, caller, given.map(clean)),
+      this.metadata,
+    );
     if ('error' in prepared) return prepared.error;
     const key = JSON.stringify([described.id, prepared.values]);
     const known = this.answers.get(key);
     if (known) return this.show(known, caller);
     if (!this.waiting.has(key)) this.waiting.set(key, this.ask(described, prepared, key, caller));
-    return '#BUSY!';
+    return busy;
+  }
+
+  private withOmissions(
+    described: FunctionMetadata,
+    caller: Caller,
+    given: (CellValue | CellValue[][] | null)[],
+  ): (CellValue | CellValue[][] | null)[] {
+    if (!given.includes(0)) return given;
+    const sheet = this.book.sheetById(caller.subUnitId ?? '');
+    const formula = sheet?.content(caller.row ?? 0, caller.column ?? 0).formula ?? '';
+    const omitted = omittedArguments(formula, nameOf(described));
+    return given.map((value, i) => {
+      const parameter = described.parameters[i];
+      const cannotBeZero = parameter?.optional === true && parameter.type === 'string';
+      return value === 0 && (omitted.has(i) || cannotBeZero) ? null : value;
+    });
   }
 
   private show(answer: FunctionAnswer, caller: Caller): CellValue | CellValue[][] {
@@ -116,6 +138,8 @@ export class GridFunctions {
     return sheet ? `${quoteSheet(sheet.name)}!${cell}` : cell;
   }
 }
+
+const nameOf = ({ name }: FunctionMetadata): string => `CHESS.${name.toUpperCase()}`;
 
 /** The grid hands over blanks as null; an omitted argument is null too, outside a range. */
 function clean(value: GridValue | GridValue[][]): CellValue | CellValue[][] | null {

@@ -37,6 +37,7 @@ import { defaultPage } from '../host/pageDefaults';
 import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
 import { showValidations } from './gridValidation';
 import { SheetWrites, type Cells } from './sheetWrites';
+import { gridFormula, realName } from './tableNames';
 import { gridFont, gridFontSize, type Grid } from './univer';
 
 export const toRange = ({ row, column, rows, columns }: Area) => ({
@@ -74,9 +75,14 @@ export class GridSheet implements BookSheet {
     private readonly grid: Grid,
     private readonly worksheet: Worksheet,
     mayWait: () => boolean,
+    private readonly tableNames: () => string[],
   ) {
     this.id = worksheet.getSheetId();
-    this.writes = new SheetWrites(mayWait, (id, params) => this.run(id, params));
+    this.writes = new SheetWrites(
+      mayWait,
+      (id, params) => this.run(id, params),
+      (row, column) => worksheet.getCellRaw(row, column),
+    );
   }
 
   /** Does what was gathered; every read of cells does it first. */
@@ -134,7 +140,7 @@ export class GridSheet implements BookSheet {
     this.flush();
     const cell = this.worksheet.getCellRaw(row, column);
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
-    if (formula) return { value: toValue(cell), formula };
+    if (formula) return { value: toValue(cell), formula: realName(formula) };
     if (cell?.v !== undefined && cell.v !== null) return { value: toValue(cell) };
     if (cell?.p) return { value: toValue(cell) };
     const spilled =
@@ -146,10 +152,23 @@ export class GridSheet implements BookSheet {
     const cells: Cells = {};
     contents.forEach((line, i) =>
       line.forEach((cell, j) => {
-        if (cell) (cells[area.row + i] ??= {})[area.column + j] = toCellData(cell);
+        if (!cell) return;
+        const formula = cell.formula && gridFormula(cell.formula, this.tableNames());
+        (cells[area.row + i] ??= {})[area.column + j] = toCellData({ ...cell, formula });
       }),
     );
     this.setCells(area, cells);
+  }
+
+  /** A formula typed with the real names of tables is stored with those that the grid understands. */
+  correctFormulas(area: Area): void {
+    forEach(area, (row, column) => {
+      const typed = this.worksheet.getCellRaw(row, column)?.f;
+      if (!typed || gridFormula(typed, this.tableNames()) === typed) return;
+      const cell = { row, column, rows: 1, columns: 1 };
+      this.write(cell, [[{ value: 0, formula: typed }]]);
+      this.flush();
+    });
   }
 
   numberFormat(row: number, column: number): string {

@@ -4,6 +4,7 @@ import { SetSheetTableMutation, TableManager } from '@univerjs/preset-sheets-tab
 import type { Area } from '../host/address';
 import type { BookTable } from '../host/book';
 import { toArea, toRange, type GridSheet } from './gridSheet';
+import { gridName, realName } from './tableNames';
 import type { Grid } from './univer';
 
 export class GridTable implements BookTable {
@@ -30,10 +31,10 @@ export class GridTable implements BookTable {
     this.change({ theme: themeFor(style) });
   }
   get name(): string {
-    return this.found()?.getDisplayName() ?? '';
+    return realName(this.found()?.getDisplayName() ?? '');
   }
   set name(name: string) {
-    this.change({ name });
+    this.change({ name: gridName(name) });
   }
   get area(): Area {
     const range = this.found()?.getRange();

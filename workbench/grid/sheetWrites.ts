@@ -2,7 +2,7 @@
  * Writes to a sheet of the grid, gathered while a batch runs and done in one go: each mutation of the
  * grid costs a redraw, whatever its size.
  */
-import type { ICellData } from '@univerjs/core';
+import type { ICellData, Nullable } from '@univerjs/core';
 import { SetRangeValuesMutation, SetWorksheetColWidthMutation } from '@univerjs/preset-sheets-core';
 
 export type Cells = Record<number, Record<number, ICellData>>;
@@ -15,6 +15,7 @@ export class SheetWrites {
   constructor(
     private readonly mayWait: () => boolean,
     private readonly run: (id: string, params: object) => void,
+    private readonly present: (row: number, column: number) => Nullable<ICellData>,
   ) {}
 
   addCells(more: Cells): void {
@@ -37,8 +38,22 @@ export class SheetWrites {
     this.isWaiting = false;
     const { cells } = this;
     this.cells = {};
+    this.keepFormulas(cells);
     if (Object.keys(cells).length > 0) this.run(SetRangeValuesMutation.id, { cellValue: cells });
     this.flushWidths();
+  }
+
+  /** A cell of which only the look is written would lose its formula in the grid: give it again. */
+  private keepFormulas(cells: Cells): void {
+    for (const [row, line] of Object.entries(cells)) {
+      for (const [column, cell] of Object.entries(line)) {
+        if ('v' in cell) continue;
+        const present = this.present(Number(row), Number(column));
+        if (!present?.f && !present?.si) continue;
+        const { f, si, v, t } = present;
+        line[Number(column)] = { ...cell, f, si, v, t };
+      }
+    }
   }
 
   private flushWidths(): void {
