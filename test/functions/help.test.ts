@@ -1,0 +1,70 @@
+import fs from 'fs';
+import path from 'path';
+import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
+import './shim';
+import { FUNCTIONS } from '../../functions';
+import { ARGUMENT_HELP, FUNCTION_HELP, functionHelp } from '../../functions/help';
+
+interface Described {
+  id: string;
+  name: string;
+  description: string;
+  parameters: { name: string; description?: string; optional?: boolean; repeating?: boolean }[];
+}
+
+const folder = path.join(__dirname, '../../functions');
+const files = fs
+  .readdirSync(folder)
+  .map((name) => path.join(folder, name))
+  .filter((file) => fs.readFileSync(file, 'utf8').includes('@customfunction'));
+
+let described: Described[];
+beforeAll(async () => {
+  const generated = await generateCustomFunctionsMetadata(files);
+  expect(generated.errors).toEqual([]);
+  described = (JSON.parse(generated.metadataJson) as { functions: Described[] }).functions;
+});
+
+it('describes exactly the functions that there are', () => {
+  expect(described.map(({ id }) => id).sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  for (const { id, name } of described) expect(name).toBe(id);
+});
+
+it('explains every function and every argument', () => {
+  for (const { id, description, parameters } of described) {
+    expect([id, description]).not.toEqual([id, '']);
+    for (const parameter of parameters)
+      expect([id, parameter.name, Boolean(parameter.description)]).toEqual([
+        id,
+        parameter.name,
+        true,
+      ]);
+  }
+});
+
+it('takes the edition last, and repeats only the last argument, as Excel wants', () => {
+  for (const { id, parameters } of described) {
+    const edition = parameters.findIndex(({ name }) => name === 'edition');
+    if (edition >= 0) expect([id, edition]).toEqual([id, parameters.length - 1]);
+    const repeating = parameters.findIndex((parameter) => parameter.repeating);
+    if (repeating >= 0) expect([id, repeating]).toEqual([id, parameters.length - 1]);
+  }
+});
+
+it('has a working for every tie-break', () => {
+  const ids = new Set(Object.keys(FUNCTIONS));
+  const tables = ['STANDINGS', 'CROSSTABLE', 'PAIRINGS', 'COLOUR_PREFERENCE', 'FLOATS'];
+  const plain = ['Q', 'DP', 'EXPECTED_SCORE', 'RESULT', 'GAME_POINTS'];
+  for (const id of ids)
+    if (!id.endsWith('_DETAIL') && ![...tables, ...plain].includes(id))
+      expect([id, ids.has(`${id}_DETAIL`)]).toEqual([id, true]);
+});
+
+it('is translated completely, and nothing else is', () => {
+  const bases = described.map(({ id }) => id).filter((id) => !id.endsWith('_DETAIL'));
+  expect(Object.keys(FUNCTION_HELP).sort()).toEqual(bases.sort());
+  for (const { id } of described)
+    for (const language of ['fr', 'pt'] as const) expect(functionHelp(id, language)).not.toBe('');
+  const names = new Set(described.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  expect(Object.keys(ARGUMENT_HELP).sort()).toEqual([...names].sort());
+});
