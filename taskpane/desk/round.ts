@@ -1,143 +1,27 @@
 import type { Reason } from '../../src/explain/reason';
-import {
-  announceAbsence,
-  enterLate,
-  reinstate,
-  withdraw,
-  type NewPlayer,
-} from '../../src/model/handling';
 import type { Problem } from '../../src/model/problems';
 import { taskFor } from '../../src/model/taskFor';
 import { before as asItStood } from '../../src/model/tournament';
-import type { PlayerNo, Tournament } from '../../src/model/types';
-import { changeSheets, newRound, roundPlan, workingSheet } from '../../src/sheets';
+import type { Entry, PlayerNo, Tournament } from '../../src/model/types';
+import {
+  changeSheets,
+  crosstableSheet,
+  newRound,
+  roundPlan,
+  standingsSheet,
+  workingSheet,
+  type RoundContent,
+  type SheetPlan,
+} from '../../src/sheets';
+import { standings } from '../../src/tiebreaks';
 import { PHRASES } from '../../src/explain/say';
 import { systemById } from '../../src/systems';
 import { floatsOf } from '../../src/systems/french-1994';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
 import { withLots } from './setup';
-import type { OpenEvent, Presence, Preview, Roll } from './types';
-
-export function note(desk: Desk, no: PlayerNo, presence: Presence): void {
-  const roll = new Map(desk.getState().roll);
-  if (presence === presenceIn(desk.getState().event, no)) roll.delete(no);
-  else roll.set(no, presence);
-  desk.set({ roll });
-}
-
-/** What the workbook says of a player for the next round. */
-export function presenceIn(event: OpenEvent | null, no: PlayerNo): Presence {
-  const tournament = event?.tournament;
-  const player = tournament?.players.find((other) => other.no === no);
-  if (!tournament || !player) return 'present';
-  if (player.withdrawn) return 'withdrawn';
-  return player.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
-}
-
-type Rolled =
-  | { readonly ok: true; readonly tournament: Tournament; readonly reasons: readonly Reason[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** The event with the roll called: absences, byes, withdrawals and returns, each by its article. */
-export function callRoll(tournament: Tournament, roll: Roll, round: number): Rolled {
-  let event = tournament;
-  const reasons: Reason[] = [];
-  for (const [no, presence] of roll) {
-    if (presence === 'present') {
-      const player = event.players.find((other) => other.no === no);
-      if (player?.withdrawn) {
-        const handled = reinstate(event, no);
-        if (!handled.ok) return handled;
-        event = handled.tournament;
-        reasons.push(...handled.reasons);
-      }
-      event = withoutBye(event, no, round);
-      continue;
-    }
-    const handled =
-      presence === 'withdrawn' ? withdraw(event, no) : announceAbsence(event, no, round, presence);
-    if (!handled.ok) return handled;
-    event = handled.tournament;
-    reasons.push(...handled.reasons);
-  }
-  return { ok: true, tournament: event, reasons };
-}
-
-function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tournament {
-  return {
-    ...tournament,
-    players: tournament.players.map((player) => {
-      if (player.no !== no || !player.requestedByes.has(round)) return player;
-      const requestedByes = new Map(player.requestedByes);
-      requestedByes.delete(round);
-      return { ...player, requestedByes };
-    }),
-  };
-}
-
-/** Writes the roll without pairing. */
-export function saveRoll(desk: Desk): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
-    const { event, roll } = desk.getState();
-    if (!event?.tournament || roll.size === 0) return;
-    const round = event.tournament.pairedRounds + 1;
-    const rolled = callRoll(event.tournament, roll, round);
-    if (!rolled.ok) return refuse(desk, rolled.problems);
-    const title = { key: 'pane.roll-saved', args: { count: roll.size, round } };
-    const written = await desk.write({
-      title,
-      sheets: changed(event, rolled.tournament),
-      log: [logLine(desk, title, { round, detail: rolled.reasons })],
-    });
-    if (!written) return;
-    desk.set({ roll: new Map() });
-    desk.tell('success', title);
-  });
-}
-
-const changed = (event: OpenEvent, after: Tournament, numbers?: ReadonlyMap<PlayerNo, PlayerNo>) =>
-  changeSheets({
-    read: event.read,
-    before: event.tournament!,
-    after,
-    numbers,
-    language: event.settings.language,
-  });
-
-const refuse = (desk: Desk, problems: readonly Problem[]): void =>
-  desk.set({ notice: { tone: 'error', lines: [], problems } });
-
-/** A player who enters when the event has begun (C.04.2.C). */
-export function enterPlayer(
-  desk: Desk,
-  newcomer: NewPlayer,
-  missed: 'zeroBye' | 'halfBye',
-  evenLater: boolean,
-): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
-    const { event } = desk.getState();
-    if (!event?.tournament) return;
-    const handled = enterLate(event.tournament, newcomer, { missed, evenLater });
-    if (!handled.ok) return refuse(desk, handled.problems);
-    // Everybody from his place on moves down by one.
-    const numbers = new Map(
-      event.tournament.players.filter(({ no }) => no >= handled.no).map(({ no }) => [no, no + 1]),
-    );
-    const title = { key: 'pane.player-entered', args: { name: newcomer.name, no: handled.no } };
-    const written = await desk.write({
-      title,
-      sheets: changed(event, handled.tournament, numbers),
-      log: [
-        logLine(desk, title, {
-          round: event.tournament.pairedRounds + 1,
-          detail: handled.reasons.slice(0, 3),
-        }),
-      ],
-    });
-    if (written) desk.tell('success', title);
-  });
-}
+import { callRoll, refuse } from './roll';
+import type { OpenEvent, Preview } from './types';
 
 /** Pairs the next round (or the last one again) and shows it; nothing is written yet. */
 export function pairRound(desk: Desk, again = false): Promise<void> {
@@ -256,16 +140,53 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
       book: PHRASES,
       language: settings.language,
     });
+    const lists = await liveSheets(desk, preview, settings);
     const written = await desk.write({
       ...plan,
       title,
-      sheets: [...changes, ...plan.sheets, ...(withWorking ? [working] : [])],
+      sheets: [...changes, ...plan.sheets, ...(withWorking ? [working] : []), ...lists],
       log: [logLine(desk, title, { round, system: true, detail: preview.warnings })],
     });
     if (!written) return;
     desk.set({ preview: null, roll: new Map(), view: 'home' });
     desk.tell('success', title);
   });
+}
+
+/** Live lists name the rounds in their formula: with a new round they are written again. */
+async function liveSheets(
+  desk: Desk,
+  { tournament, content, replaces }: Preview,
+  settings: OpenEvent['settings'],
+): Promise<SheetPlan[]> {
+  const lists = await desk.ports.book.liveLists();
+  if (lists.length === 0 || replaces) return [];
+  const after = withRound(tournament, content);
+  const { tieBreaks, tieBreakEdition: edition, language } = settings;
+  const list = standings(after, { tieBreaks, edition });
+  return lists.flatMap((key) => {
+    if (key === 'crosstable') return [crosstableSheet(after, null, language, true)];
+    return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];
+  });
+}
+
+/** The event with the new round in it, as it will read once it is written. */
+function withRound(tournament: Tournament, { round, games, byes }: RoundContent): Tournament {
+  const entries = new Map<PlayerNo, Entry>();
+  for (const { white, black } of games) {
+    entries.set(white, { outcome: 'pending', opponent: black, colour: 'white' });
+    entries.set(black, { outcome: 'pending', opponent: white, colour: 'black' });
+  }
+  for (const { no, outcome } of byes) entries.set(no, { outcome, opponent: null, colour: null });
+  const absent: Entry = { outcome: 'absent', opponent: null, colour: null };
+  return {
+    ...tournament,
+    pairedRounds: round,
+    players: tournament.players.map((player) => ({
+      ...player,
+      entries: [...player.entries, entries.get(player.no) ?? absent],
+    })),
+  };
 }
 
 /** Of the previewed event only what the roll and the lots changed; the rounds stay as they are. */

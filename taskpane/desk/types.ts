@@ -27,6 +27,8 @@ export interface BookPort {
   putBack(id: number, plan: Plan, options: WriteOptions): Promise<Written>;
   history(): Promise<readonly HistoryEntry[]>;
   select(place: Place): Promise<void>;
+  /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
+  liveLists(): Promise<readonly ('standings' | 'crosstable')[]>;
   /** Visible sheets, to adopt a list from. */
   sheetNames(): Promise<readonly string[]>;
   readSheet(name: string): Promise<SheetCells>;

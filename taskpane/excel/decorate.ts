@@ -3,7 +3,12 @@ import { rangeAt, type NumberFormatAt } from './writeCells';
 
 /** Looks of a sheet: formats, dropdowns, widths, panes, paper. */
 export function decorate(sheet: Excel.Worksheet, plan: SheetPlan): void {
-  for (const format of plan.formats ?? []) applyFormat(sheet, format);
+  for (const format of plan.formats ?? []) {
+    applyFormat(sheet, format);
+    // Cells that a formula will fill are not written one by one; their numbers need a format too.
+    if ((plan.spills ?? []).length > 0 && format.numberFormat !== undefined)
+      rangeAt(sheet, format.area).numberFormat = filled(format);
+  }
   for (const validation of plan.validations ?? []) applyValidation(sheet, validation);
   for (const [column, characters] of Object.entries(plan.widths ?? {}))
     sheet.getRangeByIndexes(0, Number(column), 1, 1).format.columnWidth = pointsOf(characters);
@@ -37,6 +42,9 @@ function applyFormat(sheet: Excel.Worksheet, plan: FormatPlan): void {
       border.color = plan.line;
     }
 }
+
+const filled = ({ area, numberFormat }: FormatPlan): string[][] =>
+  Array.from({ length: area.rows }, () => Array<string>(area.columns).fill(numberFormat!));
 
 const ALIGNMENTS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 

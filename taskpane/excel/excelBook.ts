@@ -1,6 +1,7 @@
 import type { BookPort } from '../desk/types';
 import { applyPlan, putBack } from './applyPlan';
 import { listHistory } from './history';
+import { liveLists } from './liveLists';
 import { openCopy, readSheet, selectPlace, sheetNames } from './otherSheets';
 import { readBook } from './readBook';
 
@@ -10,6 +11,7 @@ export const excelBook: BookPort = {
   apply: applyPlan,
   putBack,
   history: listHistory,
+  liveLists,
   select: selectPlace,
   sheetNames,
   readSheet,

@@ -36,7 +36,14 @@ export const useStyles = makeStyles({
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
   grow: { flexGrow: 1, minWidth: '120px' },
-  half: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
+  half: {
+    flexGrow: 1,
+    flexBasis: '120px',
+    minWidth: 0,
+    '& .fui-Input': { minWidth: 0, width: '100%' },
+    '& input': { minWidth: 0, width: '100%' },
+    '& .fui-Select': { minWidth: 0 },
+  },
   card: {
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -86,7 +93,9 @@ export const useStyles = makeStyles({
     paddingLeft: '14px',
     fontSize: tokens.fontSizeBase200,
     overflowWrap: 'anywhere',
+    listStyleType: 'none',
     '& li': { marginBottom: '4px' },
+    '& summary': { cursor: 'pointer' },
   },
   scroll: { overflowX: 'auto' },
   code: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { NewPlayer } from '../../src/model/handling';
 import { TITLES, type Title } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';
-import { enterPlayer } from '../desk/round';
+import { enterPlayer } from '../desk/roll';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

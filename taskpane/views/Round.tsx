@@ -1,7 +1,8 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { PlayerNo } from '../../src/model/types';
-import { note, pairRound, presenceIn, saveRoll } from '../desk/round';
+import { note, presenceIn, saveRoll } from '../desk/roll';
+import { pairRound } from '../desk/round';
 import type { Presence } from '../desk/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';

@@ -1,0 +1,28 @@
+/** 300 players: pairing and writing a round takes less than two seconds. */
+import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
+import { systemById } from '../../../src/systems';
+import { before } from '../../../src/model/tournament';
+import { applyPlan } from '../../../taskpane/excel/applyPlan';
+import { startOffice } from '../../support/officeHost';
+import { Pane } from '../../support/pane';
+
+jest.setTimeout(120_000);
+
+it('pairs and writes a round of 300 players in less than two seconds of work', async () => {
+  await startOffice();
+  const request = { ...DEFAULT_REQUEST, players: 300, rounds: 5, seed: 7 };
+  const made = generateTournament(request, systemById('dutch-2016')!);
+  if (!made.ok) throw new Error('not paired');
+  const event = { ...before(made.tournament, 5), totalRounds: 9 };
+  await applyPlan(eventPlan(event, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
+  const pane = await Pane.open('en');
+  // Processor time, so that other work on the machine does not count.
+  const start = process.cpuUsage();
+  await pane.click('pair-next');
+  await pane.click('write-round');
+  const { user, system } = process.cpuUsage(start);
+  const seconds = (user + system) / 1e6;
+  expect(pane.desk.getState().event!.tournament!.pairedRounds).toBe(5);
+  expect(seconds).toBeLessThan(2);
+});
