@@ -12,6 +12,7 @@ import {
   pairFrench1994,
   type French1994Account,
 } from '../../../src/systems/french-1994';
+import { STEPS } from '../../../src/systems/french-1994/trace';
 import { systemById } from '../../../src/systems';
 import { newEvent, nextTask, playRound, seeded } from './randomEvents';
 
@@ -218,6 +219,7 @@ describe('every sentence can be said', () => {
   test('traces, judgements and reasons of random events in all languages', () => {
     const habits = { draws: 0.3, forfeits: 0.15, absences: 0.1 };
     const keys = new Set<string>();
+    const decided = new Set<string>();
     const collect = (steps: readonly TraceStep[]): void => {
       for (const language of LANGUAGES) text(steps, language);
       steps.forEach((step) => {
@@ -225,7 +227,7 @@ describe('every sentence can be said', () => {
         collect(step.steps ?? []);
       });
     };
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const random = seeded(seed);
       let event = newEvent(7 + (seed % 6), 7);
       for (let round = 1; round <= 6; round++) {
@@ -233,6 +235,8 @@ describe('every sentence can be said', () => {
         const result = french1994.pair(task);
         if (!result.ok) break;
         collect(result.trace.steps);
+        for (const level of (result.trace.data as French1994Account).levels)
+          [...level.steps, ...level.detours].forEach((step) => decided.add(step));
         const [a, b] = [task.present[0], task.present[task.present.length - 1]];
         collect(french1994.whyNot(task, a, b));
         expect(french1994.judge(task, result)).toEqual([]);
@@ -240,5 +244,7 @@ describe('every sentence can be said', () => {
       }
     }
     expect(keys.size).toBeGreaterThan(25);
+    // Every step of chapter C that can decide has decided somewhere.
+    expect([...decided].sort()).toEqual([...STEPS, 'joined'].sort());
   });
 });
