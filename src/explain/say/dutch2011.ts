@@ -22,6 +22,11 @@ export const dutch2011 = {
     fr: '{player}, déjà descendu, n’a pas non plus d’adversaire possible ici et continue de descendre',
     pt: '{player}, já descido, também não tem adversário possível aqui e continua a descer',
   },
+  'dutch2011.no-opponent-lowest': {
+    en: '{player} has no possible opponent here and stays over',
+    fr: '{player} n’a aucun adversaire possible ici et reste seul',
+    pt: '{player} não tem adversário possível aqui e sobra',
+  },
   'dutch2011.homogeneous': {
     en: 'Treated as homogeneous: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',
     fr: 'Traité comme homogène : P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',

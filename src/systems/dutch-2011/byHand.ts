@@ -3,7 +3,7 @@ import { breaksB2 } from './b1b2';
 import type { Bracket, CardPair, Found } from './bracket';
 import type { Card } from './cards';
 import { transpositions } from './d1transpositions';
-import { exchanges } from './d2exchanges';
+import { exchanges, subsets } from './d2exchanges';
 import { describePairing } from './describe';
 import type { SearchContext } from './searchBracket';
 
@@ -12,18 +12,18 @@ const MOST_ROWS = 40;
 const MOST_PLAYERS = 12;
 
 /**
- * The candidates of a small homogeneous bracket in the order of the text (C.6–C.8), each with the
- * article that refuses it, down to the accepted one. Requirements are those at which the search
- * ended. Null if the bracket is heterogeneous, or too large for a page.
+ * The candidates of a small bracket in the order of the text (C.6–C.9), each with the article that
+ * refuses it, down to the accepted one. Requirements are those at which the search ended. Null if
+ * they would not fit on a page.
  */
 export function candidateTable(
   context: SearchContext,
   bracket: Bracket,
   found: Found,
 ): TraceTable | null {
-  if (bracket.m1 > 0 || bracket.pairs === 0 || bracket.players.length > MOST_PLAYERS) return null;
+  if (bracket.pairs === 0 || bracket.players.length > MOST_PLAYERS) return null;
   const rows: (string | number | Reason)[][] = [];
-  for (const { exchange, pairs } of candidates(bracket.players, bracket.pairs)) {
+  for (const { exchange, pairs } of attempts(context, bracket)) {
     if (rows.length === MOST_ROWS) return null;
     const verdict = refusal(context, bracket, found, pairs);
     const text = pairs.map(([a, b]) => `${a.no}-${b.no}`).join(' ');
@@ -41,11 +41,47 @@ export function candidateTable(
   return null;
 }
 
+interface Attempt {
+  readonly exchange: string;
+  readonly pairs: readonly CardPair[];
+}
+
+/**
+ * C.6–C.9: in a heterogeneous bracket the opponents of S1 in the order of D.1 (2012: for each set of
+ * D.3), and for each of them the candidates of the remainder. Where S1 can't be paired like that, no
+ * remainder is looked at.
+ */
+function* attempts(context: SearchContext, bracket: Bracket): Generator<Attempt> {
+  const { players, m1, pairs } = bracket;
+  if (m1 === 0) {
+    yield* candidates(players, pairs);
+    return;
+  }
+  const movedDown = players.filter((card) => bracket.movedDown.has(card));
+  for (const s1 of setsForS1(context, movedDown, m1)) {
+    const s2 = players.filter((card) => !s1.includes(card));
+    for (const order of transpositions(s2.length, m1)) {
+      const first = s1.map((card, i): CardPair => [card, s2[order[i]]]);
+      if (!first.every(([a, b]) => context.mayMeet(a, b))) {
+        yield { exchange: '–', pairs: first };
+        continue;
+      }
+      const taken = new Set(first.flat());
+      const rest = players.filter((card) => !taken.has(card));
+      for (const { exchange, pairs: others } of candidates(rest, pairs - m1))
+        yield { exchange, pairs: [...first, ...others] };
+    }
+  }
+}
+
+function setsForS1({ edition }: SearchContext, movedDown: readonly Card[], m1: number): Card[][] {
+  if (edition.choiceOfMovedDown === 'highest') return [movedDown.slice(0, m1)];
+  const positions = movedDown.map((_, i) => i);
+  return subsets(positions, m1).map((set) => set.map((i) => movedDown[i]));
+}
+
 /** Candidates in the order of D.1 and D.2: exchanges of 0, 1, 2 … players, each with its transpositions. */
-export function* candidates(
-  players: readonly Card[],
-  pairs: number,
-): Generator<{ readonly exchange: string; readonly pairs: CardPair[] }> {
+export function* candidates(players: readonly Card[], pairs: number): Generator<Attempt> {
   const n = players.length;
   for (let count = 0; count <= Math.min(pairs, n - pairs); count++)
     for (const { fromS1, fromS2 } of exchanges(pairs, n, count)) {

@@ -21,13 +21,17 @@ export function traceOf(
 ): Trace<Account> {
   const steps: TraceStep[] = [];
   let inside: TraceStep[] = [];
+  let lowest = false;
   for (const entry of round.journal) {
     if (entry.kind === 'bracket') {
       inside = [];
+      lowest = entry.lowest;
       steps.push({ ...bracketStep(entry), steps: inside });
       continue;
     }
-    inside.push(stepOf(round, entry));
+    // Everyone has left by C.1: nothing was paired.
+    if (entry.kind === 'paired' && entry.bracket.players.length === 0) continue;
+    inside.push(stepOf(round, entry, lowest));
   }
   if (bye !== null)
     steps.push({ key: 'dutch2011.bye', article: 'A.5', args: { player: players([bye]) } });
@@ -56,11 +60,19 @@ function bracketStep({ residents, incoming, lowest }: Of<'bracket'>): TraceStep 
   };
 }
 
-function stepOf(round: PairedRound, entry: Exclude<JournalEntry, Of<'bracket'>>): TraceStep {
+function stepOf(
+  round: PairedRound,
+  entry: Exclude<JournalEntry, Of<'bracket'>>,
+  lowest: boolean,
+): TraceStep {
   switch (entry.kind) {
     case 'C.1':
       return {
-        key: entry.movedDown ? 'dutch2011.no-opponent-again' : 'dutch2011.no-opponent',
+        key: lowest
+          ? 'dutch2011.no-opponent-lowest'
+          : entry.movedDown
+            ? 'dutch2011.no-opponent-again'
+            : 'dutch2011.no-opponent',
         article: 'C.1',
         args: { player: players([entry.card]) },
       };
