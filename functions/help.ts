@@ -178,8 +178,8 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
     pt: 'Jogadores com cabeçalho (N.º, Nome, Elo …), ou um quadro cruzado inteiro.',
   },
   rounds: {
-    fr: 'Les rondes avec leur en-tête, dans l’ordre.',
-    pt: 'As rondas com cabeçalho, por ordem.',
+    fr: 'Les rondes avec leur en-tête, dans l’ordre ; aussi la table Event, pour ses points.',
+    pt: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
   },
   system: {
     fr: 'Système d’appariement avec son édition, « dutch-2016 » par défaut.',

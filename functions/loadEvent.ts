@@ -2,6 +2,7 @@ import { cellContent, cellWord, readCrosstable } from '../src/formats/crosstable
 import { check } from '../src/model/check';
 import type { Tournament } from '../src/model/types';
 import { readEvent, type TableCells } from '../src/sheets';
+import { EVENT_COLUMNS, findColumns } from '../src/sheets/headers';
 import { refusal } from './errors';
 
 export interface LoadedEvent {
@@ -18,7 +19,9 @@ export function loadEvent(
   rounds: unknown[][][] | null | undefined,
   totalRounds?: number,
 ): LoadedEvent {
-  const given = (rounds ?? []).filter((range) => Array.isArray(range) && range.length > 0);
+  const ranges = (rounds ?? []).filter((range) => Array.isArray(range) && range.length > 0);
+  const events = ranges.filter(isEventTable);
+  const given = ranges.filter((range) => !isEventTable(range));
   if (given.length === 0) {
     const read = readCrosstable(players, 'players');
     if (read.ok && read.value.tournament.pairedRounds > 0) {
@@ -31,7 +34,8 @@ export function loadEvent(
   }
   const { raw } = readEvent({
     tables: [
-      ...(totalRounds ? [settings(totalRounds)] : []),
+      ...(events.length > 0 ? [tableOf('Event', events[0])] : []),
+      ...(totalRounds && events.length === 0 ? [settings(totalRounds)] : []),
       tableOf('Players', players),
       ...given.map((range, index) => tableOf(`Round_${index + 1}`, range)),
     ],
@@ -45,6 +49,12 @@ const hasRoundColumns = (players: unknown[][]): boolean =>
   (players[0] ?? []).some((cell) =>
     /^(?:r|rd|round|ronde|ronda)?\W*\d{1,2}\W*(?:rd)?\W*$/i.test(cellWord(cell)),
   );
+
+/** Setting | Value: the add-in's own sheet of the event, with the points of a win or a bye. */
+function isEventTable([header = []]: unknown[][]): boolean {
+  const found = findColumns(EVENT_COLUMNS, header.map(cellWord));
+  return found.has('setting') && found.has('value');
+}
 
 function tableOf(name: string, range: unknown[][]): TableCells {
   const [header = [], ...rows] = range;

@@ -1,5 +1,5 @@
 /** Custom functions that spill a whole table. */
-import { makeCrosstableCell } from '../src/formats/crosstable';
+import { makeCrosstableCell, makePointsHeader } from '../src/formats/crosstable';
 import { error } from '../src/model/problems';
 import { findTieBreak, rankField, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
 import { knownCodes } from '../src/tiebreaks/standings';
@@ -75,7 +75,7 @@ function roundArgument(value: unknown): number {
  * The crosstable of an event, from its list of players and the lists of its rounds.
  * @customfunction CROSSTABLE
  * @param players Players with their header row (No, Name, Rtg …), or a crosstable to print anew.
- * @param rounds The rounds with their header rows, in order.
+ * @param rounds The rounds with their header rows, in order; also the table Event, for its points.
  * @returns One row per player under a header row: No, Name, Rtg, R1 … and the points.
  */
 export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown[][] {
@@ -86,7 +86,7 @@ export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown
     (_, index) => `R${index + 1}`,
   );
   return [
-    [...header, ...roundHeaders, say('functions.head.points')],
+    [...header, ...roundHeaders, makePointsHeader(say('functions.head.points'), tournament.points)],
     ...tournament.players.map((player): Cell[] => [
       player.no,
       player.name,

@@ -223,3 +223,56 @@ describe('teams: Sonneborn-Berger with the four combinations (ruling A6)', () =>
     expect(call('GAME_POINTS', 'B', swiss, 4)).toBe(3.5);
   });
 });
+
+describe('points other than 1-½-0', () => {
+  const players = [
+    ['No', 'Name', 'Rtg'],
+    [1, 'Ada', 2000],
+    [2, 'Bo', 1900],
+    [3, 'Cy', 1800],
+  ];
+  const round = [
+    ['Table', 'No', 'White', 'Result', 'Black', 'No'],
+    [1, 1, 'Ada', '½-½', 'Bo', 2],
+    [0, 3, 'Cy', 'bye', 0, 0],
+  ];
+  const event = (setting: string, value: string | number) => [
+    ['Setting', 'Value'],
+    [setting, value],
+  ];
+  it('come with the table Event and travel in the header of the points', () => {
+    const printed = call('CROSSTABLE', players, [
+      round,
+      event('Points for the bye', '½'),
+    ]) as unknown[][];
+    expect(printed.map((row) => row.at(-1))).toEqual(['Pts (1-½-0 U½)', 0.5, 0.5, 0.5]);
+    const ranked = call('STANDINGS', printed, null, null, null, null) as unknown[][];
+    expect(ranked.slice(1).map(([rank, , , , points]) => [rank, points])).toEqual([
+      [1, 0.5],
+      [1, 0.5],
+      [1, 0.5],
+    ]);
+  });
+});
+
+it('pairs the next round, in table order', () => {
+  const list = [
+    ['No', 'Name', 'Rtg'],
+    [1, 'Ada', 2000],
+    [2, 'Bo', 1900],
+    [3, 'Cy', 1800],
+    [4, 'Di', 1700],
+    [5, 'Ed', 1600],
+  ];
+  const paired = call('PAIRINGS', list, null, 5, null) as unknown[][];
+  // Dutch 2016: S1 1 2, S2 3 4, the last has the bye; White of table 1 by the initial colour.
+  expect(paired[0]).toEqual(['Table', 'No', 'White', 'Rtg', 'Pts', 'Pts', 'Rtg', 'Black', 'No']);
+  expect(paired.slice(1).map((row) => [row[0], [row[1], row[8]].sort()])).toEqual([
+    [1, [1, 3]],
+    [2, [2, 4]],
+    ['', ['', 5]],
+  ]);
+  const next = call('PAIRINGS', table(), 'french 1994', 5, null) as unknown[][];
+  expect(next).toHaveLength(1 + 3);
+  expect(call('PAIRINGS', table(), 'swiss', null, null)).toMatch(/^#VALUE! system/);
+});

@@ -1,4 +1,5 @@
 export * from './parseCell';
+export { isClassic, makePointsHeader } from './pointsHeader';
 export { parsePoints, readCrosstable, type CrosstableRead } from './readCrosstable';
 export { cellContent, cellWord, rangePlace, type Range } from './range';
 export { readTeamTable } from './readTeamTable';

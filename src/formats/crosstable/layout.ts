@@ -1,5 +1,7 @@
 import { error, type Checked } from '../../model/problems';
+import type { PointSystem } from '../../model/types';
 import { columnOfHeader, roundOfHeader, type CrosstableColumn } from './headers';
+import { parsePointsHeader } from './pointsHeader';
 import { cellContent, cellWord, rangePlace, type Range } from './range';
 
 /** Where the parts of a crosstable stand in the range; all counted from 0. */
@@ -10,6 +12,8 @@ export interface Layout {
   readonly rounds: readonly number[];
   /** Rows with a player. */
   readonly rows: readonly number[];
+  /** Given in the header of the points; undefined: 1-½-0. */
+  readonly points?: PointSystem;
 }
 
 /** Results sites print a title or two above the table. */
@@ -34,8 +38,11 @@ export function findLayout(range: Range, name: string): Checked<Layout> {
   const headerRow = best.row;
   const columns = new Map<CrosstableColumn, number>();
   const rounds: number[] = [];
+  let points: PointSystem | undefined;
   range[headerRow].forEach((cell, index) => {
-    const word = cellWord(cell);
+    const given = parsePointsHeader(cellWord(cell));
+    points ??= given?.points;
+    const word = given?.word ?? cellWord(cell);
     const round = roundOfHeader(word);
     const column = columnOfHeader(word);
     if (round !== null) rounds[round - 1] ??= index;
@@ -59,7 +66,7 @@ export function findLayout(range: Range, name: string): Checked<Layout> {
       ok: false,
       problems: [error('table-without-players', rangePlace(name, headerRow, 0), '')],
     };
-  return { ok: true, value: { headerRow, columns, rounds, rows }, warnings: [] };
+  return { ok: true, value: { headerRow, columns, rounds, rows, points }, warnings: [] };
 }
 
 function isPlayerRow(

@@ -57,6 +57,7 @@ class CrosstableReader {
     const hasColours = this.giveColours(players);
     const checked = check({
       info: {},
+      points: this.layout.points,
       players,
       forbidden: [],
       virtualPoints: [],

@@ -1,14 +1,16 @@
-import { makeCrosstableCell } from '../../formats/crosstable';
+import { isClassic, makeCrosstableCell, makePointsHeader } from '../../formats/crosstable';
 import { score } from '../../model/tournament';
-import type { Language, PlayerNo, Tournament } from '../../model/types';
+import type { Language, PlayerNo, PointSystem, Tournament } from '../../model/types';
 import { roundTableName, TABLE_NAMES } from '../headers';
 import { POINTS_FORMAT, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
 import { listSheet } from './listSheet';
 
-export const crosstableFormula = (rounds: number): string => {
+/** The event's table goes along where it gives points other than 1-½-0. */
+export const crosstableFormula = (rounds: number, points: PointSystem): string => {
   const tables = Array.from({ length: rounds }, (_, index) => `${roundTableName(index + 1)}[#All]`);
+  if (!isClassic(points)) tables.push(`${TABLE_NAMES.event[0]}[#All]`);
   return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players[0]}[#All]`, ...tables].join(',')})`;
 };
 
@@ -43,7 +45,7 @@ export function crosstableSheet(
       say(language, 'head.name'),
       say(language, 'head.rating'),
       ...rounds,
-      say(language, 'head.points'),
+      makePointsHeader(say(language, 'head.points'), tournament.points),
     ],
     rows,
     widths: [
@@ -65,7 +67,7 @@ export function crosstableSheet(
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
     ],
     orientation: pairedRounds > 6 ? 'landscape' : 'portrait',
-    ...(isLive ? { live: { formula: crosstableFormula(pairedRounds) } } : {}),
+    ...(isLive ? { live: { formula: crosstableFormula(pairedRounds, tournament.points) } } : {}),
     eventName: info.name,
     language,
   });

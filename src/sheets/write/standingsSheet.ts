@@ -76,9 +76,7 @@ export function standingsSheet(
       ...codes.map(() => ({ align: 'center' as const, numberFormat: '0.##' })),
       { align: 'center' },
     ],
-    ...(isLive
-      ? { live: { formula: standingsFormula(tournament.pairedRounds, list, settings) } }
-      : {}),
+    ...(isLive ? { live: { formula: standingsFormula(tournament, list, settings) } } : {}),
     eventName: name,
     language,
   });
@@ -86,12 +84,12 @@ export function standingsSheet(
 
 /** Nested, so that the standings do not depend on where the crosstable stands. */
 export function standingsFormula(
-  pairedRounds: number,
+  { pairedRounds, points }: Tournament,
   list: Standings,
   settings: EventSettings,
 ): string {
   const codes = list.tieBreaks.join(',').replace(/"/g, '""');
   const after = list.rounds < pairedRounds ? String(list.rounds) : '';
   const edition = settings.tieBreakEdition.replace(/"/g, '""');
-  return `=CHESS.STANDINGS(${crosstableFormula(pairedRounds).slice(1)},"${codes}",${after},,"${edition}")`;
+  return `=CHESS.STANDINGS(${crosstableFormula(pairedRounds, points).slice(1)},"${codes}",${after},,"${edition}")`;
 }
