@@ -1,3 +1,4 @@
+import { firstTransversal } from './firstTransversal';
 import { Forest } from './forest';
 import { MatchingState } from './matchingState';
 import { UPPER, type Role, type WeightedGraph } from './weightedGraph';
@@ -85,6 +86,24 @@ export class WeightedMatching {
     if (this.state.isAffordable() && this.forest.search()) return true;
     this.state.restore(before);
     return false;
+  }
+
+  /** Fixes roles before `solve()`. */
+  restrict(roles: readonly (readonly [number, Role])[]): void {
+    for (const [v, role] of roles) this.state.role[v] = role;
+  }
+
+  /** No blossom stands in the way: every tight edge can be judged by its two ends. */
+  get isPlain(): boolean {
+    return this.state.shape.count === 0;
+  }
+
+  /**
+   * The best matching in which those above have the lowest possible partners below, first to last.
+   * All other vertices must be slots, and the matching plain.
+   */
+  firstPartners(above: readonly number[], below: readonly number[]): [number, number][] {
+    return firstTransversal(this.state, above, below);
   }
 
   private matchGreedily(lookFirst: (v: number) => number): void {

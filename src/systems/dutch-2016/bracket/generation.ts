@@ -55,13 +55,66 @@ function pairRemainder(
   const isInside = (w: number) => w >= movedDown && w < ranked;
   const half = remainder.filter((v) => isInside(solver.mateOf(v))).length / 2;
   const roles = remainder.map((v, i): [number, Role] => [v, i < half ? UPPER : LOWER]);
-  if (solver.tryAll(roles)) {
-    const s2 = remainder.slice(half);
-    return remainder
-      .slice(0, half)
-      .map((v): [number, number] => [v, takeFirstPartner(solver, v, s2)]);
-  }
-  return exchange(graph, remainder, half, s1);
+  if (!solver.tryAll(roles)) return exchange(graph, remainder, half, s1);
+  const [upper, lower] = [remainder.slice(0, half), remainder.slice(half)];
+  if (graph.hasOnlySlots && solver.isPlain) return solver.firstPartners(upper, lower);
+  const places = remainder.map((_, i) => i);
+  return graph.hasOnlySlots
+    ? transposeAfresh(graph, remainder, s1, places.slice(0, half))
+    : transpose(solver, upper, lower);
+}
+
+/** D.1 in a homogeneous bracket or remainder: the first transposition of S2. */
+const transpose = (
+  solver: WeightedMatching,
+  upper: readonly number[],
+  lower: number[],
+): [number, number][] =>
+  upper.map((v): [number, number] => [v, takeFirstPartner(solver, v, lower)]);
+
+/** The same from a fresh solution: with the roles fixed the graph has two sides, and no blossoms. */
+function transposeAfresh(
+  graph: BracketGraph,
+  remainder: readonly number[],
+  s1: readonly number[],
+  upper: readonly number[],
+): [number, number][] {
+  const isUpper = new Set(upper);
+  const solver = remainderSolver(graph, remainder, s1);
+  solver.restrict(remainder.map((_, i) => [i, isUpper.has(i) ? UPPER : LOWER]));
+  solver.solve((i) => Math.max(i + 1, upper.length));
+  const lower = remainder.map((_, i) => i).filter((i) => !isUpper.has(i));
+  return solver
+    .firstPartners(upper, lower)
+    .map(([i, j]): [number, number] => [remainder[i], remainder[j]]);
+}
+
+/** The remainder, the Limbo and the slots (or those beyond) as a graph of their own. */
+function remainderSolver(
+  graph: BracketGraph,
+  remainder: readonly number[],
+  s1: readonly number[],
+  lowerWeight?: Float64Array,
+): WeightedMatching {
+  const size = remainder.length;
+  const places = [...remainder];
+  for (let v = 0; v < graph.movedDown; v++) if (!s1.includes(v)) places.push(v);
+  for (let v = graph.ranked; v < graph.vertices; v++) places.push(v);
+  return new WeightedMatching(
+    {
+      classes: graph.classes,
+      weight: graph.weight,
+      vertices: places.length,
+      classOf: Int32Array.from(places, (v) => graph.classOf[v]),
+      isBlocked: (a, b) =>
+        // Players in the Limbo float; nobody of the remainder meets them any more.
+        (places[a] < graph.movedDown && b < size) ||
+        (places[b] < graph.movedDown && a < size) ||
+        graph.isBlocked(places[a], places[b]),
+      lowerWeight,
+    },
+    size,
+  );
 }
 
 /**
@@ -77,25 +130,8 @@ function exchange(
   s1: readonly number[],
 ): [number, number][] {
   const size = remainder.length;
-  const limbo = Array.from({ length: graph.movedDown }, (_, v) => v).filter((v) => !s1.includes(v));
-  const outside: number[] = [...limbo];
-  for (let v = graph.ranked; v < graph.vertices; v++) outside.push(v);
-  const places = [...remainder, ...outside];
   const lowerWeight = Float64Array.from(remainder, (_, i) => (i < half ? size * size : 0) - i);
-  const solver = new WeightedMatching(
-    {
-      ...graph,
-      vertices: places.length,
-      classOf: Int32Array.from(places, (v) => graph.classOf[v]),
-      isBlocked: (a, b) =>
-        // Players in the Limbo float; nobody of the remainder meets them any more.
-        (places[a] < graph.movedDown && b < size) ||
-        (places[b] < graph.movedDown && a < size) ||
-        graph.isBlocked(places[a], places[b]),
-      lowerWeight,
-    },
-    size,
-  );
+  const solver = remainderSolver(graph, remainder, s1, lowerWeight);
   solver.solve((v) => Math.max(v + 1, half));
 
   const staysAbove = (i: number) => solver.mateOf(i) > i && solver.mateOf(i) < size;
@@ -115,10 +151,11 @@ function exchange(
       upper.push(i);
     } else must(solver.tryRoles([i], LOWER));
   }
+  if (graph.hasOnlySlots) return transposeAfresh(graph, remainder, s1, upper);
   const lower = remainder.map((_, i) => i).filter((i) => !upper.includes(i));
-  return upper.map((i): [number, number] => [
+  return transpose(solver, upper, lower).map(([i, j]): [number, number] => [
     remainder[i],
-    remainder[takeFirstPartner(solver, i, lower)],
+    remainder[j],
   ]);
 }
 

@@ -10,6 +10,8 @@ export interface BracketGraph extends WeightedGraph {
   /** Players of the bracket; they come first. */
   readonly ranked: number;
   readonly movedDown: number;
+  /** Downfloaters go to slots; nobody from beyond takes part. */
+  readonly hasOnlySlots: boolean;
   readonly playerAt: readonly (Facts | null)[];
 }
 
@@ -49,6 +51,7 @@ export function bracketGraph(
     vertices: playerAt.length,
     ranked: inside.length,
     movedDown: bracket.movedDown.length,
+    hasOnlySlots: mode === 'slots',
     playerAt,
     classOf,
     classes: kinds.length,
