@@ -1,0 +1,221 @@
+/** The pane's state machine without a pane: what each action writes, says and refuses. */
+import { before } from '../../src/model/tournament';
+import type { Tournament } from '../../src/model/types';
+import { checkEvent, explainRound, explainWhyNot } from '../../taskpane/desk/check';
+import {
+  confirmChange,
+  proposeRenumbering,
+  proposeSwap,
+  proposeTurn,
+} from '../../taskpane/desk/changes';
+import { exportCsv, exportTrf } from '../../taskpane/desk/outputs';
+import { enterResult, gamesOf, resultCount } from '../../taskpane/desk/results';
+import { callRoll, note, saveRoll } from '../../taskpane/desk/roll';
+import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { corpusFiles, readTrf } from '../support/cases';
+import { deskOver } from '../support/memoryBook';
+
+/** A tournament of bbpPairings, cut after some rounds; its next round is known. */
+const whole = (): Tournament => readTrf(corpusFiles('dutch-2016', '.trf')[2]);
+const after = (rounds: number): Tournament => ({
+  ...before(whole(), rounds + 1),
+  totalRounds: whole().totalRounds,
+});
+
+/** Players absent in the file's next round are noted as absent first. */
+function noteAbsent(desk: Parameters<typeof note>[0], round: number): void {
+  for (const { no, entries } of whole().players) {
+    const { opponent, outcome } = entries[round - 1];
+    if (opponent === null && outcome !== 'pairingBye') note(desk, no, 'zeroBye');
+  }
+}
+
+describe('pairing', () => {
+  it('pairs as the endorsed engine did, shows it first, then writes it', async () => {
+    const { desk, book } = await deskOver(after(3));
+    noteAbsent(desk, 4);
+    await pairRound(desk);
+    const { preview, view } = desk.getState();
+    expect(view).toBe('preview');
+    expect(book.plans).toHaveLength(0);
+    for (const { white, black } of preview!.content.games)
+      expect(whole().players.find(({ no }) => no === white)!.entries[3]).toMatchObject({
+        opponent: black,
+        colour: 'white',
+      });
+    await confirmRound(desk, true);
+    expect(desk.getState()).toMatchObject({ view: 'home', notice: { tone: 'success' } });
+    expect(desk.getState().event?.tournament?.pairedRounds).toBe(4);
+    expect(book.plans[0].sheets.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['round-4', 'by-name', 'working-4']),
+    );
+    expect(book.plans[0].log).toHaveLength(1);
+  });
+
+  it('refuses while results are missing, and says which', async () => {
+    const { desk } = await deskOver(after(3));
+    await pairRound(desk);
+    await confirmRound(desk, false);
+    await pairRound(desk);
+    expect(desk.getState().notice).toMatchObject({ tone: 'error' });
+    expect(desk.getState().notice?.problems?.[0].code).toBe('result-missing');
+    expect(desk.getState().busy).toBeNull();
+  });
+
+  it('can be cancelled', async () => {
+    const { desk } = await deskOver(after(3));
+    const pairing = pairRound(desk);
+    desk.ports.pairing.cancel();
+    await pairing;
+    expect(desk.getState()).toMatchObject({ preview: null, notice: { tone: 'info' } });
+  });
+
+  it('says when a write failed, and whether all is as it was', async () => {
+    const { desk, book } = await deskOver(after(3));
+    await pairRound(desk);
+    book.failure = Object.assign(new Error('closed'), { isUndone: true });
+    await confirmRound(desk, false);
+    expect(desk.getState().notice).toMatchObject({
+      tone: 'error',
+      lines: [{ key: 'pane.write-undone', args: { message: 'closed' } }],
+    });
+    expect(desk.getState().event?.tournament?.pairedRounds).toBe(3);
+  });
+});
+
+describe('the roll', () => {
+  it('is kept until it is written, and a word taken back is forgotten', async () => {
+    const { desk, book } = await deskOver(after(2));
+    note(desk, 1, 'halfBye');
+    note(desk, 2, 'withdrawn');
+    note(desk, 2, 'present');
+    expect([...desk.getState().roll.keys()]).toEqual([1]);
+    await saveRoll(desk);
+    expect(desk.getState().roll.size).toBe(0);
+    expect(book.plans).toHaveLength(1);
+    const [first] = desk.getState().event!.tournament!.players;
+    expect(first.requestedByes.get(3)).toBe('halfBye');
+  });
+
+  it('gives a reason by its article for each', () => {
+    const rolled = callRoll(after(2), new Map([[1, 'zeroBye' as const]]), 3);
+    expect(rolled).toMatchObject({ ok: true, reasons: [{ article: 'C.04.2.D.4' }] });
+  });
+});
+
+describe('results', () => {
+  it('are counted and written one by one', async () => {
+    const { desk } = await deskOver(after(2));
+    await pairRound(desk);
+    await confirmRound(desk, false);
+    const { all } = resultCount(desk.getState().event, 3);
+    expect(resultCount(desk.getState().event, 3).done).toBe(0);
+    const [game] = gamesOf(desk.getState().event, 3);
+    await enterResult(desk, 3, game, '0,5');
+    expect(resultCount(desk.getState().event, 3)).toEqual({ done: 1, all });
+    expect(gamesOf(desk.getState().event, 3)[0].result).toBe('½-½');
+  });
+
+  it('a spelling that nobody understands is refused with its cure', async () => {
+    const { desk, book } = await deskOver(after(2));
+    const [game] = gamesOf(desk.getState().event, 2);
+    await enterResult(desk, 2, game, 'won');
+    expect(desk.getState().notice?.problems?.[0].code).toBe('unknown-result');
+    expect(book.plans).toHaveLength(0);
+  });
+
+  it('a correction to an earlier round says what it affects (C.04.2.D.8)', async () => {
+    const { desk } = await deskOver(after(3));
+    const [game] = gamesOf(desk.getState().event, 1);
+    await enterResult(desk, 1, game, game.result === '1-0' ? '0-1' : '1-0');
+    expect(desk.getState().notice?.lines.map(({ key }) => key)).toContain(
+      'handling.for-rating-only',
+    );
+  });
+});
+
+describe('changes by hand', () => {
+  it('two who have met are told apart before anything is written', async () => {
+    const { desk, book } = await deskOver(after(3));
+    const event = desk.getState().event!.tournament!;
+    const byNo = new Map(event.players.map((player) => [player.no, player]));
+    const one = event.players.find(({ no, entries: [first, , last] }) => {
+      const isPlayed = first.outcome === 'win' || first.outcome === 'draw';
+      const other = isPlayed ? byNo.get(first.opponent!)!.entries[2].opponent : null;
+      return last.opponent !== null && other !== null && other !== no && other !== last.opponent;
+    })!;
+    const met = one.entries[0].opponent!;
+    const third = one.entries[2].opponent!;
+    // Whoever plays him now changes places with his opponent of round 1.
+    proposeSwap(desk, 3, third, met);
+    expect(desk.getState().proposal?.breaks.map(({ key }) => key)).toContain('pane.break-met');
+    expect(book.plans).toHaveLength(0);
+    await confirmChange(desk, 'asked for');
+    expect(book.plans[0].log?.[0].reason).toBe('asked for');
+    const now = desk.getState().event!.tournament!.players.find(({ no }) => no === one.no)!;
+    expect(now.entries[2].opponent).toBe(met);
+  });
+
+  it('turned colours are compared with what the system gives', async () => {
+    const { desk } = await deskOver(after(3));
+    proposeTurn(desk, 3, gamesOf(desk.getState().event, 3)[0].white);
+    expect(desk.getState().proposal?.compared.length).toBeGreaterThan(0);
+    expect(desk.getState().proposal?.remarks.map(({ article }) => article)).toContain(
+      'C.04.2.D.10',
+    );
+  });
+
+  it('numbers stay once round 4 is paired (C.04.2.B.3)', async () => {
+    const four = after(4);
+    const players = four.players.map((player, index) =>
+      index === 5 ? { ...player, rating: 2999 } : player,
+    );
+    const { desk } = await deskOver({ ...four, players });
+    proposeRenumbering(desk);
+    expect(desk.getState().proposal).toBeNull();
+    expect(desk.getState().notice?.problems?.[0].code).toBe('numbers-are-final');
+  });
+});
+
+describe('checking and explaining', () => {
+  it('an event of the endorsed engine has no differing round', async () => {
+    const { desk } = await deskOver(after(4));
+    await checkEvent(desk);
+    expect(desk.getState().check).toMatchObject({ rounds: 4, differing: 0, findings: [] });
+  });
+
+  it('a round that was changed is found, with what was played and what should have been', async () => {
+    const { desk } = await deskOver(after(4));
+    const [a, b] = gamesOf(desk.getState().event, 4);
+    proposeSwap(desk, 4, a.white, b.white);
+    await confirmChange(desk, 'test');
+    for (const game of gamesOf(desk.getState().event, 4))
+      if (game.result === '') await enterResult(desk, 4, game, '1-0');
+    await checkEvent(desk);
+    const { check } = desk.getState();
+    expect(check?.differing).toBe(1);
+    expect(check?.findings[0]).toMatchObject({ round: 4 });
+    expect(check?.findings[0].played).not.toBe('');
+  });
+
+  it('gives the reasons of a round and why two were not paired', async () => {
+    const { desk } = await deskOver(after(3));
+    await explainRound(desk, 3);
+    expect(desk.getState().explanation?.steps.length).toBeGreaterThan(0);
+    const [one] = desk.getState().event!.tournament!.players;
+    await explainWhyNot(desk, 3, one.no, one.entries[0].opponent!);
+    expect(desk.getState().explanation?.why?.steps.length).toBeGreaterThan(0);
+  });
+});
+
+describe('exports', () => {
+  it('TRF and CSV as text', async () => {
+    const { desk } = await deskOver(after(3));
+    exportTrf(desk);
+    expect(desk.getState().exported?.text).toContain('\n001 ');
+    exportCsv(desk, { after: 3, tieBreaks: ['BH'], isLive: true });
+    const lines = desk.getState().exported!.text.split('\r\n');
+    expect(lines[0]).toContain('BH');
+    expect(lines).toHaveLength(after(3).players.length + 2);
+  });
+});
