@@ -19,13 +19,12 @@ const rank = (strength: Strength): number => STRENGTHS.indexOf(strength);
 export function decideColours(stronger: Card, weaker: Card, drawn: Colour): ColourDecision {
   const a = stronger.preference;
   const b = weaker.preference;
-  if (!a && !b) {
+  if (!a || !b) {
+    if (a) return { stronger: a.colour, rule: 'E.1' };
+    if (b) return { stronger: opposite(b.colour), rule: 'E.1' };
     // Two players without any game after round 1: the text is silent (ruling 20).
     return { stronger: stronger.no % 2 === 1 ? drawn : opposite(drawn), rule: 'no-game' };
   }
-  if (!b && a) return { stronger: a.colour, rule: 'E.1' };
-  if (!a && b) return { stronger: opposite(b.colour), rule: 'E.1' };
-  if (!a || !b) throw new Error('unreachable');
   if (a.colour !== b.colour) return { stronger: a.colour, rule: 'E.1' };
   if (a.strength !== b.strength) {
     const isStronger = rank(a.strength) > rank(b.strength);

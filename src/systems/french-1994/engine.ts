@@ -58,7 +58,7 @@ export function runOn(
     result: {
       field,
       levels,
-      pairs: ordered.map((pair) => byPair.get(pair.white) ?? { ...pair, rule: 'E.4' }),
+      pairs: ordered.flatMap((pair) => byPair.get(pair.white) ?? []),
       bye: exempt === undefined ? null : field.cards[exempt].no,
     },
   };
