@@ -1,0 +1,138 @@
+/**
+ * The workbench in a real Chromium, for tests: built if stale, served on this machine, watched for
+ * errors and for requests to anywhere else.
+ */
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { areaOrRefuse } from '../../workbench/host/address';
+import type { CellValue } from '../../workbench/host/book';
+import { build, staleProducts } from '../../workbench/server/build';
+import { serve } from '../../workbench/server/serve';
+import type { Workspace } from '../../workbench/page/workspace';
+import { launchBrowser } from './browser';
+
+declare global {
+  interface Window {
+    workbench: { workspace: Workspace };
+  }
+}
+
+export interface Served {
+  browser: Browser;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Once per test file; allow it two minutes when the build is stale. */
+export async function serveWorkbench(): Promise<Served> {
+  const stale = staleProducts();
+  if (stale.length > 0) await build(stale);
+  const server = await serve({ port: 0 });
+  const browser = await launchBrowser();
+  return {
+    browser,
+    url: server.url,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export class WorkbenchPage {
+  /** What must stay empty: uncaught errors and requests beyond this machine. */
+  readonly errors: string[] = [];
+  readonly outside: string[] = [];
+  readonly pane: FrameLocator;
+
+  private constructor(readonly page: Page) {
+    this.pane = page.frameLocator('#pane');
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('request', (request) => {
+      if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) {
+        this.outside.push(request.url());
+      }
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+  }
+
+  static async open(served: Served, query = ''): Promise<WorkbenchPage> {
+    const page = await served.browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const self = new WorkbenchPage(page);
+    await page.goto(served.url + query);
+    await page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });
+    return self;
+  }
+
+  sheetNames(): Promise<string[]> {
+    return this.page.evaluate(() => window.workbench.workspace.book.sheets().map((s) => s.name));
+  }
+
+  async values(sheet: string, address: string): Promise<CellValue[][]> {
+    return this.page.evaluate(
+      ([name, area]) => {
+        const found = window.workbench.workspace.book.sheets().find((s) => s.name === name);
+        if (!found) throw new Error(`No sheet ${name}`);
+        return Array.from({ length: area.rows }, (_, r) =>
+          Array.from(
+            { length: area.columns },
+            (_unused, c) => found.content(area.row + r, area.column + c).value,
+          ),
+        );
+      },
+      [sheet, areaOrRefuse(address)] as const,
+    );
+  }
+
+  /** Waits until a cell shows what is wanted. */
+  async untilCell(sheet: string, address: string, wanted: CellValue): Promise<void> {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      const [[value]] = await this.values(sheet, address);
+      if (value === wanted) return;
+      if (Date.now() > deadline) throw new Error(`${sheet}!${address} shows ${value}`);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  async untilSheet(name: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => window.workbench.workspace.book.sheets().some((s) => s.name === wanted),
+      name,
+      { timeout: 30_000 },
+    );
+  }
+
+  /** Clicks a cell of the grid as a person would, after turning to its sheet by its tab. */
+  async clickCell(sheet: string, address: string): Promise<void> {
+    const place = [sheet, areaOrRefuse(address)] as const;
+    const isShown = await this.page.evaluate(([name, { row, column }]) => {
+      const { book } = window.workbench.workspace;
+      const found = book.sheets().find((s) => s.name === name);
+      if (!found) throw new Error(`No sheet ${name}`);
+      book.select(found, { row, column, rows: 1, columns: 1 });
+      return true;
+    }, place);
+    if (!isShown) return;
+    await this.page.waitForTimeout(150);
+    const point = await this.page.evaluate(([, { row, column }]) => {
+      const { book } = window.workbench.workspace;
+      const sheet = book.grid.api.getActiveWorkbook()!.getSheetBySheetId(book.activeSheet().id)!;
+      const rect = sheet.getRange(row, column).getCellRect();
+      const canvas = document.querySelector('#grid canvas')!.getBoundingClientRect();
+      return { x: canvas.x + rect.x + 8, y: canvas.y + rect.y + rect.height / 2 };
+    }, place);
+    await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** Types into a cell and presses Enter. */
+  async type(sheet: string, address: string, text: string): Promise<void> {
+    await this.clickCell(sheet, address);
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForTimeout(120);
+  }
+
+  press(action: string): Promise<void> {
+    return this.page.click(`#run-${action}`);
+  }
+}

@@ -1,0 +1,2 @@
+export function build(names: readonly string[]): Promise<void>;
+export function staleProducts(): string[];
