@@ -1,4 +1,9 @@
-import { standings as rank, type Standings } from '../../src/tiebreaks';
+import {
+  standings as rank,
+  UNPLAYED_READINGS,
+  type Standings,
+  type UnplayedReading,
+} from '../../src/tiebreaks';
 import type { Tournament } from '../../src/model/types';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -12,11 +17,12 @@ import { detailJson, detailLines } from './standingsDetail';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"] [--edition FFE-1998] [--after N] [--detail PLAYER] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"] [--edition FFE-1998] [--after N] [--unplayed READING] [--detail PLAYER] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     edition: { values: 1 },
     after: { values: 1 },
+    unplayed: { values: 1 },
     detail: { values: 1 },
     json: { values: 0 },
     csv: { values: 0 },
@@ -26,6 +32,7 @@ export const standings: Command = {
     ['--tie-breaks CODES', 'cli.help.tie-breaks'],
     ['--edition EDITION', 'cli.help.edition'],
     ['--after N', 'cli.help.after'],
+    ['--unplayed READING', 'cli.help.unplayed'],
     ['--detail PLAYER', 'cli.help.detail'],
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
@@ -33,6 +40,7 @@ export const standings: Command = {
   async run(call) {
     const file = call.onlyFile();
     const after = call.number('after', { min: 1, max: 99 });
+    const unplayed = unplayedReading(call);
     if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
@@ -41,7 +49,7 @@ export const standings: Command = {
       call.complain('round-not-paired', '--after', String(after), {
         paired: tournament.pairedRounds,
       });
-    const list = rank(tournament, { ...wanted(call, event.value), after });
+    const list = rank(tournament, { ...wanted(call, event.value), after, options: { unplayed } });
     if (!list.ok) call.problems.push(...list.problems);
     if (call.problems.length > 0 || !list.ok) return call.refuse();
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
@@ -59,6 +67,18 @@ function wanted(call: Call, { workbook }: LoadedEvent): { tieBreaks: string[]; e
     tieBreaks: codes.map((code) => code.trim()).filter(Boolean),
     edition: call.text('edition') ?? workbook?.settings.tieBreakEdition,
   };
+}
+
+/** How own unplayed rounds count: by the rules, §1 taken literally, or not at all. */
+function unplayedReading(call: Call): UnplayedReading {
+  const text = call.text('unplayed');
+  const reading = UNPLAYED_READINGS.find((known) => known === (text ?? 'default'));
+  if (!reading)
+    call.complain('bad-option-value', '--unplayed', text ?? '', {
+      option: '--unplayed',
+      known: UNPLAYED_READINGS.join(', '),
+    });
+  return reading ?? 'default';
 }
 
 function showList(call: Call, tournament: Tournament, list: Standings): ExitCode {

@@ -114,6 +114,11 @@ export const cli = {
     fr: 'après cette ronde (par défaut : la dernière)',
     pt: 'depois desta ronda (por omissão: a última)',
   },
+  'cli.help.unplayed': {
+    en: 'how own unplayed rounds count: default, literal or played-only',
+    fr: 'comment comptent ses propres parties non jouées : default, literal ou played-only',
+    pt: 'como contam as próprias rondas não jogadas: default, literal ou played-only',
+  },
   'cli.help.detail': {
     en: 'the working of one player’s tie-breaks',
     fr: "le détail des départages d'un joueur",
