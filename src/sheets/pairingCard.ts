@@ -28,6 +28,10 @@ export interface CardOptions {
   readonly tieBreak?: TieBreakCode;
   /** His place in the standings, once there are some. */
   readonly place?: number | null;
+  /** The field read before, when many cards are made at once. */
+  readonly field?: Field;
+  /** Whether floaters get their arrow (A.4); the arrows follow the French text. */
+  readonly arrows?: boolean;
 }
 
 type Word = keyof typeof pairingCardWords;
@@ -77,7 +81,7 @@ export function pairingCard(
   if (!player) throw new Error(`No player ${no}`);
   const { language } = options;
   const say = (key: Word): string => fill(pairingCardWords, language, key);
-  const field = new Field(tournament);
+  const field = options.field ?? new Field(tournament);
   const tieBreak = computeTieBreak(DEFAULT_EDITION, field, options.tieBreak ?? 'BH', no);
   let total = 0;
   let adjusted = 0;
@@ -86,7 +90,8 @@ export function pairingCard(
     total += points;
     adjusted += isPlayed(entry.outcome) ? playedPoints(tournament, entry) : tournament.points.draw;
     const part = tieBreak.parts.find(({ round }) => round === index + 1);
-    const float = floatInRound(tournament, players, player, index + 1);
+    const float =
+      options.arrows === false ? null : floatInRound(tournament, players, player, index + 1);
     return [
       index + 1,
       colourCell(entry, float, say),

@@ -64,7 +64,7 @@ function outputSheet(
     case 'crosstable':
       return crosstableSheet(tournament, order, language, isLive);
     case 'cards':
-      return cardsSheet(tournament, null, language);
+      return cardsSheet(tournament, null, language, settings.system === 'french-1994');
     case 'progress':
       return progressSheet(tournament, order, language);
     case 'cma':

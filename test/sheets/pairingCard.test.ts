@@ -3,6 +3,7 @@ import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { pairingCard } from '../../src/sheets/pairingCard';
+import { cardsSheet } from '../../src/sheets/write/cardsSheet';
 
 function sample(id: string): Tournament {
   const found = FRENCH_1994_SAMPLES.find((one) => one.id === `french-1994-${id}`);
@@ -55,4 +56,14 @@ test('heading and columns in every language', () => {
     'Total final',
     'Dép',
   ]);
+});
+
+test('the printable sheet: a card per player, with arrows for the French text', () => {
+  const event = sample('baf77-1');
+  const plan = cardsSheet(event, [5], 'fr', true);
+  const [, header, first, second] = plan.blocks[1].cells;
+  expect(header?.slice(-4)).toEqual(['Total', 'Ajusté', 'Total final', 'Dép']);
+  expect(first).toEqual([1, 'B', 13, 'Miranda, M.', 1960, '1', 1, 1, 1, 1]);
+  // 4 has 2 points: the Buchholz takes them whole.
+  expect(second).toEqual([2, 'N↓', 4, 'Deneb, D.', 2140, '½', 1.5, 1.5, 2, 2]);
 });

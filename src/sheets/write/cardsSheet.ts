@@ -1,11 +1,12 @@
 import { makeResult } from '../../formats/results';
-import { isPlayed } from '../../model/outcomes';
-import { entryPoints, playerByNo } from '../../model/tournament';
+import { playerByNo } from '../../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../../model/types';
 import { POINTS_FORMAT } from '../look';
 import { LOOK, headerFormat, titleFormat } from '../look';
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
+import { Field } from '../../tiebreaks';
+import { pairingCard, type PairingCard } from '../pairingCard';
 import { byeWord } from './roundSheet';
 
 const COLUMNS: readonly SheetPhrase[] = [
@@ -18,30 +19,43 @@ const COLUMNS: readonly SheetPhrase[] = [
   'head.total',
   'head.adjusted',
 ];
+/** Behind them: the opponent's final total and what it gives to the tie-break. */
+const ALL_COLUMNS = COLUMNS.length + 2;
 
 /**
- * A card per player, as the French text asks for: round, colour, opponent, result, running total
- * and the adjusted score (½ for every round not played).
+ * A card per player, as the French text asks for: round, colour, opponent, result, running total,
+ * the adjusted score (½ for every round not played) and the tie-break; `arrows` marks the floaters.
  */
 export function cardsSheet(
   tournament: Tournament,
   wanted: readonly PlayerNo[] | null,
   language: Language,
+  arrows = false,
 ): SheetPlan {
+  const field = new Field(tournament);
   const players = playerByNo(tournament);
   const shown = tournament.players.filter(({ no }) => wanted === null || wanted.includes(no));
   const blocks: Block[] = [
     { row: 0, column: 0, cells: [[say(language, 'sheet.cards-title')], [tournament.info.name]] },
   ];
-  const formats: FormatPlan[] = [titleFormat(0, COLUMNS.length)];
+  const formats: FormatPlan[] = [titleFormat(0, ALL_COLUMNS)];
   const height = tournament.pairedRounds + 3;
   shown.forEach((player, index) => {
     const row = 3 + index * height;
-    blocks.push({ row, column: 0, cells: card(tournament, player, players, language) });
+    blocks.push({
+      row,
+      column: 0,
+      cells: card(
+        player,
+        players,
+        pairingCard(tournament, player.no, { language, field, arrows }),
+        language,
+      ),
+    });
     formats.push(
-      { area: area(row, 0, 1, COLUMNS.length), bold: true, size: 12, colour: LOOK.accent },
-      headerFormat(area(row + 1, 0, 1, COLUMNS.length)),
-      { area: area(row + 2, 6, tournament.pairedRounds || 1, 2), numberFormat: POINTS_FORMAT },
+      { area: area(row, 0, 1, ALL_COLUMNS), bold: true, size: 12, colour: LOOK.accent },
+      headerFormat(area(row + 1, 0, 1, ALL_COLUMNS)),
+      { area: area(row + 2, 6, tournament.pairedRounds || 1, 4), numberFormat: POINTS_FORMAT },
     );
   });
   return {
@@ -52,12 +66,12 @@ export function cardsSheet(
     formats: [
       ...formats,
       { area: area(3, 0, shown.length * height, 3), align: 'center' },
-      { area: area(3, 4, shown.length * height, 4), align: 'center' },
+      { area: area(3, 4, shown.length * height, 6), align: 'center' },
     ],
-    widths: { 0: 8, 1: 9, 2: 6, 3: 30, 4: 8, 5: 10, 6: 8, 7: 10 },
+    widths: { 0: 8, 1: 9, 2: 6, 3: 30, 4: 8, 5: 10, 6: 8, 7: 10, 8: 10, 9: 8 },
     print: {
       orientation: 'portrait',
-      area: area(0, 0, 3 + shown.length * height, COLUMNS.length),
+      area: area(0, 0, 3 + shown.length * height, ALL_COLUMNS),
       header: tournament.info.name,
     },
     tabColour: LOOK.tabs.output,
@@ -66,16 +80,14 @@ export function cardsSheet(
 }
 
 function card(
-  tournament: Tournament,
   player: Player,
   players: ReadonlyMap<PlayerNo, Player>,
+  { header, rows }: PairingCard,
   language: Language,
 ): CellValue[][] {
-  let total = 0;
-  let adjusted = 0;
   const blank = (cells: CellValue[]): CellValue[] => [
     ...cells,
-    ...Array<null>(COLUMNS.length - cells.length).fill(null),
+    ...Array<null>(ALL_COLUMNS - cells.length).fill(null),
   ];
   return [
     blank([
@@ -84,20 +96,21 @@ function card(
         '  ',
       ),
     ]),
-    COLUMNS.map((key) => say(language, key)),
+    [...COLUMNS.map((key) => say(language, key)), header[6], header[7]],
     ...player.entries.map((entry, index): CellValue[] => {
-      total += entryPoints(tournament, entry);
-      adjusted += isPlayed(entry.outcome) ? entryPoints(tournament, entry) : tournament.points.draw;
       const opponent = entry.opponent === null ? null : players.get(entry.opponent)!;
+      const [round, colour, , , total, adjusted, final, tieBreak] = rows[index];
       return [
-        index + 1,
-        entry.colour ? say(language, `word.${entry.colour}`) : '',
+        round,
+        colour,
         opponent ? opponent.no : null,
         opponent ? opponent.name : say(language, byeWord(entry.outcome)),
         opponent?.rating || null,
         ownResult(entry),
-        total / 2,
-        adjusted / 2,
+        total,
+        adjusted,
+        final,
+        tieBreak,
       ];
     }),
     blank([]),
