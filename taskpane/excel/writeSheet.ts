@@ -22,6 +22,7 @@ function replaceSheet(
   const { worksheets } = context.workbook;
   const sheet = ours ? worksheets.getItem(ours.sheet) : worksheets.add(plan.name);
   if (ours) clearOurs(sheet, plan, ours, state);
+  else placeRound(sheet, plan, state);
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of plan.blocks) writeBlock(sheet, block, numberFormatAt);
   writeTables(sheet, plan, state);
@@ -29,6 +30,14 @@ function replaceSheet(
   writeCharts(sheet, plan, ours !== undefined);
   if (plan.visibility) sheet.visibility = VISIBILITY[plan.visibility];
   markArea(context, plan, ours?.sheet ?? plan.name, state);
+}
+
+/** A new round stands right of the one before it. */
+function placeRound(sheet: Excel.Worksheet, { key }: SheetPlan, state: BookState): void {
+  const round = Number(/^round-(\d+)$/.exec(key)?.[1] ?? 0);
+  const before = round > 1 ? findOurs(state, `round-${round - 1}`)?.sheet : undefined;
+  const position = state.sheets.findIndex(({ name }) => name === before);
+  if (position >= 0) sheet.position = position + 1;
 }
 
 const VISIBILITY = { visible: 'Visible', hidden: 'Hidden', veryHidden: 'VeryHidden' } as const;

@@ -26,14 +26,14 @@ export function Round() {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
+      <PlayerPicker
+        key={fresh}
+        label={say('pane.player')}
+        players={tournament.players}
+        onPick={setPicked}
+        testId="roll-player"
+      />
       <div className={styles.row}>
-        <PlayerPicker
-          key={fresh}
-          label={say('pane.player')}
-          players={tournament.players}
-          onPick={setPicked}
-          testId="roll-player"
-        />
         <Field label={say('pane.presence')} className={styles.half}>
           <Select
             value={presence}
