@@ -1,6 +1,7 @@
 /** The sample events of the workbench. All players are invented. */
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
+import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { DEFAULT_SETTINGS, eventPlan, type EventSettings, type Plan } from '../../src/sheets';
 import type { Language } from '../host/externalContext';
 import course from './course.trf';
@@ -93,6 +94,13 @@ export const samples: readonly Sample[] = [
     trf: french1994,
     settings: { system: 'french-1994' },
   },
+  ...FRENCH_1994_SAMPLES.map(({ id, title, exercise, trf, system }) => ({
+    id,
+    title,
+    note: exercise,
+    trf,
+    settings: { system },
+  })),
 ];
 
 /** The sample as a workbook to be. A sample that does not pass the check is our own mistake. */
