@@ -41,7 +41,10 @@ function tellLevel(
   const { count, detours } = level;
   if (detours.includes('joined')) steps.push(step('joined', 'C.13', undefined, 'R17'));
   if (level.alone.length > 0) steps.push(step('alone', 'C.1', players(level.alone)));
-  steps.push(step('counts', 'A.8', { n: count.n, b: count.b, q: count.q, x: count.x, p: level.p }));
+  if (level.p > 0)
+    steps.push(
+      step('counts', 'A.8', { n: count.n, b: count.b, q: count.q, x: count.x, p: level.p }),
+    );
   steps.push(...tellPlaced(level), ...tellColours(level, weakestFirst), ...tellRest(level));
   if (detours.includes('C.12')) steps.push(step('c12', 'C.12', undefined, 'R15'));
   if (detours.includes('C.13')) steps.push(step('c13', 'C.13', undefined, 'R17'));

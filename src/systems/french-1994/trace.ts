@@ -128,7 +128,7 @@ function stepsOf(field: Field, paired: PairedLevel): Step[] {
   if (paired.detours.includes('C.12')) used.add('C.12');
   if (paired.detours.includes('C.13') || paired.detours.includes('joined')) used.add('C.13');
   if (isReduced || stage.s1.length < paired.firstS1) used.add('C.14');
-  if (inPlaceAbove && inPlaceBelow) used.add('C.6');
+  if (inPlaceAbove && inPlaceBelow && pairsIn(solution) > 0) used.add('C.6');
   return STEPS.filter((step) => used.has(step));
 }
 
