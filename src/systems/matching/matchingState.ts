@@ -105,7 +105,7 @@ export class MatchingState {
     if (graph.lowerWeight) for (const word of graph.lowerWeight) most = Math.max(most, word);
     for (let v = 0; v < this.n; v++) {
       for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
-      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = 2 * most;
+      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = (SCALE / 2) * most;
     }
   }
 

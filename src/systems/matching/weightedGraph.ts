@@ -22,7 +22,8 @@ export const LOWER = 2;
 export type Role = typeof FREE | typeof UPPER | typeof LOWER;
 
 /**
- * Weights are multiplied by it inside, so that duals start even. Two outer vertices of one search
- * then always differ from their weight by an even number, and no dual ever needs a fraction.
+ * Weights are multiplied by it inside, so that duals start even although they are means of two
+ * prices. Two outer vertices of one search then always differ from their weight by an even number,
+ * and no dual ever needs a fraction.
  */
-export const SCALE = 4;
+export const SCALE = 8;
