@@ -1,4 +1,5 @@
 import type { Reason } from '../../src/explain/reason';
+import { renumberByInitialOrder } from '../../src/model/handling';
 import type { Problem } from '../../src/model/problems';
 import { taskFor } from '../../src/model/taskFor';
 import { before as asItStood } from '../../src/model/tournament';
@@ -49,6 +50,7 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
         tournament,
         seed,
         content: newRound(tournament, result, floats),
+        numbers: prepared.numbers,
         warnings: warningsOf(prepared.warnings, tournament, task.round),
         steps: result.trace.steps,
         replaces: again,
@@ -65,10 +67,21 @@ function prepare(event: OpenEvent, desk: Desk, again: boolean) {
   const round = stood.pairedRounds + 1;
   const rolled = callRoll(stood, desk.getState().roll, round);
   if (!rolled.ok) return rolled;
-  const { tournament, seed } = withLots(rolled.tournament, desk.ports.seed());
+  const numbered = numberPlayers(event, rolled.tournament);
+  if (!numbered.ok) return numbered;
+  const { tournament, seed } = withLots(numbered.tournament, desk.ports.seed());
   const checked = taskFor(tournament, round);
   if (!checked.ok) return checked;
-  return { ok: true as const, task: checked.value, tournament, seed, warnings: checked.warnings };
+  const { value: task, warnings } = checked;
+  return { ok: true as const, task, tournament, seed, warnings, numbers: numbered.numbers };
+}
+
+/** A list without numbers gets those of the initial order (C.04.2.B). */
+function numberPlayers({ read }: OpenEvent, tournament: Tournament) {
+  if (read.players?.isNumbered !== false || tournament.pairedRounds > 0)
+    return { ok: true as const, tournament, numbers: null };
+  const handled = renumberByInitialOrder(tournament);
+  return handled.ok ? { ...handled, numbers: handled.changes } : handled;
 }
 
 /** The event before its last round; whoever was absent or had a bye asked for has it again. */
@@ -117,13 +130,16 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     if (!event?.tournament || !preview) return;
     const { settings } = event;
     const { round } = preview.content;
-    const after = { ...event.tournament, ...namesOnly(preview, event.tournament) };
+    const after = preview.numbers
+      ? preview.tournament
+      : { ...event.tournament, ...namesOnly(preview, event.tournament) };
     const plan = roundPlan(preview.tournament, preview.content, settings);
     const next = { ...settings, seed: preview.seed ?? settings.seed };
     const changes = changeSheets({
       read: event.read,
       before: event.tournament,
       after,
+      numbers: preview.numbers ?? undefined,
       settings: next,
       language: settings.language,
     }).filter(({ key }) => key === 'event' || key === 'players');

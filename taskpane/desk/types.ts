@@ -128,6 +128,8 @@ export interface Preview {
   readonly tournament: Tournament;
   readonly seed: string | null;
   readonly content: RoundContent;
+  /** Players numbered now, by the initial order, because nobody had a number yet: old → new. */
+  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
   readonly warnings: readonly Reason[];
   readonly steps: readonly TraceStep[];
   /** The round that was there and is paired again. */

@@ -83,6 +83,27 @@ describe('pairing', () => {
   });
 });
 
+describe('a list without numbers', () => {
+  it('gets those of the initial order when round 1 is paired, written into its own rows', async () => {
+    const { desk, book } = await deskOver(after(0));
+    const players = book.cells.tables.find(({ name }) => name === 'Players')!;
+    // Turned upside down and without numbers, as a list may be typed.
+    const rows = [...players.rows].reverse().map((row) => ['', ...row.slice(1)]);
+    const others = book.cells.tables.filter((table) => table !== players);
+    book.cells = { tables: [...others, { ...players, rows }] };
+    await desk.load();
+    await pairRound(desk);
+    await confirmRound(desk, false);
+    expect(desk.getState().notice).toMatchObject({ tone: 'success' });
+    const { tournament, problems } = desk.getState().event!;
+    expect(problems).toEqual([]);
+    const ratings = tournament!.players.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    const written = book.cells.tables.find(({ name }) => name === 'Players')!;
+    expect(written.rows.every(([no]) => Number(no) > 0)).toBe(true);
+  });
+});
+
 describe('the roll', () => {
   it('is kept until it is written, and a word taken back is forgotten', async () => {
     const { desk, book } = await deskOver(after(2));

@@ -31,6 +31,8 @@ export interface PlayersRead {
   readonly rows: readonly PlayerRow[];
   readonly virtualPoints: readonly RawVirtualPoints[];
   readonly columns: ReadonlyMap<PlayerColumn, number>;
+  /** false: no row has a number yet, and the rows count as numbered as they stand. */
+  readonly isNumbered: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -58,7 +60,7 @@ export function readPlayers(table: TableCells): PlayersRead {
     const virtual = reader.virtualPoints();
     if (virtual) virtualPoints.push({ ...virtual, no: player.no.value });
   });
-  return { rows, virtualPoints, columns, problems };
+  return { rows, virtualPoints, columns, isNumbered, problems };
 }
 
 class RowReader {

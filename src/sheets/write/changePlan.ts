@@ -80,7 +80,8 @@ function playerChanges({ read, before, after, numbers, language }: Change): Shee
     for (const [column, index] of columns) {
       if (column === 'firstName') continue;
       const cell = playerCell(is, column, language);
-      if (cell === playerCell(was, column, language)) continue;
+      const isMissing = column === 'no' && !read.players.isNumbered;
+      if (cell === playerCell(was, column, language) && !isMissing) continue;
       const value = column === 'byes' ? keepPast(byes, is, after.pairedRounds) : cell;
       blocks.push(cellBlock(table, row, index, value));
     }
