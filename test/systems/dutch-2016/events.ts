@@ -1,0 +1,147 @@
+import { pointSystem } from '../../../src/model/outcomes';
+import { roundToPair } from '../../../src/model/tournament';
+import type {
+  Colour,
+  Entry,
+  ForbiddenGroup,
+  Outcome,
+  Player,
+  PointSystem,
+  RoundToPair,
+  Tournament,
+} from '../../../src/model/types';
+import { dutch2016 } from '../../../src/systems/dutch-2016';
+
+/** Small made-up events: each player's rounds as words, "3w1" = against 3, white, won; "U", "H"… byes. */
+export interface EventOptions {
+  readonly totalRounds?: number;
+  readonly initialColour?: Colour;
+  readonly points?: PointSystem;
+  readonly forbidden?: readonly ForbiddenGroup[];
+  readonly virtualPoints?: Readonly<Record<number, readonly number[]>>;
+}
+
+const GAMES: Readonly<Record<string, Outcome>> = {
+  '1': 'win',
+  '=': 'draw',
+  '0': 'loss',
+  '+': 'forfeitWin',
+  '-': 'forfeitLoss',
+};
+const BYES: Readonly<Record<string, Outcome>> = {
+  U: 'pairingBye',
+  F: 'fullBye',
+  H: 'halfBye',
+  Z: 'zeroBye',
+};
+
+function entry(word: string): Entry {
+  if (word in BYES) return { outcome: BYES[word], opponent: null, colour: null };
+  const parts = /^(\d+)([wb])(.)$/.exec(word);
+  if (!parts) throw new Error(`Not a round: ${word}`);
+  return {
+    outcome: GAMES[parts[3]],
+    opponent: Number(parts[1]),
+    colour: parts[2] === 'w' ? 'white' : 'black',
+  };
+}
+
+/** One string per player, his rounds separated by spaces. */
+export function eventOf(lines: readonly string[], options: EventOptions = {}): Tournament {
+  const entries = lines.map((line) => line.split(' ').filter(Boolean).map(entry));
+  return tournamentOf(entries, options);
+}
+
+export function tournamentOf(
+  entries: readonly (readonly Entry[])[],
+  options: EventOptions = {},
+): Tournament {
+  const pairedRounds = entries[0]?.length ?? 0;
+  return {
+    info: {
+      name: '',
+      place: '',
+      federation: '',
+      start: '',
+      end: '',
+      arbiter: '',
+      deputies: [],
+      timeControl: '',
+      kind: '',
+      roundDates: [],
+    },
+    players: entries.map((rounds, index): Player => ({
+      no: index + 1,
+      name: `Player ${index + 1}`,
+      title: '',
+      rating: 2400 - index,
+      federation: '',
+      fideId: '',
+      club: '',
+      sex: '',
+      born: '',
+      withdrawn: false,
+      fixedTable: null,
+      entries: rounds,
+      requestedByes: new Map(),
+      virtualPoints: options.virtualPoints?.[index + 1] ?? [],
+    })),
+    totalRounds: options.totalRounds ?? pairedRounds + 3,
+    pairedRounds,
+    initialColour: options.initialColour ?? 'white',
+    points: options.points ?? pointSystem(2, 1, 0),
+    forbidden: options.forbidden ?? [],
+  };
+}
+
+export const taskOf = (lines: readonly string[], options: EventOptions = {}): RoundToPair =>
+  roundToPair(eventOf(lines, options));
+
+/** Seeded numbers in [0, 1). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Plays a random event with the engine and hands out each round before it is paired. */
+export function* randomRounds(
+  seed: number,
+  players: number,
+  rounds: number,
+): Generator<RoundToPair> {
+  const random = seeded(seed);
+  const drawShare = random();
+  const byeShare = random() * 0.15;
+  const forfeitShare = random() * 0.15;
+  const entries: Entry[][] = Array.from({ length: players }, () => []);
+  for (let round = 1; round <= rounds; round++) {
+    const away = new Map<number, Outcome>();
+    for (let no = 1; no <= players; no++)
+      if (random() < byeShare) away.set(no, random() < 0.5 ? 'zeroBye' : 'halfBye');
+    const present = Array.from({ length: players }, (_, i) => i + 1).filter((no) => !away.has(no));
+    const task = roundToPair(tournamentOf(entries, { totalRounds: rounds }), round, present);
+    yield task;
+    const result = dutch2016.pair(task);
+    if (!result.ok) return;
+    for (const [no, outcome] of away)
+      entries[no - 1].push({ outcome, opponent: null, colour: null });
+    if (result.bye !== null)
+      entries[result.bye - 1].push({ outcome: 'pairingBye', opponent: null, colour: null });
+    for (const { white, black } of result.pairs) {
+      const results: [Outcome, Outcome] =
+        random() < forfeitShare
+          ? ['forfeitWin', 'forfeitLoss']
+          : random() < drawShare
+            ? ['draw', 'draw']
+            : ['win', 'loss'];
+      if (random() < 0.5) results.reverse();
+      entries[white - 1].push({ outcome: results[0], opponent: black, colour: 'white' });
+      entries[black - 1].push({ outcome: results[1], opponent: white, colour: 'black' });
+    }
+  }
+}
