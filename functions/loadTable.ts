@@ -20,7 +20,10 @@ export class Loaded {
   private readonly earlier = new Map<number, Field>();
   private readonly found = new Map<unknown, PlayerNo>();
 
+  readonly flat: readonly unknown[];
+
   constructor(readonly cells: readonly (readonly unknown[])[]) {
+    this.flat = cells.flat();
     this.read = readCrosstable(cells);
   }
 
@@ -73,7 +76,7 @@ export class Loaded {
 export function loadTable(cells: readonly (readonly unknown[])[]): Loaded {
   for (let i = 0; i < kept.length; i++) {
     const loaded = kept[i];
-    if (!sameCells(loaded.cells, cells)) continue;
+    if (!sameCells(loaded.cells, loaded.flat, cells)) continue;
     if (i > 0) {
       kept.splice(i, 1);
       kept.unshift(loaded);
@@ -86,18 +89,19 @@ export function loadTable(cells: readonly (readonly unknown[])[]): Loaded {
   return loaded;
 }
 
-/** From the last row up: tables that grow or change mostly do so at the end. */
+/** `flat` holds the cells of the known table row by row: one list is read faster than many. */
 function sameCells(
-  a: readonly (readonly unknown[])[],
-  b: readonly (readonly unknown[])[],
+  known: readonly (readonly unknown[])[],
+  flat: readonly unknown[],
+  given: readonly (readonly unknown[])[],
 ): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = a.length - 1; i >= 0; i--) {
-    const left = a[i];
-    const right = b[i];
-    if (left.length !== right.length) return false;
-    for (let j = left.length - 1; j >= 0; j--)
-      if (left[j] !== right[j] && !sameError(left[j], right[j])) return false;
+  if (known.length !== given.length) return false;
+  let at = 0;
+  for (let i = 0; i < given.length; i++) {
+    const row = given[i];
+    if (row.length !== known[i].length) return false;
+    for (let j = 0; j < row.length; j++, at++)
+      if (row[j] !== flat[at] && !sameError(row[j], flat[at])) return false;
   }
   return true;
 }
