@@ -60,7 +60,8 @@ export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
         await context.sync();
       }
       for (const group of inBatches(sheets)) await writeGroup(context, group, state);
-      await finish(context, plan, sheets, registry, state, [...new Set([...ids, snapshot])]);
+      const kept = [...new Set([...ids, snapshot])];
+      await finish(context, plan, sheets, registry, state, kept, isJoined ? null : snapshot);
     } catch (reason) {
       const taken = isJoined ? null : snapshot;
       throw await rollBack(reason, memories, taken, registry, state.active);
@@ -209,6 +210,7 @@ async function finish(
   registry: Registry,
   state: BookState,
   ids: readonly number[],
+  newSnapshot: number | null,
 ): Promise<void> {
   const { worksheets } = context.workbook;
   for (const key of plan.remove ?? []) {
@@ -220,7 +222,10 @@ async function finish(
     writeRegistry(context, registry.exists, withPlans(registry, sheets, plan.remove ?? []));
   pruneSnapshots(context, ids);
   const shown = plan.sheets.find(({ key }) => key === plan.activate);
-  if (shown) worksheets.getItem(findOurs(state, shown.key)?.sheet ?? shown.name).activate();
+  const name = shown ? (findOurs(state, shown.key)?.sheet ?? shown.name) : state.active;
+  const isGone = (plan.remove ?? []).some((key) => findOurs(state, key)?.sheet === name);
+  // Hosts may turn to a sheet that is added and hidden again; what was shown stays shown.
+  if (shown || (ids.at(-1) === newSnapshot && !isGone)) worksheets.getItem(name).activate();
   await context.sync();
 }
 

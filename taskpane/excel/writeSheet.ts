@@ -32,10 +32,11 @@ function replaceSheet(
   markArea(context, plan, ours?.sheet ?? plan.name, state);
 }
 
-/** A new round stands right of the one before it. */
+/** A new round stands right of the one before it, the first right of the players. */
 function placeRound(sheet: Excel.Worksheet, { key }: SheetPlan, state: BookState): void {
   const round = Number(/^round-(\d+)$/.exec(key)?.[1] ?? 0);
-  const before = round > 1 ? findOurs(state, `round-${round - 1}`)?.sheet : undefined;
+  if (round === 0) return;
+  const before = findOurs(state, round > 1 ? `round-${round - 1}` : 'players')?.sheet;
   const position = state.sheets.findIndex(({ name }) => name === before);
   if (position >= 0) sheet.position = position + 1;
 }

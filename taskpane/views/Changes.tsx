@@ -128,12 +128,14 @@ function AgainstBye({ round }: { round: number }) {
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{say('pane.late-against-bye')}</h2>
-      <PlayerPicker
-        label={say('pane.player')}
-        players={away}
-        onPick={setLate}
-        testId="late-player"
-      />
+      <div className={styles.row}>
+        <PlayerPicker
+          label={say('pane.player')}
+          players={away}
+          onPick={setLate}
+          testId="late-player"
+        />
+      </div>
       <Button
         disabled={late === null}
         onClick={() => proposeAgainstBye(desk, round, late!)}

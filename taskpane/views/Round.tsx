@@ -26,13 +26,15 @@ export function Round() {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
-      <PlayerPicker
-        key={fresh}
-        label={say('pane.player')}
-        players={tournament.players}
-        onPick={setPicked}
-        testId="roll-player"
-      />
+      <div className={styles.row}>
+        <PlayerPicker
+          key={fresh}
+          label={say('pane.player')}
+          players={tournament.players}
+          onPick={setPicked}
+          testId="roll-player"
+        />
+      </div>
       <div className={styles.row}>
         <Field label={say('pane.presence')} className={styles.half}>
           <Select

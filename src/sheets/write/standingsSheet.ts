@@ -73,7 +73,7 @@ export function standingsSheet(
       null,
       { align: 'center' },
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
-      ...codes.map(() => ({ align: 'center' as const, numberFormat: '0.##' })),
+      ...codes.map(() => ({ align: 'center' as const })),
       { align: 'center' },
     ],
     ...(isLive ? { live: { formula: standingsFormula(tournament, list, settings) } } : {}),
