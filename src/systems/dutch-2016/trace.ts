@@ -73,7 +73,7 @@ export function bracketTrace(paired: PairedBracket, field: Field): BracketTrace 
   const { bracket, pairs, floaters } = paired;
   const numbers = (players: readonly { readonly no: PlayerNo }[]) => players.map(({ no }) => no);
   const limbo = bracket.movedDown.filter((player) => floaters.includes(player));
-  const bounds = lowerBounds(bracket, bracket.movedDown.length - limbo.length);
+  const bounds = lowerBounds(bracket, paired);
   return {
     kind: bracket.kind,
     score: bracket.residents[0].score,

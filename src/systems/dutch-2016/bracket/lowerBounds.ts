@@ -1,7 +1,7 @@
 import type { Colour, HalfPoints } from '../../../model/types';
 import { ONE_POINT } from '../criteria/criterion';
 import type { Facts } from '../facts';
-import { isFinal, lowestScore, playersOf, type Bracket } from './bracket';
+import { isFinal, lowestScore, playersOf, type Bracket, type BracketPairing } from './bracket';
 import type { CriterionValue } from './value';
 
 /**
@@ -11,11 +11,15 @@ import type { CriterionValue } from './value';
  */
 export function lowerBounds(
   bracket: Bracket,
-  pairedMovedDown: number,
+  pairing: BracketPairing,
 ): Map<string, Pick<CriterionValue, 'count' | 'list'>> {
   const { movedDown, residents } = bracket;
   const players = playersOf(bracket);
-  const floaters = fewestByNumber(bracket);
+  const fewest = fewestByNumber(bracket);
+  // C.5 and C.6 come first: what they have settled is given for all that follow.
+  const floaters = pairing.floaters.length;
+  const limbo = movedDown.filter((player) => pairing.floaters.includes(player)).length;
+  const pairedMovedDown = movedDown.length - limbo;
   const count = (value: number) => ({ count: Math.max(0, Math.ceil(value)), list: [] });
   const list = (values: HalfPoints[]) => {
     const sorted = values.filter((value) => value !== 0).sort((a, b) => b - a);
@@ -23,10 +27,7 @@ export function lowerBounds(
   };
   const downAgain = (ago: 0 | 1) =>
     movedDown.filter((player) => player.floats[ago] === 'down').length +
-    Math.max(
-      0,
-      floaters - movedDown.length - residents.filter((p) => p.floats[ago] !== 'down').length,
-    );
+    Math.max(0, floaters - limbo - residents.filter((p) => p.floats[ago] !== 'down').length);
   const upAgain = (ago: 0 | 1) =>
     pairedMovedDown - residents.filter((player) => player.floats[ago] !== 'up').length;
   const differences = (ago: 0 | 1) =>
@@ -34,8 +35,8 @@ export function lowerBounds(
       .filter((player) => player.floats[ago] === 'down')
       .map((player) => player.score - residents[0].score);
   return new Map([
-    ['C.5', count(floaters)],
-    ['C.6', list(leastDifferences(bracket, floaters))],
+    ['C.5', count(fewest)],
+    ['C.6', list(leastDifferences(bracket, fewest))],
     ['C.7', count(bracket.beyondIsLast ? 0 : (floaters + bracket.beyond.length) % 2)],
     ['C.8', count(0)],
     ['C.9', count(0)],
