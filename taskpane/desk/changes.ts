@@ -2,10 +2,8 @@ import type { Reason } from '../../src/explain/reason';
 import {
   correctColours,
   correctRating,
-  enterLate,
   renumberByInitialOrder,
   repeatedPairs,
-  type NewPlayer,
 } from '../../src/model/handling';
 import { playerByNo, roundToPair } from '../../src/model/tournament';
 import { withInitialColour } from '../../src/model/initialColour';
@@ -43,29 +41,6 @@ export function proposeAgainstBye(desk: Desk, round: number, late: PlayerNo): vo
     const bye = event.players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye');
     return bye ? paired(event, round, bye.no, late) : null;
   });
-}
-
-/** A new player enters now, against the bye of the round under way. */
-export function proposeNewcomer(desk: Desk, round: number, newcomer: NewPlayer): void {
-  const { event } = desk.getState();
-  if (!event?.tournament) return;
-  // He enters as if the round were still to be paired, behind everybody, and is then paired.
-  const entered = enterAtEnd(event.tournament, newcomer);
-  const late = entered.players.at(-1)!.no;
-  const bye = entered.players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye');
-  if (!bye) return desk.tell('error', { key: 'pane.no-bye', args: { round } });
-  const what = { key: 'pane.against-bye', args: { player: newcomer.name } };
-  finish(desk, event, round, what, paired(entered, round, bye.no, late));
-}
-
-function enterAtEnd(tournament: Tournament, newcomer: NewPlayer): Tournament {
-  const handled = enterLate(tournament, newcomer, { evenLater: true });
-  const missed: Entry = { outcome: 'zeroBye', opponent: null, colour: null };
-  if (handled.ok && handled.no > (tournament.players.at(-1)?.no ?? 0)) return handled.tournament;
-  const no = (tournament.players.at(-1)?.no ?? 0) + 1;
-  const entries = Array.from({ length: tournament.pairedRounds }, () => missed);
-  const player = { ...newcomer, no, entries, requestedByes: new Map(), virtualPoints: [] };
-  return { ...tournament, players: [...tournament.players, player] };
 }
 
 export function proposeRating(desk: Desk, no: PlayerNo, rating: number): void {
@@ -138,10 +113,24 @@ function finish(
     what,
     after,
     breaks: legality(task.tournament, round, played),
-    remarks: published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : [],
+    remarks: [
+      ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : []),
+      ...lostResults(event.tournament!, after, round),
+    ],
     compared: system ? system.judge(task, played) : [],
   };
   desk.set({ proposal });
+}
+
+/** Games that have a result and would lose it, because their players change. */
+function lostResults(was: Tournament, is: Tournament, round: number): Reason[] {
+  const now = playerByNo(is);
+  const lost = was.players.filter(({ no, entries }) => {
+    const { outcome, colour } = entries[round - 1];
+    const next = now.get(no)!.entries[round - 1].outcome;
+    return colour === 'white' && outcome !== 'pending' && next === 'pending';
+  });
+  return lost.length === 0 ? [] : [{ key: 'pane.loses-results', args: { count: lost.length } }];
 }
 
 const playedOf = (tournament: Tournament, round: number): PlayedRound => {

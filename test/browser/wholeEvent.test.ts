@@ -3,7 +3,7 @@
  * forfeits, a late entry, a withdrawal, a correction, an undo, live standings and the TRF, over the
  * shipped add-in and real office.js. Pictures of each step go to test-output/pane/.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
@@ -182,6 +182,8 @@ test.each(['en', 'fr'] as const)('a whole event in %s', async (language) => {
   await person.click('export-trf');
   await person.look('trf');
   const trf = await person.element('export-text').inputValue();
+  // Kept, so that a foreign checker can be run over it.
+  writeFileSync(join(PICTURES, `${language}.trf`), trf);
   const checked = check(parseTrf(trf));
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   expect(checked.value.players).toHaveLength(10);

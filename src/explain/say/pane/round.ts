@@ -150,10 +150,10 @@ export const round = {
     fr: '{player} joue contre l’exempt',
     pt: '{player} joga com o isento',
   },
-  'pane.no-bye': {
-    en: 'Nobody has the bye in round {round}.',
-    fr: 'Personne n’est exempt à la ronde {round}.',
-    pt: 'Ninguém está isento na ronda {round}.',
+  'pane.loses-results': {
+    en: 'Results that are lost and must be entered again: {count}',
+    fr: 'Résultats perdus, à ressaisir : {count}',
+    pt: 'Resultados que se perdem e têm de ser registados de novo: {count}',
   },
   'pane.no-such-change': {
     en: 'These players cannot be exchanged.',
