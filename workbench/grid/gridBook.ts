@@ -55,8 +55,7 @@ export class GridBook implements Book {
     });
   }
   private makeSheet(worksheet: Worksheet): GridSheet {
-    const inBatch = () => this.events.inBatch;
-    return new GridSheet(this.grid, worksheet, inBatch, () => this.tables().map((t) => t.name));
+    return new GridSheet(this.grid, worksheet, () => this.events.inBatch);
   }
   sheetById(id: string): GridSheet | undefined {
     return this.sheets().find((sheet) => sheet.id === id);

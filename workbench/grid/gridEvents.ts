@@ -6,7 +6,9 @@ import {
   type IExecutionOptions,
 } from '@univerjs/core';
 import {
+  IFunctionService,
   InsertSheetMutation,
+  LexerTreeBuilder,
   RemoveSheetMutation,
   SetRangeValuesMutation,
   SetSelectionsOperation,
@@ -16,6 +18,7 @@ import {
 import type { Area } from '../host/address';
 import type { BookEvent } from '../host/book';
 import { growTables } from '../host/tableGrowth';
+import { gridFormula } from './tableNames';
 import type { GridBook } from './gridBook';
 import type { GridSheet } from './gridSheet';
 import type { Grid } from './univer';
@@ -29,22 +32,29 @@ export class GridEvents {
   private lastSelection = '';
 
   private readonly unitId: string;
-  private readonly subscription: { dispose(): void };
+  private readonly subscriptions: { dispose(): void }[];
 
   constructor(
-    grid: Grid,
+    private readonly grid: Grid,
     private readonly book: GridBook,
   ) {
     this.unitId = grid.workbook.getUnitId();
     const commands = grid.injector.get(ICommandService);
-    this.subscription = commands.onCommandExecuted((info, options) => {
-      const { unitId } = (info.params ?? {}) as { unitId?: string };
-      if (unitId === this.unitId) this.follow(info, options);
-    });
+    const isOurs = (info: Readonly<ICommandInfo>) =>
+      ((info.params ?? {}) as { unitId?: string }).unitId === this.unitId;
+    this.subscriptions = [
+      commands.beforeCommandExecuted((info) => {
+        if (info.id !== SetRangeValuesMutation.id || !isOurs(info)) return;
+        this.translate(info.params as ISetRangeValuesMutationParams);
+      }),
+      commands.onCommandExecuted((info, options) => {
+        if (isOurs(info)) this.follow(info, options);
+      }),
+    ];
   }
 
   dispose(): void {
-    this.subscription.dispose();
+    for (const subscription of this.subscriptions) subscription.dispose();
   }
 
   listen(listener: (event: BookEvent) => void): () => void {
@@ -98,6 +108,32 @@ export class GridEvents {
     }
   }
 
+  /** Formulas reach the cells by typing, pasting, filling or writing: always with names it knows. */
+  private translate({ cellValue }: ISetRangeValuesMutationParams): void {
+    for (const line of Object.values(cellValue ?? {})) {
+      for (const cell of Object.values<ICellData | null>(line ?? {})) {
+        if (cell?.f && this.batchDepth === 0) this.forgetTyping();
+        if (cell?.f?.includes('_')) {
+          cell.f = gridFormula(
+            cell.f,
+            this.book.tables().map((table) => table.name),
+          );
+        }
+      }
+    }
+  }
+
+  /**
+   * While a reference such as `Players[#All]` is typed, the grid's parser (0.25.1) counts the bracket
+   * that opens and never forgets it: every later formula would be read wrongly. Undone here.
+   */
+  private forgetTyping(): void {
+    const parser = this.grid.injector.get(LexerTreeBuilder);
+    parser.dispose();
+    Object.assign(parser, { _squareBracketState: 0, _tableBracketState: false });
+    this.grid.injector.get(IFunctionService).deleteFormulaAstCacheKey('CHESS.');
+  }
+
   private cellsChanged({ subUnitId, cellValue }: ISetRangeValuesMutationParams): void {
     const sheet = this.book.sheetById(subUnitId);
     const area = areaOf(cellValue);
@@ -111,7 +147,6 @@ export class GridEvents {
   private afterHand(sheet: GridSheet, area: Area): void {
     this.batchDepth++;
     growTables(this.book, sheet, area);
-    sheet.correctFormulas(area);
     this.batchDepth--;
   }
 

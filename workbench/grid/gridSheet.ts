@@ -37,7 +37,7 @@ import { defaultPage } from '../host/pageDefaults';
 import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
 import { showValidations } from './gridValidation';
 import { SheetWrites, type Cells } from './sheetWrites';
-import { gridFormula, realName } from './tableNames';
+import { realName } from './tableNames';
 import { gridFont, gridFontSize, type Grid } from './univer';
 
 export const toRange = ({ row, column, rows, columns }: Area) => ({
@@ -75,7 +75,6 @@ export class GridSheet implements BookSheet {
     private readonly grid: Grid,
     private readonly worksheet: Worksheet,
     mayWait: () => boolean,
-    private readonly tableNames: () => string[],
   ) {
     this.id = worksheet.getSheetId();
     this.writes = new SheetWrites(
@@ -152,23 +151,10 @@ export class GridSheet implements BookSheet {
     const cells: Cells = {};
     contents.forEach((line, i) =>
       line.forEach((cell, j) => {
-        if (!cell) return;
-        const formula = cell.formula && gridFormula(cell.formula, this.tableNames());
-        (cells[area.row + i] ??= {})[area.column + j] = toCellData({ ...cell, formula });
+        if (cell) (cells[area.row + i] ??= {})[area.column + j] = toCellData(cell);
       }),
     );
     this.setCells(area, cells);
-  }
-
-  /** A formula typed with the real names of tables is stored with those that the grid understands. */
-  correctFormulas(area: Area): void {
-    forEach(area, (row, column) => {
-      const typed = this.worksheet.getCellRaw(row, column)?.f;
-      if (!typed || gridFormula(typed, this.tableNames()) === typed) return;
-      const cell = { row, column, rows: 1, columns: 1 };
-      this.write(cell, [[{ value: 0, formula: typed }]]);
-      this.flush();
-    });
   }
 
   numberFormat(row: number, column: number): string {

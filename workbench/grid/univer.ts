@@ -73,7 +73,7 @@ export function createGrid(
       sheets: { disableForceStringAlert: true, disableForceStringMark: true },
       footer: { statisticBar: true, menus: false, zoomSlider: true },
     }),
-    UniverSheetsDataValidationPreset({ showEditOnDropdown: false }),
+    UniverSheetsDataValidationPreset({ showEditOnDropdown: false, showSearchOnDropdown: false }),
   ];
   for (const plugin of presets.flatMap((preset) => preset.plugins)) {
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
