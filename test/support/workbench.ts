@@ -102,23 +102,23 @@ export class WorkbenchPage {
     );
   }
 
-  /** Clicks a cell of the grid as a person would, after turning to its sheet by its tab. */
+  /** Clicks a cell of the grid as a person would, after turning to it. */
   async clickCell(sheet: string, address: string): Promise<void> {
     const place = [sheet, areaOrRefuse(address)] as const;
-    const isShown = await this.page.evaluate(([name, { row, column }]) => {
+    await this.page.evaluate(([name, { row, column }]) => {
       const { book } = window.workbench.workspace;
       const found = book.sheets().find((s) => s.name === name);
       if (!found) throw new Error(`No sheet ${name}`);
       book.select(found, { row, column, rows: 1, columns: 1 });
-      return true;
     }, place);
-    if (!isShown) return;
     await this.page.waitForTimeout(150);
     const point = await this.page.evaluate(([, { row, column }]) => {
       const { book } = window.workbench.workspace;
       const sheet = book.grid.api.getActiveWorkbook()!.getSheetBySheetId(book.activeSheet().id)!;
       const rect = sheet.getRange(row, column).getCellRect();
-      const canvas = document.querySelector('#grid canvas')!.getBoundingClientRect();
+      const canvas = document
+        .querySelector('[id^=univer-sheet-main-canvas]')!
+        .getBoundingClientRect();
       return { x: canvas.x + rect.x + 8, y: canvas.y + rect.y + rect.height / 2 };
     }, place);
     await this.page.mouse.click(point.x, point.y);
