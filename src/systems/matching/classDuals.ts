@@ -15,136 +15,144 @@ export function classDuals(
   return transport.prices();
 }
 
+const UNREACHED = -2;
+const START = -1;
+
 class Transport {
-  private readonly present: number[];
+  private readonly classes: number;
+  private readonly weight: readonly Float64Array[];
   private readonly words: number;
+  private readonly present: number[] = [];
+  private readonly exists: Uint8Array;
   private readonly left: Float64Array[];
   private readonly right: Float64Array[];
   private readonly flow: Int32Array;
   private readonly supply: Int32Array;
   private readonly demand: Int32Array;
+  /** How the search came to a class on the right (from which left) and on the left (via which right). */
+  private readonly from: Int32Array;
+  private readonly via: Int32Array;
+  private readonly delta: Float64Array;
 
-  constructor(
-    private readonly graph: Pick<WeightedGraph, 'classes' | 'weight'>,
-    private readonly counts: Int32Array,
-  ) {
-    const { classes, weight } = graph;
+  constructor({ classes, weight }: Pick<WeightedGraph, 'classes' | 'weight'>, counts: Int32Array) {
+    this.classes = classes;
+    this.weight = weight;
     this.words = weight.length;
-    this.present = Array.from({ length: classes }, (_, a) => a).filter((a) => counts[a] > 0);
+    for (let a = 0; a < classes; a++) if (counts[a] > 0) this.present.push(a);
+    this.exists = new Uint8Array(classes * classes);
     this.left = weight.map(() => new Float64Array(classes));
     this.right = weight.map(() => new Float64Array(classes));
     this.flow = new Int32Array(classes * classes);
     this.supply = counts.slice();
     this.demand = counts.slice();
+    this.from = new Int32Array(classes);
+    this.via = new Int32Array(classes);
+    this.delta = new Float64Array(this.words);
     for (const a of this.present)
-      for (const b of this.present)
-        if (this.exists(a, b) && this.signOf((q) => this.slack(q, a, b)) < 0)
-          for (let q = 0; q < this.words; q++) this.left[q][a] = this.weightOf(q, a, b);
+      for (const b of this.present) {
+        const entry = a * classes + b;
+        if (weight[0][entry] === -Infinity || (a === b && counts[a] < 2)) continue;
+        this.exists[entry] = 1;
+        if (this.compareSlack(a, b) < 0)
+          for (let q = 0; q < this.words; q++) this.left[q][a] = SCALE * weight[q][entry];
+      }
   }
 
   prices(): Float64Array[] {
     return this.left.map((word, q) => word.map((price, a) => (price + this.right[q][a]) / 2));
   }
 
-  /** Every pass either moves flow or changes prices; both end, and any stop leaves feasible prices. */
+  /** Every pass either moves flow or changes prices; any stop leaves feasible prices. */
   solve(): void {
     while (this.present.some((a) => this.supply[a] > 0)) {
-      const from = new Map<number, number>();
-      const back = new Map<number, number>();
-      const end = this.reach(from, back);
-      if (end >= 0) this.push(end, from, back);
-      else if (!this.changePrices(back, from)) return;
+      const end = this.reach();
+      if (end >= 0) this.push(end);
+      else if (!this.changePrices()) return;
     }
   }
 
-  private exists(a: number, b: number): boolean {
-    const { classes, weight } = this.graph;
-    return weight[0][a * classes + b] !== -Infinity && (a !== b || this.counts[a] > 1);
-  }
-
-  private weightOf(q: number, a: number, b: number): number {
-    return SCALE * this.graph.weight[q][a * this.graph.classes + b];
-  }
-
   private slack(q: number, a: number, b: number): number {
-    return this.left[q][a] + this.right[q][b] - this.weightOf(q, a, b);
+    return this.left[q][a] + this.right[q][b] - SCALE * this.weight[q][a * this.classes + b];
   }
 
-  private signOf(word: (q: number) => number): number {
+  /** The sign of the slack of an edge; 0: tight. */
+  private compareSlack(a: number, b: number): number {
     for (let q = 0; q < this.words; q++) {
-      const value = word(q);
-      if (value !== 0) return value;
+      const slack = this.slack(q, a, b);
+      if (slack !== 0) return slack;
     }
     return 0;
   }
 
-  /** Searches tight edges from classes with supply: `from[right]`, `back[left]` tell the way. */
-  private reach(from: Map<number, number>, back: Map<number, number>): number {
-    const queue = this.present.filter((a) => this.supply[a] > 0);
-    for (const a of queue) back.set(a, -1);
+  /** Searches tight edges from classes with supply; the right class with demand that it meets, or −1. */
+  private reach(): number {
+    const { from, via, present, classes } = this;
+    from.fill(UNREACHED);
+    via.fill(UNREACHED);
+    const queue = present.filter((a) => this.supply[a] > 0);
+    for (const a of queue) via[a] = START;
     for (const a of queue)
-      for (const b of this.present) {
-        if (from.has(b) || !this.exists(a, b) || this.signOf((q) => this.slack(q, a, b)) !== 0)
-          continue;
-        from.set(b, a);
+      for (const b of present) {
+        if (from[b] !== UNREACHED || !this.exists[a * classes + b]) continue;
+        if (this.compareSlack(a, b) !== 0) continue;
+        from[b] = a;
         if (this.demand[b] > 0) return b;
-        for (const c of this.present)
-          if (!back.has(c) && this.flow[c * this.graph.classes + b] > 0) {
-            back.set(c, b);
+        for (const c of present)
+          if (via[c] === UNREACHED && this.flow[c * classes + b] > 0) {
+            via[c] = b;
             queue.push(c);
           }
       }
     return -1;
   }
 
-  private push(end: number, from: Map<number, number>, back: Map<number, number>): void {
-    const { classes } = this.graph;
-    const path: [number, number, number][] = [];
+  private push(end: number): void {
+    const { from, via, flow, classes } = this;
     let amount = this.demand[end];
+    let a = from[end];
+    while (via[a] !== START) {
+      amount = Math.min(amount, flow[a * classes + via[a]]);
+      a = from[via[a]];
+    }
+    amount = Math.min(amount, this.supply[a]);
+    this.supply[a] -= amount;
+    this.demand[end] -= amount;
     let b = end;
     for (;;) {
-      const a = from.get(b)!;
-      path.push([a, b, 1]);
-      const via = back.get(a)!;
-      if (via < 0) {
-        amount = Math.min(amount, this.supply[a]);
-        this.supply[a] -= amount;
-        break;
-      }
-      path.push([a, via, -1]);
-      amount = Math.min(amount, this.flow[a * classes + via]);
-      b = via;
+      a = from[b];
+      flow[a * classes + b] += amount;
+      if (via[a] === START) return;
+      flow[a * classes + via[a]] -= amount;
+      b = via[a];
     }
-    this.demand[end] -= amount;
-    for (const [x, y, sign] of path) this.flow[x * classes + y] += sign * amount;
   }
 
   /** Lowers the reached left prices and raises the reached right ones; false if nothing more can come. */
-  private changePrices(lefts: Map<number, number>, rights: Map<number, number>): boolean {
-    let least: number[] | undefined;
+  private changePrices(): boolean {
+    const { from, via, present, delta } = this;
+    delta.fill(Infinity);
     let isFloor = false;
-    const offer = (words: number[], floor: boolean): void => {
-      if (least && this.signOf((q) => words[q] - least![q]) >= 0) return;
-      least = words;
+    const offer = (word: (q: number) => number, floor: boolean): void => {
+      for (let q = 0; q < this.words; q++) {
+        const gap = word(q) - delta[q];
+        if (gap > 0 || (gap === 0 && q === this.words - 1)) return;
+        if (gap < 0) break;
+      }
+      for (let q = 0; q < this.words; q++) delta[q] = word(q);
       isFloor = floor;
     };
-    for (const a of lefts.keys()) {
-      offer(
-        this.left.map((word) => word[a]),
-        true,
-      );
-      for (const b of this.present)
-        if (!rights.has(b) && this.exists(a, b))
-          offer(
-            this.left.map((_, q) => this.slack(q, a, b)),
-            false,
-          );
+    for (const a of present) {
+      if (via[a] === UNREACHED) continue;
+      if (this.left[0][a] <= delta[0]) offer((q) => this.left[q][a], true);
+      for (const b of present)
+        if (from[b] === UNREACHED && this.exists[a * this.classes + b])
+          if (this.slack(0, a, b) <= delta[0]) offer((q) => this.slack(q, a, b), false);
     }
-    if (!least) return false;
-    for (let q = 0; q < this.words; q++) {
-      for (const a of lefts.keys()) this.left[q][a] -= least[q];
-      for (const b of rights.keys()) this.right[q][b] += least[q];
-    }
+    for (let q = 0; q < this.words; q++)
+      for (const a of present) {
+        if (via[a] !== UNREACHED) this.left[q][a] -= delta[q];
+        if (from[a] !== UNREACHED) this.right[q][a] += delta[q];
+      }
     return !isFloor;
   }
 }

@@ -33,6 +33,8 @@ export interface Plan {
   readonly bracket: BracketFacts;
   /** The slot is the pairing-allocated bye (C.2). */
   readonly slotIsBye: boolean;
+  readonly isLastRound: boolean;
+  readonly hasSeveralScores: boolean;
 }
 
 /** Pairs of kinds that exist at all: C.2 and C.3; two MDPs are never paired with each other (B.3). */
@@ -66,18 +68,32 @@ export function columns(plan: Plan): Column[] {
   return inOrder.filter(({ worth }) => worth.some((value) => value !== 0));
 }
 
-const after = (plan: Plan): Column[] => AFTER_C7.flatMap((criterion) => additive(plan, criterion));
+const after = (plan: Plan): Column[] =>
+  AFTER_C7.filter((criterion) => isOpen(plan, criterion)).flatMap((criterion) =>
+    additive(plan, criterion),
+  );
+
+/** Whether the criterion can tell two pairings of the bracket apart at all. */
+function isOpen({ kinds, isLastRound }: Plan, criterion: AdditiveCriterion): boolean {
+  if (criterion.isForLastRound && !isLastRound) return false;
+  const { concerns } = criterion;
+  return !concerns || kinds.some((kind) => isInside(kind) && concerns(kind.sample!));
+}
 
 const isInside = ({ place }: Kind): boolean => place === 'movedDown' || place === 'resident';
 
 function column({ kinds }: Plan, article: string, worthOf: (a: Kind, b: Kind) => number): Column {
   const worth = new Float64Array(kinds.length ** 2);
-  kinds.forEach((a, i) => kinds.forEach((b, j) => (worth[i * kinds.length + j] = worthOf(a, b))));
+  for (let i = 0; i < kinds.length; i++)
+    for (let j = i; j < kinds.length; j++)
+      worth[i * kinds.length + j] = worth[j * kinds.length + i] = worthOf(kinds[i], kinds[j]);
   return { article, worth };
 }
 
 /** A count is one column; a list is one column per difference, from the highest (A.8). */
 function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
+  // With one score only, all differences are the same, and C.5 or the counts have said how many.
+  if (criterion.measure === 'list' && !plan.hasSeveralScores) return [];
   if (criterion.measure === 'count')
     return [
       column(

@@ -24,12 +24,20 @@ export function bracketGraph(
   const inside = playersOf(bracket);
   const beyond = mode === 'slots' ? [] : bracket.beyond;
   const playerAt = [...inside, ...beyond, ...Array<null>(slots).fill(null)];
+  const slotIsBye = mode !== 'slots' || isFinal(bracket);
+  const isMixed = bracket.kind === 'collapsed';
+  const matters: Matters = {
+    down: isMixed || mode !== 'slots' || slots > 0,
+    up: isMixed || bracket.movedDown.length > 0,
+    bye: slotIsBye && slots > 0,
+    history: bracket.field.isLastRound,
+  };
   const kinds: Kind[] = [];
   const indexOf = new Map<string, number>();
   const classOf = Int32Array.from(playerAt, (player, v) => {
     const place = placeOf(v, bracket.movedDown.length, inside.length, player);
     const outlook = player && v < inside.length ? outlookOf(player) : null;
-    const key = player ? kindKey(player, place, outlook, bracket) : 'slot';
+    const key = player ? kindKey(player, place, outlook, matters) : 'slot';
     let kind = indexOf.get(key);
     if (kind === undefined) {
       kind = kinds.push({ place, sample: player, outlook, count: 0 }) - 1;
@@ -42,7 +50,9 @@ export function bracketGraph(
     kinds,
     mode,
     bracket: { lowestScore: lowestScore(bracket) },
-    slotIsBye: mode !== 'slots' || isFinal(bracket),
+    slotIsBye,
+    isLastRound: bracket.field.isLastRound,
+    hasSeveralScores: inside[0].score !== inside[inside.length - 1].score,
   };
   const exists = edges(plan);
   const ranks = Int32Array.from(playerAt, (player) => player?.rank ?? -1);
@@ -71,18 +81,29 @@ function placeOf(
   return v < inside ? 'resident' : 'beyond';
 }
 
-/** Everything that any criterion asks of a player. */
+/** What can make a difference in this bracket at all; the fewer kinds, the less to do. */
+interface Matters {
+  /** Earlier downfloats: somebody floats, or residents have different scores. */
+  readonly down: boolean;
+  /** Earlier upfloats: there are MDPs, or residents have different scores. */
+  readonly up: boolean;
+  readonly bye: boolean;
+  readonly history: boolean;
+}
+
+/** Everything that any criterion asks of a player here. */
 function kindKey(
   player: Facts,
   place: Kind['place'],
   outlook: SingleOutlook | null,
-  { field }: Bracket,
+  matters: Matters,
 ): string {
   const { colour, strength, difference, repeated } = player.preference;
-  const bye = player.byeBar === null;
+  const bye = matters.bye && player.byeBar === null;
   if (place === 'beyond')
     return `beyond ${strength === 'absolute' ? colour : ''} ${player.isTopscorer} ${bye}`;
-  const history = field.isLastRound ? `${difference} ${repeated}` : '';
+  const floats = player.floats.map((float) => float && matters[float] && float);
+  const history = matters.history ? `${difference} ${repeated}` : '';
   const outlookKey = outlook ? `${outlook.losesPair} ${outlook.staysUnpaired}` : '';
-  return [place, player.score, colour, strength, history, ...player.floats, bye, outlookKey].join();
+  return [place, player.score, colour, strength, history, ...floats, bye, outlookKey].join();
 }

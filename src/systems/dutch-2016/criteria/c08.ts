@@ -9,6 +9,7 @@ import type { AdditiveCriterion } from './criterion';
 export const c08: AdditiveCriterion = {
   article: 'C.8',
   measure: 'count',
+  isForLastRound: true,
   ofPair: (higher, lower) =>
     isWide(higher) && isWide(lower) && higher.preference.colour === lower.preference.colour ? 1 : 0,
   ofFloater: () => 0,

@@ -11,6 +11,7 @@ import type { AdditiveCriterion } from './criterion';
 export const c09: AdditiveCriterion = {
   article: 'C.9',
   measure: 'count',
+  isForLastRound: true,
   ofPair: (higher, lower) => (getsThirdInARow(higher, lower) ? 1 : 0),
   ofFloater: () => 0,
 };

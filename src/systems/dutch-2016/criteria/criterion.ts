@@ -22,6 +22,10 @@ export interface AdditiveCriterion {
    * highest and compared from the first (A.8); null adds nothing.
    */
   readonly measure: 'count' | 'list';
+  /** Only topscorers can break it, and they exist in the last round only (A.7). */
+  readonly isForLastRound?: true;
+  /** Players it speaks of; where there are none it need not be looked at. Absent: everybody. */
+  readonly concerns?: (player: Facts) => boolean;
   ofPair(higher: Facts, lower: Facts, bracket: BracketFacts): number | null;
   ofFloater(player: Facts, bracket: BracketFacts): number | null;
 }

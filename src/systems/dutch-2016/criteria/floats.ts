@@ -14,6 +14,7 @@ export const repeatedDownfloats = (
 ): AdditiveCriterion => ({
   article,
   measure: 'count',
+  concerns: (player) => floatedDown(player, ago),
   ofPair: (higher, lower) => (higher.score > lower.score && floatedDown(higher, ago) ? 1 : 0),
   ofFloater: (player) => (floatedDown(player, ago) ? 1 : 0),
 });
@@ -25,6 +26,7 @@ export const repeatedUpfloats = (
 ): AdditiveCriterion => ({
   article,
   measure: 'count',
+  concerns: (player) => floatedUp(player, ago),
   ofPair: (higher, lower) => (higher.score > lower.score && floatedUp(lower, ago) ? 1 : 0),
   ofFloater: () => 0,
 });
@@ -36,6 +38,7 @@ export const downfloatDifferences = (
 ): AdditiveCriterion => ({
   article,
   measure: 'list',
+  concerns: (player) => floatedDown(player, ago),
   ofPair: (higher, lower) =>
     higher.score > lower.score && floatedDown(higher, ago) ? higher.score - lower.score : null,
   ofFloater: (player, bracket) =>
@@ -49,6 +52,7 @@ export const upfloatDifferences = (
 ): AdditiveCriterion => ({
   article,
   measure: 'list',
+  concerns: (player) => floatedUp(player, ago),
   ofPair: (higher, lower) =>
     higher.score > lower.score && floatedUp(lower, ago) ? higher.score - lower.score : null,
   ofFloater: nothing,

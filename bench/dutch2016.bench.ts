@@ -1,0 +1,102 @@
+import { spawnSync } from 'child_process';
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import { performance } from 'perf_hooks';
+import { makeTrf } from '../src/formats/trf/makeTrf';
+import type { RoundToPair } from '../src/model/types';
+import { dutch2016 } from '../src/systems/dutch-2016';
+import { median } from './measure';
+import { playedEvent, type Habits } from './playedEvent';
+
+/**
+ * One round of Dutch 2016, in process, against the process time of bbpPairings 5.0.1 on the same
+ * file in the same run: `BBP_PAIRINGS=path/to/bbpPairings.exe npm run bench dutch2016`. Without the
+ * executable only our times are printed. Fails beyond the limits of the table.
+ */
+const peer = process.env['BBP_PAIRINGS'];
+const hasPeer = peer !== undefined && fs.existsSync(peer);
+if (!hasPeer) console.log('bbpPairings not found (BBP_PAIRINGS): skipped, only our times follow');
+
+const usual: Habits = { draws: 0.33, byes: 0.02, forfeits: 0.02, withdrawals: 0 };
+const messy: Habits = { draws: 0.33, byes: 0.1, forfeits: 0.08, withdrawals: 0.02 };
+const allDraws: Habits = { draws: 1, byes: 0.02, forfeits: 0.02, withdrawals: 0 };
+
+interface Row {
+  readonly players: number;
+  readonly rounds: readonly number[];
+  readonly habits: Habits;
+  readonly name: string;
+  /** At most this share of the peer's time… */
+  readonly ratio?: number;
+  /** …or this many milliseconds. */
+  readonly limit?: number;
+}
+
+const ROWS: readonly Row[] = [
+  { players: 100, rounds: [1, 3, 9], habits: usual, name: 'usual', ratio: 1 },
+  { players: 200, rounds: [1, 3, 9], habits: usual, name: 'usual', ratio: 1 },
+  { players: 500, rounds: [1, 3, 9], habits: usual, name: 'usual', ratio: 0.25 },
+  { players: 1000, rounds: [5, 9], habits: usual, name: 'usual', ratio: 0.1 },
+  { players: 2000, rounds: [1, 2, 3, 9], habits: usual, name: 'usual', limit: 2000 },
+  { players: 2000, rounds: [2, 3, 9], habits: messy, name: 'messy', limit: 2000 },
+  { players: 5000, rounds: [1, 2, 3, 9], habits: usual, name: 'usual', limit: 10_000 },
+  { players: 5000, rounds: [2, 3, 9], habits: messy, name: 'messy', limit: 10_000 },
+  { players: 5000, rounds: [2, 4], habits: allDraws, name: 'all draws', limit: 10_000 },
+];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pairsheet-peer-'));
+let failures = 0;
+console.log('players  event      round       ours       peer   ratio   limit');
+for (const row of ROWS)
+  for (const [round, task] of playedEvent(row.players, row.habits, row.rounds))
+    measure(row, round, task);
+const megabytes = process.resourceUsage().maxRSS / 1024;
+console.log(`most memory used: ${megabytes.toFixed(0)} MB (limit 300 MB)`);
+if (megabytes > 300) failures++;
+fs.rmSync(folder, { recursive: true });
+if (failures > 0) throw new Error(`${failures} measurements beyond their limit`);
+
+function measure(row: Row, round: number, task: RoundToPair): void {
+  const runs = row.players >= 2000 ? 1 : row.players > 200 ? 5 : 25;
+  const ours = median(runs, () => {
+    if (!dutch2016.pair(task).ok) throw new Error('no pairing');
+  });
+  const theirs = hasPeer && row.ratio !== undefined ? peerTime(task) : null;
+  const ratio = theirs === null ? null : ours / theirs;
+  const isBeyond =
+    (row.limit !== undefined && ours > row.limit) || (ratio !== null && ratio > row.ratio!);
+  if (isBeyond) failures++;
+  console.log(
+    [
+      String(row.players).padStart(7),
+      row.name.padEnd(10),
+      String(round).padStart(5),
+      `${ours.toFixed(1)} ms`.padStart(11),
+      (theirs === null ? '–' : `${theirs.toFixed(0)} ms`).padStart(10),
+      (ratio === null ? '–' : ratio.toFixed(3)).padStart(7),
+      row.limit !== undefined ? `${row.limit} ms` : `× ${row.ratio}`,
+      isBeyond ? 'BEYOND' : '',
+    ].join(' '),
+  );
+}
+
+/** The peer's process time; the fastest of three for small files, whose start would blur it. */
+function peerTime({ tournament, round, present }: RoundToPair): number {
+  const here = new Set(present);
+  const players = tournament.players.map((player) =>
+    here.has(player.no)
+      ? player
+      : { ...player, requestedByes: new Map([[round, 'zeroBye' as const]]) },
+  );
+  const file = path.join(folder, 'round.trf');
+  fs.writeFileSync(file, makeTrf({ ...tournament, players }));
+  const runs = players.length <= 200 ? 3 : 1;
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    const run = spawnSync(peer!, ['--dutch', file, '-p'], { encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(`bbpPairings: ${run.stderr}`);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
