@@ -39,8 +39,9 @@ function sayArg(book: Phrasebook, language: Language, arg: ReasonArg, options: S
   if (typeof arg === 'number') return String(arg);
   if ('points' in arg) return sayPoints(arg.points);
   if ('reason' in arg) return sayReason(book, language, arg.reason, options);
-  const name = options.player ?? String;
-  return arg.players.length === 0 ? '–' : arg.players.map(name).join(', ');
+  if (arg.players.length === 0) return '–';
+  // Names hold commas themselves ("Battery, Igor").
+  return options.player ? arg.players.map(options.player).join('; ') : arg.players.join(', ');
 }
 
 /** The sentence alone; callers show `article` and `ruling` beside it. */

@@ -21,20 +21,18 @@ export function stepsAsText(
   ]);
 }
 
-/** "C.7: sentence (R13)". */
+/** "C.7: sentence (R13)". A sentence that opens with its article keeps it as it is. */
 export function reasonAsText(reason: Reason, options: TextOptions): string {
   const sentence = sayReason(options.book, options.language, reason, options);
-  const article = reason.article ? `${reason.article}: ` : '';
   const ruling = reason.ruling ? ` (${reason.ruling})` : '';
-  return article + sentence + ruling;
+  const namesArticle = !reason.article || sentence.startsWith(reason.article);
+  return (namesArticle ? '' : `${reason.article}: `) + sentence + ruling;
 }
 
 function tableAsText({ title, header, rows }: TraceTable, options: TextOptions): string[] {
   const cells = [
     header.map((reason) => reasonAsText(reason, options)),
-    ...rows.map((row) =>
-      row.map((cell) => (typeof cell === 'object' ? reasonAsText(cell, options) : String(cell))),
-    ),
+    ...rows.map((row) => row.map((cell) => cellAsText(cell, row, options))),
   ];
   const widths = cells[0].map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
@@ -46,4 +44,15 @@ function tableAsText({ title, header, rows }: TraceTable, options: TextOptions):
       .trimEnd(),
   );
   return [reasonAsText(title, options), ...lines];
+}
+
+/** The article is left out where a column of its own already shows it. */
+function cellAsText(
+  cell: string | number | Reason,
+  row: readonly (string | number | Reason)[],
+  options: TextOptions,
+): string {
+  if (typeof cell !== 'object') return String(cell);
+  const shown = cell.article !== undefined && row.includes(cell.article);
+  return reasonAsText(shown ? { ...cell, article: undefined } : cell, options);
 }
