@@ -1,6 +1,7 @@
 import { PHRASES } from '../src/explain/say';
 import type { Language } from '../src/model/types';
 import { SYSTEMS } from '../src/systems';
+import { DEFAULT_EDITION } from '../src/tiebreaks';
 import type { Command } from './command';
 
 export function generalHelp(commands: readonly Command[], language: Language): string {
@@ -29,6 +30,7 @@ export function commandHelp(command: Command, language: Language): string {
     '',
     ...rows.map(([what, key]) => `  ${what.padEnd(width)}  ${say(key)}`),
     ...('system' in command.options ? ['', ...systemLines(language)] : []),
+    ...('preset' in command.options ? ['', ...presetLines(language)] : []),
   ];
   return lines.join('\n') + '\n';
 }
@@ -38,5 +40,16 @@ function systemLines(language: Language): string[] {
   return [
     PHRASES['cli.systems'][language],
     ...SYSTEMS.map(({ id, name }) => `  ${id.padEnd(width)}  ${name[language]}`),
+  ];
+}
+
+function presetLines(language: Language): string[] {
+  const { presets } = DEFAULT_EDITION;
+  const width = Math.max(...presets.map(({ id }) => id.length));
+  return [
+    PHRASES['cli.presets'][language],
+    ...presets.map(
+      ({ id, name, codes }) => `  ${id.padEnd(width)}  ${name[language]}: ${codes.join(', ')}`,
+    ),
   ];
 }

@@ -1,4 +1,6 @@
 import {
+  DEFAULT_EDITION,
+  editionById,
   standings as rank,
   UNPLAYED_READINGS,
   type Standings,
@@ -17,9 +19,10 @@ import { detailJson, detailLines } from './standingsDetail';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"] [--edition FFE-1998] [--after N] [--unplayed READING] [--detail PLAYER] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition FFE-1998] [--after N] [--unplayed READING] [--detail PLAYER] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
+    preset: { values: 1 },
     edition: { values: 1 },
     after: { values: 1 },
     unplayed: { values: 1 },
@@ -30,6 +33,7 @@ export const standings: Command = {
   help: [
     ['FILE', 'cli.help.file'],
     ['--tie-breaks CODES', 'cli.help.tie-breaks'],
+    ['--preset NAME', 'cli.help.preset'],
     ['--edition EDITION', 'cli.help.edition'],
     ['--after N', 'cli.help.after'],
     ['--unplayed READING', 'cli.help.unplayed'],
@@ -41,6 +45,8 @@ export const standings: Command = {
     const file = call.onlyFile();
     const after = call.number('after', { min: 1, max: 99 });
     const unplayed = unplayedReading(call);
+    if (call.has('preset') && call.has('tie-breaks'))
+      call.complain('options-exclude', '--preset', '--preset', { other: '--tie-breaks' });
     if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
@@ -61,12 +67,27 @@ export const standings: Command = {
 
 /** As asked on the command line, else as the workbook says, else by points alone. */
 function wanted(call: Call, { workbook }: LoadedEvent): { tieBreaks: string[]; edition?: string } {
-  const text = call.text('tie-breaks');
-  const codes = text?.split(',') ?? workbook?.settings.tieBreaks ?? [];
-  return {
-    tieBreaks: codes.map((code) => code.trim()).filter(Boolean),
-    edition: call.text('edition') ?? workbook?.settings.tieBreakEdition,
-  };
+  const edition = call.text('edition') ?? workbook?.settings.tieBreakEdition;
+  const codes =
+    presetCodes(call, edition) ??
+    call.text('tie-breaks')?.split(',') ??
+    workbook?.settings.tieBreaks ??
+    [];
+  return { tieBreaks: codes.map((code) => code.trim()).filter(Boolean), edition };
+}
+
+/** The list of a preset, whatever the capitals; complains of one that the edition does not have. */
+function presetCodes(call: Call, edition: string | undefined): readonly string[] | undefined {
+  const text = call.text('preset');
+  if (text === undefined) return undefined;
+  const { presets } = (edition === undefined ? undefined : editionById(edition)) ?? DEFAULT_EDITION;
+  const preset = presets.find(({ id }) => id === text.trim().toLowerCase());
+  if (!preset)
+    call.complain('bad-option-value', '--preset', text, {
+      option: '--preset',
+      known: presets.map(({ id }) => id).join(', '),
+    });
+  return preset?.codes ?? [];
 }
 
 /** How own unplayed rounds count: by the rules, §1 taken literally, or not at all. */

@@ -31,9 +31,10 @@ export class Field {
     this.rounds = Math.min(after, tournament.pairedRounds);
     this.numbers = this.tournament.players.map((player) => player.no);
     this.isRoundRobin = isRoundRobin(this.tournament);
+    const dropsFreeRounds = this.isRoundRobin && hasFreeRounds(this.tournament);
     for (const player of this.tournament.players) {
       this.players.set(player.no, player);
-      this.roundsOf.set(player.no, this.readRounds(player));
+      this.roundsOf.set(player.no, readRounds(player, dropsFreeRounds));
       let score = 0;
       for (const entry of player.entries) score += this.tournament.points[entry.outcome];
       this.scores.set(player.no, score);
@@ -107,17 +108,28 @@ export class Field {
     }
     return outcome;
   }
+}
 
-  /** In a round robin of an odd field everybody has a free round: not a round he missed. */
-  private readRounds(player: Player): FieldRound[] {
-    const rounds: FieldRound[] = [];
-    player.entries.forEach((entry, index) => {
-      const isFreeRound =
-        this.isRoundRobin && entry.opponent === null && this.tournament.points[entry.outcome] === 0;
-      if (!isFreeRound) rounds.push({ round: index + 1, entry, played: isPlayed(entry.outcome) });
-    });
-    return rounds;
+/** A free round of a round robin is not a round that the player missed. */
+function readRounds(player: Player, dropsFreeRounds: boolean): FieldRound[] {
+  return player.entries.flatMap((entry, index) =>
+    dropsFreeRounds && entry.opponent === null
+      ? []
+      : [{ round: index + 1, entry, played: isPlayed(entry.outcome) }],
+  );
+}
+
+/**
+ * In a round robin of an odd field one player rests in every round, without a point for it. A Swiss
+ * of a few players can meet all its pairs too; its byes and absences do not look like that.
+ */
+function hasFreeRounds({ players, pairedRounds, points }: Tournament): boolean {
+  if (players.length % 2 === 0) return false;
+  for (let round = 0; round < pairedRounds; round++) {
+    const resting = players.filter(({ entries }) => entries[round].opponent === null);
+    if (resting.length !== 1 || points[resting[0].entries[round].outcome] !== 0) return false;
   }
+  return true;
 }
 
 /** Everybody is scheduled against everybody else, and as often as against the others. */

@@ -22,6 +22,7 @@ export const TIE_BREAK_CODES = [
   'KOYA',
   'KOYA-E',
   'DE',
+  'DE-1',
   'ARO',
   'ARO-C1',
   'PERF',
@@ -51,6 +52,19 @@ export const EVENT_KINDS = [
   'team-swiss',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Lists of tie-breaks by name: those of §3, and those that a pairing text asks for itself. */
+export const PRESET_IDS = [...EVENT_KINDS, 'french-f10'] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+export interface Preset {
+  readonly id: PresetId;
+  /** What it is meant for, to be read after "Recommended for". */
+  readonly name: Phrase;
+  readonly article: string;
+  readonly scope: 'individual' | 'team';
+  readonly codes: readonly TieBreakCode[];
+}
 
 export const EDITION_IDS = ['FFE-1998'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
@@ -173,5 +187,5 @@ export interface TieBreakEdition {
   readonly families: Readonly<Record<TieBreakFamily, (n: number) => TieBreak>>;
   /** The rating given to a player who has none. */
   readonly provisionalRating: (field: Field, no: PlayerNo) => TieBreakValue;
-  readonly presets: Readonly<Record<EventKind, readonly TieBreakCode[]>>;
+  readonly presets: readonly Preset[];
 }

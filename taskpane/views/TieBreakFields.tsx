@@ -1,6 +1,6 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { DEFAULT_EDITION, EVENT_KINDS, findTieBreak, type EventKind } from '../../src/tiebreaks';
+import { DEFAULT_EDITION, findTieBreak } from '../../src/tiebreaks';
 import { useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
@@ -8,6 +8,9 @@ export interface TieBreakFieldsProps {
   readonly tieBreaks: readonly string[];
   readonly onChange: (codes: readonly string[]) => void;
 }
+
+/** The pane has no teams. */
+const PRESETS = DEFAULT_EDITION.presets.filter(({ scope }) => scope === 'individual');
 
 /** A list recommended for the kind of event, or one's own, by code or by name. */
 export function TieBreakFields({ tieBreaks, onChange }: TieBreakFieldsProps) {
@@ -28,14 +31,14 @@ export function TieBreakFields({ tieBreaks, onChange }: TieBreakFieldsProps) {
         <Select
           value=""
           onChange={(_, { value }) =>
-            value && change(DEFAULT_EDITION.presets[value as EventKind].join(', '))
+            value && change(PRESETS.find(({ id }) => id === value)!.codes.join(', '))
           }
           data-testid="field-preset"
         >
           <option value="">–</option>
-          {EVENT_KINDS.filter((kind) => !kind.startsWith('team')).map((kind) => (
-            <option key={kind} value={kind}>
-              {say(`pane.kind-${kind}`)}
+          {PRESETS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language]}
             </option>
           ))}
         </Select>

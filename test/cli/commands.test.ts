@@ -245,6 +245,25 @@ describe('standings', () => {
     await terminal.run('standings', 'e.trf', '--tie-breaks', 'BH', '--detail', '1', '--json');
     expect(JSON.parse(terminal.stdout).detail.BH.parts).toHaveLength(7);
   });
+
+  test('--preset takes a list by name; the help names them all', async () => {
+    const terminal = played();
+    expect(await terminal.run('standings', 'e.trf', '--preset', 'French-F10', '--json')).toBe(0);
+    const [first] = JSON.parse(terminal.stdout).standings;
+    expect(Object.keys(first.tieBreaks)).toEqual(['DE-1', 'ARO']);
+    await terminal.run('standings', '--help', '--lang', 'pt');
+    expect(terminal.stdout).toContain('o sistema francês de 1994 (F.10): DE-1, ARO');
+  });
+
+  test('--preset unknown, or together with --tie-breaks: refused', async () => {
+    const terminal = played();
+    expect(await terminal.run('standings', 'e.trf', '--preset', 'mine')).toBe(3);
+    expect(terminal.stderr).toContain('It takes round-robin, team-round-robin,');
+    expect(
+      await terminal.run('standings', 'e.trf', '--preset', 'french-f10', '--tie-breaks', 'BH'),
+    ).toBe(3);
+    expect(terminal.stderr).toContain('options --preset and --tie-breaks exclude each other');
+  });
 });
 
 describe('explain', () => {

@@ -45,6 +45,17 @@ it('gives the working in rows, "" where there is nothing', () => {
   expect(call('TIEBREAK', 3, table(), 'BH-C2', null, null)).toBe(2.5);
 });
 
+it('asks who beat whom for the first place only (F.10 of the French system of 1994)', () => {
+  // Ana and Carl lead with 2½ and drew their game; Bea and Ed have a point each.
+  expect(call('TIEBREAK', 1, table(), 'DE-1', null, null)).toBe(0.5);
+  expect(call('TIEBREAK', 2, table(), 'DE-1', null, null)).toBe(
+    '#N/A F.10: not tied for the first place',
+  );
+  const [header, ...rows] = call('STANDINGS', table(), 'DE-1,ARO', null, null, null) as string[][];
+  const values = rows.map((row) => row[header.indexOf('DE-1')]);
+  expect(values).toEqual([0.5, 0.5, '–', '–', '–']);
+});
+
 describe('what cannot be computed is #N/A with the reason, never 0', () => {
   it.each<[string, unknown[], string]>([
     ['PERFORMANCE', [5, null], '#N/A 4 Performance: no game was played over the board'],
@@ -53,7 +64,7 @@ describe('what cannot be computed is #N/A with the reason, never 0', () => {
     [
       'DIRECT_ENCOUNTER',
       [2, null],
-      '#N/A 2.1.4: not all of the tied have met: Brown, Bea, Extra, Ed',
+      '#N/A 2.1.4: not all of the tied have met: Brown, Bea; Extra, Ed',
     ],
   ])('%s(%j)', (id, [player, option], expected) =>
     expect(call(id, player, table(), option, null, null)).toBe(expected),

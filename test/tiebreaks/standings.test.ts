@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(DEFAULT_EDITION.catalogue.map(({ code }) => code)).toEqual([...TIE_BREAK_CODES]);
     for (const entry of DEFAULT_EDITION.catalogue) {
       for (const language of LANGUAGES) expect(entry.name[language]).not.toBe('');
-      expect(entry.article).toMatch(/^\d/);
+      expect(entry.article).toMatch(/^(\d|F\.)/);
     }
   });
 
@@ -78,7 +78,8 @@ describe('the catalogue', () => {
       const recommended = DEFAULT_EDITION.catalogue
         .filter((entry) => entry.recommended.includes(kind))
         .map(({ code }) => code);
-      expect([...DEFAULT_EDITION.presets[kind]].sort()).toEqual(recommended.sort());
+      const preset = DEFAULT_EDITION.presets.find(({ id }) => id === kind)!;
+      expect([...preset.codes].sort()).toEqual(recommended.sort());
     }
   });
 

@@ -25,6 +25,7 @@ export const cli = {
     fr: 'C’est une faute de Pairsheet, pas la vôtre :',
     pt: 'É uma falha do Pairsheet, não sua:',
   },
+  'cli.presets': { en: 'Presets:', fr: 'Listes toutes faites :', pt: 'Listas predefinidas:' },
   'cli.systems': { en: 'Systems:', fr: 'Systèmes :', pt: 'Sistemas:' },
   'cli.differs': {
     en: 'round {round}: the file has {played}; by the rules {ours}',
@@ -103,6 +104,11 @@ export const cli = {
     en: 'codes in order, e.g. "BH-C1,BH,SB"',
     fr: 'codes dans l’ordre, p. ex. « BH-C1,BH,SB »',
     pt: 'códigos por ordem, p. ex. «BH-C1,BH,SB»',
+  },
+  'cli.help.preset': {
+    en: 'a list of tie-breaks by name, see below',
+    fr: 'une liste de départages par son nom, voir ci-dessous',
+    pt: 'uma lista de desempates pelo nome, ver abaixo',
   },
   'cli.help.edition': {
     en: 'edition of the tie-break rules',

@@ -136,6 +136,11 @@ export const tiebreaks = {
     fr: 'ex æquo avec personne',
     pt: 'não está empatado com ninguém',
   },
+  'tiebreaks.undefined.not-first': {
+    en: 'not tied for the first place',
+    fr: 'pas ex æquo pour la première place',
+    pt: 'não está empatado no primeiro lugar',
+  },
   'tiebreaks.undefined.not-all-met': {
     en: 'not all of the tied have met: {players}',
     fr: 'les ex æquo ne se sont pas tous rencontrés : {players}',

@@ -12,7 +12,6 @@ import { whyNotPaired } from './whyNot';
 
 export { eloFromBcr, eloFromIngo } from './a1Conversions';
 export { floatsOf } from './a4Floaters';
-export { FINAL_RANKING, finalRanking } from './f10FinalRanking';
 export { OFFICIAL, type French1994Options } from './options';
 export type { French1994Account } from './trace';
 

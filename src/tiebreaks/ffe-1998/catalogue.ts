@@ -17,6 +17,7 @@ type Row = Omit<TieBreakEntry, 'edition'>;
  * | YUG | 4 | opponents | ≥ 50 % | Σ adjusted scores |
  * | KOYA, KOYA-E | 2.1.3, 2.1.3.1 | own | ≥ 50 %, then lower groups | points against them |
  * | DE | 2.1.4 | own | the tied | points among the tied if all have met |
+ * | DE-1 | F.10 of the French system of 1994 | own | the tied | the same, for the first place only |
  * | ARO, ARO-C1 | 2.3.1, 2.3.1.1 | ratings | met, − n lowest | mean rating of the opponents |
  * | PERF | 2.3.2, 4 | ratings | met | mean within 350 points + Q |
  * | MP, GP, BERLIN, SB-T | 2.1.2, 3, 4, 2.2.2.2 | own, SB-T opponents | | teams, from board scores |
@@ -183,6 +184,20 @@ const ROWS: readonly Row[] = [
       'swiss-unrated',
       'team-swiss',
     ],
+    withinTie: true,
+  },
+  {
+    code: 'DE-1',
+    name: {
+      en: 'Direct encounter, for the first place only',
+      fr: 'Confrontation directe, pour la première place seulement',
+      pt: 'Confronto direto, só para o primeiro lugar',
+    },
+    aliases: ['Direct encounter for first place', 'Confrontation directe première place'],
+    article: 'F.10',
+    category: 'own',
+    scope: 'individual',
+    recommended: [],
     withinTie: true,
   },
   {

@@ -35,6 +35,24 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
   return summed(parts);
 };
 
+/**
+ * F.10 of the French system of 1994: the games among the tied decide for the first place alone, so
+ * for those who share the highest score; further down nobody is asked who beat whom.
+ */
+export const directEncounterForFirst: TieBreak = (question) => {
+  const { field, no, tied } = question;
+  if (tied.length < 2) return undefinedFor('not-tied', 'F.10');
+  const best = field.levels[0];
+  if ([no, ...tied].some((each) => field.score(each) !== best))
+    return undefinedFor('not-first', 'F.10');
+  const { undefinedBecause, parts, value } = directEncounter(question);
+  return {
+    value,
+    parts: parts.map((part) => ({ ...part, article: 'F.10' })),
+    ...(undefinedBecause && { undefinedBecause: { ...undefinedBecause, article: 'F.10' } }),
+  };
+};
+
 const isMeeting = (field: Field, { played, entry }: FieldRound): boolean =>
   played || (field.isRoundRobin && entry.outcome !== 'pending');
 

@@ -2,7 +2,7 @@ import type { TieBreakEdition } from '../types';
 import { sa } from './adjustedScore';
 import { buchholz, buchholzCut, buchholzMedian, sumOfBuchholz } from './buchholz';
 import { CATALOGUE } from './catalogue';
-import { directEncounter } from './directEncounter';
+import { directEncounter, directEncounterForFirst } from './directEncounter';
 import { extendedKoya, koya } from './koya';
 import { cumulative, kashdan, wins } from './ownResults';
 import { PRESETS } from './presets';
@@ -34,6 +34,7 @@ export const FFE_1998: TieBreakEdition = {
     KOYA: koya,
     'KOYA-E': extendedKoya,
     DE: directEncounter,
+    'DE-1': directEncounterForFirst,
     ARO: averageRating(0),
     PERF: performance,
   },

@@ -1,5 +1,7 @@
-import { FINAL_RANKING, finalRanking } from '../../../src/systems/french-1994/f10FinalRanking';
+import { PHRASES } from '../../../src/explain/say';
+import { reasonAsText } from '../../../src/explain/text';
 import type { Entry, Tournament } from '../../../src/model/types';
+import { DEFAULT_EDITION, standings } from '../../../src/tiebreaks';
 import { newEvent } from './randomEvents';
 
 /**
@@ -52,18 +54,21 @@ function event(ratings: readonly number[]): Tournament {
   };
 }
 
-const order = (ratings: readonly number[]) => {
-  const ranking = finalRanking(event(ratings));
-  return ranking.ok ? ranking.value.map(({ no, rank }) => `${rank}.${no}`).join(' ') : 'refused';
-};
+const PRESET = DEFAULT_EDITION.presets.find(({ id }) => id === 'french-f10')!;
 
-test('the criteria in the order of F.10', () => {
-  expect(FINAL_RANKING.map((one) => (one.kind === 'tie-break' ? one.code : one.kind))).toEqual([
-    'score',
-    'DE',
-    'ARO',
-    'lots',
-  ]);
+function ranked(tournament: Tournament) {
+  const list = standings(tournament, { tieBreaks: PRESET.codes });
+  if (!list.ok) throw new Error(JSON.stringify(list.problems));
+  return list.value;
+}
+
+const order = (ratings: readonly number[]) =>
+  ranked(event(ratings))
+    .rows.map(({ no, rank }) => `${rank}.${no}`)
+    .join(' ');
+
+test('the criteria in the order of F.10; the score comes first in every list', () => {
+  expect([PRESET.article, PRESET.codes]).toEqual(['F.10', ['DE-1', 'ARO']]);
 });
 
 test('first place by the game between the tied, the others by the mean Elo only', () => {
@@ -76,4 +81,36 @@ test('first place by the game between the tied, the others by the mean Elo only'
 
 test('still equal: a shared rank, lots are for the arbiter', () => {
   expect(order([2100, 2200, 2000, 2000])).toBe('1.2 2.1 3.3 3.4');
+});
+
+test('the games among the tied are asked for the first place only, with the reason', () => {
+  const list = ranked(event([2100, 2200, 2050, 2000]));
+  expect(list.rows.map(({ no, tieBreaks }) => [no, tieBreaks['DE-1']])).toEqual([
+    [2, 1],
+    [1, 0],
+    [4, null],
+    [3, null],
+  ]);
+  expect(list.rows.map(({ brokenBy }) => brokenBy)).toEqual([null, 'DE-1', null, 'ARO']);
+  const options = { book: PHRASES, language: 'en' } as const;
+  expect(reasonAsText(list.detail(3, 'DE-1').undefinedBecause!, options)).toBe(
+    'F.10: not tied for the first place',
+  );
+  expect(list.detail(2, 'DE-1').parts).toMatchObject([
+    { round: 2, opponent: 1, value: 1, article: 'F.10' },
+  ]);
+});
+
+test('if the tied for the first place have not all met, the mean Elo decides', () => {
+  // After round 1 both winners have 1 point and have not met: 1 met 4, 2 met 3.
+  const list = standings(event([2100, 2200, 2050, 2000]), { tieBreaks: PRESET.codes, after: 1 });
+  if (!list.ok) throw new Error('refused');
+  expect(list.value.detail(1, 'DE-1').undefinedBecause).toMatchObject({
+    key: 'tiebreaks.undefined.not-all-met',
+    article: 'F.10',
+  });
+  expect(list.value.rows.map(({ no, brokenBy }) => [no, brokenBy]).slice(0, 2)).toEqual([
+    [2, null],
+    [1, 'ARO'],
+  ]);
 });

@@ -102,26 +102,6 @@ export const setup = {
     fr: 'Départage inconnu : {code}',
     pt: 'Desempate desconhecido: {code}',
   },
-  'pane.kind-round-robin': {
-    en: 'a round robin',
-    fr: 'un toutes-rondes',
-    pt: 'um todos contra todos',
-  },
-  'pane.kind-swiss-rated': {
-    en: 'a Swiss, everybody rated',
-    fr: 'un suisse, tous classés',
-    pt: 'um suíço, todos com rating',
-  },
-  'pane.kind-swiss-incoherent': {
-    en: 'a Swiss, ratings not comparable',
-    fr: 'un suisse, Elo peu cohérents',
-    pt: 'um suíço, ratings pouco coerentes',
-  },
-  'pane.kind-swiss-unrated': {
-    en: 'a Swiss, most players unrated',
-    fr: 'un suisse, peu de classés',
-    pt: 'um suíço, maioria sem rating',
-  },
   'pane.save-settings': { en: 'Save', fr: 'Enregistrer', pt: 'Guardar' },
   'pane.settings-saved': {
     en: 'Settings saved',

@@ -134,6 +134,18 @@ export const ofRequests = {
       pt: 'Valores aceites: {known}.',
     },
   },
+  'options-exclude': {
+    says: {
+      en: 'options {value} and {other} exclude each other',
+      fr: "les options {value} et {other} s'excluent",
+      pt: 'as opções {value} e {other} excluem-se',
+    },
+    cure: {
+      en: 'Give one of them.',
+      fr: "N'en donner qu'une.",
+      pt: 'Indique só uma delas.',
+    },
+  },
   'unknown-system': {
     says: {
       en: 'unknown pairing system “{value}”',
