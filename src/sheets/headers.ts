@@ -189,6 +189,38 @@ export const ROUND_COLUMNS = {
 } satisfies ColumnWords;
 export type RoundColumn = keyof typeof ROUND_COLUMNS;
 
+/** Standings that the workbook shows, ours or pasted; tie-breaks are known by their codes and names. */
+export const STANDINGS_COLUMNS = {
+  rank: [
+    { en: 'Rank', fr: 'Rang', pt: 'Lugar' },
+    'rk',
+    'rg',
+    'place',
+    'pl',
+    'pos',
+    'position',
+    'posicao',
+    'clas',
+    'class',
+    'cl',
+    'classement',
+    'classificacao',
+  ],
+  no: PLAYER_COLUMNS.no,
+  name: PLAYER_COLUMNS.name,
+  points: [
+    { en: 'Pts', fr: 'Pts', pt: 'Pts' },
+    'points',
+    'pontos',
+    'score',
+    'pt',
+    'total',
+    'pontuacao',
+  ],
+  /** The list of the Dubov system, which ranks by average ratings. */
+  average: [{ en: 'CMA', fr: 'CMA', pt: 'CMA' }],
+} satisfies ColumnWords;
+
 export const EVENT_COLUMNS = {
   setting: [
     { en: 'Setting', fr: 'Réglage', pt: 'Definição' },

@@ -22,3 +22,10 @@ export { listAsCsv } from './write/csv';
 export { adoptList, type AdoptedList } from './read/adoptList';
 export { newEvent, type NewEvent } from './newEvent';
 export { drawInitialColour } from './lots';
+export {
+  readClaimedPoints,
+  readPublished,
+  type ListedPlayer,
+  type PublishedList,
+} from './read/readPublished';
+export { compareStandings, type ComparedList, type StandingsDifference } from './compareStandings';

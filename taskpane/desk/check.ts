@@ -11,13 +11,17 @@ import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import { say as sayOnSheet } from '../../src/sheets/say';
 import type { Desk } from './desk';
+import { checkStandings, standingsSummary } from './checkStandings';
 import { logLine } from './logLine';
 import type { CheckReport } from './types';
 
 /** Lets the pane draw between two rounds of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Pairs every round again and says what differs, by which article; writes the sheet Check. */
+/**
+ * Pairs every round again and recomputes the standings that the workbook shows; says what differs,
+ * by which article; writes the sheet Check.
+ */
 export function checkEvent(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.checking' }, async () => {
     const { event } = desk.getState();
@@ -37,8 +41,18 @@ export function checkEvent(desk: Desk): Promise<void> {
       if (found.length > 0) differing++;
       findings.push(...found);
     }
-    const report: CheckReport = { rounds: tournament.pairedRounds, differing, findings };
-    await writeReport(desk, report, system);
+    const sheets = await desk.ports.book.readSheets();
+    const { findings: shown, ...counts } = checkStandings(event, tournament, sheets);
+    await writeReport(
+      desk,
+      {
+        rounds: tournament.pairedRounds,
+        differing,
+        findings: [...findings, ...shown],
+        ...counts,
+      },
+      system,
+    );
   });
 }
 
@@ -49,14 +63,15 @@ async function writeReport(desk: Desk, report: CheckReport, system: PairingSyste
     key: 'pane.check-done',
     args: { rounds: report.rounds, differing: report.differing },
   };
-  const summary = sayReason(PHRASES, language, title);
+  const lists = standingsSummary(report);
+  const summary = [title, lists].map((line) => sayReason(PHRASES, language, line)).join(' · ');
   const name = system.name[language];
   const sheet = checkSheet(report.findings, summary, name, event!.tournament!.info.name, language);
-  const log = [logLine(desk, title, { system: true })];
+  const log = [logLine(desk, title, { system: true, detail: [lists] })];
   const written = await desk.write({ title, sheets: [sheet], activate: 'check', log });
   if (!written) return;
   desk.set({ check: report, view: 'check' });
-  desk.tell(report.differing === 0 ? 'success' : 'warning', title);
+  desk.tell(report.findings.length === 0 ? 'success' : 'warning', title, lists);
 }
 
 function roundFindings(

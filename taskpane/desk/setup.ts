@@ -1,5 +1,8 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
+import { PHRASES } from '../../src/explain/say';
+import { sayProblem } from '../../src/explain/sayProblem';
+import type { Problem } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
 import {
   adoptList,
@@ -58,23 +61,34 @@ export function importTrf(desk: Desk, text: string, settings: EventSettings): Pr
       desk.set({ notice: { tone: 'error', lines: [], problems: checked.problems } });
       return;
     }
-    await writeEvent(desk, checked.value, settings, 'pane.trf-imported');
+    await writeEvent(desk, checked.value, settings, 'pane.trf-imported', checked.warnings);
   });
 }
 
+/** A cell of the log holds only so much. */
+const LOGGED_WARNINGS = 20;
+
+/** Writes a new event. `warnings`: what its source claims and the results do not bear out. */
 export async function writeEvent(
   desk: Desk,
   tournament: Tournament,
   settings: EventSettings,
   key: string,
+  warnings: readonly Problem[] = [],
 ): Promise<void> {
   const plan = eventPlan(tournament, settings);
   const count = tournament.players.length;
   const title = { key, args: { name: tournament.info.name, count } };
-  const written = await desk.write({ ...plan, title, log: [logLine(desk, title)] });
+  const detail = warnings
+    .slice(0, LOGGED_WARNINGS)
+    .map((each) => sayProblem(PHRASES, settings.language, each).sentence)
+    .join('; ');
+  const log = { ...logLine(desk, title), detail };
+  const written = await desk.write({ ...plan, title, log: [log] });
   if (!written) return;
   desk.set({ view: 'home', language: settings.language });
-  desk.tell('success', title);
+  const tone = warnings.length > 0 ? 'warning' : 'success';
+  desk.set({ notice: { tone, lines: [title], problems: warnings } });
 }
 
 export const defaultSettings = (desk: Desk): EventSettings => ({

@@ -32,6 +32,8 @@ export interface BookPort {
   /** Visible sheets, to adopt a list from. */
   sheetNames(): Promise<readonly string[]>;
   readSheet(name: string): Promise<SheetCells>;
+  /** All visible sheets as they show now, to look for published standings. */
+  readSheets(): Promise<readonly SheetCells[]>;
   /** Opens a workbook of its own from the bytes of a file; false: not possible here. */
   openCopy(bytes: Uint8Array): Promise<boolean>;
 }
@@ -153,6 +155,10 @@ export interface CheckReport {
   readonly rounds: number;
   readonly differing: number;
   readonly findings: readonly Finding[];
+  /** Lists found in the workbook that show points or ranks, and how many of their cells differ. */
+  readonly lists: number;
+  readonly cells: number;
+  readonly wrongCells: number;
 }
 
 export interface Explanation {

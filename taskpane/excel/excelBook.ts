@@ -2,7 +2,7 @@ import type { BookPort } from '../desk/types';
 import { applyPlan, putBack } from './applyPlan';
 import { listHistory } from './history';
 import { liveLists } from './liveLists';
-import { openCopy, readSheet, selectPlace, sheetNames } from './otherSheets';
+import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
 import { readBook } from './readBook';
 
 /** The workbook in Excel, as the desk sees it. */
@@ -15,5 +15,6 @@ export const excelBook: BookPort = {
   select: selectPlace,
   sheetNames,
   readSheet,
+  readSheets,
   openCopy,
 };

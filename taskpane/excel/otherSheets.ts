@@ -32,6 +32,26 @@ export function readSheet(name: string): Promise<SheetCells> {
   });
 }
 
+/** All visible sheets in two round trips. */
+export function readSheets(): Promise<SheetCells[]> {
+  return Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load('items/name,items/visibility');
+    await context.sync();
+    const visible = worksheets.items.filter((sheet) => sheet.visibility === 'Visible');
+    const ranges = visible.map((sheet) =>
+      sheet.getUsedRangeOrNullObject(true).load('values,rowIndex,columnIndex'),
+    );
+    await context.sync();
+    return visible.flatMap(({ name }, index): SheetCells[] => {
+      const used = ranges[index];
+      if (used.isNullObject) return [];
+      const rows = used.values as CellContent[][];
+      return [{ sheet: name, row: used.rowIndex, column: used.columnIndex, rows }];
+    });
+  });
+}
+
 /** Shows the cell of a problem. */
 export async function selectPlace(place: Place): Promise<void> {
   if (place.kind !== 'cell') return;

@@ -1,13 +1,14 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Link } from '@fluentui/react-components';
 import { checkEvent } from '../desk/check';
+import { standingsSummary } from '../desk/checkStandings';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
-/** Every round paired again; what differs, and by which article. */
+/** Every round paired again, every list of standings recomputed; what differs, and by which article. */
 export function CheckView() {
   const desk = useDesk();
   const { event, check, busy } = useDeskState();
-  const { say } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
   if (!event?.tournament) return <p>{say('pane.cure-first')}</p>;
   return (
@@ -26,6 +27,7 @@ export function CheckView() {
           <p className={styles.big} data-testid="check-summary">
             {say('pane.check-done', { rounds: check.rounds, differing: check.differing })}
           </p>
+          <p data-testid="check-standings">{sayReason(standingsSummary(check))}</p>
           <ul className={styles.steps}>
             {check.findings.slice(0, 100).map((finding, index) => (
               <li key={index}>
@@ -33,11 +35,21 @@ export function CheckView() {
                   <strong>{say('sheet.round', { round: finding.round })}: </strong>
                 )}
                 {finding.article && <span className={styles.article}>{finding.article}</span>}
-                {finding.finding}
-                {finding.played && (
+                {finding.place ? (
+                  <Link
+                    inline
+                    onClick={() => void desk.ports.book.select(finding.place!)}
+                    data-testid="check-cell"
+                  >
+                    {finding.finding}
+                  </Link>
+                ) : (
+                  finding.finding
+                )}
+                {(finding.played || finding.expected) && (
                   <div className={styles.muted}>
-                    {say('head.played')}: {finding.played} · {say('head.expected')}:{' '}
-                    {finding.expected}
+                    {say('head.played')}: {finding.played || '–'} · {say('head.expected')}:{' '}
+                    {finding.expected || '–'}
                   </div>
                 )}
               </li>

@@ -6,6 +6,7 @@ import {
   planCells,
   type BookCells,
   type Plan,
+  type SheetCells,
 } from '../../src/sheets';
 import { Desk } from '../../taskpane/desk/desk';
 import type { BookPort, HistoryEntry, Ports } from '../../taskpane/desk/types';
@@ -42,6 +43,9 @@ export class MemoryBookPort implements BookPort {
   select = async () => undefined;
   sheetNames = async () => ['Sheet1'];
   readSheet = async (sheet: string) => ({ sheet, row: 0, column: 0, rows: [] });
+  /** Sheets that hold no table of the event. */
+  others: SheetCells[] = [];
+  readSheets = async () => this.others;
   openCopy = async () => false;
 }
 

@@ -44,6 +44,8 @@ export class Pane {
     for (let i = 0; i < 2000 && this.desk.getState().busy; i++)
       await act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
     if (this.desk.getState().busy) throw new Error('still busy');
+    // What changed between two looks is drawn too.
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   }
 
   find(testId: string): HTMLElement {

@@ -1,4 +1,8 @@
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
+import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { DEFAULT_SETTINGS } from '../../src/sheets';
+import { importTrf } from '../../taskpane/desk/setup';
+import { FOUR } from '../support/fourPlayers';
 import { before } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
 import { checkEvent, explainRound, explainWhyNot } from '../../taskpane/desk/check';
@@ -217,6 +221,53 @@ describe('checking and explaining', () => {
     expect(check?.differing).toBe(1);
     expect(check?.findings[0]).toMatchObject({ round: 4 });
     expect(check?.findings[0].played).not.toBe('');
+  });
+
+  it('without published standings it says so', async () => {
+    const { desk, book } = await deskOver(after(4));
+    await checkEvent(desk);
+    expect(desk.getState().check).toMatchObject({ lists: 0, wrongCells: 0 });
+    const subtitle = String(book.plans[0].sheets[0].blocks[0].cells[1][0]);
+    expect(subtitle).toContain('no published standings found to compare');
+  });
+
+  it('standings that the workbook shows are recomputed; a wrong cell is named', async () => {
+    const { desk, book } = await deskOver(FOUR);
+    // By hand: Alder 2½, Birch 2, Cedar 1, Dogwood ½ (test/support/fourPlayers.ts).
+    const rows = [
+      ['After round 3'],
+      ['Rank', 'Name', 'Pts'],
+      [1, 'Alder', 2.5],
+      [2, 'Birch', 1.5],
+      [3, 'Cedar', 1],
+      [4, 'Dogwood', 0.5],
+    ];
+    book.others = [{ sheet: 'Final', row: 0, column: 0, rows }];
+    await checkEvent(desk);
+    const { check, notice } = desk.getState();
+    expect(check).toMatchObject({ lists: 1, cells: 8, wrongCells: 1 });
+    expect(check!.findings.filter(({ place }) => place)).toEqual([
+      {
+        round: 3,
+        finding: 'Final!C4: points of 2 Birch',
+        played: '1.5',
+        expected: '2',
+        article: '',
+        place: { kind: 'cell', sheet: 'Final', address: 'C4' },
+      },
+    ]);
+    expect(notice).toMatchObject({ tone: 'warning' });
+  });
+
+  it('points that an imported file claims and its results do not give are told', async () => {
+    const { desk, book } = await deskOver(FOUR);
+    const text = makeTrf(FOUR).replace(/ 2\.5( +1 )/, ' 3.5$1');
+    await importTrf(desk, text, DEFAULT_SETTINGS);
+    expect(desk.getState().notice).toMatchObject({
+      tone: 'warning',
+      problems: [{ code: 'score-differs', value: '3½' }],
+    });
+    expect(book.plans[0].log?.[0].detail).toContain('3½');
   });
 
   it('gives the reasons of a round and why two were not paired', async () => {

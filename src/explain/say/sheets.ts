@@ -110,7 +110,7 @@ export const sheets = {
   'head.reason': { en: 'Reason', fr: 'Motif', pt: 'Motivo' },
   'head.article': { en: 'Article', fr: 'Article', pt: 'Artigo' },
   'head.finding': { en: 'Finding', fr: 'Constat', pt: 'Constatação' },
-  'head.played': { en: 'Played', fr: 'Joué', pt: 'Jogado' },
+  'head.played': { en: 'Played, shown', fr: 'Joué, affiché', pt: 'Jogado, mostrado' },
   'head.expected': { en: 'By the rules', fr: 'Selon le règlement', pt: 'Pelas regras' },
   'head.step': { en: 'Step', fr: 'Étape', pt: 'Passo' },
   'head.cma': { en: 'CMA', fr: 'CMA', pt: 'CMA' },

@@ -1,3 +1,4 @@
+import type { Place } from '../../model/problems';
 import type { Language } from '../../model/types';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
@@ -10,6 +11,8 @@ export interface Finding {
   readonly played: string;
   readonly expected: string;
   readonly article: string;
+  /** The cell that shows something else than it should. */
+  readonly place?: Place;
 }
 
 /** The sheet Check: what differs from the rules, where, and by which article. */

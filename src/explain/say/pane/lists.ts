@@ -90,9 +90,54 @@ export const lists = {
     pt: 'Selecione o texto e copie-o com Ctrl+C.',
   },
   'pane.check-intro': {
-    en: 'Pairs every round again by the chosen system and writes what differs into a sheet.',
-    fr: 'Apparie de nouveau chaque ronde selon le système choisi et écrit les différences dans une feuille.',
-    pt: 'Emparceira de novo cada ronda pelo sistema escolhido e escreve as diferenças numa folha.',
+    en: 'Pairs every round again by the chosen system, recomputes the standings that the workbook shows, and writes what differs into a sheet.',
+    fr: 'Apparie de nouveau chaque ronde selon le système choisi, recalcule les classements affichés dans le classeur et écrit les différences dans une feuille.',
+    pt: 'Emparceira de novo cada ronda pelo sistema escolhido, recalcula as classificações que o livro mostra e escreve as diferenças numa folha.',
+  },
+  'pane.check-standings': {
+    en: 'standings: {lists} lists, {cells} cells compared, {wrong} differ',
+    fr: 'classements : {lists} listes, {cells} cellules comparées, {wrong} diffèrent',
+    pt: 'classificações: {lists} listas, {cells} células comparadas, {wrong} diferem',
+  },
+  'pane.check-no-standings': {
+    en: 'no published standings found to compare',
+    fr: 'aucun classement publié à comparer',
+    pt: 'nenhuma classificação publicada para comparar',
+  },
+  'pane.list-round': {
+    en: '{sheet} does not say after which round it stands: compared with round {round}, which fits its points best',
+    fr: '{sheet} ne dit pas après quelle ronde : comparé à la ronde {round}, dont les points concordent le mieux',
+    pt: '{sheet} não diz após que ronda: comparado com a ronda {round}, cujos pontos melhor concordam',
+  },
+  'pane.list-tie-breaks': {
+    en: '{sheet} is ranked by {theirs}, the event announces {ours}',
+    fr: '{sheet} départage par {theirs}, le tournoi annonce {ours}',
+    pt: '{sheet} desempata por {theirs}, a prova anuncia {ours}',
+  },
+  'pane.shown-rank': {
+    en: '{cell}: rank of {who}',
+    fr: '{cell} : rang de {who}',
+    pt: '{cell}: lugar de {who}',
+  },
+  'pane.shown-points': {
+    en: '{cell}: points of {who}',
+    fr: '{cell} : points de {who}',
+    pt: '{cell}: pontos de {who}',
+  },
+  'pane.shown-tie-break': {
+    en: '{cell}: {code} of {who}',
+    fr: '{cell} : {code} de {who}',
+    pt: '{cell}: {code} de {who}',
+  },
+  'pane.shown-unknown': {
+    en: '{cell}: {who} is no player of this event',
+    fr: '{cell} : {who} ne joue pas ce tournoi',
+    pt: '{cell}: {who} não joga esta prova',
+  },
+  'pane.shown-missing': {
+    en: '{sheet}: {who} is missing from the list',
+    fr: '{sheet} : {who} manque dans la liste',
+    pt: '{sheet}: falta {who} na lista',
   },
   'pane.check-now': { en: 'Check', fr: 'Contrôler', pt: 'Verificar' },
   'pane.check-done': {

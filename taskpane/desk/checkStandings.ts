@@ -1,0 +1,109 @@
+import { PHRASES } from '../../src/explain/say';
+import { sayReason } from '../../src/explain/phrasebook';
+import type { Reason } from '../../src/explain/reason';
+import { sayProblem } from '../../src/explain/sayProblem';
+import type { Tournament } from '../../src/model/types';
+import {
+  compareStandings,
+  readClaimedPoints,
+  readPublished,
+  type ComparedList,
+  type Finding,
+  type PublishedList,
+  type SheetCells,
+  type StandingsDifference,
+} from '../../src/sheets';
+import { DEFAULT_EDITION, editionById } from '../../src/tiebreaks';
+import type { CheckReport, OpenEvent } from './types';
+
+type StandingsReport = Pick<CheckReport, 'findings' | 'lists' | 'cells' | 'wrongCells'>;
+
+/** Recomputes every list of ranks or points that the workbook shows, and says which cells differ. */
+export function checkStandings(
+  event: OpenEvent,
+  tournament: Tournament,
+  sheets: readonly SheetCells[],
+): StandingsReport {
+  const { settings } = event;
+  const say = (reason: Reason) => sayReason(PHRASES, settings.language, reason);
+  const findings: Finding[] = [];
+  let [lists, cells, wrongCells] = [0, 0, 0];
+  const published = tournament.pairedRounds === 0 ? [] : publishedLists(event, tournament, sheets);
+  for (const list of published) {
+    const compared = compareStandings(tournament, settings, list);
+    if (!compared.ok) {
+      for (const problem of compared.problems) {
+        const finding = sayProblem(PHRASES, settings.language, problem).sentence;
+        findings.push({ round: null, finding, played: '', expected: '', article: '' });
+      }
+      continue;
+    }
+    const { value } = compared;
+    lists++;
+    cells += value.cells;
+    wrongCells += value.differences.length;
+    const remarks = [...roundRemark(value), ...tieBreakRemark(value, list, event)];
+    if (value.differences.length > 0 || remarks.some(({ key }) => key === 'pane.list-tie-breaks'))
+      findings.push(...remarks.map((remark) => finding(value.after, say(remark))));
+    for (const each of value.differences)
+      findings.push({
+        ...finding(value.after, say(sentence(value, each))),
+        played: each.shown,
+        expected: each.recomputed,
+        article: each.article === '' ? '' : `${settings.tieBreakEdition} ${each.article}`,
+        place: each.place,
+      });
+  }
+  return { findings, lists, cells, wrongCells };
+}
+
+const finding = (round: number, text: string): Finding => ({
+  round,
+  finding: text,
+  played: '',
+  expected: '',
+  article: '',
+});
+
+function publishedLists(
+  { read, settings }: OpenEvent,
+  { players }: Tournament,
+  sheets: readonly SheetCells[],
+): PublishedList[] {
+  const edition = editionById(settings.tieBreakEdition) ?? DEFAULT_EDITION;
+  const table = read.tables.players;
+  const claimed = table ? readClaimedPoints(table, players) : null;
+  const lists = sheets
+    .filter(({ sheet }) => sheet !== table?.sheet)
+    .flatMap((cells) => readPublished(cells, players, edition) ?? []);
+  return claimed ? [claimed, ...lists] : lists;
+}
+
+/** A list that does not say after which round it stands. */
+const roundRemark = ({ sheet, after, isGuessed }: ComparedList): Reason[] =>
+  isGuessed ? [{ key: 'pane.list-round', args: { sheet, round: after } }] : [];
+
+/** A list by other tie-breaks than the event announced. */
+function tieBreakRemark(
+  { sheet, tieBreaks }: ComparedList,
+  list: PublishedList,
+  { settings }: OpenEvent,
+): Reason[] {
+  const [theirs, ours] = [tieBreaks.join(', '), settings.tieBreaks.join(', ')];
+  return list.tieBreaks.length === 0 || theirs === ours
+    ? []
+    : [{ key: 'pane.list-tie-breaks', args: { sheet, theirs, ours: ours || '–' } }];
+}
+
+function sentence({ sheet }: ComparedList, each: StandingsDifference): Reason {
+  const cell = each.place.kind === 'cell' ? `${each.place.sheet}!${each.place.address}` : sheet;
+  const who = each.no === null ? each.who : `${each.no} ${each.who}`;
+  return { key: `pane.shown-${each.what}`, args: { cell, sheet, who, code: each.code ?? '' } };
+}
+
+/** How the lists of the workbook fared, in one sentence. */
+export function standingsSummary({ lists, cells, wrongCells }: CheckReport): Reason {
+  return lists === 0
+    ? { key: 'pane.check-no-standings' }
+    : { key: 'pane.check-standings', args: { lists, cells, wrong: wrongCells } };
+}
