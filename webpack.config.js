@@ -6,7 +6,14 @@
  * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
  * `npx webpack serve --config-name addin` serves the add-in to a real Excel on https://localhost:3000.
  */
-const { chmodSync, existsSync, readdirSync, readFileSync } = require('node:fs');
+const {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} = require('node:fs');
 const { homedir } = require('node:os');
 const { join } = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
@@ -19,6 +26,20 @@ const { FunctionsJson } = require('./workbench/build/functionsJson');
 
 const developmentUrl = 'https://localhost:3000';
 const dist = join(__dirname, 'dist');
+
+/** Marks a product as built when the build began, so that `npm start` knows what is stale. */
+const stamp = (folder) => ({
+  apply: (compiler) => {
+    let began = new Date();
+    compiler.hooks.run.tap('stamp', () => (began = new Date()));
+    compiler.hooks.done.tap('stamp', (stats) => {
+      if (stats.hasErrors()) return;
+      const file = join(folder, '.built');
+      writeFileSync(file, '');
+      utimesSync(file, began, began);
+    });
+  },
+});
 
 const typescript = (browser) => ({
   test: /\.tsx?$/,
@@ -92,6 +113,7 @@ function addin(mode, baseUrl) {
     plugins: [
       new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
       new FunctionsJson(),
+      stamp(join(dist, 'addin')),
       new HtmlWebpackPlugin({ filename: 'taskpane.html', template: './taskpane/index.html' }),
       new CopyPlugin({
         patterns: [
@@ -134,6 +156,7 @@ function workbench(mode) {
       new CopyPlugin({
         patterns: [{ from: 'assets/icon.svg', to: 'icon.svg' }, 'workbench/page/index.html'],
       }),
+      stamp(outdir),
       new EsbuildPage({
         entry: './workbench/page/workbench.ts',
         outdir,

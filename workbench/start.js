@@ -1,14 +1,12 @@
 /** `npm start`: builds what is missing or stale, serves the workbench on this machine, opens it. */
 const { spawn } = require('node:child_process');
-const { build, staleProducts } = require('./server/build');
+const { buildStale } = require('./server/build');
 const { serve } = require('./server/serve');
 
 async function main() {
-  const stale = staleProducts();
-  if (stale.length > 0) {
-    console.log(`Building ${stale.join(' and ')} (once; later starts are immediate) …`);
-    await build(stale);
-  }
+  await buildStale((names) =>
+    console.log(`Building ${names.join(' and ')} (once; later starts are immediate) …`),
+  );
   const wanted = process.env.PORT ? Number(process.env.PORT) : 3210;
   const { url } = await serve({ port: wanted, exactly: process.env.PORT !== undefined });
   console.log(`Pairsheet workbench: ${url}`);

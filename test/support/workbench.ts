@@ -5,7 +5,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { areaOrRefuse } from '../../workbench/host/address';
 import type { CellValue } from '../../workbench/host/book';
-import { build, staleProducts } from '../../workbench/server/build';
+import { buildStale } from '../../workbench/server/build';
 import { serve } from '../../workbench/server/serve';
 import type { Workspace } from '../../workbench/page/workspace';
 import { launchBrowser } from './browser';
@@ -24,8 +24,7 @@ export interface Served {
 
 /** Once per test file; allow it two minutes when the build is stale. */
 export async function serveWorkbench(): Promise<Served> {
-  const stale = staleProducts();
-  if (stale.length > 0) await build(stale);
+  await buildStale();
   const server = await serve({ port: 0 });
   const browser = await launchBrowser();
   return {

@@ -99,11 +99,11 @@ export class GridEvents {
         this.activated();
         break;
       case InsertSheetMutation.id:
-        this.changedInBatch = true;
+        this.changedInBatch = this.batchDepth > 0;
         this.sheetAdded((info.params as { sheet: { id: string } }).sheet.id);
         break;
       case RemoveSheetMutation.id:
-        this.changedInBatch = true;
+        this.changedInBatch = this.batchDepth > 0;
         break;
     }
   }
@@ -138,8 +138,8 @@ export class GridEvents {
     const sheet = this.book.sheetById(subUnitId);
     const area = areaOf(cellValue);
     if (!sheet || !area) return;
-    this.changedInBatch = true;
-    if (this.batchDepth === 0) this.afterHand(sheet, area);
+    if (this.batchDepth > 0) this.changedInBatch = true;
+    else this.afterHand(sheet, area);
     this.emit({ kind: 'changed', sheet, area, changeType: 'RangeEdited' });
   }
 
@@ -147,7 +147,9 @@ export class GridEvents {
   private afterHand(sheet: GridSheet, area: Area): void {
     this.batchDepth++;
     growTables(this.book, sheet, area);
+    sheet.flush();
     this.batchDepth--;
+    this.changedInBatch = false;
   }
 
   private selected(): void {

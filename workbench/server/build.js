@@ -1,16 +1,21 @@
 /** Building what `npm start` and the browser tests need, only when it is older than its sources. */
-const { existsSync, readdirSync, statSync } = require('node:fs');
-const { join, resolve } = require('node:path');
+const { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } = require('node:fs');
+const { dirname, join, resolve } = require('node:path');
+const { setTimeout: delay } = require('node:timers/promises');
 
 const root = resolve(__dirname, '../..');
 const common = ['src', 'webpack.config.js', 'package-lock.json', 'workbench/build'];
 const products = {
   addin: {
-    file: 'dist/addin/taskpane.html',
+    file: 'dist/addin/.built',
     sources: ['taskpane', 'functions', 'manifest.xml', 'assets', ...common],
   },
-  workbench: { file: 'dist/workbench/index.html', sources: ['workbench', 'assets', ...common] },
+  workbench: { file: 'dist/workbench/.built', sources: ['workbench', 'assets', ...common] },
 };
+
+const lock = join(root, 'node_modules/.cache/pairsheet/building');
+/** Nobody builds for longer; a lock that old was left behind. */
+const lockLifetime = 10 * 60_000;
 
 function newest(path) {
   const stat = statSync(path);
@@ -39,4 +44,36 @@ async function build(names) {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-module.exports = { build, staleProducts };
+/** Builds what is stale, once; test files that start together wait for the one that builds. */
+async function buildStale(say = () => undefined) {
+  mkdirSync(dirname(lock), { recursive: true });
+  while (staleProducts().length > 0) {
+    if (!takeLock()) {
+      await delay(500);
+      continue;
+    }
+    try {
+      const names = staleProducts();
+      if (names.length > 0) {
+        say(names);
+        await build(names);
+      }
+    } finally {
+      rmdirSync(lock);
+    }
+    return;
+  }
+}
+
+function takeLock() {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (Date.now() - statSync(lock).mtimeMs > lockLifetime) rmdirSync(lock);
+    return false;
+  }
+}
+
+module.exports = { build, buildStale, staleProducts };
