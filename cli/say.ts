@@ -1,7 +1,8 @@
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../src/explain/reason';
 import { PHRASES } from '../src/explain/say';
-import { reasonAsText } from '../src/explain/text';
+import { reasonAsText, type TextOptions } from '../src/explain/text';
+import type { Player } from '../src/model/types';
 import type { Refusal } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
@@ -12,19 +13,34 @@ export const say = (
   args: Readonly<Record<string, ReasonArg>> = {},
 ): string => fill(PHRASES, call.language, key, args);
 
-export const reasonText = (call: Call, reason: Reason): string =>
-  reasonAsText(reason, { book: PHRASES, language: call.language });
+/** How reasons are written out here: players by number and name. */
+export function textOptions(call: Call, players: readonly Player[]): TextOptions {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return {
+    book: PHRASES,
+    language: call.language,
+    player: (no) => `${no} ${names.get(no) ?? ''}`.trimEnd(),
+  };
+}
+
+export const reasonText = (call: Call, reason: Reason, players: readonly Player[] = []): string =>
+  reasonAsText(reason, textOptions(call, players));
 
 /** Why there is no pairing, and what can be done; gives the exit code that belongs to it. */
-export function reportRefusal(call: Call, round: number, refusal: Refusal): ExitCode {
+export function reportRefusal(
+  call: Call,
+  round: number,
+  refusal: Refusal,
+  players: readonly Player[],
+): ExitCode {
   const isFinal = refusal.code === 'no-legal-pairing';
-  const list = (reasons: readonly Reason[]) =>
-    reasons.map((reason) => `  ${reasonText(call, reason)}\n`).join('');
+  const options = textOptions(call, players);
   call.io.err(`${say(call, isFinal ? 'cli.no-pairing' : 'cli.cannot-pair', { round })}\n`);
-  call.io.err(list(refusal.reasons));
+  for (const reason of refusal.reasons) call.io.err(`  ${reasonAsText(reason, options)}\n`);
   if (refusal.cures.length > 0) {
     call.io.err(`${say(call, 'cli.cures')}\n`);
-    for (const cure of refusal.cures) call.io.err(`  ${sayReason(PHRASES, call.language, cure)}\n`);
+    for (const cure of refusal.cures)
+      call.io.err(`  ${sayReason(PHRASES, call.language, cure, options)}\n`);
   }
   return isFinal ? EXIT.no : EXIT.badInput;
 }

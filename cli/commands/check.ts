@@ -1,12 +1,12 @@
-import { PHRASES } from '../../src/explain/say';
 import { stepsAsText } from '../../src/explain/text';
 import type { Tournament } from '../../src/model/types';
+import { judgeByRank } from '../../src/systems/byRank';
 import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent } from '../load';
-import { reportRefusal, say } from '../say';
+import { reportRefusal, say, textOptions } from '../say';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
@@ -71,14 +71,14 @@ function tellDifference(
   if ('refusal' in ours) {
     const text = say(call, 'cli.refused', { round, played: asText(call, played) });
     call.io.out(`${file}: ${text}\n`);
-    reportRefusal(call, round, ours.refusal);
+    reportRefusal(call, round, ours.refusal, task.tournament.players);
     return;
   }
   const args = { round, played: asText(call, onlyPlayed), ours: asText(call, onlyOurs) };
   call.io.out(`${file}: ${say(call, 'cli.differs', args)}\n`);
-  const options = { book: PHRASES, language: call.language };
-  if (task.tournament.rankOrder) return; // the judge speaks of numbers, the event of ranks
-  for (const line of stepsAsText(system.judge(task, played), options, 1)) call.io.out(`${line}\n`);
+  const options = textOptions(call, task.tournament.players);
+  const reasons = judgeByRank(system, task, played);
+  for (const line of stepsAsText(reasons, options, 1)) call.io.out(`${line}\n`);
 }
 
 function asText(call: Call, { pairs, bye }: PlayedRound): string {

@@ -1,15 +1,14 @@
-import { PHRASES } from '../../src/explain/say';
 import { stepsAsText, type TextOptions } from '../../src/explain/text';
 import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';
-import type { Player, RoundToPair, Tournament } from '../../src/model/types';
+import type { Player, RoundToPair } from '../../src/model/types';
 import { pairByRank, whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent } from '../load';
 import { findPlayer } from '../players';
-import { reportRefusal, say } from '../say';
+import { reportRefusal, say, textOptions } from '../say';
 
 /** How a round is paired, step by step, or why two players are not paired with each other. */
 export const explain: Command = {
@@ -51,9 +50,9 @@ export const explain: Command = {
 
 function explainRound(call: Call, system: PairingSystem, task: RoundToPair): ExitCode {
   const result = pairByRank(system, task);
-  if (!result.ok) return reportRefusal(call, task.round, result.refusal);
+  if (!result.ok) return reportRefusal(call, task.round, result.refusal, task.tournament.players);
   const { pairs, bye, trace } = result;
-  const options = textOptions(call, task.tournament);
+  const options = textOptions(call, task.tournament.players);
   if (call.has('json')) {
     const tables = pairs.map(({ white, black }, index) => ({ table: index + 1, white, black }));
     const steps = withWords(trace.steps, options);
@@ -84,7 +83,7 @@ function explainWhy(
     away.length > 0
       ? away.map(({ no }) => ({ key: 'cli.not-in-round', args: { player: { players: [no] } } }))
       : whyNotByRank(system, task, a.no, b.no);
-  const options = textOptions(call, task.tournament);
+  const options = textOptions(call, task.tournament.players);
   if (call.has('json'))
     print(call, {
       round: task.round,
@@ -94,15 +93,6 @@ function explainWhy(
     });
   else call.io.out(stepsAsText(steps, options).join('\n') + '\n');
   return EXIT.done;
-}
-
-function textOptions(call: Call, { players }: Tournament): TextOptions {
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  return {
-    book: PHRASES,
-    language: call.language,
-    player: (no) => `${no} ${names.get(no) ?? ''}`.trimEnd(),
-  };
 }
 
 /** Every step with its sentence, so that a reader of the JSON needs no phrasebook. */

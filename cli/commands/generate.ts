@@ -55,7 +55,7 @@ export const generate: Command = {
     if (call.problems.length > 0 || !system) return call.refuse();
     const request = { ...DEFAULT_REQUEST, ...Object.fromEntries(shares) };
     const made = generateTournament({ ...request, players, rounds, seed, ratings }, system);
-    if (!made.ok) return reportRefusal(call, made.round, made.refusal);
+    if (!made.ok) return reportRefusal(call, made.round, made.refusal, made.tournament.players);
     const text = makeTrf(made.tournament);
     const output = call.text('output');
     if (output === undefined) {

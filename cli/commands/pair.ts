@@ -31,11 +31,12 @@ export const pair: Command = {
       return EXIT.badInput;
     }
     call.report(task.warnings, file);
+    const { round: paired, tournament: stood } = task.value;
     const result = pairByRank(system, task.value);
-    if (!result.ok) return reportRefusal(call, task.value.round, result.refusal);
-    call.io.out(call.has('json') ? asJson(task.value.round, result) : asLines(result));
+    if (!result.ok) return reportRefusal(call, paired, result.refusal, stood.players);
+    call.io.out(call.has('json') ? asJson(paired, result) : asLines(result));
     const { tournament, workbook } = event.value;
-    if (!workbook || task.value.round <= tournament.pairedRounds) return EXIT.done;
+    if (!workbook || paired <= tournament.pairedRounds) return EXIT.done;
     return writeRound(call, file, system, task.value, workbook, result);
   },
 };

@@ -16,7 +16,9 @@ export function detailLines(
   const head = `${row?.rank ?? ''}. ${no} ${names.get(no)}: ${row?.points ?? ''}\n`;
   return list.tieBreaks.reduce((text, code) => {
     const { value, parts, undefinedBecause } = list.detail(no, code);
-    const why = undefinedBecause ? ` (${reasonText(call, undefinedBecause)})` : '';
+    const why = undefinedBecause
+      ? ` (${reasonText(call, undefinedBecause, tournament.players)})`
+      : '';
     const table = [
       ['round', 'opponent', 'used', 'points', 'value', 'kept', 'article', 'why'].map((key) =>
         say(call, `cli.detail.${key}`),

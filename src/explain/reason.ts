@@ -13,11 +13,15 @@ export interface Reason {
   readonly args?: Readonly<Record<string, ReasonArg>>;
 }
 
-/** Players are given as numbers in `{ players }` so that a caller may show names. Points are half-points. */
+/**
+ * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` are shown
+ * by their numbers, for the sake of brevity. Points are half-points.
+ */
 export type ReasonArg =
   | string
   | number
   | { readonly players: readonly PlayerNo[] }
+  | { readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[] }
   | { readonly points: number }
   | { readonly reason: Reason };
 

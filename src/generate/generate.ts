@@ -35,7 +35,13 @@ export const DEFAULT_REQUEST: Omit<GenerateRequest, 'players' | 'rounds' | 'seed
 
 export type Generated =
   | { readonly ok: true; readonly tournament: Tournament }
-  | { readonly ok: false; readonly round: number; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly round: number;
+      readonly refusal: Refusal;
+      /** The event as it stood before that round. */
+      readonly tournament: Tournament;
+    };
 
 /** Rounds in which a player can be there at all: from `first` to `last`. */
 interface Stay {
@@ -52,7 +58,7 @@ export function generateTournament(request: GenerateRequest, system: PairingSyst
     const here = tournament.players.map(({ no }) => no).filter((no) => isHere(stays, no, round));
     const byes = drawByes(request, random, here);
     const result = pairOrRecall(system, tournament, round, here, byes);
-    if (!result.ok) return { ok: false, round, refusal: result.refusal };
+    if (!result.ok) return { ok: false, round, refusal: result.refusal, tournament };
     tournament = withRound(tournament, playRound(request, random, tournament, result, byes));
   }
   return { ok: true, tournament };

@@ -1,7 +1,7 @@
-import type { ReasonArg, TraceStep } from '../explain/reason';
+import type { Reason, ReasonArg, TraceStep, TraceTable } from '../explain/reason';
 import { renumber } from '../model/renumber';
 import type { PlayerNo, RoundToPair } from '../model/types';
-import type { PairingResult, PairingSystem, Progress } from './system';
+import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from './system';
 
 /**
  * Pairs by the order of strength where it is not the order of the numbers (`XXC rank`): the players
@@ -16,8 +16,7 @@ export function pairByRank(
   if (!ranked) return system.pair(task, progress);
   const { own } = ranked;
   const result = system.pair(ranked.task, progress);
-  if (!result.ok)
-    return { ok: false, refusal: { ...result.refusal, players: result.refusal.players.map(own) } };
+  if (!result.ok) return { ok: false, refusal: ownRefusal(result.refusal, own) };
   return {
     ok: true,
     pairs: result.pairs.map(({ white, black }) => ({ white: own(white), black: own(black) })),
@@ -39,6 +38,22 @@ export function whyNotByRank(
   return steps.map((step) => ownNumbers(step, ranked.own));
 }
 
+/** How a played round compares with the system's own, in the players' own numbers. */
+export function judgeByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  played: PlayedRound,
+): readonly TraceStep[] {
+  const ranked = rankedTask(task);
+  if (!ranked) return system.judge(task, played);
+  const { rank, own } = ranked;
+  const steps = system.judge(ranked.task, {
+    pairs: played.pairs.map(({ white, black }) => ({ white: rank(white), black: rank(black) })),
+    bye: played.bye === null ? null : rank(played.bye),
+  });
+  return steps.map((step) => ownNumbers(step, own));
+}
+
 /** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
 function rankedTask(task: RoundToPair): {
   readonly task: RoundToPair;
@@ -56,20 +71,47 @@ function rankedTask(task: RoundToPair): {
       present: task.present.map(rank).sort((a, b) => a - b),
     },
     rank,
-    own: (at) => rankOrder[at - 1],
+    own: (at) => rankOrder[at - 1] ?? at,
   };
 }
 
-/** Players named in sentences get their own numbers; tables of the working keep the ranks. */
-function ownNumbers(step: TraceStep, own: (rank: PlayerNo) => PlayerNo): TraceStep {
-  const args = Object.entries(step.args ?? {}).map(([name, arg]): [string, ReasonArg] =>
-    typeof arg === 'object' && 'players' in arg
-      ? [name, { players: arg.players.map(own) }]
-      : [name, arg],
-  );
+type ToOwn = (rank: PlayerNo) => PlayerNo;
+
+/** Players named in sentences and in the cells of tables get their own numbers. */
+function ownNumbers(step: TraceStep, own: ToOwn): TraceStep {
   return {
     ...step,
-    args: Object.fromEntries(args),
-    steps: step.steps?.map((inner) => ownNumbers(inner, own)),
+    ...ownReason(step, own),
+    ...(step.table && { table: ownTable(step.table, own) }),
+    ...(step.steps && { steps: step.steps.map((inner) => ownNumbers(inner, own)) }),
   };
 }
+
+function ownReason<R extends Reason>(reason: R, own: ToOwn): R {
+  if (!reason.args) return reason;
+  const args = Object.entries(reason.args).map(([name, arg]) => [name, ownArg(arg, own)]);
+  return { ...reason, args: Object.fromEntries(args) };
+}
+
+function ownArg(arg: ReasonArg, own: ToOwn): ReasonArg {
+  if (typeof arg !== 'object') return arg;
+  if ('players' in arg) return { players: arg.players.map(own) };
+  if ('pairs' in arg) return { pairs: arg.pairs.map(([a, b]) => [own(a), own(b)] as const) };
+  if ('reason' in arg) return { reason: ownReason(arg.reason, own) };
+  return arg;
+}
+
+const ownRefusal = (refusal: Refusal, own: ToOwn): Refusal => ({
+  ...refusal,
+  players: refusal.players.map(own),
+  reasons: refusal.reasons.map((reason) => ownReason(reason, own)),
+  cures: refusal.cures.map((cure) => ownReason(cure, own)),
+});
+
+const ownTable = (table: TraceTable, own: ToOwn): TraceTable => ({
+  title: ownReason(table.title, own),
+  header: table.header.map((cell) => ownReason(cell, own)),
+  rows: table.rows.map((row) =>
+    row.map((cell) => (typeof cell === 'object' ? ownReason(cell, own) : cell)),
+  ),
+});

@@ -102,6 +102,18 @@ describe('pair', () => {
     await terminal.run('pair', 'r.trf', '--system', 'dutch-2012');
     expect(terminal.stdout).toBe('2\n4 2\n1 3\n');
   });
+
+  test('a refusal names players by number and name', async () => {
+    const players = [2000, 1900, 0, 1700].map((rating, i) => ({
+      no: i + 1,
+      name: `Player ${'ABCD'[i]}`,
+      rating,
+    }));
+    const terminal = new Terminal({ 'u.trf': trf('XXR 3', 'XXC white1', ...players) });
+    expect(await terminal.run('pair', 'u.trf', '--system', 'dubov-1997')).toBe(3);
+    expect(terminal.stderr).toContain('no rating: 3 Player C;');
+    expect(terminal.stderr).toContain('give 3 Player C an estimated rating');
+  });
 });
 
 describe('check', () => {
@@ -109,6 +121,21 @@ describe('check', () => {
     const terminal = played();
     expect(await terminal.run('check', 'e.trf', '--system', 'dutch-2012')).toBe(0);
     expect(terminal.stdout).toBe('7 rounds, 0 differ\n');
+  });
+
+  test('XXC rank: the judge speaks of the numbers of the file', async () => {
+    // By rank 4, 3, 2, 1: 4-2 and 1-3. The file paired neighbours.
+    const rounds = { 4: '3 w 1', 3: '4 b 0', 2: '1 w 1', 1: '2 b 0' };
+    const players = ([4, 3, 2, 1] as const).map((no) => ({
+      no,
+      name: `P${no}`,
+      rounds: [rounds[no]],
+    }));
+    const terminal = new Terminal({ 'r.trf': trf('XXR 1', 'XXC rank white1', ...players) });
+    expect(await terminal.run('check', 'r.trf', '--system', 'dutch-2016')).toBe(1);
+    const [line, reason] = terminal.stdout.split('\n');
+    expect(line).toBe('r.trf: round 1: the file has 2-1 4-3; by the rules 4-2 1-3');
+    expect(reason).toContain('4-3, 2-1');
   });
 
   test('a line per round that differs, the count last, exit code 1', async () => {

@@ -177,6 +177,8 @@ export const dutch2011answers = {
   'dutch2011.hand.pairs': { en: 'Pairs', fr: 'Paires', pt: 'Pares' },
   'dutch2011.hand.verdict': { en: 'Verdict', fr: 'Verdict', pt: 'Veredicto' },
   'dutch2011.hand.accepted': { en: 'accepted', fr: 'accepté', pt: 'aceite' },
+  'dutch2011.hand.candidate': { en: '{pairs}', fr: '{pairs}', pt: '{pairs}' },
+  'dutch2011.hand.swap': { en: '{s1} ↔ {s2}', fr: '{s1} ↔ {s2}', pt: '{s1} ↔ {s2}' },
   'dutch2011.hand.cannot-meet': {
     en: '{pair} cannot meet',
     fr: '{pair} ne peuvent se rencontrer',

@@ -26,8 +26,9 @@ export function candidateTable(
   for (const { exchange, pairs } of attempts(context, bracket)) {
     if (rows.length === MOST_ROWS) return null;
     const verdict = refusal(context, bracket, found, pairs);
-    const text = pairs.map(([a, b]) => `${a.no}-${b.no}`).join(' ');
-    rows.push([rows.length + 1, exchange, text, verdict ?? { key: 'dutch2011.hand.accepted' }]);
+    const candidate = { key: 'dutch2011.hand.candidate', args: { pairs: numbersOf(pairs) } };
+    const accepted = { key: 'dutch2011.hand.accepted' };
+    rows.push([rows.length + 1, exchange, candidate, verdict ?? accepted]);
     if (verdict === null) {
       return {
         title: { key: 'dutch2011.hand.title', article: 'C.7, C.8' },
@@ -41,8 +42,13 @@ export function candidateTable(
   return null;
 }
 
+const numbersOf = (pairs: readonly CardPair[]) => ({
+  pairs: pairs.map(([a, b]) => [a.no, b.no] as const),
+});
+
 interface Attempt {
-  readonly exchange: string;
+  /** `–`: none. */
+  readonly exchange: string | Reason;
   readonly pairs: readonly CardPair[];
 }
 
@@ -89,8 +95,11 @@ export function* candidates(players: readonly Card[], pairs: number): Generator<
         number <= pairs ? !fromS1.includes(number) : fromS2.includes(number);
       const s1 = players.filter((_, i) => inS1(i + 1));
       const s2 = players.filter((_, i) => !inS1(i + 1));
-      const names = (numbers: readonly number[]) => numbers.map((x) => players[x - 1].no).join(',');
-      const exchange = count === 0 ? '–' : `${names(fromS1)} ↔ ${names(fromS2)}`;
+      const cards = (numbers: readonly number[]) => ({
+        players: numbers.map((x) => players[x - 1].no),
+      });
+      const swap = { key: 'dutch2011.hand.swap', args: { s1: cards(fromS1), s2: cards(fromS2) } };
+      const exchange = count === 0 ? '–' : swap;
       for (const order of transpositions(s2.length, s1.length))
         yield { exchange, pairs: s1.map((card, i): CardPair => [card, s2[order[i]]]) };
     }
@@ -109,12 +118,16 @@ function refusal(
       return {
         key: 'dutch2011.hand.cannot-meet',
         article: a.met.has(b.no) ? 'B.1.a' : breaksB2(a, b) ? 'B.2' : 'B.1',
-        args: { pair: `${a.no}-${b.no}` },
+        args: { pair: numbersOf([[a, b]]) },
       };
   const described = describePairing(context, bracket, pairs);
   const barred = described.stayOver.find((card) => !bracket.mayStayOver(card));
   if (barred !== undefined)
-    return { key: 'dutch2011.hand.no-bye', article: 'B.1.b', args: { player: String(barred.no) } };
+    return {
+      key: 'dutch2011.hand.no-bye',
+      article: 'B.1.b',
+      args: { player: { players: [barred.no] } },
+    };
   const forBelow: Reason = { key: 'dutch2011.hand.bracket-below', article: 'C.12, C.13' };
   for (const [index, { requirement, count }] of described.totals.entries()) {
     const allowed = found.totals[index].count;

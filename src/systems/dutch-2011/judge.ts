@@ -10,7 +10,7 @@ import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound, type PairedRound } from './pairRound';
 import { byeOf, colouredPairs } from './result';
-import { players, pairsText } from './trace';
+import { players, pairsArg } from './trace';
 import { compareStep } from './whyNot';
 
 /**
@@ -117,8 +117,8 @@ function bracketDifference(
   });
   const args = {
     points: { points: bracket.lowestScore },
-    ours: pairsText(found.pairs),
-    pairs: pairsText(inside),
+    ours: pairsArg(found.pairs),
+    pairs: pairsArg(inside),
   };
   if (inside.length < bracket.pairs)
     return {

@@ -129,7 +129,7 @@ function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: str
       steps.push({
         key: 'dutch2011.moved-down-pairs',
         article: 'C.6',
-        args: { pairs: pairsText(found.movedDownPairs) },
+        args: { pairs: pairsArg(found.movedDownPairs) },
       });
     steps.push(groupStep(found));
     if (found.group.exchange.fromS1.length > 0)
@@ -147,7 +147,7 @@ function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: str
   return {
     key,
     article: 'C.6',
-    args: { pairs: pairsText(found.pairs), stayOver: players(found.stayOver) },
+    args: { pairs: pairsArg(found.pairs), stayOver: players(found.stayOver) },
     steps,
     ...(table === null ? {} : { table }),
   };
@@ -203,5 +203,6 @@ function colourSteps(colours: readonly ColouredPair[]): TraceStep {
   };
 }
 
-export const pairsText = (pairs: readonly (readonly [Card, Card])[]): string =>
-  pairs.length === 0 ? '–' : pairs.map(([a, b]) => `${a.no}-${b.no}`).join(', ');
+export const pairsArg = (pairs: readonly (readonly [Card, Card])[]) => ({
+  pairs: pairs.map(([a, b]) => [a.no, b.no] as const),
+});

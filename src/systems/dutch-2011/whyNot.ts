@@ -8,7 +8,7 @@ import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound } from './pairRound';
 import { searchBracket, type SearchContext } from './searchBracket';
-import { pairsText } from './trace';
+import { pairsArg } from './trace';
 
 /** Why the round does not pair `a` and `b`: the rule that forbids it, or what would suffer. */
 export function whyNot(
@@ -93,7 +93,7 @@ export function compareStep(
   accepted: Found,
   args: TraceStep['args'],
 ): TraceStep {
-  const pairs = pairsText(other.pairs);
+  const pairs = pairsArg(other.pairs);
   for (const [index, { requirement, count }] of other.totals.entries()) {
     const ours = accepted.totals[index].count;
     if (count === ours) continue;

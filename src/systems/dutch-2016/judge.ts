@@ -108,13 +108,14 @@ function bracketStep(
     compareStep(paired, { pairs, floaters }) ?? {
       key: 'dutch2016.judge.later',
       article: 'B.8',
-      args: { ...args, played: sayPairs(pairs.filter((pair) => !isOurs(pair))) },
+      args: { ...args, played: numbersOf(pairs.filter((pair) => !isOurs(pair))) },
     }
   );
 }
 
-const sayPairs = (pairs: readonly (readonly [Facts, Facts])[]): string =>
-  pairs.map(([higher, lower]) => `${higher.no}–${lower.no}`).join(', ');
+const numbersOf = (pairs: readonly (readonly [Facts, Facts])[]) => ({
+  pairs: pairs.map(([higher, lower]) => [higher.no, lower.no] as const),
+});
 
 function compareStep(paired: PairedBracket, played: BracketPairing): TraceStep | null {
   const { bracket } = paired;

@@ -88,7 +88,7 @@ function compare(
   const difference = firstDifference(found, best);
   const args = {
     ...{ players },
-    pairing: sayPairing(forced),
+    pairing: numbersOf(forced),
     score: { points: bracket.residents[0].score },
   };
   if (!difference) return [{ key: 'dutch2016.why.later', article: 'B.8', args }];
@@ -107,8 +107,9 @@ function restIsPossible(round: PairedRound, paired: PairedBracket, field: Field)
   return new Completion(field).allows(field.players.filter((player) => !done.has(player)));
 }
 
-const sayPairing = ({ pairs }: BracketPairing): string =>
-  pairs.map(([higher, lower]) => `${higher.no}–${lower.no}`).join(', ');
+const numbersOf = ({ pairs }: BracketPairing) => ({
+  pairs: pairs.map(([higher, lower]) => [higher.no, lower.no] as const),
+});
 
 /** The same field where the two may meet nobody but each other. */
 function forcePair(field: Field, a: Facts, b: Facts): Field {

@@ -83,13 +83,13 @@ test('by hand: the candidates of a small bracket down to the accepted one', () =
   const table = result.trace.steps[0].steps?.[0].table;
   const rows = table!.rows.map(([, exchange, pairs, verdict]) => [
     exchange,
-    pairs,
+    typeof pairs === 'object' ? english(pairs) : '',
     typeof verdict === 'object' ? english(verdict) : '',
   ]);
-  expect(rows[0]).toEqual(['–', '1-5 2-6 3-7 4-8', '1-5 cannot meet']);
+  expect(rows[0]).toEqual(['–', '1-5, 2-6, 3-7, 4-8', '1-5 cannot meet']);
   // 1-6 both want black: the first transposition without such a pair begins with 1-7.
   const last = rows[rows.length - 1];
-  expect(last).toEqual(['–', '1-7 2-8 3-5 4-6', 'accepted']);
+  expect(last).toEqual(['–', '1-7, 2-8, 3-5, 4-6', 'accepted']);
   expect(rows.every(([, , verdict]) => verdict !== '')).toBe(true);
 });
 
