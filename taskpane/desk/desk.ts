@@ -22,6 +22,7 @@ const START: DeskState = {
   roll: new Map(),
   preview: null,
   proposal: null,
+  correction: null,
   adopted: null,
   history: [],
   check: null,
@@ -54,7 +55,7 @@ export class Desk {
   }
 
   show(view: View): void {
-    this.set({ view, notice: null });
+    this.set({ view, notice: null, correction: null });
   }
 
   tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {

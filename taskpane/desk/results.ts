@@ -1,11 +1,11 @@
 import { makeResult, parseResult, RESULT_CODES, type ResultCode } from '../../src/formats/results';
-import { correctResult } from '../../src/model/handling';
-import type { PlayerNo, Tournament } from '../../src/model/types';
+import { correctResult, type Corrected } from '../../src/model/handling';
+import type { Tournament } from '../../src/model/types';
 import { changeSheets } from '../../src/sheets';
 import type { RoundRow } from '../../src/sheets/read/readRound';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
-import type { OpenEvent } from './types';
+import type { GameLine, OpenEvent } from './types';
 
 /** One key a result. Digits as on the number pad; letters for what is rarer. */
 export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
@@ -21,15 +21,6 @@ export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
   a: 'adj',
   l: '0-0',
 };
-
-/** A game of a round as the pane lists it. */
-export interface GameLine {
-  readonly table: number | null;
-  readonly white: PlayerNo;
-  readonly black: PlayerNo;
-  /** Empty: no result yet. */
-  readonly result: string;
-}
 
 export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
   const read = event?.read.rounds.find((other) => other.round === round);
@@ -54,10 +45,6 @@ export function resultCount(event: OpenEvent | null, round: number): { done: num
   return { done: games.filter(({ result }) => result !== '').length, all: games.length };
 }
 
-/** Whether a result of this round is a correction that may touch pairings already made (D.8). */
-export const isCorrection = (tournament: Tournament, round: number, game: GameLine): boolean =>
-  round < tournament.pairedRounds || (game.result !== '' && round === tournament.pairedRounds);
-
 /** Writes one result. Results of a round share one snapshot, so that typing stays quick. */
 export function enterResult(
   desk: Desk,
@@ -68,19 +55,10 @@ export function enterResult(
 ): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
-    const parsed = text === '' ? PENDING : parseResult(text);
     if (!event?.tournament) return;
-    if (!parsed.ok || parsed.result.black === null) {
-      const place = { kind: 'argument', name: 'result' } as const;
-      const code = parsed.ok ? 'unknown-result' : parsed.code;
-      const problem = { code, severity: 'error', place, value: text } as const;
-      return desk.set({ notice: { tone: 'error', lines: [], problems: [problem] } });
-    }
-    const { white, black } = parsed.result;
-    const handled = correctResult(event.tournament, round, game.white, [white, black]);
-    if (!handled.ok) {
+    const handled = withResult(event.tournament, round, game, text);
+    if (!handled.ok)
       return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
-    }
     const isEarlier = round < event.tournament.pairedRounds;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
     const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
@@ -95,6 +73,23 @@ export function enterResult(
     );
     if (written && isEarlier) desk.tell('success', title, ...handled.reasons);
   });
+}
+
+/** The event with one result changed; or why it cannot be. */
+export function withResult(
+  tournament: Tournament,
+  round: number,
+  game: GameLine,
+  text: string,
+): Corrected {
+  const parsed = text === '' ? PENDING : parseResult(text);
+  if (!parsed.ok || parsed.result.black === null) {
+    const code = parsed.ok ? 'unknown-result' : parsed.code;
+    const place = { kind: 'argument', name: 'result' } as const;
+    return { ok: false, problems: [{ code, severity: 'error', place, value: text }] };
+  }
+  const { white, black } = parsed.result;
+  return correctResult(tournament, round, game.white, [white, black]);
 }
 
 const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;

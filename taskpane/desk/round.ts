@@ -21,6 +21,7 @@ import { floatsOf } from '../../src/systems/french-1994';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
 import { withLots } from './setup';
+import { refusalNotice } from './refusal';
 import { callRoll, refuse } from './roll';
 import type { OpenEvent, Preview } from './types';
 
@@ -40,9 +41,8 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
         desk.progress(done),
       );
       if (!result.ok) {
-        const { reasons, cures } = result.refusal;
-        desk.tell('error', ...reasons, ...cures);
-        return;
+        const notice = refusalNotice(event, tournament, result.refusal, prepared.numbers);
+        return desk.set({ notice });
       }
       const floats = event.settings.system === 'french-1994' ? floatsOf(task, result) : undefined;
       const preview: Preview = {

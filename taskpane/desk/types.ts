@@ -151,6 +151,24 @@ export interface Proposal {
   readonly compared: readonly TraceStep[];
 }
 
+/** A result of an earlier round that waits for a yes (C.04.2.D.8). */
+export interface Correction {
+  readonly round: number;
+  readonly game: GameLine;
+  /** The new result; empty: taken out. */
+  readonly text: string;
+  readonly affects: readonly Reason[];
+}
+
+/** A game of a round as the pane lists it. */
+export interface GameLine {
+  readonly table: number | null;
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  /** Empty: no result yet. */
+  readonly result: string;
+}
+
 export interface CheckReport {
   readonly rounds: number;
   readonly differing: number;
@@ -187,6 +205,7 @@ export interface DeskState {
   readonly roll: Roll;
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;
+  readonly correction: Correction | null;
   readonly adopted: { readonly list: AdoptedList; readonly problems: readonly Problem[] } | null;
   readonly history: readonly HistoryEntry[];
   readonly check: CheckReport | null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { enterResult, gamesOf, RESULT_KEYS } from '../desk/results';
+import { typeResult } from '../desk/correction';
+import { gamesOf, RESULT_KEYS } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { ResultRow } from './ResultRow';
@@ -7,7 +8,8 @@ import { ResultRow } from './ResultRow';
 /** The games of a round; the row in focus takes one key. */
 export function ResultGrid({ round, isVerifying }: { round: number; isVerifying: boolean }) {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event, correction } = useDeskState();
+  const isAsking = correction !== null;
   const { say } = useWords();
   const styles = useStyles();
   const games = gamesOf(event, round);
@@ -17,14 +19,16 @@ export function ResultGrid({ round, isVerifying }: { round: number; isVerifying:
   const [verified, setVerified] = useState<ReadonlyMap<number, boolean>>(new Map());
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
+    // While the arbiter is asked something the keys are not for the grid.
+    if (isAsking) return;
     const row = body.current?.rows[at];
     row?.focus();
     row?.scrollIntoView?.({ block: 'nearest' });
-  }, [at]);
+  }, [at, isAsking]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const game = games[at];
-    if (!game || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!game || isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
     const code = RESULT_KEYS[event.key.toLowerCase()];
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
@@ -32,10 +36,10 @@ export function ResultGrid({ round, isVerifying }: { round: number; isVerifying:
       setVerified(new Map(verified).set(game.white, code === game.result));
       if (code === game.result) setAt(Math.min(at + 1, games.length - 1));
     } else if (code) {
-      if (code !== game.result) void enterResult(desk, round, game, code);
+      if (code !== game.result) void typeResult(desk, round, game, code);
       setAt(Math.min(at + 1, games.length - 1));
     } else if ((event.key === 'Backspace' || event.key === 'Delete') && !isVerifying)
-      void enterResult(desk, round, game, '');
+      void typeResult(desk, round, game, '');
     else return;
     event.preventDefault();
   };

@@ -1,4 +1,4 @@
-import type { GameLine } from '../desk/results';
+import type { GameLine } from '../desk/types';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

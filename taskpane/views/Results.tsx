@@ -1,16 +1,18 @@
 import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { effectOf } from '../../src/model/handling';
+import { dropCorrection } from '../desk/correction';
 import { gamesOf } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
+import { CorrectionCard } from './CorrectionCard';
 import { ResultGrid } from './ResultGrid';
 import { ResultKeys } from './ResultKeys';
 
 /** Results by keyboard, one key each; a second pass verifies them. */
 export function Results() {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event, correction } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament ?? null;
@@ -27,7 +29,10 @@ export function Results() {
       <Field label={say('head.round')}>
         <Select
           value={String(round)}
-          onChange={(_, { value }) => setRound(Number(value))}
+          onChange={(_, { value }) => {
+            dropCorrection(desk);
+            setRound(Number(value));
+          }}
           data-testid="results-round"
         >
           {event!.read.rounds.map(({ round: each }) => (
@@ -53,6 +58,7 @@ export function Results() {
         onChange={(_, { checked }) => setVerifying(checked)}
         data-testid="verify"
       />
+      {correction && <CorrectionCard correction={correction} />}
       <ResultGrid key={`${round}-${isVerifying}`} round={round} isVerifying={isVerifying} />
       <ResultKeys />
       <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>

@@ -165,6 +165,9 @@ test.each(['en', 'fr'] as const)('a whole event in %s', async (language) => {
   await person.fill('results-round', '3');
   await person.element('correction-effect').waitFor();
   await person.element('result-grid').press('0');
+  await person.element('correction').waitFor();
+  await person.look('correction-asked');
+  await person.click('correction-proceed');
   await person.element('notice').waitFor();
   await person.look('correction');
   await person.click('back');

@@ -12,6 +12,7 @@ import {
   proposeSwap,
   proposeTurn,
 } from '../../taskpane/desk/changes';
+import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/desk/correction';
 import { exportCsv, exportTrf } from '../../taskpane/desk/outputs';
 import { enterResult, gamesOf, resultCount } from '../../taskpane/desk/results';
 import { callRoll, note, saveRoll } from '../../taskpane/desk/roll';
@@ -156,6 +157,57 @@ describe('results', () => {
     expect(desk.getState().notice?.lines.map(({ key }) => key)).toContain(
       'handling.for-rating-only',
     );
+  });
+});
+
+describe('a correction to an earlier round', () => {
+  /** FOUR after three rounds: 1–2 of round 1 was 1-0, so 2½ → 1½ and 2 → 3 points when turned. */
+  const ask = async () => {
+    const { desk, book } = await deskOver(FOUR);
+    const game = gamesOf(desk.getState().event, 1).find(({ white }) => white === 1)!;
+    await typeResult(desk, 1, game, '0-1');
+    return { desk, book };
+  };
+
+  it('is asked about, with the points and pairings that it touches; nothing is written', async () => {
+    const { desk, book } = await ask();
+    expect(book.plans).toHaveLength(0);
+    expect(desk.getState().correction?.affects).toMatchObject([
+      { key: 'pane.score-changes', args: { from: { points: 5 }, to: { points: 3 } } },
+      { key: 'pane.score-changes', args: { from: { points: 4 }, to: { points: 6 } } },
+      { key: 'pane.pairings-stay', args: { from: 2, to: 3 } },
+      { key: 'handling.for-rating-only', article: 'C.04.2.D.8' },
+      { key: 'pane.counts-here-too' },
+    ]);
+  });
+
+  it('is forgotten with Cancel', async () => {
+    const { desk, book } = await ask();
+    dropCorrection(desk);
+    await confirmCorrection(desk, '');
+    expect(desk.getState().correction).toBeNull();
+    expect(book.plans).toHaveLength(0);
+  });
+
+  it('is written with Proceed, the reason in the log', async () => {
+    const { desk, book } = await ask();
+    await confirmCorrection(desk, 'score sheets');
+    expect(desk.getState().correction).toBeNull();
+    expect(book.plans[0].log?.[0].reason).toBe('score sheets');
+    expect(desk.getState().event!.tournament!.players[0].entries[0].outcome).toBe('loss');
+  });
+
+  it('while the next round is played it counts for the pairing after that', async () => {
+    const { desk } = await deskOver(after(2));
+    await pairRound(desk);
+    await confirmRound(desk, false);
+    const [game] = gamesOf(desk.getState().event, 2);
+    await typeResult(desk, 2, game, game.result === '1-0' ? '0-1' : '1-0');
+    expect(desk.getState().correction?.affects).toContainEqual({
+      key: 'handling.from-pairing',
+      article: 'C.04.2.D.8',
+      args: { round: 4 },
+    });
   });
 });
 

@@ -155,7 +155,19 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
       .getState()
       .event!.read.rounds[2].rows.filter((row) => row.black !== null);
     expect(corrected.some((row) => row.whiteOutcome === 'pending')).toBe(false);
+    const roundThree = JSON.stringify(pane.desk.getState().event!.read.rounds[2].rows);
     await pane.press('result-grid', '0');
+    // It is asked first, and Cancel leaves everything as it was.
+    expect(pane.text('correction')).toContain('C.04.2.D.8');
+    await pane.click('correction-cancel');
+    expect(pane.has('correction')).toBe(false);
+    expect(JSON.stringify(pane.desk.getState().event!.read.rounds[2].rows)).toBe(roundThree);
+    await pane.press('result-grid', 'ArrowUp');
+    await pane.press('result-grid', '0');
+    await pane.fill('correction-reason', 'score sheets');
+    await pane.click('correction-proceed');
+    expect(pane.has('correction')).toBe(false);
+    expect(JSON.stringify(pane.desk.getState().event!.read.rounds[2].rows)).not.toBe(roundThree);
     expect(pane.desk.getState().notice).toMatchObject({ tone: 'success' });
     await pane.click('back');
     await typeResults(pane, '15x10');
@@ -194,6 +206,7 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
       .filter(([time]) => time !== '');
     expect(log.length).toBeGreaterThan(35);
     expect(log.flat()).toContain('team mates');
+    expect(log.flat()).toContain('score sheets');
     const hidden = office.book.sheets().filter(({ name }) => name.startsWith('_pairsheet'));
     expect(hidden.every(({ visibility }) => visibility === 'VeryHidden')).toBe(true);
   });

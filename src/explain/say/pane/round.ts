@@ -257,4 +257,30 @@ export const round = {
     fr: 'La modification est écrite et consignée.',
     pt: 'A alteração foi escrita e registada.',
   },
+  'pane.correct-earlier': {
+    en: 'Correct a result of round {round}?',
+    fr: 'Corriger un résultat de la ronde {round} ?',
+    pt: 'Corrigir um resultado da ronda {round}?',
+  },
+  'pane.score-changes': {
+    en: '{player}: {from} → {to} points',
+    fr: '{player} : {from} → {to} points',
+    pt: '{player}: {from} → {to} pontos',
+  },
+  'pane.pairings-stay': {
+    en: 'pairings already made stay as they are (rounds {from} to {to})',
+    fr: 'les appariements déjà faits ne changent pas (rondes {from} à {to})',
+    pt: 'os emparceiramentos já feitos não mudam (rondas {from} a {to})',
+  },
+  'pane.pairing-stays': {
+    en: 'the pairing of round {round}, already made, stays as it is',
+    fr: "l'appariement de la ronde {round}, déjà fait, ne change pas",
+    pt: 'o emparceiramento da ronda {round}, já feito, não muda',
+  },
+  'pane.counts-here-too': {
+    en: 'written into the workbook it changes points, tie-breaks and the pairings to come all the same: proceed only if the rules of the tournament allow it',
+    fr: 'écrite dans le classeur, elle change quand même les points, les départages et les appariements à venir : ne continuez que si le règlement du tournoi le permet',
+    pt: 'escrita no livro, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento da prova o permitir',
+  },
+  'pane.proceed': { en: 'Proceed', fr: 'Continuer', pt: 'Prosseguir' },
 } satisfies Phrasebook;
