@@ -6,13 +6,14 @@ import { taskFor } from '../../src/model/taskFor';
 import type { Language, Tournament } from '../../src/model/types';
 import { checkSheet, workingSheet, type Finding } from '../../src/sheets';
 import { systemById } from '../../src/systems';
-import { whyNotByRank } from '../../src/systems/byRank';
+import { judgeByRank, whyNotByRank } from '../../src/systems/byRank';
 import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import { say as sayOnSheet } from '../../src/sheets/say';
 import type { Desk } from './desk';
 import { checkStandings, standingsSummary } from './checkStandings';
 import { logLine } from './logLine';
+import { refusalNotice } from './refusal';
 import type { CheckReport } from './types';
 
 /** Lets the pane draw between two rounds of work. */
@@ -109,7 +110,7 @@ function differences(
   const steps =
     'refusal' in checked.ours
       ? checked.ours.refusal.reasons
-      : system.judge(checked.task, checked.played);
+      : judgeByRank(system, checked.task, checked.played);
   const first: Finding = {
     round: checked.round,
     finding:
@@ -142,7 +143,10 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
       const result = await desk.ports.pairing.pair(system, task.value, (done) =>
         desk.progress(done),
       );
-      if (!result.ok) return desk.tell('error', ...result.refusal.reasons);
+      if (!result.ok) {
+        const notice = refusalNotice(event, task.value.tournament, result.refusal);
+        return desk.set({ notice });
+      }
       desk.set({ explanation: { round, steps: result.trace.steps, why: null } });
     },
     true,

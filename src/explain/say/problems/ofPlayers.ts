@@ -2,6 +2,18 @@ import type { ProblemWords } from './words';
 
 /** Problems of the player list: numbers, names, ratings, titles, scores. */
 export const ofPlayers = {
+  'rating-needed': {
+    says: {
+      en: '{player} has no rating, and this system pairs by ratings',
+      fr: "{player} n'a pas de classement, et ce système apparie d'après les classements",
+      pt: '{player} não tem rating, e este sistema emparceira pelos ratings',
+    },
+    cure: {
+      en: 'Write a rating here; an estimate if there is none (C.04.2.B.1).',
+      fr: "Écrivez ici un classement, estimé s'il n'y en a pas (C.04.2.B.1).",
+      pt: 'Escreva aqui um rating, estimado se não houver (C.04.2.B.1).',
+    },
+  },
   'number-missing': {
     says: {
       en: 'a player has no pairing number: “{value}”',
