@@ -14,7 +14,7 @@ import type { PlayedRound } from '../../src/systems/system';
 import type { Desk } from './desk';
 import { legality } from './legality';
 import { logLine } from './logLine';
-import type { OpenEvent, Proposal } from './types';
+import type { Proposal } from './types';
 
 /** Exchanges two players of a round, each with the colour and the opponent of the other. */
 export function proposeSwap(desk: Desk, round: number, a: PlayerNo, b: PlayerNo): void {
@@ -93,29 +93,40 @@ function propose(
   if (!event?.tournament) return;
   const after = change(event.tournament);
   if (!after) return desk.tell('error', { key: 'pane.no-such-change' });
-  finish(desk, event, round, what, after);
+  propound(desk, { round, what, was: event.tournament, after });
+}
+
+/** A change of a round that is to be judged. */
+export interface RoundChange {
+  readonly round: number;
+  readonly what: Reason;
+  /** With the numbers that `after` has. */
+  readonly was: Tournament;
+  readonly after: Tournament;
+  readonly numbers?: ReadonlyMap<PlayerNo, PlayerNo>;
+  readonly remarks?: readonly Reason[];
 }
 
 /** Legality by the rules of every Swiss, then the comparison with what the engine pairs. */
-function finish(
-  desk: Desk,
-  event: OpenEvent,
-  round: number,
-  what: Reason,
-  after: Tournament,
-): void {
+export function propound(desk: Desk, change: RoundChange): void {
+  const { event } = desk.getState();
+  if (!event) return;
+  const { round, what, was, after, numbers } = change;
   const played = playedOf(after, round);
   const task = roundToPair(withInitialColour(after), round);
   const system = systemById(event.settings.system);
-  const published = repeatedPairs(event.tournament!, round).length === 0;
+  const published = repeatedPairs(was, round).length === 0;
   const proposal: Proposal = {
     round,
     what,
     after,
+    numbers,
+    namesAfter: numbers !== undefined,
     breaks: legality(task.tournament, round, played),
     remarks: [
+      ...(change.remarks ?? []),
       ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : []),
-      ...lostResults(event.tournament!, after, round),
+      ...lostResults(was, after, round),
     ],
     compared: system ? system.judge(task, played) : [],
   };
@@ -164,7 +175,13 @@ function swapped(
   });
 }
 
-function paired(tournament: Tournament, round: number, a: PlayerNo, b: PlayerNo): Tournament {
+/** Two players at a table of their own; White has whoever had it less often. */
+export function paired(
+  tournament: Tournament,
+  round: number,
+  a: PlayerNo,
+  b: PlayerNo,
+): Tournament {
   const balance = (no: PlayerNo) =>
     tournament.players
       .find((player) => player.no === no)!
@@ -212,11 +229,12 @@ export function confirmChange(desk: Desk, reason: string): Promise<void> {
     const sheets = changeSheets({ read, before: event.tournament, after, numbers, language });
     const isLast = round > 0 && round === event.tournament.pairedRounds;
     const list = isLast ? [byNameSheet(after, playedRound(after, round), settings, language)] : [];
+    const players = (proposal.namesAfter ? after : event.tournament).players;
     const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
     const written = await desk.write({
       title: proposal.what,
       sheets: [...sheets, ...list],
-      log: [logLine(desk, proposal.what, { round, system: true, detail, reason })],
+      log: [logLine(desk, proposal.what, { round, system: true, detail, reason, players })],
     });
     if (!written) return;
     desk.set({ proposal: null });

@@ -149,6 +149,8 @@ export interface Proposal {
   /** Comparison with the engine, and what the handling rules say. */
   readonly remarks: readonly Reason[];
   readonly compared: readonly TraceStep[];
+  /** Its sentences name players by the numbers that they will have. */
+  readonly namesAfter?: boolean;
 }
 
 /** A result of an earlier round that waits for a yes (C.04.2.D.8). */

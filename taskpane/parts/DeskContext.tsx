@@ -30,9 +30,12 @@ export interface Words {
 
 /** Sentences in the pane's language, players with their names. */
 export function useWords(): Words {
-  const { language, event } = useDeskState();
+  const { language, event, proposal } = useDeskState();
+  const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
-    const names = new Map(event?.read.raw.players.map(({ no, name }) => [no.value, name]) ?? []);
+    const names = after
+      ? new Map(after.map(({ no, name }) => [no, name]))
+      : new Map(event?.read.raw.players.map(({ no, name }) => [no.value, name]) ?? []);
     const player = (no: PlayerNo) => `${no} ${names.get(no) ?? ''}`.trim();
     return {
       player,
@@ -43,5 +46,5 @@ export function useWords(): Words {
         return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
       },
     };
-  }, [language, event]);
+  }, [language, event, after]);
 }

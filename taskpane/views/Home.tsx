@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
+import { systemById } from '../../src/systems';
 import { resultCount } from '../desk/results';
 import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
@@ -57,7 +58,7 @@ export function Home() {
 /** The card at the top: round, results, and one button. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy, language } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -81,7 +82,10 @@ function Standing() {
         {round === 0 ? say('pane.before-round-1') : say('sheet.round-of', { round, rounds })}
       </p>
       <p className={styles.muted}>
-        {say('sheet.players-title', { count: players.length })} · {event.settings.system}
+        {say('sheet.players-title', { count: players.length })} ·{' '}
+        <span data-testid="system">
+          {systemById(event.settings.system)?.name[language] ?? event.settings.system}
+        </span>
       </p>
       {players.length === 0 && <p>{say('pane.enter-players')}</p>}
       {round > 0 && (

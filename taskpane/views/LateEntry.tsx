@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { NewPlayer } from '../../src/model/handling';
 import { TITLES, type Title } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';
+import { openBye, proposeNewAgainstBye } from '../desk/lateAgainstBye';
 import { enterPlayer } from '../desk/roll';
-import { useDesk, useWords } from '../parts/DeskContext';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
 const NOBODY: NewPlayer = {
@@ -23,11 +24,19 @@ const NOBODY: NewPlayer = {
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
   const desk = useDesk();
+  const { event } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const [player, setPlayer] = useState(NOBODY);
   const [missed, setMissed] = useState<'zeroBye' | 'halfBye'>('zeroBye');
   const [evenLater, setEvenLater] = useState(false);
+  const [wantsBye, setWantsBye] = useState(false);
+  const tournament = event?.tournament;
+  const bye = tournament ? openBye(tournament) : null;
+  const enter = () => {
+    if (bye && wantsBye) return proposeNewAgainstBye(desk, player, missed, evenLater);
+    void enterPlayer(desk, player, missed, evenLater).then(() => setPlayer(NOBODY));
+  };
   return (
     <details className={styles.card} data-testid="late-entry">
       <summary className={styles.heading}>{say('pane.late-entry')}</summary>
@@ -47,14 +56,16 @@ export function LateEntry() {
         checked={evenLater}
         onChange={(_, { checked }) => setEvenLater(checked)}
       />
-      <Button
-        disabled={player.name === ''}
-        onClick={() =>
-          void enterPlayer(desk, player, missed, evenLater).then(() => setPlayer(NOBODY))
-        }
-        data-testid="late-enter"
-      >
-        {say('pane.enter-player')}
+      {bye && (
+        <Switch
+          label={say('pane.play-the-bye', { round: bye.round, player: bye.player.name })}
+          checked={wantsBye}
+          onChange={(_, { checked }) => setWantsBye(checked)}
+          data-testid="late-bye"
+        />
+      )}
+      <Button disabled={player.name === ''} onClick={enter} data-testid="late-enter">
+        {say(bye && wantsBye ? 'pane.look' : 'pane.enter-player')}
       </Button>
     </details>
   );

@@ -2,6 +2,9 @@
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets';
 import { importTrf } from '../../taskpane/desk/setup';
+import type { NewPlayer } from '../../src/model/handling';
+import { openBye, proposeNewAgainstBye } from '../../taskpane/desk/lateAgainstBye';
+import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { before } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
@@ -208,6 +211,62 @@ describe('a correction to an earlier round', () => {
       article: 'C.04.2.D.8',
       args: { round: 4 },
     });
+  });
+});
+
+describe('a new player against the bye', () => {
+  const ROWAN: NewPlayer = {
+    name: 'Rowan, Late',
+    title: '',
+    rating: 1950,
+    federation: '',
+    fideId: '',
+    club: '',
+    sex: '',
+    born: '',
+    withdrawn: false,
+    fixedTable: null,
+  };
+  /** Three players: Cedar (3) has the bye of round 1, in which 1–2 is being played. */
+  const THREE = event(
+    'XXR 5',
+    { no: 1, name: 'Alder', rating: 2100, rounds: ['2 w'] },
+    { no: 2, name: 'Birch', rating: 2000, rounds: ['1 b'] },
+    { no: 3, name: 'Cedar', rating: 1900, points: '1.0', rounds: ['0000 - U'] },
+  );
+
+  it('enters with the number of his rating and plays, in one change with one line of the log', async () => {
+    const { desk, book } = await deskOver(THREE);
+    proposeNewAgainstBye(desk, ROWAN, 'zeroBye', false);
+    expect(book.plans).toHaveLength(0);
+    expect(desk.getState()).toMatchObject({ view: 'changes', proposal: { round: 1, breaks: [] } });
+    await confirmChange(desk, 'came at ten past');
+    const { tournament, problems } = desk.getState().event!;
+    expect(problems).toEqual([]);
+    // 1950 stands between 2000 and 1900; Cedar becomes 4.
+    expect(tournament!.players.map(({ name }) => name)).toEqual([
+      'Alder',
+      'Birch',
+      'Rowan, Late',
+      'Cedar',
+    ]);
+    expect(tournament!.players.map(({ entries }) => entries[0].opponent)).toEqual([2, 1, 4, 3]);
+    expect(book.plans).toHaveLength(1);
+    expect(book.plans[0].log).toHaveLength(1);
+    expect(book.plans[0].log![0]).toMatchObject({ reason: 'came at ten past' });
+    expect(book.plans[0].log![0].action).toContain('3 Rowan, Late enters and plays 4 Cedar');
+  });
+
+  it('is not offered once the round is over, nor without a bye', async () => {
+    expect(openBye(THREE)).toMatchObject({ round: 1, player: { no: 3 } });
+    expect(openBye(FOUR)).toBeNull();
+    const over = event(
+      'XXR 5',
+      { no: 1, name: 'Alder', rating: 2100, points: '1.0', rounds: ['2 w 1'] },
+      { no: 2, name: 'Birch', rating: 2000, points: '0.0', rounds: ['1 b 0'] },
+      { no: 3, name: 'Cedar', rating: 1900, points: '1.0', rounds: ['0000 - U'] },
+    );
+    expect(openBye(over)).toBeNull();
   });
 });
 

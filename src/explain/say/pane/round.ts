@@ -257,6 +257,16 @@ export const round = {
     fr: 'La modification est écrite et consignée.',
     pt: 'A alteração foi escrita e registada.',
   },
+  'pane.play-the-bye': {
+    en: 'Plays at once: the bye of round {round} ({player})',
+    fr: "Joue tout de suite : l'exempt de la ronde {round} ({player})",
+    pt: 'Joga já: o isento da ronda {round} ({player})',
+  },
+  'pane.new-against-bye': {
+    en: '{player} enters and plays {opponent}, who had the bye of round {round}',
+    fr: '{player} entre dans le tournoi et joue contre {opponent}, exempt de la ronde {round}',
+    pt: '{player} entra na prova e joga contra {opponent}, isento da ronda {round}',
+  },
   'pane.correct-earlier': {
     en: 'Correct a result of round {round}?',
     fr: 'Corriger un résultat de la ronde {round} ?',
