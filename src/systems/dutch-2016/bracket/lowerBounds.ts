@@ -25,15 +25,20 @@ export function lowerBounds(
     const sorted = values.filter((value) => value !== 0).sort((a, b) => b - a);
     return { count: sorted.length, list: sorted };
   };
-  const downAgain = (ago: 0 | 1) =>
-    movedDown.filter((player) => player.floats[ago] === 'down').length +
-    Math.max(0, floaters - limbo - residents.filter((p) => p.floats[ago] !== 'down').length);
+  const repeaters = (ago: 0 | 1) => movedDown.filter((player) => player.floats[ago] === 'down');
+  /** Residents who must float down although they did before: there are not enough others. */
+  const forced = (ago: 0 | 1) =>
+    Math.max(
+      0,
+      floaters - limbo - residents.filter((player) => player.floats[ago] !== 'down').length,
+    );
+  const downAgain = (ago: 0 | 1) => repeaters(ago).length + forced(ago);
   const upAgain = (ago: 0 | 1) =>
     pairedMovedDown - residents.filter((player) => player.floats[ago] !== 'up').length;
-  const differences = (ago: 0 | 1) =>
-    movedDown
-      .filter((player) => player.floats[ago] === 'down')
-      .map((player) => player.score - residents[0].score);
+  const differences = (ago: 0 | 1) => [
+    ...repeaters(ago).map((player) => player.score - residents[0].score),
+    ...Array<HalfPoints>(forced(ago)).fill(ONE_POINT),
+  ];
   return new Map([
     ['C.5', count(fewest)],
     ['C.6', list(leastDifferences(bracket, fewest))],
