@@ -1,6 +1,6 @@
 /** Title bar, menus and ribbon around the grid. */
 import { languages, type Language } from '../host/externalContext';
-import type { Sample } from '../samples';
+import type { Sample, SampleGroup } from '../samples';
 import { icons } from './icons';
 import { byId } from './panel';
 import { say } from './words';
@@ -21,7 +21,7 @@ const languageNames: Record<Language, string> = { en: 'English', fr: 'Français'
 
 export function drawChrome(
   language: Language,
-  samples: readonly Sample[],
+  groups: readonly SampleGroup[],
   actions: Actions,
   isPaneOpen: boolean,
 ): void {
@@ -33,7 +33,7 @@ export function drawChrome(
     button(say('newEvent', language), actions.newWorkbook, { id: 'new' }),
     openButton(language, actions),
     button(say('save', language), actions.save, { id: 'save' }),
-    sampleMenu(language, samples, actions),
+    sampleMenu(language, groups, actions),
     languageChoice(language, actions),
   );
   byId('ribbon').replaceChildren(
@@ -140,7 +140,7 @@ function openButton(language: Language, actions: Actions): HTMLElement {
 
 function sampleMenu(
   language: Language,
-  samples: readonly Sample[],
+  groups: readonly SampleGroup[],
   actions: Actions,
 ): HTMLDetailsElement {
   const details = document.createElement('details');
@@ -149,22 +149,39 @@ function sampleMenu(
   summary.id = 'samples';
   const list = document.createElement('div');
   list.className = 'choices';
-  for (const sample of samples) {
-    const choice = button(sample.title[language], () => {
-      details.open = false;
-      actions.loadSample(sample);
-    });
-    choice.dataset['sample'] = sample.id;
-    const note = document.createElement('small');
-    note.textContent = sample.note[language];
-    choice.append(note);
-    list.append(choice);
-  }
+  const load = (sample: Sample) => {
+    details.open = false;
+    actions.loadSample(sample);
+  };
+  list.append(...groups.map((group) => sampleChoices(language, group, load)));
   details.append(summary, list);
   document.addEventListener('click', (event) => {
     if (!details.contains(event.target as Node)) details.open = false;
   });
   return details;
+}
+
+function sampleChoices(
+  language: Language,
+  { id, title, samples }: SampleGroup,
+  load: (sample: Sample) => void,
+): HTMLElement {
+  const section = document.createElement('section');
+  const heading = document.createElement('h3');
+  heading.textContent = title[language];
+  heading.id = `samples-${id}`;
+  section.setAttribute('role', 'group');
+  section.setAttribute('aria-labelledby', heading.id);
+  section.append(heading);
+  for (const sample of samples) {
+    const choice = button(sample.title[language], () => load(sample));
+    choice.dataset['sample'] = sample.id;
+    const note = document.createElement('small');
+    note.textContent = sample.note[language];
+    choice.append(note);
+    section.append(choice);
+  }
+  return section;
 }
 
 function languageChoice(language: Language, actions: Actions): HTMLSelectElement {

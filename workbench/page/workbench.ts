@@ -6,7 +6,7 @@ import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { openBook, saveBook } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
-import { samplePlan, samples, type Sample } from '../samples';
+import { sampleGroups, samplePlan, samples, type Sample } from '../samples';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { byId, Panel } from './panel';
 import { say } from './words';
@@ -108,7 +108,7 @@ class Page implements Actions {
   redo = (): void => this.workspace.redo();
 
   private draw(): void {
-    drawChrome(this.language, samples, this, this.panel.isOpen);
+    drawChrome(this.language, sampleGroups, this, this.panel.isOpen);
     showStatus(say('ready', this.language));
   }
 

@@ -58,7 +58,9 @@ export class Workspace {
     );
     this.book.dispose();
     this.grid = { ...this.grid, workbook };
-    this.grid.api.disposeUnit(before);
+    // The grid has work of the old workbook under way (drawing, scrolling): let it end first.
+    const { api } = this.grid;
+    setTimeout(() => api.disposeUnit(before), 2000);
     this.book = this.makeBook();
     this.book.fileName = fileName;
     this.host = this.makeHost();
