@@ -47,7 +47,24 @@ export function newEvent(
     virtualPoints: [],
     problems: [],
   };
-  return check(raw);
+  return rows.length > 0 ? check(raw) : withoutPlayers(raw);
+}
+
+/** An event whose players are still to be entered: everything but their absence is checked. */
+function withoutPlayers(raw: RawTournament): Checked<Tournament> {
+  const place = { kind: 'argument', name: 'players' } as const;
+  const someone: RawPlayer = {
+    place,
+    no: { value: 1, place },
+    name: 'Nobody',
+    title: { value: '', place },
+    rating: { value: 0, place },
+    entries: [],
+  };
+  const checked = check({ ...raw, players: [someone] });
+  return checked.ok
+    ? { ok: true, value: { ...checked.value, players: [] }, warnings: [] }
+    : checked;
 }
 
 const ranked = ({ rating, title, name }: PlayerRow) => ({
