@@ -5,8 +5,8 @@ import type { CellValue, Plan, SheetPlan } from '../../src/sheets';
 import { headerFormat, widthFor } from '../../src/sheets/look';
 import { area, formula } from '../../src/sheets/plan';
 
-/** Formulas are long: what counts for a width is what they show. */
-const SHOWN = 9;
+/** Formulas are long: what counts for a width is what they show, also in the cells they spill into. */
+const SHOWN = 11;
 
 export function workbookPlan({ title, sheets }: SampleWorkbook, language: Language): Plan {
   return {
@@ -22,7 +22,7 @@ function sheetPlan({ name, cells }: SampleSheet, key: string): SheetPlan {
     Array.from({ length: columns }, (_, column) => cellValue(row[column] ?? '')),
   );
   const widths = Array.from({ length: columns }, (_, column) =>
-    widthFor(cells.map((row) => shownIn(row[column] ?? ''))),
+    Math.max(SHOWN, widthFor(cells.map((row) => shownIn(row[column] ?? '')))),
   );
   return {
     key,
