@@ -5,7 +5,7 @@ import type { Area } from '../host/address';
 import type { BookTable } from '../host/book';
 import { toArea, toRange, type GridSheet } from './gridSheet';
 import { gridName, realName } from './tableNames';
-import type { Grid } from './univer';
+import { stripedTheme, type Grid } from './univer';
 
 export class GridTable implements BookTable {
   showBandedRows = true;
@@ -62,7 +62,7 @@ export class GridTable implements BookTable {
   }
 }
 
-/** The grid's green stripes; the headers carry the colours that the add-in gave them. */
+/** Green stripes; the headers carry the colours that the add-in gave them. */
 export function themeFor(style: string): string {
-  return /None/i.test(style) ? 'default' : 'table-default-2';
+  return /None/i.test(style) ? 'default' : stripedTheme;
 }

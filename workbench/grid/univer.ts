@@ -4,6 +4,7 @@
  */
 import { FUniver } from '@univerjs/core/facade';
 import {
+  BorderStyleTypes,
   LocaleType,
   LogLevel,
   mergeLocales,
@@ -34,6 +35,18 @@ import type { Language } from '../host/externalContext';
 /** Excel's usual font where it is installed, else its likeness; no font is loaded from anywhere. */
 export const gridFont = "Calibri, Carlito, 'Segoe UI', Arial, 'DejaVu Sans', sans-serif";
 export const gridFontSize = 10.5;
+
+/** Stripes as Excel's table styles have them: the last row is a row like the others. */
+const line = { s: BorderStyleTypes.THIN, cl: { rgb: '#cfdad5' } };
+const stripes = {
+  name: 'pairsheet-stripes',
+  style: {
+    wholeStyle: { bd: { t: line, b: line, l: line, r: line } },
+    headerRowStyle: { bg: { rgb: '#215c4a' }, cl: { rgb: '#ffffff' } },
+    secondRowStyle: { bg: { rgb: '#f2f9f6' } },
+  },
+};
+export const stripedTheme = stripes.name;
 
 export interface Grid {
   univer: Univer;
@@ -80,7 +93,7 @@ export function createGrid(
     else univer.registerPlugin(plugin);
   }
   // Tables and their references, without the grid's own handles and filter buttons over our headers.
-  univer.registerPlugin(UniverSheetsTablePlugin);
+  univer.registerPlugin(UniverSheetsTablePlugin, { userThemes: [stripes] });
   const workbook = univer.createUnit<Partial<IWorkbookData>, Workbook>(
     UniverInstanceType.UNIVER_SHEET,
     data,
