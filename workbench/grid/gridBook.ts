@@ -20,7 +20,7 @@ import {
   DeleteSheetTableMutation,
   TableManager,
 } from '@univerjs/preset-sheets-table';
-import type { Area } from '../host/address';
+import { contains, type Area } from '../host/address';
 import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
 import { GridEvents } from './gridEvents';
 import { GridSheet, toArea, toRange } from './gridSheet';
@@ -100,7 +100,9 @@ export class GridBook implements Book {
     if (!worksheet) return;
     const { row, column, rows, columns } = area;
     worksheet.setActiveRange(worksheet.getRange(row, column, rows, columns));
-    worksheet.scrollToCell(Math.max(0, row - 4), Math.max(0, column - 8));
+    const seen = worksheet.getVisibleRange();
+    const isSeen = seen && contains(toArea(seen), row + 1, column + 1);
+    if (!isSeen) worksheet.scrollToCell(Math.max(0, row - 4), Math.max(0, column - 8));
   }
 
   tables(): readonly GridTable[] {
