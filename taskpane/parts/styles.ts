@@ -61,6 +61,7 @@ export const useStyles = makeStyles({
     margin: 0,
   },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, margin: 0 },
+  text: { margin: 0 },
   muted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, margin: 0 },
   menuButton: { justifyContent: 'flex-start', width: '100%' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -102,6 +103,13 @@ export const useStyles = makeStyles({
     listStyleType: 'none',
     '& li': { marginBottom: '4px' },
     '& summary': { cursor: 'pointer' },
+  },
+  /** In high contrast an empty bar must not look like a full one. */
+  progress: {
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      outline: '1px solid CanvasText',
+    },
   },
   scroll: { overflowX: 'auto' },
   code: {

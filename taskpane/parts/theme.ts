@@ -6,6 +6,14 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 
+/** What cannot be pressed must still be read: at least 4.5 to 1 against the page and the button. */
+const LIGHT: Theme = { ...webLightTheme, colorNeutralForegroundDisabled: '#6b6b6b' };
+const DARK: Theme = {
+  ...webDarkTheme,
+  colorNeutralForegroundDisabled: '#949494',
+  colorNeutralStrokeDisabled: '#6b6b6b',
+};
+
 const asks = (query: string): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
@@ -22,7 +30,7 @@ function currentTheme(): Theme {
   if (asks('(forced-colors: active)')) return teamsHighContrastTheme;
   const background = Office.context?.officeTheme?.bodyBackgroundColor;
   const isDark = background ? isDarkColour(background) : asks('(prefers-color-scheme: dark)');
-  return isDark ? webDarkTheme : webLightTheme;
+  return isDark ? DARK : LIGHT;
 }
 
 export function useTheme(): Theme {

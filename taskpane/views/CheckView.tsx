@@ -27,7 +27,9 @@ export function CheckView() {
           <p className={styles.big} data-testid="check-summary">
             {say('pane.check-done', { rounds: check.rounds, differing: check.differing })}
           </p>
-          <p data-testid="check-standings">{sayReason(standingsSummary(check))}</p>
+          <p className={styles.text} data-testid="check-standings">
+            {sayReason(standingsSummary(check))}
+          </p>
           <ul className={styles.steps}>
             {check.findings.slice(0, 100).map((finding, index) => (
               <li key={index}>

@@ -91,6 +91,7 @@ function Standing() {
       {round > 0 && (
         <>
           <ProgressBar
+            className={styles.progress}
             value={all === 0 ? 1 : done / all}
             aria-label={say('pane.results-in', { done, all })}
           />

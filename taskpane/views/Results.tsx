@@ -40,15 +40,19 @@ export function Results() {
           ))}
         </Select>
       </Field>
-      {effect && (
-        <p role="note" data-testid="correction-effect">
+      {effect && !correction && (
+        <p role="note" className={styles.text} data-testid="correction-effect">
           {effect.nextPairing === null
             ? say('handling.for-rating-only')
             : say('handling.from-pairing', { round: effect.nextPairing })}{' '}
           <span className={styles.article}>C.04.2.D.8</span>
         </p>
       )}
-      <ProgressBar value={games.length === 0 ? 1 : done / games.length} aria-hidden />
+      <ProgressBar
+        className={styles.progress}
+        value={games.length === 0 ? 1 : done / games.length}
+        aria-hidden
+      />
       <p className={styles.muted} aria-live="polite" data-testid="results-counter">
         {say('pane.results-in', { done, all: games.length })}
       </p>

@@ -95,9 +95,9 @@ export const lists = {
     pt: 'Emparceira de novo cada ronda pelo sistema escolhido, recalcula as classificações que o livro mostra e escreve as diferenças numa folha.',
   },
   'pane.check-standings': {
-    en: 'standings: {lists} lists, {cells} cells compared, {wrong} differ',
-    fr: 'classements : {lists} listes, {cells} cellules comparées, {wrong} diffèrent',
-    pt: 'classificações: {lists} listas, {cells} células comparadas, {wrong} diferem',
+    en: 'standings found: {lists}; cells compared: {cells}, differing: {wrong}',
+    fr: 'classements trouvés : {lists} ; cellules comparées : {cells}, différentes : {wrong}',
+    pt: 'classificações encontradas: {lists}; células comparadas: {cells}, diferentes: {wrong}',
   },
   'pane.check-no-standings': {
     en: 'no published standings found to compare',
