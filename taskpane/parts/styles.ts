@@ -106,10 +106,7 @@ export const useStyles = makeStyles({
   },
   /** In high contrast an empty bar must not look like a full one. */
   progress: {
-    '@media (forced-colors: active)': {
-      backgroundColor: 'Canvas',
-      outline: '1px solid CanvasText',
-    },
+    '@media screen and (forced-colors: active)': { backgroundColor: 'Canvas' },
   },
   scroll: { overflowX: 'auto' },
   code: {
