@@ -31,6 +31,8 @@ export interface StartOptions {
   requirementSets?: HostOptions['requirementSets'];
   language?: Language;
   functions?: FunctionsMetadata;
+  /** Receives the workbook that `Excel.createWorkbook` would show in a new window. */
+  onNewWorkbook?: (base64: string) => void;
 }
 
 /** A look at a sheet from outside office.js. */

@@ -27,6 +27,8 @@ export interface HostOptions {
   language?: Language;
   /** The workbench shows or hides its side panel. */
   onRuntimeState?: (state: RuntimeState) => void;
+  /** `Excel.createWorkbook`: the base64 text of the file that a new window would show. */
+  onNewWorkbook?: (base64: string) => void;
 }
 
 /** A fault to inject: fails the batch at its nth action; earlier actions stay done. */
@@ -119,7 +121,12 @@ export class OfficeHost {
     try {
       return new Batch(
         {
-          workbook: () => workbook(this.book, this.events),
+          workbook: () =>
+            workbook({
+              book: this.book,
+              events: this.events,
+              openWorkbook: this.options.onNewWorkbook,
+            }),
           service: (name) => service(name, this.functions, this.options.onRuntimeState),
           references: this.references,
           nextReference: () => `R${++this.lastReference}`,

@@ -36,6 +36,7 @@ const words = {
     fr: 'Impossible d’ouvrir ce fichier : ',
     pt: 'Não foi possível abrir este ficheiro: ',
   },
+  copy: { en: 'values', fr: 'valeurs', pt: 'valores' },
   saved: { en: 'Saved as ', fr: 'Enregistré sous ', pt: 'Guardado como ' },
   players: { en: 'players', fr: 'joueurs', pt: 'jogadores' },
 } as const;

@@ -48,6 +48,7 @@ class Page implements Actions {
       language: this.language,
       functions,
       onRuntimeState: (state) => this.panel.show(state === 'Visible'),
+      onNewWorkbook: (base64) => this.saveCopy(base64),
       onEvent: (event) => this.follow(event),
     });
     this.panel.onToggle = showPaneState;
@@ -81,16 +82,25 @@ class Page implements Actions {
   save = (): void => {
     const { book } = this.workspace;
     void saveBook(book).then((bytes) => {
-      const link = document.createElement('a');
-      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
-      link.download = `${book.fileName.replace(/\.xlsx$/i, '')}.xlsx`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      this.download(bytes, book.fileName.replace(/\.xlsx$/i, ''));
       this.dirty = false;
-      showStatus(say('saved', this.language) + link.download);
     });
   };
+  /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
+  private saveCopy(base64: string): void {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const name = this.workspace.book.fileName.replace(/\.xlsx$/i, '');
+    this.download(bytes, `${name} (${say('copy', this.language)})`);
+  }
+  private download(bytes: Uint8Array, name: string): void {
+    const link = document.createElement('a');
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type }));
+    link.download = `${name}.xlsx`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    showStatus(say('saved', this.language) + link.download);
+  }
   loadSample = (sample: Sample): void => {
     if (!this.mayReplace()) return;
     this.show(sample.title[this.language], () => this.fillSample(sample));

@@ -18,6 +18,7 @@ export interface WorkspaceOptions {
   language: Language;
   functions: FunctionsMetadata;
   onRuntimeState(state: RuntimeState): void;
+  onNewWorkbook(base64: string): void;
   onEvent(event: BookEvent): void;
 }
 
@@ -87,7 +88,7 @@ export class Workspace {
     return book;
   }
   private makeHost(): OfficeHost {
-    const { language, onRuntimeState } = this.options;
-    return new OfficeHost(this.book, { language, onRuntimeState });
+    const { language, onRuntimeState, onNewWorkbook } = this.options;
+    return new OfficeHost(this.book, { language, onRuntimeState, onNewWorkbook });
   }
 }

@@ -47,3 +47,15 @@ test('office.js gives the pane the colours of a light Office', async () => {
   await startOffice();
   expect(Office.context.officeTheme.bodyBackgroundColor).toMatch(/^#ffffff$/i);
 });
+
+test('a workbook that the add-in makes is handed over as a file', async () => {
+  const made: string[] = [];
+  await startOffice({ onNewWorkbook: (base64) => made.push(base64) });
+  await Excel.createWorkbook('UEsDBA==');
+  expect(made).toEqual(['UEsDBA==']);
+});
+
+test('a host that cannot show another workbook says so', async () => {
+  await startOffice();
+  await expect(Excel.createWorkbook('UEsDBA==')).rejects.toMatchObject({ code: 'ApiNotFound' });
+});

@@ -1,8 +1,9 @@
+import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { Api } from './workbook';
 
 /** `workbook.application`: screen and calculation wait for the end of a batch here anyway. */
-export function application({ book }: Api): ApiObject {
+export function application({ book, openWorkbook }: Api): ApiObject {
   return {
     kind: 'Application',
     get: {
@@ -18,6 +19,16 @@ export function application({ book }: Api): ApiObject {
       Calculate: () => book.recalculate(),
       SuspendScreenUpdatingUntilNextSync: () => undefined,
       SuspendApiCalculationUntilNextSync: () => undefined,
+      CreateWorkbook: (base64: string) => ({
+        kind: 'WorkbookCreated',
+        id: 1,
+        call: {
+          Open: () =>
+            openWorkbook
+              ? openWorkbook(base64)
+              : refuse('ApiNotFound', 'This host has no window for another workbook.'),
+        },
+      }),
     },
   };
 }

@@ -13,11 +13,13 @@ import { documentProperties } from './documentProperties';
 export interface Api {
   book: Book;
   events: EventSender;
+  /** Shows another workbook beside this one, given as the base64 text of its file. */
+  openWorkbook?: (base64: string) => void;
 }
 
 /** `context.workbook` */
-export function workbook(book: Book, events: EventSender): ApiObject {
-  const api: Api = { book, events };
+export function workbook(api: Api): ApiObject {
+  const { book } = api;
   const selected = () => book.selection();
   return {
     kind: 'Workbook',
