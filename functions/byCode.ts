@@ -1,4 +1,5 @@
 /** Custom functions that take a tie-break by its code, and the helpers of the text. */
+import * as conversions from '../src/systems/french-1994/a1Conversions';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
 import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
@@ -136,6 +137,26 @@ export function expectedScore(rating: number, opponent: number): number {
   if (own <= 0) throw badArgument('rating', rating, '1400 … 2900');
   if (other <= 0) throw badArgument('opponent', opponent, '1400 … 2900');
   return expectedShare(own - other) / 100;
+}
+
+/**
+ * Elo from a German INGO number (French system of 1994, A.1).
+ * @customfunction ELO_FROM_INGO
+ * @param ingo The INGO number; the lower, the stronger.
+ * @returns The Elo, not rounded.
+ */
+export function eloFromIngo(ingo: number): number {
+  return conversions.eloFromIngo(numberArgument('ingo', ingo, '0 … 300'));
+}
+
+/**
+ * Elo from a British BCR grade (French system of 1994, A.1).
+ * @customfunction ELO_FROM_BCR
+ * @param bcr The BCR grade.
+ * @returns The Elo, not rounded.
+ */
+export function eloFromBcr(bcr: number): number {
+  return conversions.eloFromBcr(numberArgument('bcr', bcr, '0 … 300'));
 }
 
 /**

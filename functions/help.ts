@@ -88,6 +88,14 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Score attendu d’une partie selon les deux Elo (table FIDE 8.1b).',
     pt: 'Pontuação esperada de uma partida segundo os dois Elo (tabela FIDE 8.1b).',
   },
+  ELO_FROM_INGO: {
+    fr: 'Elo d’un classement INGO allemand (système français de 1994, A.1).',
+    pt: 'Elo de um número INGO alemão (sistema francês de 1994, A.1).',
+  },
+  ELO_FROM_BCR: {
+    fr: 'Elo d’un classement BCR britannique (système français de 1994, A.1).',
+    pt: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
+  },
   RESULT: {
     fr: 'Un résultat tel qu’on le tape, écrit comme le fait le complément : « 0,5 » devient « ½-½ ».',
     pt: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
@@ -164,6 +172,11 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
   share: { fr: 'Part des points, entre 0 et 1.', pt: 'Parte dos pontos, entre 0 e 1.' },
   rating: { fr: 'Son propre Elo.', pt: 'O próprio Elo.' },
   opponent: { fr: 'Elo de l’adversaire.', pt: 'Elo do adversário.' },
+  ingo: {
+    fr: 'Classement INGO ; plus il est bas, plus le joueur est fort.',
+    pt: 'Número INGO; quanto mais baixo, mais forte.',
+  },
+  bcr: { fr: 'Classement BCR.', pt: 'Grau BCR.' },
   text: { fr: 'Ce que contient la cellule du résultat.', pt: 'O que está na célula do resultado.' },
   tieBreaks: {
     fr: 'Codes dans l’ordre, comme « DE,BH-C1,BH », ou une plage ; les points seuls par défaut.',

@@ -22,9 +22,6 @@ export function cellPoints(cell: CellContent | undefined): HalfPoints | null {
   return Number.isInteger(half) ? half : null;
 }
 
-/** A cell of points: a number that Excel shows with its own decimal sign. */
-export const pointsNumber = (half: HalfPoints): number => half / 2;
-
 /** Excel's serial day as yyyy/mm/dd (1 = 1900-01-01, with Lotus' 29 February 1900). */
 export function serialDate(serial: number): string {
   // Days since 0000-03-01 by Hinnant's algorithm; 1970-01-01 is Excel's day 25569.

@@ -1,4 +1,4 @@
-import { makeResult, parseResult, RESULT_CODES, type ResultCode } from '../../src/formats/results';
+import { makeResult, parseResult, type ResultCode } from '../../src/formats/results';
 import { correctResult, type Corrected } from '../../src/model/handling';
 import type { Tournament } from '../../src/model/types';
 import { changeSheets } from '../../src/sheets';
@@ -93,5 +93,3 @@ export function withResult(
 }
 
 const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;
-
-export const isResultCode = (text: string): text is ResultCode => text in RESULT_CODES;

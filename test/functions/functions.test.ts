@@ -103,6 +103,7 @@ describe('a bad cell is #VALUE! with the place and the cure', () => {
     ['Q', [0.3, 4]],
     ['DP', [1.2]],
     ['EXPECTED_SCORE', [0, 2000]],
+    ['ELO_FROM_INGO', ['strong']],
     ['RESULT', ['won']],
     ['MATCH_POINTS', [[[2]], null]],
     ['BERLIN', [[['much']]]],
@@ -199,6 +200,9 @@ describe('helpers', () => {
     ['DP', [1], 736],
     ['EXPECTED_SCORE', [2000, 1800], 0.76],
     ['EXPECTED_SCORE', [1800, 2000], 0.24],
+    // French system of 1994, A.1: Elo = 2840 − 8 INGO = 600 + 8 BCR.
+    ['ELO_FROM_INGO', [105], 2000],
+    ['ELO_FROM_BCR', [175], 2000],
     ['RESULT', ['0,5'], '½-½'],
     ['RESULT', ['+-'], '1-0F'],
     ['RESULT', [0], ''],

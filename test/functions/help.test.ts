@@ -54,7 +54,8 @@ it('takes the edition last, and repeats only the last argument, as Excel wants',
 it('has a working for every tie-break', () => {
   const ids = new Set(Object.keys(FUNCTIONS));
   const tables = ['STANDINGS', 'CROSSTABLE', 'PAIRINGS', 'COLOUR_PREFERENCE', 'FLOATS'];
-  const plain = ['Q', 'DP', 'EXPECTED_SCORE', 'RESULT', 'GAME_POINTS'];
+  const ratings = ['Q', 'DP', 'EXPECTED_SCORE', 'ELO_FROM_INGO', 'ELO_FROM_BCR'];
+  const plain = [...ratings, 'RESULT', 'GAME_POINTS'];
   for (const id of ids)
     if (!id.endsWith('_DETAIL') && ![...tables, ...plain].includes(id))
       expect([id, ids.has(`${id}_DETAIL`)]).toEqual([id, true]);
