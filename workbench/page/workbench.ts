@@ -174,6 +174,7 @@ async function main(): Promise<void> {
     workspace: page.workspace,
   };
   Object.assign(window, { workbench });
+  await page.workspace.whenDrawn();
   page.start();
 }
 

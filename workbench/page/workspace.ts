@@ -3,7 +3,7 @@
  * the same grid and a new host, and the pane starts anew, as a pane does with each workbook in Excel.
  */
 import type { IWorkbookData, Workbook } from '@univerjs/core';
-import { UniverInstanceType } from '@univerjs/core';
+import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs/core';
 import { emptySheet, GridBook } from '../grid/gridBook';
 import { GridFunctions } from '../grid/gridFunctions';
 import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
@@ -47,6 +47,11 @@ export class Workspace {
     this.book = this.makeBook();
     this.host = this.makeHost();
     this.functions = new GridFunctions(this.book, this.host.functions, options.functions);
+  }
+
+  /** Until the grid is drawn for the first time it can neither select nor scroll. */
+  whenDrawn(): Promise<void> {
+    return this.grid.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
   }
 
   /** Shows another workbook, filled by the given function, in place of the present one. */
