@@ -21,6 +21,7 @@ import { Results } from './views/Results';
 import { Round } from './views/Round';
 import { StandingsView } from './views/StandingsView';
 import { Start } from './views/Start';
+import { TypedCorrections } from './views/TypedCorrections';
 
 const VIEWS: Readonly<Record<View, ComponentType>> = {
   home: Home,
@@ -59,6 +60,7 @@ function Page() {
       <main className={styles.stack} data-view={view}>
         <NoticeBar />
         <BusyBar />
+        <TypedCorrections />
         {status === 'loading' ? <Spinner label={say('pane.reading')} /> : <Shown />}
       </main>
     </div>

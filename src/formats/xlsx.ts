@@ -3,6 +3,7 @@ import { HucreError } from 'hucre';
 import { error, type Checked } from '../model/problems';
 import { parseAddress, sheetReference, type BookCells, type CellContent } from '../sheets/cells';
 import { areaName, extent, type Plan, type SheetPlan } from '../sheets/plan';
+import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { toXlsxSheet, type PlainSheet } from './xlsxSheet';
 
 /** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
@@ -10,7 +11,16 @@ import { toXlsxSheet, type PlainSheet } from './xlsxSheet';
 /** The tables of a workbook; a file that is no workbook is a problem, not a throw. */
 export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   const book = await opened(bytes, readXlsx);
-  return book.ok ? { ...book, value: { tables: book.value.sheets.flatMap(tablesOf) } } : book;
+  if (!book.ok) return book;
+  const tables = book.value.sheets.flatMap(tablesOf);
+  return { ...book, value: { tables, ...recordIn(book.value) } };
+}
+
+/** Our hidden record of the earlier rounds, found by its name. */
+function recordIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record'> {
+  const named = namedRanges?.find(({ name }) => name === areaName(RECORD_KEY));
+  const sheet = named && sheets.find(({ name }) => name === sheetOf(named.range));
+  return sheet ? { record: sheet.rows.map((row) => row.map((cell) => content(cell))) } : {};
 }
 
 /** A new workbook from a plan. */

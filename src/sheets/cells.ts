@@ -6,6 +6,8 @@ export type CellContent = string | number | boolean | null;
 
 export interface BookCells {
   readonly tables: readonly TableCells[];
+  /** The hidden record of earlier rounds, where there is one. */
+  readonly record?: readonly (readonly CellContent[])[];
 }
 
 export interface TableCells {

@@ -3,6 +3,8 @@ export * from './plan';
 export * from './cells';
 export * from './settings';
 export { planCells } from './planCells';
+export { changesSince, withRecorded, type LineChange, type RoundRecord } from './record';
+export { roundLines, type RoundLine } from './roundLines';
 export { hasEvent, readEvent, type EventRead } from './read/readEvent';
 export { eventPlan, roundPlan } from './write/eventPlan';
 export { eventSheet } from './write/eventSheet';

@@ -1,43 +1,24 @@
-import type { Reason } from '../../src/explain/reason';
-import { playerByNo, score } from '../../src/model/tournament';
-import type { Tournament } from '../../src/model/types';
+import { affectsOf } from './affects';
 import type { Desk } from './desk';
 import { enterResult, withResult } from './results';
 import type { GameLine } from './types';
 
-/** A result of the last round is written at once; of an earlier one the arbiter is asked first. */
+/**
+ * A result of the last round is written at once; of an earlier one the arbiter is asked first,
+ * unless the game was adjourned: its result was to come.
+ */
 export function typeResult(desk: Desk, round: number, game: GameLine, text: string): Promise<void> {
-  const { event } = desk.getState();
-  const tournament = event?.tournament;
-  if (!tournament || round >= tournament.pairedRounds) return enterResult(desk, round, game, text);
+  const tournament = desk.getState().event?.tournament;
+  const isEarlier = tournament && round < tournament.pairedRounds;
+  if (!isEarlier || (game.result === 'adj' && text !== ''))
+    return enterResult(desk, round, game, text);
   const handled = withResult(tournament, round, game, text);
   if (handled.ok) {
-    const [, ...when] = handled.reasons;
-    const affects = [
-      ...scoreChanges(tournament, handled.corrected, game),
-      pairingsStay(round + 1, tournament.pairedRounds),
-      ...when,
-      ...(handled.effect.nextPairing === null ? [{ key: 'pane.counts-here-too' }] : []),
-    ];
+    const players = [game.white, game.black];
+    const affects = affectsOf(tournament, handled.corrected, round, players);
     desk.set({ correction: { round, game, text, affects }, notice: null });
   } else desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
   return Promise.resolve();
-}
-
-const pairingsStay = (from: number, to: number): Reason =>
-  from === to
-    ? { key: 'pane.pairing-stays', args: { round: from } }
-    : { key: 'pane.pairings-stay', args: { from, to } };
-
-/** Whose points change, from what to what. */
-function scoreChanges(was: Tournament, is: Tournament, { white, black }: GameLine): Reason[] {
-  const [before, after] = [playerByNo(was), playerByNo(is)];
-  return [white, black].flatMap((no): Reason[] => {
-    const [from, to] = [score(was, before.get(no)!), score(is, after.get(no)!)];
-    if (from === to) return [];
-    const args = { player: { players: [no] }, from: { points: from }, to: { points: to } };
-    return [{ key: 'pane.score-changes', args }];
-  });
 }
 
 /** Writes the correction that was asked about. */

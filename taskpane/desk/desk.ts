@@ -2,6 +2,7 @@ import type { Reason } from '../../src/explain/reason';
 import { check } from '../../src/model/check';
 import type { Language } from '../../src/model/types';
 import { hasEvent, readEvent, type Plan } from '../../src/sheets';
+import { typedCorrections } from './typedCorrections';
 import {
   Cancelled,
   type DeskState,
@@ -132,6 +133,7 @@ function openEvent(read: ReturnType<typeof readEvent>): OpenEvent {
     settings: read.settings,
     tournament: checked.ok ? checked.value : null,
     problems: checked.ok ? checked.warnings : checked.problems,
+    typed: checked.ok ? typedCorrections(read, checked.value) : [],
   };
 }
 

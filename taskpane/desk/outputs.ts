@@ -115,7 +115,9 @@ export function copyAsValues(desk: Desk, options: OutputOptions): Promise<void> 
       outputSheet(event, tournament, list, output, plain),
     );
     const { writeBook } = await import('../../src/formats/xlsx');
-    const bytes = await writeBook({ ...plan, sheets: [...lists, ...plan.sheets] });
+    // Nobody will pair in the copy: the hidden record stays here.
+    const sheets = [...lists, ...plan.sheets.filter(({ visibility }) => !visibility)];
+    const bytes = await writeBook({ ...plan, sheets });
     const isOpen = await desk.ports.book.openCopy(bytes);
     desk.tell(isOpen ? 'success' : 'error', {
       key: isOpen ? 'pane.copy-opened' : 'pane.copy-impossible',

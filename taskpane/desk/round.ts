@@ -34,6 +34,7 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
     what,
     async () => {
       if (!event?.tournament) return refuse(desk, event?.problems ?? []);
+      if (event.typed.length > 0) return desk.tell('warning', { key: 'pane.typed-first' });
       const prepared = prepare(event, desk, again);
       if (!prepared.ok) return refuse(desk, prepared.problems);
       const { task, tournament, seed } = prepared;

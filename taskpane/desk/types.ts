@@ -14,6 +14,7 @@ import type {
   EventRead,
   EventSettings,
   Finding,
+  LineChange,
   Plan,
   RoundContent,
   SheetCells,
@@ -105,6 +106,15 @@ export interface OpenEvent {
   readonly settings: EventSettings;
   readonly tournament: Tournament | null;
   readonly problems: readonly Problem[];
+  /** Changes that somebody typed into the sheets of earlier rounds; each waits for an answer. */
+  readonly typed: readonly TypedCorrection[];
+}
+
+/** What was changed in the sheet of an earlier round, and what that affects (C.04.2.D.8). */
+export interface TypedCorrection {
+  readonly round: number;
+  readonly changes: readonly LineChange[];
+  readonly affects: readonly Reason[];
 }
 
 export interface Busy {

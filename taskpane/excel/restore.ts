@@ -3,6 +3,7 @@ import { sheetReference } from '../../src/sheets/cells';
 import { findOurs, hasSheet, type BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory } from './memory';
+import { deleteSheet } from './store';
 import { rangeAt } from './writeCells';
 import { writeSheet } from './writeSheet';
 
@@ -34,7 +35,9 @@ export function restoreSheets(
 
 function removeSheet(context: Excel.RequestContext, memory: SheetMemory, state: BookState): void {
   const sheet = findOurs(state, memory.key)?.sheet ?? memory.sheet;
-  if (hasSheet(state, sheet)) context.workbook.worksheets.getItem(sheet).delete();
+  const now = state.sheets.find(({ name }) => name.toLowerCase() === sheet.toLowerCase());
+  if (now?.visibility === 'VeryHidden') deleteSheet(context, sheet);
+  else if (now) context.workbook.worksheets.getItem(sheet).delete();
   context.workbook.names.getItemOrNullObject(areaName(memory.key)).delete();
 }
 

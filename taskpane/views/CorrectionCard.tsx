@@ -1,38 +1,53 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { useState, type KeyboardEvent } from 'react';
-import { confirmCorrection, dropCorrection } from '../desk/correction';
-import type { Correction } from '../desk/types';
-import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { Reason } from '../../src/explain/reason';
+import { useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
-/** What a correction to an earlier round affects (C.04.2.D.8); nothing is written without a yes. */
-export function CorrectionCard({ correction }: { correction: Correction }) {
-  const desk = useDesk();
+interface CorrectionCardProps {
+  readonly title: string;
+  /** What changes: the game and both results. */
+  readonly lines: readonly string[];
+  readonly affects: readonly Reason[];
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: (reason: string) => void;
+  readonly onNo: () => void;
+  /** Escape says no. Not where that would write something. */
+  readonly escapes: boolean;
+  readonly testId: string;
+}
+
+/** What a correction to an earlier round affects (C.04.2.D.8); the arbiter decides. */
+export function CorrectionCard(props: CorrectionCardProps) {
   const { busy } = useDeskState();
-  const { say, sayReason, name } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
+  const id = useId();
   const [reason, setReason] = useState('');
-  const { round, game, text, affects } = correction;
+  const { testId } = props;
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dropCorrection(desk);
+    if (key === 'Escape' && props.escapes) props.onNo();
   };
   return (
     <section
       role="alertdialog"
-      aria-labelledby="correction-title"
-      aria-describedby="correction-affects"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-affects`}
       className={styles.card}
       onKeyDown={onKeyDown}
-      data-testid="correction"
+      data-testid={testId}
     >
-      <h2 id="correction-title" className={styles.heading}>
-        {say('pane.correct-earlier', { round })}
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {props.title}
       </h2>
-      <p className={styles.big}>
-        {name(game.white)} – {name(game.black)}: {game.result || '–'} → {text || '–'}
-      </p>
-      <ul id="correction-affects" className={styles.steps}>
-        {affects.map((each, index) => (
+      {props.lines.map((line) => (
+        <p key={line} className={styles.big}>
+          {line}
+        </p>
+      ))}
+      <ul id={`${id}-affects`} className={styles.steps}>
+        {props.affects.map((each, index) => (
           <li key={index}>
             {each.article && <span className={styles.article}>{each.article}</span>}
             {sayReason(each)}
@@ -43,21 +58,21 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
         <Input
           value={reason}
           onChange={(_, { value }) => setReason(value)}
-          data-testid="correction-reason"
+          data-testid={`${testId}-reason`}
         />
       </Field>
       <div className={styles.row}>
         <Button
           appearance="primary"
-          autoFocus
+          autoFocus={props.escapes}
           disabled={busy !== null}
-          onClick={() => void confirmCorrection(desk, reason)}
-          data-testid="correction-proceed"
+          onClick={() => props.onYes(reason)}
+          data-testid={`${testId}-proceed`}
         >
-          {say('pane.proceed')}
+          {props.yes}
         </Button>
-        <Button onClick={() => dropCorrection(desk)} data-testid="correction-cancel">
-          {say('pane.cancel')}
+        <Button disabled={busy !== null} onClick={props.onNo} data-testid={`${testId}-cancel`}>
+          {props.no}
         </Button>
       </div>
     </section>

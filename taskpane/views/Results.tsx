@@ -5,7 +5,7 @@ import { dropCorrection } from '../desk/correction';
 import { gamesOf } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
-import { CorrectionCard } from './CorrectionCard';
+import { AskCorrection } from './AskCorrection';
 import { ResultGrid } from './ResultGrid';
 import { ResultKeys } from './ResultKeys';
 
@@ -62,7 +62,7 @@ export function Results() {
         onChange={(_, { checked }) => setVerifying(checked)}
         data-testid="verify"
       />
-      {correction && <CorrectionCard correction={correction} />}
+      {correction && <AskCorrection correction={correction} />}
       <ResultGrid key={`${round}-${isVerifying}`} round={round} isVerifying={isVerifying} />
       <ResultKeys />
       <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>

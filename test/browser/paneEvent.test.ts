@@ -171,6 +171,13 @@ test.each(['en', 'fr'] as const)('a whole event in %s', async (language) => {
   await person.element('notice').waitFor();
   await person.look('correction');
   await person.click('back');
+  // Another one typed straight into the sheet of round 3 is asked about as well.
+  await bench.type(`${words.round} 3`, 'F6', '1-0');
+  await person.element('typed-3').waitFor();
+  await person.look('typed-into-sheet');
+  await person.fill('typed-3-reason', 'score sheets');
+  await person.click('typed-3-proceed');
+  await person.element('typed-3').waitFor({ state: 'detached' });
   await person.results('0101');
   await person.pairAndWrite();
   await person.results('1x15');

@@ -18,7 +18,8 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     } else
       tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
   }
-  return { tables };
+  const { record } = planCells({ title: { key: '' }, sheets });
+  return { tables, record: record ?? book.record };
 }
 
 function update(table: TableCells, sheet: SheetPlan): TableCells {

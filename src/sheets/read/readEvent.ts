@@ -5,6 +5,7 @@ import { cellPlace, type BookCells, type TableCells } from '../cells';
 import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
 import { makeByeRequests } from '../byeRequests';
+import { parseRecord, type RoundRecord } from '../record';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
 import { readSettings, type SettingsRead } from './readSettings';
@@ -16,6 +17,8 @@ export interface EventRead {
   readonly event: SettingsRead;
   readonly players: PlayersRead | null;
   readonly rounds: readonly RoundRead[];
+  /** Earlier rounds as they were when the last one was paired; null: not known. */
+  readonly record: RoundRecord | null;
   /** The tables as they were found, for whoever writes into them. */
   readonly tables: {
     readonly event?: TableCells;
@@ -62,7 +65,8 @@ export function readEvent(book: BookCells): EventRead {
     virtualPoints: players?.virtualPoints ?? [],
     problems,
   };
-  return { raw, settings: event.settings, event, players, rounds, tables };
+  const record = parseRecord(book.record);
+  return { raw, settings: event.settings, event, players, rounds, record, tables };
 }
 
 function findTables(book: BookCells): EventRead['tables'] {

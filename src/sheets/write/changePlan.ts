@@ -8,6 +8,8 @@ import type { Block, CellValue, SheetPlan } from '../plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell } from './playersSheet';
+import { makeRecord, recordAfter } from '../record';
+import { recordSheet } from './recordSheet';
 import { roundChanges } from './roundChanges';
 import type { EventSettings } from '../settings';
 
@@ -18,6 +20,8 @@ export interface Change {
   /** Old → new, of whoever changed number. */
   readonly numbers?: ReadonlyMap<PlayerNo, PlayerNo>;
   readonly settings?: EventSettings;
+  /** A round whose changes in the sheet the arbiter has agreed to. */
+  readonly settled?: number;
   readonly language: Language;
 }
 
@@ -26,9 +30,19 @@ export interface Change {
  * differ, in the arbiter's own order of rows and columns.
  */
 export function changeSheets(change: Change): SheetPlan[] {
-  return [eventChanges(change), playerChanges(change), ...roundChanges(change)].filter(
-    ({ blocks, rows }) => blocks.length > 0 || (rows ?? []).length > 0,
-  );
+  return [
+    eventChanges(change),
+    playerChanges(change),
+    ...roundChanges(change),
+    ...recordChange(change),
+  ].filter(({ blocks, rows }) => blocks.length > 0 || (rows ?? []).length > 0);
+}
+
+function recordChange({ read, before, after, numbers, settled }: Change): SheetPlan[] {
+  if (!read.record) return [];
+  const now = recordSheet(recordAfter(read.record, before, after, numbers, settled));
+  const isSame = JSON.stringify(makeRecord(read.record)) === JSON.stringify(now.blocks[0].cells);
+  return isSame ? [] : [now];
 }
 
 const cellBlock = (table: TableCells, row: number, column: number, value: CellValue): Block => ({

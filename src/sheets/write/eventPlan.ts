@@ -5,6 +5,7 @@ import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { playedRound, roundSheet } from './roundSheet';
 import { byNameSheet } from './byNameSheet';
+import { recordSheets } from './recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(
@@ -21,6 +22,7 @@ export function eventPlan(
     playersSheet(tournament, language),
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
+    ...recordSheets(tournament),
   ];
   return {
     title: { key: 'plan.event', args: { name: tournament.info.name } },
@@ -29,7 +31,7 @@ export function eventPlan(
   };
 }
 
-/** The sheets that pairing a round writes. */
+/** The sheets that pairing a round writes; `tournament` is the event before it. */
 export function roundPlan(
   tournament: Tournament,
   round: ReturnType<typeof playedRound>,
@@ -41,6 +43,7 @@ export function roundPlan(
     sheets: [
       roundSheet(tournament, round, settings, language),
       byNameSheet(tournament, round, settings, language),
+      ...recordSheets(tournament, round.round - 1),
     ],
     activate: `round-${round.round}`,
   };

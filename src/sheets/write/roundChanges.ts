@@ -1,20 +1,13 @@
 import { makeResult } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
-import type { Outcome, Player, PlayerNo, Tournament } from '../../model/types';
+import type { Player, PlayerNo, Tournament } from '../../model/types';
 import type { TableCells } from '../cells';
 import type { Block, CellValue, SheetPlan } from '../plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
+import { roundLines, type RoundLine } from '../roundLines';
 import { say } from '../say';
 import type { Change } from './changePlan';
-import { byeWord, FLOAT_SIGNS, playedRound } from './roundSheet';
-
-/** One row as it should stand: a game, or one player with his bye. */
-interface Line {
-  readonly white: PlayerNo;
-  readonly black: PlayerNo | null;
-  readonly whiteOutcome: Outcome;
-  readonly blackOutcome: Outcome | null;
-}
+import { byeWord, FLOAT_SIGNS } from './roundSheet';
 
 /** The cells of the rounds that differ. Rows stay where they are as long as their players do. */
 export function roundChanges(change: Change): SheetPlan[] {
@@ -31,7 +24,7 @@ function roundCells(
   table: TableCells,
 ): Pick<SheetPlan, 'blocks' | 'rows'> {
   const writer = new RowWriter(table, after, round.round, language);
-  const wanted = linesOf(after, round.round);
+  const wanted = roundLines(after, round.round);
   const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
   const free: RoundRow[] = [];
   const blocks: Block[] = [];
@@ -55,22 +48,13 @@ function roundCells(
   return { blocks, rows: more.length > 0 ? [{ table: table.name, cells: more }] : [] };
 }
 
-function samePlayers(line: Line, a: PlayerNo | null, b: PlayerNo | null): 'same' | 'turned' | null {
+function samePlayers(
+  line: RoundLine,
+  a: PlayerNo | null,
+  b: PlayerNo | null,
+): 'same' | 'turned' | null {
   if (line.white === a && line.black === b) return 'same';
   return line.black !== null && line.white === b && line.black === a ? 'turned' : null;
-}
-
-function linesOf(tournament: Tournament, round: number): Line[] {
-  const { games, byes } = playedRound(tournament, round);
-  return [
-    ...games,
-    ...byes.map(({ no, outcome }) => ({
-      white: no,
-      black: null,
-      whiteOutcome: outcome,
-      blackOutcome: null,
-    })),
-  ];
 }
 
 class RowWriter {
@@ -98,7 +82,7 @@ class RowWriter {
   }
 
   /** The same players: the result, the colours, or their numbers may have changed. */
-  update(row: RoundRow, line: Line, renumbered: boolean): Block[] {
+  update(row: RoundRow, line: RoundLine, renumbered: boolean): Block[] {
     const isResultNew =
       row.whiteOutcome !== line.whiteOutcome || row.blackOutcome !== line.blackOutcome;
     const isTurned = row.black !== null && line.white !== row.white && !renumbered;
@@ -106,7 +90,7 @@ class RowWriter {
     return isResultNew ? this.block(row.row, 'result', this.result(line)) : [];
   }
 
-  fill(row: RoundRow, line: Line): Block[] {
+  fill(row: RoundRow, line: RoundLine): Block[] {
     return this.all(row.row, line, (row.black === null) !== (line.black === null));
   }
 
@@ -114,7 +98,7 @@ class RowWriter {
     return [...this.columns.keys()].flatMap((column) => this.block(row.row, column, ''));
   }
 
-  newRow(line: Line): CellValue[] {
+  newRow(line: RoundLine): CellValue[] {
     const cells = this.table.header.map((): CellValue => null);
     for (const [column, value] of Object.entries(this.cells(line, true))) {
       const index = this.columns.get(column);
@@ -123,13 +107,13 @@ class RowWriter {
     return cells;
   }
 
-  private all(row: number, line: Line, newTable: boolean): Block[] {
+  private all(row: number, line: RoundLine, newTable: boolean): Block[] {
     return Object.entries(this.cells(line, newTable)).flatMap(([column, value]) =>
       this.block(row, column, value),
     );
   }
 
-  private result = (line: Line): string => makeResult(line.whiteOutcome, line.blackOutcome);
+  private result = (line: RoundLine): string => makeResult(line.whiteOutcome, line.blackOutcome);
 
   /** Kept with the entry where the edition stores it; a new pair has none yet. */
   private float({ entries }: Player): string {
@@ -137,7 +121,7 @@ class RowWriter {
     return float ? FLOAT_SIGNS[float] : '';
   }
 
-  private cells(line: Line, newTable: boolean): Record<string, CellValue> {
+  private cells(line: RoundLine, newTable: boolean): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
     const points = (player: Player) => score(this.tournament, player, this.round - 1) / 2;

@@ -170,6 +170,21 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
     expect(JSON.stringify(pane.desk.getState().event!.read.rounds[2].rows)).not.toBe(roundThree);
     expect(pane.desk.getState().notice).toMatchObject({ tone: 'success' });
     await pane.click('back');
+
+    // One typed straight into the sheet of round 3 is asked about too: put back, then kept.
+    const written = office.sheet(`${words.round} 3`).values('F5')[0][0];
+    office.type(`${words.round} 3`, 'F5', written === '½-½' ? '1-0' : '½-½');
+    await pane.click('reload');
+    expect(pane.text('typed-3')).toContain('C.04.2.D.8');
+    await pane.click('typed-3-cancel');
+    expect(pane.has('typed-3')).toBe(false);
+    expect(office.sheet(`${words.round} 3`).values('F5')).toEqual([[written]]);
+    office.type(`${words.round} 3`, 'F5', written === '½-½' ? '1-0' : '½-½');
+    await pane.click('reload');
+    await pane.fill('typed-3-reason', 'captains agree');
+    await pane.click('typed-3-proceed');
+    expect(pane.has('typed-3')).toBe(false);
+    expect(office.sheet(`${words.round} 3`).values('F5')).not.toEqual([[written]]);
     await typeResults(pane, '15x10');
 
     // Round 5 and the end.
@@ -207,6 +222,7 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
     expect(log.length).toBeGreaterThan(35);
     expect(log.flat()).toContain('team mates');
     expect(log.flat()).toContain('score sheets');
+    expect(log.flat()).toContain('captains agree');
     const hidden = office.book.sheets().filter(({ name }) => name.startsWith('_pairsheet'));
     expect(hidden.every(({ visibility }) => visibility === 'VeryHidden')).toBe(true);
   });

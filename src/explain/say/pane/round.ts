@@ -292,5 +292,36 @@ export const round = {
     fr: 'écrite dans le classeur, elle change quand même les points, les départages et les appariements à venir : ne continuez que si le règlement du tournoi le permet',
     pt: 'escrita no livro, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento da prova o permitir',
   },
+  'pane.typed-title': {
+    en: 'Round {round} was changed in its sheet',
+    fr: 'La ronde {round} a été modifiée dans sa feuille',
+    pt: 'A ronda {round} foi alterada na sua folha',
+  },
+  'pane.typed-change': {
+    en: '{players}: {was} → {is}',
+    fr: '{players} : {was} → {is}',
+    pt: '{players}: {was} → {is}',
+  },
+  'pane.typed-keep': {
+    en: 'Keep the change',
+    fr: 'Garder la modification',
+    pt: 'Manter a alteração',
+  },
+  'pane.typed-undo': { en: 'Put it back', fr: 'Rétablir', pt: 'Repor' },
+  'pane.typed-kept': {
+    en: 'Changes typed into the sheet of round {round} are kept: {count}',
+    fr: 'Modifications saisies dans la feuille de la ronde {round}, gardées : {count}',
+    pt: 'Alterações escritas na folha da ronda {round}, mantidas: {count}',
+  },
+  'pane.typed-put-back': {
+    en: 'Changes typed into the sheet of round {round} are put back: {count}',
+    fr: 'Modifications saisies dans la feuille de la ronde {round}, annulées : {count}',
+    pt: 'Alterações escritas na folha da ronda {round}, anuladas: {count}',
+  },
+  'pane.typed-first': {
+    en: 'An earlier round was changed in its sheet. Keep the change or put it back first (above).',
+    fr: 'Une ronde précédente a été modifiée dans sa feuille. Gardez ou rétablissez d’abord (ci-dessus).',
+    pt: 'Uma ronda anterior foi alterada na sua folha. Mantenha ou reponha primeiro (acima).',
+  },
   'pane.proceed': { en: 'Proceed', fr: 'Continuer', pt: 'Prosseguir' },
 } satisfies Phrasebook;

@@ -1,0 +1,24 @@
+import { changeReason, keepTyped, putBackTyped } from '../desk/typedCorrections';
+import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { CorrectionCard } from './CorrectionCard';
+
+/** What somebody typed into the sheets of earlier rounds: kept with a reason, or put back. */
+export function TypedCorrections() {
+  const desk = useDesk();
+  const { event } = useDeskState();
+  const { say, sayReason } = useWords();
+  return (event?.typed ?? []).map(({ round, changes, affects }) => (
+    <CorrectionCard
+      key={round}
+      title={say('pane.typed-title', { round })}
+      lines={changes.map((change) => sayReason(changeReason(change)))}
+      affects={affects}
+      yes={say('pane.typed-keep')}
+      no={say('pane.typed-undo')}
+      onYes={(reason) => void keepTyped(desk, round, reason)}
+      onNo={() => void putBackTyped(desk, round)}
+      escapes={false}
+      testId={`typed-${round}`}
+    />
+  ));
+}
