@@ -7,7 +7,7 @@ import {
 } from '../../src/model/handling';
 import { playerByNo, roundToPair } from '../../src/model/tournament';
 import { withInitialColour } from '../../src/model/initialColour';
-import type { Entry, PlayerNo, Tournament } from '../../src/model/types';
+import type { Entry, Pair, PlayerNo, Tournament } from '../../src/model/types';
 import { byNameSheet, changeSheets, playedRound } from '../../src/sheets';
 import { systemById } from '../../src/systems';
 import type { PlayedRound } from '../../src/systems/system';
@@ -122,6 +122,7 @@ export function propound(desk: Desk, change: RoundChange): void {
     after,
     numbers,
     namesAfter: numbers !== undefined,
+    pairs: newPairs(was, after, round),
     breaks: legality(task.tournament, round, played),
     remarks: [
       ...(change.remarks ?? []),
@@ -131,6 +132,15 @@ export function propound(desk: Desk, change: RoundChange): void {
     compared: system ? system.judge(task, played) : [],
   };
   desk.set({ proposal });
+}
+
+/** The tables that change, as they would be. */
+function newPairs(was: Tournament, is: Tournament, round: number): Pair[] {
+  const before = playerByNo(was);
+  return playedOf(is, round).pairs.filter(({ white, black }) => {
+    const entry = before.get(white)?.entries[round - 1];
+    return entry?.opponent !== black || entry.colour !== 'white';
+  });
 }
 
 /** Games that have a result and would lose it, because their players change. */
@@ -204,7 +214,7 @@ export function paired(
   });
 }
 
-const withEntries = (
+export const withEntries = (
   tournament: Tournament,
   round: number,
   change: (no: PlayerNo, entry: Entry) => Entry,

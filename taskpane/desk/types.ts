@@ -2,6 +2,7 @@ import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { Place, Problem } from '../../src/model/problems';
 import type {
   Language,
+  Pair,
   PlayerNo,
   RequestedBye,
   RoundToPair,
@@ -153,6 +154,8 @@ export interface Proposal {
   readonly round: number;
   readonly what: Reason;
   readonly after: Tournament;
+  /** The tables that change, as they would be. */
+  readonly pairs?: readonly Pair[];
   readonly numbers?: ReadonlyMap<PlayerNo, PlayerNo>;
   /** Rules broken: must be said, may be overruled with a reason. */
   readonly breaks: readonly Reason[];

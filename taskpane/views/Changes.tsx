@@ -9,6 +9,7 @@ import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from './RatingChange';
+import { RepairTables } from './RepairTables';
 
 /** Changes by hand to the last round, each judged before it is written. */
 export function Changes() {
@@ -28,6 +29,7 @@ export function Changes() {
           <Swap round={round} />
           <Turn round={round} />
           <AgainstBye round={round} />
+          <RepairTables round={round} />
           <section className={styles.card}>
             <h2 className={styles.heading}>{say('pane.pair-again')}</h2>
             <p className={styles.muted}>{say('pane.pair-again-hint')}</p>

@@ -10,7 +10,7 @@ import { useStyles } from '../parts/styles';
 export function ProposalCard() {
   const desk = useDesk();
   const { proposal, busy } = useDeskState();
-  const { say, sayReason } = useWords();
+  const { say, sayReason, player } = useWords();
   const styles = useStyles();
   const [reason, setReason] = useState('');
   if (!proposal) return null;
@@ -18,6 +18,11 @@ export function ProposalCard() {
   return (
     <div className={styles.stack} data-testid="proposal">
       <p className={styles.big}>{sayReason(proposal.what)}</p>
+      {(proposal.pairs ?? []).map(({ white, black }) => (
+        <p key={white} className={styles.text} data-pair={`${white}-${black}`}>
+          {player(white)} – {player(black)}
+        </p>
+      ))}
       {breaks.map((each, index) => (
         <ReasonBar key={index} reason={each} intent="error" />
       ))}

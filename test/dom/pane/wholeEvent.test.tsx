@@ -126,6 +126,10 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
     const pairsBefore = pane.desk.getState().event!.read.rounds[2].rows.map((row) => row.white);
     await pane.click('open-changes');
     const { rows } = pane.desk.getState().event!.read.rounds[2];
+    await pane.fill('repair-tables', '1-2');
+    await pane.click('repair');
+    expect(pane.text('proposal')).toContain('C.04.2.D.10');
+    await pane.click('drop-change');
     await pane.fill('swap-a', String(rows[0].white));
     await pane.fill('swap-b', String(rows[1].white));
     await pane.click('swap');
