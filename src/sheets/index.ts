@@ -11,6 +11,7 @@ export { eventSheet } from './write/eventSheet';
 export { playersSheet } from './write/playersSheet';
 export { playedRound, roundSheet, type RoundContent } from './write/roundSheet';
 export { newRound } from './write/newRound';
+export { tidyResults } from './write/tidyResults';
 export { changeSheets, type Change } from './write/changePlan';
 export { byNameSheet } from './write/byNameSheet';
 export { logCells, logSheet } from './write/logSheet';

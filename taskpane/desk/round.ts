@@ -10,6 +10,7 @@ import {
   newRound,
   roundPlan,
   standingsSheet,
+  tidyResults,
   workingSheet,
   type RoundContent,
   type SheetPlan,
@@ -158,10 +159,11 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
       language: settings.language,
     });
     const lists = await liveSheets(desk, preview, settings);
+    const tidied = tidyResults(event.read).filter(({ key }) => key !== `round-${round}`);
     const written = await desk.write({
       ...plan,
       title,
-      sheets: [...changes, ...plan.sheets, ...(withWorking ? [working] : []), ...lists],
+      sheets: [...changes, ...tidied, ...plan.sheets, ...(withWorking ? [working] : []), ...lists],
       log: [logLine(desk, title, { round, system: true, detail: preview.warnings })],
     });
     if (!written) return;

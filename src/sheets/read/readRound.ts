@@ -15,7 +15,8 @@ export interface RoundRow {
   readonly black: number | null;
   readonly whiteOutcome: Outcome;
   readonly blackOutcome: Outcome | null;
-  readonly resultPlace: Place;
+  /** The result as somebody typed it. */
+  readonly typed: string;
 }
 
 export interface RoundRead {
@@ -126,7 +127,6 @@ class RoundReader {
     whiteOutcome: Outcome,
     blackOutcome: Outcome | null,
   ): void {
-    const resultPlace = this.place(row, 'result');
     this.rows.push({
       row,
       table: cellInteger(this.cell(row, 'table')),
@@ -134,7 +134,7 @@ class RoundReader {
       black,
       whiteOutcome,
       blackOutcome,
-      resultPlace,
+      typed: cellText(this.cell(row, 'result')),
     });
     this.enter(row, white, black, black === null ? null : 'white', whiteOutcome);
     if (black !== null && blackOutcome !== null)
