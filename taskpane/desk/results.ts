@@ -67,10 +67,13 @@ export function enterResult(
     const sheets = changeSheets({ read, before, after: handled.corrected, language });
     const detail = isEarlier ? handled.reasons : [];
     const log = [logLine(desk, title, { round, detail, reason })];
-    const written = await desk.write(
-      { title, sheets, log },
-      isEarlier ? undefined : `results-${round}`,
-    );
+    // The history has one line for all results of a round, as one step back undoes them.
+    const written = isEarlier
+      ? await desk.write({ title, sheets, log })
+      : await desk.write(
+          { title: { key: 'pane.results-typed', args: { round } }, sheets, log },
+          `results-${round}`,
+        );
     if (written && isEarlier) desk.tell('success', title, ...handled.reasons);
   });
 }

@@ -103,14 +103,15 @@ const changed = (event: OpenEvent, after: Tournament, numbers?: ReadonlyMap<Play
 export const refuse = (desk: Desk, problems: readonly Problem[]): void =>
   desk.set({ notice: { tone: 'error', lines: [], problems } });
 
-/** A player who enters when the event has begun (C.04.2.C). */
-export function enterPlayer(
+/** A player who enters when the event has begun (C.04.2.C); false if that was refused. */
+export async function enterPlayer(
   desk: Desk,
   newcomer: NewPlayer,
   missed: 'zeroBye' | 'halfBye',
   evenLater: boolean,
-): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
+): Promise<boolean> {
+  let isIn = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
     if (!event?.tournament) return;
     const handled = enterLate(event.tournament, newcomer, { missed, evenLater });
@@ -120,7 +121,7 @@ export function enterPlayer(
       event.tournament.players.filter(({ no }) => no >= handled.no).map(({ no }) => [no, no + 1]),
     );
     const title = { key: 'pane.player-entered', args: { name: newcomer.name, no: handled.no } };
-    const written = await desk.write({
+    isIn = await desk.write({
       title,
       sheets: changed(event, handled.tournament, numbers),
       log: [
@@ -130,6 +131,7 @@ export function enterPlayer(
         }),
       ],
     });
-    if (written) desk.tell('success', title);
+    if (isIn) desk.tell('success', title);
   });
+  return isIn;
 }

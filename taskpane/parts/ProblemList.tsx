@@ -16,11 +16,12 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <ul className={styles.list} data-testid="problems">
       {problems.slice(0, MOST).map((problem, index) => {
         const { sentence, cure } = sayProblem(PHRASES, language, problem);
-        const place = sayPlace(problem.place);
-        const isCell = problem.place.kind === 'cell';
+        const { kind } = problem.place;
+        // Names of arguments are for the command line and for functions.
+        const place = kind === 'argument' ? '' : sayPlace(problem.place);
         return (
           <li key={index} data-code={problem.code}>
-            {isCell ? (
+            {kind === 'cell' ? (
               <Link as="button" onClick={() => void desk.ports.book.select(problem.place)}>
                 {place}
               </Link>

@@ -36,6 +36,18 @@ export const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
+  /** Stays in sight below a long list. */
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 1,
+    padding: '8px 0',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   grow: { flexGrow: 1, minWidth: '120px' },
   half: {
     flexGrow: 1,

@@ -3,6 +3,12 @@ import { putBack } from '../desk/historyActions';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
+/** Hidden sheets of ours mean nothing to anybody. */
+const shown = (sheets: readonly string[]): string[] => {
+  const names = sheets.filter((name) => !name.startsWith('_pairsheet'));
+  return names.length === 0 ? [] : [names.join(', ')];
+};
+
 /** What was done, the newest first, and the way back to before each. */
 export function History() {
   const desk = useDesk();
@@ -17,9 +23,7 @@ export function History() {
         {history.map((entry) => (
           <li key={entry.id} className={styles.card} style={{ marginBottom: 8 }}>
             <span>{sayReason(entry.title)}</span>
-            <span className={styles.muted}>
-              {entry.time} · {entry.sheets.join(', ')}
-            </span>
+            <span className={styles.muted}>{[entry.time, ...shown(entry.sheets)].join(' · ')}</span>
             <Button
               size="small"
               disabled={busy !== null}

@@ -35,7 +35,8 @@ export function LateEntry() {
   const bye = tournament ? openBye(tournament) : null;
   const enter = () => {
     if (bye && wantsBye) return proposeNewAgainstBye(desk, player, missed, evenLater);
-    void enterPlayer(desk, player, missed, evenLater).then(() => setPlayer(NOBODY));
+    // What was refused stays in the form, to be put right.
+    void enterPlayer(desk, player, missed, evenLater).then((isIn) => isIn && setPlayer(NOBODY));
   };
   return (
     <details className={styles.card} data-testid="late-entry">

@@ -34,12 +34,14 @@ export function PreviewView() {
         </p>
       )}
       <PreviewTable />
+      <h2 className={styles.heading}>{say('pane.reasons')}</h2>
+      <Steps steps={preview.steps} />
       <Switch
         label={say('pane.with-working')}
         checked={withWorking}
         onChange={(_, { checked }) => setWithWorking(checked)}
       />
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <Button
           appearance="primary"
           disabled={busy !== null}
@@ -55,8 +57,6 @@ export function PreviewView() {
           {say('pane.do-not-write')}
         </Button>
       </div>
-      <h2 className={styles.heading}>{say('pane.reasons')}</h2>
-      <Steps steps={preview.steps} />
     </div>
   );
 }

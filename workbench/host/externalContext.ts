@@ -13,17 +13,27 @@ export function hostInfo(language: Language): string {
   return `Excel$Win32$16.01$${locales[language]}$$$disableLogging$1`;
 }
 
-/** Office's light look; colours as numbers, which office.js turns into CSS. */
-const colourfulTheme = {
-  bodyBackgroundColor: 0xffffff,
-  bodyForegroundColor: 0x262626,
-  controlBackgroundColor: 0xf3f3f3,
-  controlForegroundColor: 0x262626,
+/** Office's looks; colours as numbers, which office.js turns into CSS. */
+const themes = {
+  light: {
+    bodyBackgroundColor: 0xffffff,
+    bodyForegroundColor: 0x262626,
+    controlBackgroundColor: 0xf3f3f3,
+    controlForegroundColor: 0x262626,
+  },
+  dark: {
+    bodyBackgroundColor: 0x262626,
+    bodyForegroundColor: 0xffffff,
+    controlBackgroundColor: 0x404040,
+    controlForegroundColor: 0xffffff,
+  },
 };
+export type OfficeTheme = keyof typeof themes;
 
 export function externalContext(
   sets: Record<string, string>,
   language: Language,
+  theme: OfficeTheme,
 ): Record<string, () => unknown> {
   const locale = locales[language];
   return {
@@ -45,7 +55,7 @@ export function externalContext(
     GetSupportedMatrix: () => JSON.stringify({ ...sets, ...internalSets }),
     GetHostFullVersion: () => '16.0.0.0',
     GetInitialDisplayMode: () => 0,
-    GetOfficeThemeInfo: () => JSON.stringify(colourfulTheme),
+    GetOfficeThemeInfo: () => JSON.stringify(themes[theme]),
     GetSettings: () => ({ Read: () => undefined, Write: () => undefined }),
   };
 }

@@ -9,7 +9,7 @@ import type { Book } from './book';
 import { workbook } from './api/workbook';
 import { CustomFunctionCalls } from './customFunctions';
 import { EventSender } from './events';
-import { externalContext, hostInfo, type Language } from './externalContext';
+import { externalContext, hostInfo, type Language, type OfficeTheme } from './externalContext';
 import { declaredSets } from './requirementSets';
 import { service, type RuntimeState } from './services';
 
@@ -25,6 +25,7 @@ interface Bridge {
 export interface HostOptions {
   requirementSets?: Record<string, string>;
   language?: Language;
+  theme?: OfficeTheme;
   /** The workbench shows or hides its side panel. */
   onRuntimeState?: (state: RuntimeState) => void;
   /** `Excel.createWorkbook`: the base64 text of the file that a new window would show. */
@@ -75,7 +76,8 @@ export class OfficeHost {
     this.events.forget();
     this.functions.restart();
     const sets = this.options.requirementSets ?? declaredSets;
-    const context = externalContext(sets, this.options.language ?? 'en');
+    const { language = 'en', theme = 'light' } = this.options;
+    const context = externalContext(sets, language, theme);
     Object.assign(target, { _richApiNativeBridge: bridge });
     Object.defineProperty(target, 'external', {
       configurable: true,

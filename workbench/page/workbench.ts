@@ -46,6 +46,7 @@ class Page implements Actions {
     this.workspace = new Workspace({
       container: byId('grid'),
       language: this.language,
+      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       functions,
       onRuntimeState: (state) => this.panel.show(state === 'Visible'),
       onNewWorkbook: (base64) => this.saveCopy(base64),

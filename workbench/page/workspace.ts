@@ -8,7 +8,7 @@ import { emptySheet, GridBook } from '../grid/gridBook';
 import { GridFunctions } from '../grid/gridFunctions';
 import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
 import type { BookEvent } from '../host/book';
-import type { Language } from '../host/externalContext';
+import type { Language, OfficeTheme } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { OfficeHost } from '../host/officeHost';
 import type { RuntimeState } from '../host/services';
@@ -16,6 +16,7 @@ import type { RuntimeState } from '../host/services';
 export interface WorkspaceOptions {
   container: HTMLElement;
   language: Language;
+  theme: OfficeTheme;
   functions: FunctionsMetadata;
   onRuntimeState(state: RuntimeState): void;
   onNewWorkbook(base64: string): void;
@@ -93,7 +94,7 @@ export class Workspace {
     return book;
   }
   private makeHost(): OfficeHost {
-    const { language, onRuntimeState, onNewWorkbook } = this.options;
-    return new OfficeHost(this.book, { language, onRuntimeState, onNewWorkbook });
+    const { language, theme, onRuntimeState, onNewWorkbook } = this.options;
+    return new OfficeHost(this.book, { language, theme, onRuntimeState, onNewWorkbook });
   }
 }

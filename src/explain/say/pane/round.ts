@@ -110,6 +110,11 @@ export const round = {
     fr: 'Ronde {round}, table {table} : {result} (avant : {was})',
     pt: 'Ronda {round}, mesa {table}: {result} (antes: {was})',
   },
+  'pane.results-typed': {
+    en: 'Results of round {round}',
+    fr: 'Résultats de la ronde {round}',
+    pt: 'Resultados da ronda {round}',
+  },
   'pane.result-corrected': {
     en: 'Correction, round {round}, table {table}: {result} instead of {was}',
     fr: 'Correction, ronde {round}, table {table} : {result} au lieu de {was}',
