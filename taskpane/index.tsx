@@ -21,10 +21,9 @@ void Office.onReady(async () => {
   await desk.run({ key: 'pane.reading' }, () => desk.load());
   // What is typed into the sheets is seen at once; several changes in a row are read together.
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  await watchChanges(() => {
+  const readSoon = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      if (!desk.getState().busy) void desk.refresh();
-    }, 150);
-  });
+    waiting = setTimeout(() => (desk.getState().busy ? readSoon() : void desk.refresh()), 150);
+  };
+  await watchChanges(readSoon);
 });

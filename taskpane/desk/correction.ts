@@ -1,6 +1,6 @@
 import { affectsOf } from './affects';
 import type { Desk } from './desk';
-import { enterResult, withResult } from './results';
+import { enterResult, queueResult, withResult } from './results';
 import type { GameLine } from './types';
 
 /**
@@ -11,7 +11,7 @@ export function typeResult(desk: Desk, round: number, game: GameLine, text: stri
   const tournament = desk.getState().event?.tournament;
   const isEarlier = tournament && round < tournament.pairedRounds;
   if (!isEarlier || (game.result === 'adj' && text !== ''))
-    return enterResult(desk, round, game, text);
+    return queueResult(desk, { round, game, text });
   const handled = withResult(tournament, round, game, text);
   if (handled.ok) {
     const players = [game.white, game.black];

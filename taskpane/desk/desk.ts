@@ -24,6 +24,7 @@ const START: DeskState = {
   preview: null,
   proposal: null,
   correction: null,
+  typing: [],
   adopted: null,
   history: [],
   check: null,
@@ -35,6 +36,9 @@ const START: DeskState = {
 export class Desk {
   private state: DeskState;
   private readonly listeners = new Set<() => void>();
+  private readings = 0;
+  /** The reading that the state shows. */
+  private shown = 0;
 
   constructor(
     readonly ports: Ports,
@@ -67,9 +71,15 @@ export class Desk {
     this.set({ language });
   }
 
-  /** Reads the workbook; without a table of players there is no event yet. */
+  /**
+   * Reads the workbook; without a table of players there is no event yet. A reading that is
+   * overtaken by a later one does not count.
+   */
   async load(): Promise<void> {
+    const turn = ++this.readings;
     const cells = await this.ports.book.read();
+    if (turn < this.shown) return;
+    this.shown = turn;
     const event = hasEvent(cells) ? openEvent(readEvent(cells)) : null;
     const view = event ? this.state.view : 'start';
     this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
@@ -95,6 +105,18 @@ export class Desk {
     } finally {
       this.set({ busy: null });
     }
+  }
+
+  /** When nothing is under way. */
+  idle(): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.state.busy) return resolve();
+      const stop = this.subscribe(() => {
+        if (this.state.busy) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   progress(done: number): void {

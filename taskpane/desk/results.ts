@@ -1,11 +1,12 @@
+import type { Reason } from '../../src/explain/reason';
 import { makeResult, parseResult, type ResultCode } from '../../src/formats/results';
 import { correctResult, type Corrected } from '../../src/model/handling';
 import type { Tournament } from '../../src/model/types';
-import { changeSheets } from '../../src/sheets';
+import { changeSheets, type LogEntry } from '../../src/sheets';
 import type { RoundRow } from '../../src/sheets/read/readRound';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
-import type { GameLine, OpenEvent } from './types';
+import type { DeskState, GameLine, OpenEvent, TypedResult } from './types';
 
 /** One key a result. Digits as on the number pad; letters for what is rarer. */
 export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
@@ -40,42 +41,98 @@ export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
     .sort((a, b) => (a.table ?? 9999) - (b.table ?? 9999));
 }
 
+/** The games with what was typed a moment ago and is still being written. */
+export function shownGames({ event, typing }: DeskState, round: number): GameLine[] {
+  return gamesOf(event, round).map((game) => {
+    const typed = typing.find((other) => isSameGame(other, { round, game }));
+    return typed ? { ...game, result: typed.text } : game;
+  });
+}
+
+const isSameGame = (a: Pick<TypedResult, 'round' | 'game'>, b: typeof a): boolean =>
+  a.round === b.round && a.game.white === b.game.white && a.game.black === b.game.black;
+
 export function resultCount(event: OpenEvent | null, round: number): { done: number; all: number } {
   const games = gamesOf(event, round);
   return { done: games.filter(({ result }) => result !== '').length, all: games.length };
 }
 
-/** Writes one result. Results of a round share one snapshot, so that typing stays quick. */
-export function enterResult(
+/** Desks that are writing what was typed. */
+const writing = new WeakSet<Desk>();
+
+/**
+ * People type faster than a workbook is written: what comes meanwhile waits its turn and is then
+ * written together. Nothing that was typed is passed over.
+ */
+export async function queueResult(desk: Desk, typed: TypedResult): Promise<void> {
+  const others = desk.getState().typing.filter((other) => !isSameGame(other, typed));
+  desk.set({ typing: [...others, typed] });
+  if (writing.has(desk)) return;
+  writing.add(desk);
+  try {
+    for (;;) {
+      await desk.idle();
+      const { typing } = desk.getState();
+      if (typing.length === 0) return;
+      const batch = typing.filter(({ round }) => round === typing[0].round);
+      if (!(await enterResults(desk, batch))) continue;
+      desk.set({ typing: desk.getState().typing.filter((each) => !batch.includes(each)) });
+    }
+  } finally {
+    writing.delete(desk);
+  }
+}
+
+export const enterResult = (
   desk: Desk,
   round: number,
   game: GameLine,
   text: string,
   reason = '',
-): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
+): Promise<boolean> => enterResults(desk, [{ round, game, text }], reason);
+
+/**
+ * Writes results of one round. Those of the last round share one snapshot, so that typing stays
+ * quick. False: something else was under way and nothing was tried.
+ */
+async function enterResults(
+  desk: Desk,
+  typed: readonly TypedResult[],
+  reason = '',
+): Promise<boolean> {
+  let isTried = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
+    isTried = true;
     const { event } = desk.getState();
     if (!event?.tournament) return;
-    const handled = withResult(event.tournament, round, game, text);
-    if (!handled.ok)
-      return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
-    const isEarlier = round < event.tournament.pairedRounds;
-    const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
-    const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
-    const { read, tournament: before } = event;
-    const language = event.settings.language;
-    const sheets = changeSheets({ read, before, after: handled.corrected, language });
-    const detail = isEarlier ? handled.reasons : [];
-    const log = [logLine(desk, title, { round, detail, reason })];
+    const { read, tournament: before, settings } = event;
+    const { language } = settings;
+    const [{ round }] = typed;
+    const isEarlier = round < before.pairedRounds;
+    let after = before;
+    const log: LogEntry[] = [];
+    const said: Reason[] = [];
+    for (const { game, text } of typed) {
+      const handled = withResult(after, round, game, text);
+      if (!handled.ok)
+        return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+      after = handled.corrected;
+      const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
+      const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
+      const detail = isEarlier ? handled.reasons : [];
+      log.push(logLine(desk, title, { round, detail, reason }));
+      if (isEarlier) said.push(title, ...handled.reasons);
+    }
+    const sheets = changeSheets({ read, before, after, language });
     // The history has one line for all results of a round, as one step back undoes them.
-    const written = isEarlier
-      ? await desk.write({ title, sheets, log })
-      : await desk.write(
-          { title: { key: 'pane.results-typed', args: { round } }, sheets, log },
-          `results-${round}`,
-        );
-    if (written && isEarlier) desk.tell('success', title, ...handled.reasons);
+    const title = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
+    const written = await desk.write(
+      { title, sheets, log },
+      isEarlier ? undefined : `results-${round}`,
+    );
+    if (written && isEarlier) desk.tell('success', ...said);
   });
+  return isTried;
 }
 
 /** The event with one result changed; or why it cannot be. */

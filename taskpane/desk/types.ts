@@ -184,6 +184,14 @@ export interface GameLine {
   readonly result: string;
 }
 
+/** A result that was typed and is not yet written. */
+export interface TypedResult {
+  readonly round: number;
+  readonly game: GameLine;
+  /** Empty: no result. */
+  readonly text: string;
+}
+
 export interface CheckReport {
   readonly rounds: number;
   readonly differing: number;
@@ -221,6 +229,7 @@ export interface DeskState {
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
+  readonly typing: readonly TypedResult[];
   readonly adopted: { readonly list: AdoptedList; readonly problems: readonly Problem[] } | null;
   readonly history: readonly HistoryEntry[];
   readonly check: CheckReport | null;

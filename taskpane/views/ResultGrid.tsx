@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { typeResult } from '../desk/correction';
-import { gamesOf, RESULT_KEYS } from '../desk/results';
+import { RESULT_KEYS, shownGames } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { ResultRow } from './ResultRow';
@@ -8,11 +8,12 @@ import { ResultRow } from './ResultRow';
 /** The games of a round; the row in focus takes one key. */
 export function ResultGrid({ round, isVerifying }: { round: number; isVerifying: boolean }) {
   const desk = useDesk();
-  const { event, correction } = useDeskState();
+  const state = useDeskState();
+  const { correction } = state;
   const isAsking = correction !== null;
   const { say } = useWords();
   const styles = useStyles();
-  const games = gamesOf(event, round);
+  const games = shownGames(state, round);
   const firstOpen = Math.max(0, isVerifying ? 0 : games.findIndex(({ result }) => result === ''));
   const [at, setAt] = useState(firstOpen);
   /** By table: whether the second pass agreed with the first. */

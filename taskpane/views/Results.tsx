@@ -2,7 +2,7 @@ import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-comp
 import { useState } from 'react';
 import { effectOf } from '../../src/model/handling';
 import { dropCorrection } from '../desk/correction';
-import { gamesOf } from '../desk/results';
+import { shownGames } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { AskCorrection } from './AskCorrection';
@@ -12,7 +12,8 @@ import { ResultKeys } from './ResultKeys';
 /** Results by keyboard, one key each; a second pass verifies them. */
 export function Results() {
   const desk = useDesk();
-  const { event, correction } = useDeskState();
+  const state = useDeskState();
+  const { event, correction } = state;
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament ?? null;
@@ -21,7 +22,7 @@ export function Results() {
   const [isVerifying, setVerifying] = useState(false);
   const round = chosen ?? last;
   if (last === 0) return <p>{say('pane.no-round-yet')}</p>;
-  const games = gamesOf(event, round);
+  const games = shownGames(state, round);
   const done = games.filter(({ result }) => result !== '').length;
   const effect = tournament && round < last ? effectOf(tournament, round) : null;
   return (
