@@ -10,18 +10,20 @@ export function BusyBar() {
   const styles = useStyles();
   if (!busy) return null;
   return (
-    <div className={styles.tight} role="status" aria-live="polite" data-testid="busy">
-      <Text size={200}>{sayReason(busy.what)}</Text>
-      <ProgressBar
-        value={busy.progress ?? undefined}
-        aria-label={sayReason(busy.what)}
-        thickness="large"
-      />
-      {busy.canCancel && (
-        <Button size="small" onClick={() => desk.ports.pairing.cancel()} data-testid="cancel">
-          {say('pane.cancel')}
-        </Button>
-      )}
+    <div className={styles.busy} role="status" aria-live="polite" data-testid="busy">
+      <div className={styles.busyCard}>
+        <Text size={200}>{sayReason(busy.what)}</Text>
+        <ProgressBar
+          value={busy.progress ?? undefined}
+          aria-label={sayReason(busy.what)}
+          thickness="large"
+        />
+        {busy.canCancel && (
+          <Button size="small" onClick={() => desk.ports.pairing.cancel()} data-testid="cancel">
+            {say('pane.cancel')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

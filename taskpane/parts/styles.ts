@@ -36,6 +36,23 @@ export const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
+  /** Lies over the page, so that nothing moves under the hand of whoever types. */
+  busy: { position: 'sticky', top: '57px', height: '0', marginBottom: '-12px', zIndex: 3 },
+  /** Work that is done in a moment is not announced at all. */
+  busyCard: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    padding: '8px 12px 10px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    boxShadow: tokens.shadow8,
+    backgroundColor: tokens.colorNeutralBackground1,
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '0.15s',
+    animationDelay: '0.3s',
+    animationFillMode: 'both',
+  },
   /** Stays in sight below a long list. */
   actions: {
     display: 'flex',
