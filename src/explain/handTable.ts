@@ -4,7 +4,7 @@ import type { Reason, TraceTable } from './reason';
 /** One line of a bracket worked by hand: a candidate, or several that one reason refuses. */
 export interface HandLine {
   /** Its place in the order of the text. */
-  readonly number: number | string | Reason;
+  readonly number: number | string;
   /** Null: none. */
   readonly exchange: Reason | null;
   /** Null: the line stands for candidates that are not written out. */

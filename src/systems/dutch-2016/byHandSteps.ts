@@ -116,7 +116,7 @@ const gap = (key: string, count: bigint | null): HandLine => ({
 
 function lineOf(row: HandRow, accepted: Reason): HandLine {
   const { first, count, candidate, refusal } = row;
-  const number = count === 1n ? String(first) : `${first} … ${first + count - 1n}`;
+  const number = count === 1n ? Number(first) : `${first} … ${first + count - 1n}`;
   if (candidate === null)
     return {
       number,
@@ -129,7 +129,11 @@ function lineOf(row: HandRow, accepted: Reason): HandLine {
   return candidateLine(number, candidate, refusal ?? accepted);
 }
 
-const candidateLine = (number: string, candidate: Candidate, verdict: Reason): HandLine => ({
+const candidateLine = (
+  number: HandLine['number'],
+  candidate: Candidate,
+  verdict: Reason,
+): HandLine => ({
   number,
   exchange: exchangeCell(candidate),
   pairs: numbersOf(candidate.pairs),

@@ -86,14 +86,15 @@ function criteriaStep(criteria: readonly CriterionTrace[]): TraceStep {
     args: { articles: unmet.map(({ article }) => article).join(', ') },
     table: {
       title: { key: 'dutch2016.criteriaTitle' },
-      header: ['article', 'criterion', 'value', 'bound'].map((key) => ({
+      // The long text stands last: in a sheet it may run on.
+      header: ['article', 'value', 'bound', 'criterion'].map((key) => ({
         key: `dutch2016.head.${key}`,
       })),
       rows: criteria.map((criterion) => [
         criterion.article,
-        { key: `dutch2016.${criterion.article}`, article: criterion.article },
         sayValue(criterion),
         sayValue({ article: criterion.article, ...criterion.lowerBound }),
+        { key: `dutch2016.${criterion.article}`, article: criterion.article },
       ]),
     },
   };
