@@ -2,7 +2,7 @@ import { stepsAsText, type TextOptions } from '../../src/explain/text';
 import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';
 import type { Player, RoundToPair } from '../../src/model/types';
-import { pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import { explainByRank, whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -49,7 +49,7 @@ export const explain: Command = {
 };
 
 function explainRound(call: Call, system: PairingSystem, task: RoundToPair): ExitCode {
-  const result = pairByRank(system, task);
+  const result = explainByRank(system, task);
   if (!result.ok) return reportRefusal(call, task.round, result.refusal, task.tournament.players);
   const { pairs, bye, trace } = result;
   const options = textOptions(call, task.tournament.players);

@@ -40,6 +40,7 @@ function sayArg(book: Phrasebook, language: Language, arg: ReasonArg, options: S
   if ('points' in arg) return sayPoints(arg.points);
   if ('reason' in arg) return sayReason(book, language, arg.reason, options);
   if ('pairs' in arg) return arg.pairs.map((pair) => pair.join('-')).join(', ') || '–';
+  if ('numbers' in arg) return arg.numbers.join(', ') || '–';
   if (arg.players.length === 0) return '–';
   // Names hold commas themselves ("Battery, Igor").
   return options.player ? arg.players.map(options.player).join('; ') : arg.players.join(', ');

@@ -14,13 +14,14 @@ export interface Reason {
 }
 
 /**
- * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` are shown
- * by their numbers, for the sake of brevity. Points are half-points.
+ * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` and
+ * `{ numbers }` are shown by their numbers, for the sake of brevity. Points are half-points.
  */
 export type ReasonArg =
   | string
   | number
   | { readonly players: readonly PlayerNo[] }
+  | { readonly numbers: readonly PlayerNo[] }
   | { readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[] }
   | { readonly points: number }
   | { readonly reason: Reason };

@@ -12,10 +12,28 @@ export function pairByRank(
   task: RoundToPair,
   progress?: Progress,
 ): PairingResult {
+  return answerByRank(task, (ranked) => system.pair(ranked, progress));
+}
+
+/** The same with the work by hand in its trace, which takes longer. */
+export function explainByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  progress?: Progress,
+): PairingResult {
+  return answerByRank(task, (ranked) =>
+    system.explain ? system.explain(ranked, progress) : system.pair(ranked, progress),
+  );
+}
+
+function answerByRank(
+  task: RoundToPair,
+  answer: (task: RoundToPair) => PairingResult,
+): PairingResult {
   const ranked = rankedTask(task);
-  if (!ranked) return system.pair(task, progress);
+  if (!ranked) return answer(task);
   const { own } = ranked;
-  const result = system.pair(ranked.task, progress);
+  const result = answer(ranked.task);
   if (!result.ok) return { ok: false, refusal: ownRefusal(result.refusal, own) };
   return {
     ok: true,
@@ -96,6 +114,7 @@ function ownReason<R extends Reason>(reason: R, own: ToOwn): R {
 function ownArg(arg: ReasonArg, own: ToOwn): ReasonArg {
   if (typeof arg !== 'object') return arg;
   if ('players' in arg) return { players: arg.players.map(own) };
+  if ('numbers' in arg) return { numbers: arg.numbers.map(own) };
   if ('pairs' in arg) return { pairs: arg.pairs.map(([a, b]) => [own(a), own(b)] as const) };
   if ('reason' in arg) return { reason: ownReason(arg.reason, own) };
   return arg;

@@ -11,6 +11,11 @@ export interface PairingSystem {
   readonly summary: Phrase;
   pair(task: RoundToPair, progress?: Progress): PairingResult;
   /**
+   * The same answer with the candidates worked by hand in its trace, where `pair` leaves them out
+   * because they cost time. Absent: the trace of `pair` says everything.
+   */
+  explain?(task: RoundToPair, progress?: Progress): PairingResult;
+  /**
    * Compares a pairing that somebody played with the system's own: the first rule it breaks, or
    * the first criterion on which it is worse, or that it only comes later in the order of
    * generation. `[]` if both are the same.

@@ -140,7 +140,7 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
       if (!task.ok)
         return desk.set({ notice: { tone: 'error', lines: [], problems: task.problems } });
       const { system } = event.settings;
-      const result = await desk.ports.pairing.pair(system, task.value, (done) =>
+      const result = await desk.ports.pairing.explain(system, task.value, (done) =>
         desk.progress(done),
       );
       if (!result.ok) {

@@ -149,26 +149,36 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
       key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
       args: { round, games: preview.content.games.length },
     };
-    const system = systemById(settings.system)!;
-    const working = workingSheet({
-      tournament: preview.tournament,
-      round,
-      systemName: system.name[settings.language],
-      steps: preview.steps,
-      book: PHRASES,
-      language: settings.language,
-    });
+    const working = withWorking ? [await workingOf(desk, preview, settings)] : [];
     const lists = await liveSheets(desk, preview, settings);
     const tidied = tidyResults(event.read).filter(({ key }) => key !== `round-${round}`);
     const written = await desk.write({
       ...plan,
       title,
-      sheets: [...changes, ...tidied, ...plan.sheets, ...(withWorking ? [working] : []), ...lists],
+      sheets: [...changes, ...tidied, ...plan.sheets, ...working, ...lists],
       log: [logLine(desk, title, { round, system: true, detail: preview.warnings })],
     });
     if (!written) return;
     desk.set({ preview: null, roll: new Map(), view: 'home' });
     desk.tell('success', title);
+  });
+}
+
+/** The sheet Working; where the preview left the work by hand out, it is done now. */
+async function workingOf(
+  desk: Desk,
+  { task, tournament, steps }: Preview,
+  { system: id, language }: OpenEvent['settings'],
+): Promise<SheetPlan> {
+  const system = systemById(id)!;
+  const again = system.explain ? await desk.ports.pairing.explain(id, task, () => {}) : null;
+  return workingSheet({
+    tournament,
+    round: task.round,
+    systemName: system.name[language],
+    steps: again?.ok ? again.trace.steps : steps,
+    book: PHRASES,
+    language,
   });
 }
 

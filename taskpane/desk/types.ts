@@ -58,12 +58,16 @@ export interface HistoryEntry {
   readonly sheets: readonly string[];
 }
 
+export type PairTask = (
+  system: SystemId,
+  task: RoundToPair,
+  progress: (done: number) => void,
+) => Promise<PairingResult>;
+
 export interface PairingPort {
-  pair(
-    system: SystemId,
-    task: RoundToPair,
-    progress: (done: number) => void,
-  ): Promise<PairingResult>;
+  readonly pair: PairTask;
+  /** The same with the work by hand among the reasons, which takes longer. */
+  readonly explain: PairTask;
   /** Ends the work under way; its promise is refused with `Cancelled`. */
   cancel(): void;
 }

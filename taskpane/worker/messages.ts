@@ -5,6 +5,8 @@ export interface PairRequest {
   readonly id: number;
   readonly system: SystemId;
   readonly task: RoundToPair;
+  /** With the work by hand in the trace, which takes longer. */
+  readonly byHand: boolean;
 }
 
 export type PairReply =

@@ -1,4 +1,4 @@
-import { Cancelled, type PairingPort } from '../desk/types';
+import { Cancelled, type PairTask, type PairingPort } from '../desk/types';
 import type { PairReply } from './messages';
 
 export type StartWorker = () => Worker;
@@ -8,11 +8,12 @@ export function workerPairing(start: StartWorker): PairingPort {
   let worker: Worker | null = null;
   let refuse: ((reason: Error) => void) | null = null;
   let id = 0;
-  return {
-    pair(system, task, progress) {
+  const work =
+    (byHand: boolean): PairTask =>
+    (system, task, progress) => {
       worker ??= start();
       const current = worker;
-      const request = { id: ++id, system, task };
+      const request = { id: ++id, system, task, byHand };
       return new Promise((resolve, reject) => {
         refuse = reject;
         current.onmessage = ({ data }: MessageEvent<PairReply>) => {
@@ -24,7 +25,10 @@ export function workerPairing(start: StartWorker): PairingPort {
         current.onerror = (event) => reject(new Error(event.message));
         current.postMessage(request);
       });
-    },
+    };
+  return {
+    pair: work(false),
+    explain: work(true),
     cancel() {
       worker?.terminate();
       worker = null;

@@ -320,6 +320,28 @@ describe('explain', () => {
     expect(steps[0]).toMatchObject({ key: expect.any(String), text: expect.any(Array) });
   });
 
+  test.each([
+    ['en', 'By hand: ', '✓ accepted'],
+    ['fr', 'À la main : ', '✓ accepté'],
+    ['pt', 'À mão: ', '✓ aceite'],
+  ])('works the brackets of Dutch 2016 by hand in %s', async (language, title, accepted) => {
+    const terminal = played();
+    const words = ['explain', 'e.trf', '--system', 'dutch-2016', '--round', '3'];
+    expect(await terminal.run(...words, '--lang', language)).toBe(0);
+    expect(terminal.stdout).toContain(title);
+    expect(terminal.stdout).toContain(accepted);
+  });
+
+  test('--json has the work by hand as a table', async () => {
+    const terminal = played();
+    await terminal.run('explain', 'e.trf', '--system', 'dutch-2016', '--round', '3', '--json');
+    const { steps } = JSON.parse(terminal.stdout);
+    const inside = steps.flatMap((step: { steps?: unknown[] }) => step.steps ?? []);
+    const byHand = inside.find(({ key }: { key: string }) => /hand\.h\w+geneous/.test(key));
+    expect(byHand.table.header).toHaveLength(4);
+    expect(byHand.steps.at(-1).table.rows.at(-1).at(-1)).toMatchObject({ key: 'hand.accepted' });
+  });
+
   test('--why of two players', async () => {
     const terminal = played();
     const words = ['explain', 'e.trf', '--system', 'dutch-2012', '--round', '4', '--why', '1', '2'];

@@ -8,7 +8,7 @@ import { taskFor } from '../../src/model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../src/model/types';
 import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
 import { SYSTEMS } from '../../src/systems';
-import { judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import { explainByRank, judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/byRank';
 
 /**
  * Under `XXC rank` numbers are only labels: the answer of an event whose numbers are shuffled is that
@@ -42,10 +42,10 @@ function makeCase(): Case {
   return { task: of(event), shuffled: of({ ...renumbered, rankOrder }), label };
 }
 
-/** Steps with every `{ players }` and `{ pairs }` relabelled. */
+/** Steps with every `{ players }`, `{ numbers }` and `{ pairs }` relabelled. */
 const relabelled = (steps: readonly TraceStep[], label: Case['label']): unknown =>
   JSON.parse(JSON.stringify(steps), (key, value) => {
-    if (key === 'players' && Array.isArray(value)) return value.map(label);
+    if ((key === 'players' || key === 'numbers') && Array.isArray(value)) return value.map(label);
     if (key === 'pairs' && Array.isArray(value)) return value.map((pair) => pair.map(label));
     return value;
   });
@@ -69,6 +69,13 @@ describe.each(SYSTEMS)('$id by rank', (system) => {
     );
     expect(plain(result.trace.steps)).toEqual(relabelled(own.trace.steps, label));
     expect(numbersAsText(result.trace.steps)).toEqual([]);
+  });
+
+  test('so is the work by hand', () => {
+    const [ours, theirs] = [explainByRank(system, shuffled), explainByRank(system, task)];
+    if (!ours.ok || !theirs.ok) throw new Error('refused');
+    expect(plain(ours.trace.steps)).toEqual(relabelled(theirs.trace.steps, label));
+    expect(numbersAsText(ours.trace.steps)).toEqual([]);
   });
 
   test('so are the reasons against a pair and against a played round', () => {

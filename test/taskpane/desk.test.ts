@@ -1,6 +1,7 @@
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets';
+import type { Plan } from '../../src/sheets/plan';
 import { importTrf } from '../../taskpane/desk/setup';
 import type { NewPlayer } from '../../src/model/handling';
 import { openBye, proposeNewAgainstBye } from '../../taskpane/desk/lateAgainstBye';
@@ -8,7 +9,7 @@ import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { before } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
-import { checkEvent, explainRound, explainWhyNot } from '../../taskpane/desk/check';
+import { checkEvent, explainRound, explainWhyNot, writeWorking } from '../../taskpane/desk/check';
 import {
   confirmChange,
   proposeRenumbering,
@@ -29,6 +30,10 @@ const after = (rounds: number): Tournament => ({
   ...before(whole(), rounds + 1),
   totalRounds: whole().totalRounds,
 });
+
+/** Everything that a plan writes into one of its sheets. */
+const wordsOf = ({ sheets }: Plan, key: string): unknown[] =>
+  sheets.find((sheet) => sheet.key === key)!.blocks!.flatMap(({ cells }) => cells.flat());
 
 /** Players absent in the file's next round are noted as absent first. */
 function noteAbsent(desk: Parameters<typeof note>[0], round: number): void {
@@ -58,6 +63,15 @@ describe('pairing', () => {
       expect.arrayContaining(['round-4', 'by-name', 'working-4']),
     );
     expect(book.plans[0].log).toHaveLength(1);
+  });
+
+  it('does the work by hand for the sheet Working only, not for the preview', async () => {
+    const { desk, book } = await deskOver(after(3));
+    noteAbsent(desk, 4);
+    await pairRound(desk);
+    expect(JSON.stringify(desk.getState().preview!.steps)).not.toContain('hand.accepted');
+    await confirmRound(desk, true);
+    expect(wordsOf(book.plans[0], 'working-4')).toContain('✓ accepted');
   });
 
   it('refuses while results are missing, and says which', async () => {
@@ -388,6 +402,16 @@ describe('checking and explaining', () => {
     const [one] = desk.getState().event!.tournament!.players;
     await explainWhyNot(desk, 3, one.no, one.entries[0].opponent!);
     expect(desk.getState().explanation?.why?.steps.length).toBeGreaterThan(0);
+  });
+
+  it('a bracket by hand stands among the reasons and in the sheet Working', async () => {
+    const { desk, book } = await deskOver(after(3));
+    await explainRound(desk, 3);
+    expect(JSON.stringify(desk.getState().explanation?.steps)).toContain('hand.accepted');
+    await writeWorking(desk);
+    expect(wordsOf(book.plans[0], 'working-3')).toEqual(
+      expect.arrayContaining(['S1', 'S2', 'Exchange', 'Verdict', '✓ accepted']),
+    );
   });
 });
 

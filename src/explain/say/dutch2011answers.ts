@@ -167,18 +167,6 @@ export const dutch2011answers = {
     fr: 'Apparier à la main en notant qu’un critère absolu est enfreint',
     pt: 'Emparceirar à mão, anotando que se violou um critério absoluto',
   },
-  'dutch2011.hand.title': {
-    en: 'Candidates in the order of the text',
-    fr: 'Candidats dans l’ordre du texte',
-    pt: 'Candidatos na ordem do texto',
-  },
-  'dutch2011.hand.number': { en: 'No', fr: 'N°', pt: 'N.º' },
-  'dutch2011.hand.exchange': { en: 'Exchange', fr: 'Échange', pt: 'Troca' },
-  'dutch2011.hand.pairs': { en: 'Pairs', fr: 'Paires', pt: 'Pares' },
-  'dutch2011.hand.verdict': { en: 'Verdict', fr: 'Verdict', pt: 'Veredicto' },
-  'dutch2011.hand.accepted': { en: 'accepted', fr: 'accepté', pt: 'aceite' },
-  'dutch2011.hand.candidate': { en: '{pairs}', fr: '{pairs}', pt: '{pairs}' },
-  'dutch2011.hand.swap': { en: '{s1} ↔ {s2}', fr: '{s1} ↔ {s2}', pt: '{s1} ↔ {s2}' },
   'dutch2011.hand.cannot-meet': {
     en: '{pair} cannot meet',
     fr: '{pair} ne peuvent se rencontrer',

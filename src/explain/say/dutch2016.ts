@@ -1,7 +1,8 @@
 import type { Phrasebook } from '../phrasebook';
+import { dutch2016Hand } from './dutch2016Hand';
 import { dutch2016Why } from './dutch2016Why';
 
-/** Dutch 2016: the account of a round. Judgements, refusals and "why not" stand in the file beside. */
+/** Dutch 2016: the account of a round. Judgements, refusals and "why not", and the work by hand, stand in the files beside. */
 const account = {
   'dutch2016.who': { en: '{player}', fr: '{player}', pt: '{player}' },
   'dutch2016.colour.white': { en: 'white', fr: 'les blancs', pt: 'brancas' },
@@ -211,4 +212,4 @@ const account = {
   },
 } satisfies Phrasebook;
 
-export const dutch2016: Phrasebook = { ...account, ...dutch2016Why };
+export const dutch2016: Phrasebook = { ...account, ...dutch2016Hand, ...dutch2016Why };

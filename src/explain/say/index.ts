@@ -1,4 +1,5 @@
 import { joinBooks } from '../phrasebook';
+import { byHand } from './byHand';
 import { cli } from './cli';
 import { dubov1997 } from './dubov1997';
 import { dutch2011 } from './dutch2011';
@@ -16,6 +17,7 @@ import { tiebreaks } from './tiebreaks';
 
 /** All phrases of the product; each area has its own file beside this one. */
 export const PHRASES = joinBooks(
+  byHand,
   dutch2016,
   handling,
   dubov1997,

@@ -1,7 +1,7 @@
 import { sayReason, type Phrasebook, type SayOptions } from '../../explain/phrasebook';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { Language, Tournament } from '../../model/types';
-import { LOOK, headerFormat, subtitleFormat, titleFormat } from '../look';
+import { LOOK, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
@@ -14,8 +14,13 @@ export interface WorkingContent {
   readonly language: Language;
 }
 
-/** Sentences are indented by columns, so that brackets can be followed down a column. */
+/**
+ * Sentences are indented by narrow columns, so that brackets can be followed down a column; tables
+ * stand to the right of them, in columns as wide as what they hold.
+ */
 const DEPTH = 4;
+const INDENT = 3;
+const WIDEST = 60;
 const WIDTH = DEPTH + 10;
 const FIRST_ROW = 3;
 /** A sheet is read by people; beyond this the rest is left to the command line. */
@@ -47,9 +52,11 @@ export function workingSheet(content: WorkingContent): SheetPlan {
       titleFormat(0, WIDTH),
       subtitleFormat(1, WIDTH),
       { area: area(FIRST_ROW, 0, Math.max(1, writer.cells.length), 1), colour: LOOK.muted },
+      // Numbers and ranges of numbers stand in one column.
+      { area: area(FIRST_ROW, DEPTH, Math.max(1, writer.cells.length), 1), align: 'left' },
       ...writer.formats,
     ],
-    widths: { 0: 9, 1: 3, 2: 3, 3: 3, 4: 24, 5: 16, 6: 16, 7: 16, 8: 16 },
+    widths: { 0: 9, 1: INDENT, 2: INDENT, 3: INDENT, ...writer.widths() },
     freeze: { rows: 2 },
     print: { orientation: 'landscape', area: area(0, 0, FIRST_ROW + writer.cells.length, WIDTH) },
     tabColour: LOOK.tabs.record,
@@ -62,6 +69,8 @@ class WorkingWriter {
   /** One rectangle for the whole working: many small writes would be slow in Excel. */
   readonly cells: CellValue[][] = [];
   readonly formats: FormatPlan[] = [];
+  /** What stands in each column of the tables, but for the last one of each. */
+  private readonly texts: string[][] = [];
 
   constructor(
     private readonly content: WorkingContent,
@@ -72,7 +81,7 @@ class WorkingWriter {
     for (const step of steps) {
       if (this.row > MOST_ROWS) return;
       this.sentence(step, depth);
-      if (step.table) this.table(step.table, Math.min(depth + 1, DEPTH));
+      if (step.table) this.table(step.table);
       this.steps(step.steps ?? [], depth + 1);
       if (depth === 0) this.row++;
     }
@@ -98,14 +107,24 @@ class WorkingWriter {
     this.row++;
   }
 
-  private table({ title, header, rows }: TraceTable, column: number): void {
+  /** Column by column; the last one of a table may run over its edge. */
+  widths(): Record<number, number> {
+    return Object.fromEntries(
+      this.texts.map((texts, i) => [DEPTH + i, widthFor(texts, 6, WIDEST)]),
+    );
+  }
+
+  private table({ title, header, rows }: TraceTable): void {
     if (header.length === 0) return;
+    const column = DEPTH;
     this.put(this.row, column, this.say(title));
-    header.forEach((reason, index) => this.put(this.row + 1, column + index, this.say(reason)));
-    rows.forEach((row, i) =>
+    const lines = [header, ...rows];
+    lines.forEach((line, i) =>
       header.forEach((_, j) => {
-        const cell = row[j] ?? '';
-        this.put(this.row + 2 + i, column + j, typeof cell === 'object' ? this.say(cell) : cell);
+        const cell = line[j] ?? '';
+        const value = typeof cell === 'object' ? this.say(cell) : cell;
+        this.put(this.row + 1 + i, column + j, value);
+        if (j < header.length - 1) (this.texts[j] ??= []).push(String(value));
       }),
     );
     const columns = Math.min(header.length, WIDTH - column);

@@ -1,3 +1,4 @@
+import { ACCEPTED, handTable, swapCell, type HandLine } from '../../explain/handTable';
 import type { Reason, TraceTable } from '../../explain/reason';
 import { breaksB2 } from './b1b2';
 import type { Bracket, CardPair, Found } from './bracket';
@@ -22,22 +23,17 @@ export function candidateTable(
   found: Found,
 ): TraceTable | null {
   if (bracket.pairs === 0 || bracket.players.length > MOST_PLAYERS) return null;
-  const rows: (string | number | Reason)[][] = [];
+  const lines: HandLine[] = [];
   for (const { exchange, pairs } of attempts(context, bracket)) {
-    if (rows.length === MOST_ROWS) return null;
+    if (lines.length === MOST_ROWS) return null;
     const verdict = refusal(context, bracket, found, pairs);
-    const candidate = { key: 'dutch2011.hand.candidate', args: { pairs: numbersOf(pairs) } };
-    const accepted = { key: 'dutch2011.hand.accepted' };
-    rows.push([rows.length + 1, exchange, candidate, verdict ?? accepted]);
-    if (verdict === null) {
-      return {
-        title: { key: 'dutch2011.hand.title', article: 'C.7, C.8' },
-        header: ['number', 'exchange', 'pairs', 'verdict'].map((column) => ({
-          key: `dutch2011.hand.${column}`,
-        })),
-        rows,
-      };
-    }
+    lines.push({
+      number: lines.length + 1,
+      exchange,
+      pairs: numbersOf(pairs).pairs,
+      verdict: verdict ?? ACCEPTED,
+    });
+    if (verdict === null) return handTable({ key: 'hand.title', article: 'C.7, C.8' }, lines);
   }
   return null;
 }
@@ -47,8 +43,7 @@ const numbersOf = (pairs: readonly CardPair[]) => ({
 });
 
 interface Attempt {
-  /** `–`: none. */
-  readonly exchange: string | Reason;
+  readonly exchange: Reason | null;
   readonly pairs: readonly CardPair[];
 }
 
@@ -69,7 +64,7 @@ function* attempts(context: SearchContext, bracket: Bracket): Generator<Attempt>
     for (const order of transpositions(s2.length, m1)) {
       const first = s1.map((card, i): CardPair => [card, s2[order[i]]]);
       if (!first.every(([a, b]) => context.mayMeet(a, b))) {
-        yield { exchange: '–', pairs: first };
+        yield { exchange: null, pairs: first };
         continue;
       }
       const taken = new Set(first.flat());
@@ -95,11 +90,8 @@ export function* candidates(players: readonly Card[], pairs: number): Generator<
         number <= pairs ? !fromS1.includes(number) : fromS2.includes(number);
       const s1 = players.filter((_, i) => inS1(i + 1));
       const s2 = players.filter((_, i) => !inS1(i + 1));
-      const cards = (numbers: readonly number[]) => ({
-        players: numbers.map((x) => players[x - 1].no),
-      });
-      const swap = { key: 'dutch2011.hand.swap', args: { s1: cards(fromS1), s2: cards(fromS2) } };
-      const exchange = count === 0 ? '–' : swap;
+      const cards = (numbers: readonly number[]) => numbers.map((x) => players[x - 1].no);
+      const exchange = count === 0 ? null : swapCell(cards(fromS1), cards(fromS2));
       for (const order of transpositions(s2.length, s1.length))
         yield { exchange, pairs: s1.map((card, i): CardPair => [card, s2[order[i]]]) };
     }

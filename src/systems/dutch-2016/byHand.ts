@@ -1,106 +1,124 @@
-import type { TraceStep } from '../../explain/reason';
-import type { PlayerNo, RoundToPair } from '../../model/types';
-import { isFinal, playersOf } from './bracket/bracket';
-import { firstDifference, valueOf, type CriterionValue } from './bracket/value';
-import { Completion } from './completion';
-import { breaksC2 } from './criteria/c02';
-import { fieldOf, type Facts } from './facts';
-import { candidates, type Candidate } from './literal';
-import { pairRound, type PairedBracket } from './pairRound';
-import { forbiddenStep, worseStep } from './whyNotSteps';
+import type { Reason } from '../../explain/reason';
+import { playersOf } from './bracket/bracket';
+import { verdictsOn } from './byHandVerdicts';
+import type { Facts } from './facts';
+import { candidateOf, walk, type Candidate, type Stretch } from './literal';
+import { candidateCount } from './literalCount';
+import type { PairedBracket } from './pairRound';
 
-/** One candidate of the text with the article that refuses it; null: this one is accepted. */
-export interface HandCandidate {
-  readonly s1: readonly PlayerNo[];
-  readonly s2: readonly PlayerNo[];
-  readonly limbo: readonly PlayerNo[];
-  /** Higher ranked first; colours come later (section E). */
-  readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[];
-  readonly floaters: readonly PlayerNo[];
-  readonly refusal: TraceStep | null;
-}
+/** A candidate of the text, or a stretch of them that begin alike, with what refuses it. */
+export type HandRow = { readonly first: bigint; readonly count: bigint } & (
+  | { readonly candidate: Candidate; readonly refusal: Reason | null }
+  | { readonly candidate: null; readonly stretch: Stretch<Reason>; readonly refusal: Reason }
+);
 
-export interface ByHand {
-  readonly candidates: readonly HandCandidate[];
-  /** The accepted candidate is the last one listed; false: `limit` was reached before. */
+/** A bracket worked as the text says. */
+export interface HandWork {
+  /** B.1. */
+  readonly m0: number;
+  readonly m1: number;
+  readonly maxPairs: number;
+  /** B.2, before any alteration. */
+  readonly s1: readonly Facts[];
+  readonly s2: readonly Facts[];
+  readonly limbo: readonly Facts[];
+  /** How many candidates the text has for this bracket. */
+  readonly total: bigint;
+  /** The first rows and, if there are more than are kept, the last ones. */
+  readonly head: readonly HandRow[];
+  readonly tail: readonly HandRow[];
+  /** How many candidates were looked at. */
+  readonly walked: bigint;
+  /** The last one looked at is the accepted one; false: the work was given up before. */
   readonly isComplete: boolean;
+  readonly accepted: Candidate;
 }
 
-/** Beyond this size even the exchanges of the text are too many to list. */
-export const HAND_LIMIT = 14;
+export interface HandLimits {
+  /** Rows after which the work is given up. */
+  readonly rows: number;
+  /** Rows kept at the beginning and at the end. */
+  readonly head: number;
+  readonly tail: number;
+  /** A larger bracket is counted only. */
+  readonly players: number;
+}
+
+/** Rows are cheap in a small bracket; what is kept of them has to fit on a page. */
+export const HAND_LIMITS: HandLimits = { rows: 2000, head: 25, tail: 10, players: 100 };
 
 /**
- * A bracket worked as the text says: candidates in their order, each refused by the first rule it
- * breaks or the first criterion on which a better candidate exists (B.8), down to the accepted one.
- * Null if there is no such bracket or it is too large.
+ * Candidates in their order, each refused by the first rule it breaks or the first criterion on
+ * which a better candidate exists (B.8), down to the accepted one. Where the first pairs of a
+ * candidate are enough to refuse it, all that begin like that are taken together, as on paper.
  */
-export function byHand(task: RoundToPair, bracketIndex: number, limit = 500): ByHand | null {
-  const round = pairRound(fieldOf(task));
-  const paired = round?.brackets[bracketIndex];
-  if (!paired || playersOf(paired.bracket).length > HAND_LIMIT) return null;
-  const listed: HandCandidate[] = [];
-  const judgeOne = judging(paired);
-  const pairedMovedDown = paired.bracket.movedDown.filter(
-    (player) => !paired.floaters.includes(player),
-  ).length;
-  for (const candidate of candidates(paired.bracket, paired.pairs.length, pairedMovedDown)) {
-    if (listed.length >= limit) return { candidates: listed, isComplete: false };
-    const refusal = judgeOne(candidate);
-    listed.push(toHand(candidate, refusal));
-    if (!refusal) return { candidates: listed, isComplete: true };
+export function workByHand(paired: PairedBracket, limits: HandLimits = HAND_LIMITS): HandWork {
+  const { bracket, pairs, floaters } = paired;
+  const { movedDown, residents } = bracket;
+  const maxPairs = pairs.length;
+  const m1 = movedDown.filter((player) => !floaters.includes(player)).length;
+  const homogeneous = movedDown.length === 0;
+  const s1 = homogeneous ? residents.slice(0, maxPairs) : movedDown.slice(0, m1);
+  const start = {
+    m0: movedDown.length,
+    m1,
+    maxPairs,
+    s1,
+    s2: residents.filter((player) => !s1.includes(player)),
+    limbo: movedDown.slice(m1),
+    total: candidateCount(movedDown.length, residents.length, maxPairs, m1),
+    accepted: candidateOf(bracket, paired),
+  };
+  if (playersOf(bracket).length > limits.players)
+    return { ...start, head: [], tail: [], walked: 0n, isComplete: false };
+  const rows = rowsDown(paired, maxPairs, m1, limits);
+  const last = (rows.tail.at(-1) ?? rows.head.at(-1))?.candidate;
+  if (rows.isComplete && !isSame(last!, start.accepted))
+    throw new Error('By hand another candidate would be accepted');
+  return { ...start, ...rows };
+}
+
+const isSame = (a: Candidate, b: Candidate): boolean =>
+  a.pairs.length === b.pairs.length &&
+  a.pairs.every(([higher, lower], i) => higher === b.pairs[i][0] && lower === b.pairs[i][1]);
+
+function rowsDown(
+  paired: PairedBracket,
+  maxPairs: number,
+  m1: number,
+  limits: HandLimits,
+): Pick<HandWork, 'head' | 'tail' | 'walked' | 'isComplete'> {
+  const { cut, refuse } = verdictsOn(paired);
+  const head: HandRow[] = [];
+  const tail: HandRow[] = [];
+  let walked = 0n;
+  let rows = 0;
+  for (const found of walk(paired.bracket, maxPairs, m1, cut)) {
+    if (rows++ === limits.rows) return { head, tail: [], walked, isComplete: false };
+    const row = toRow(found, walked + 1n, refuse);
+    walked += row.count;
+    if (head.length < limits.head) head.push(row);
+    else {
+      tail.push(row);
+      if (tail.length > limits.tail) tail.shift();
+    }
+    if (row.refusal === null) return { head, tail, walked, isComplete: true };
   }
   throw new Error('The accepted candidate does not stand in the order of generation');
 }
 
-/** C.1–C.4, then C.5–C.19 against the best pairing. */
-function judging(paired: PairedBracket): (candidate: Candidate) => TraceStep | null {
-  const { bracket } = paired;
-  const { field } = bracket;
-  const best: readonly CriterionValue[] = valueOf(bracket, paired);
-  return (candidate) => {
-    for (const [higher, lower] of candidate.pairs) {
-      const forbidden = forbiddenStep(higher, lower, field);
-      if (forbidden) return forbidden;
-    }
-    const barred = isFinal(bracket) ? candidate.floaters.find(breaksC2) : undefined;
-    if (barred) return barredStep(barred);
-    if (
-      bracket.kind === 'penultimate' &&
-      !new Completion(field).allows([...candidate.floaters, ...bracket.beyond])
-    )
-      return {
-        key: 'dutch2016.notComplete',
-        article: 'C.4',
-        args: { players: { players: candidate.floaters.map(({ no }) => no) } },
-      };
-    const found = valueOf(bracket, candidate);
-    const difference = firstDifference(found, best);
-    if (!difference) return null;
-    return worseStep(
-      'dutch2016.judge.worse',
-      bracket,
-      found[difference.index],
-      best[difference.index],
-    );
-  };
-}
-
-function barredStep({ no, byeBar }: Facts): TraceStep {
-  return {
-    key: byeBar!.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
-    article: 'C.2',
-    args: { player: { players: [no] }, round: byeBar!.round },
-  };
-}
-
-function toHand(candidate: Candidate, refusal: TraceStep | null): HandCandidate {
-  const numbers = (players: readonly Facts[]) => players.map(({ no }) => no);
-  return {
-    s1: numbers(candidate.s1),
-    s2: numbers(candidate.s2),
-    limbo: numbers(candidate.limbo),
-    pairs: candidate.pairs.map(([higher, lower]) => [higher.no, lower.no] as const),
-    floaters: numbers(candidate.floaters),
-    refusal,
-  };
+function toRow(
+  found: Candidate | Stretch<Reason>,
+  first: bigint,
+  refuse: (candidate: Candidate) => Reason | null,
+): HandRow {
+  if ('refusal' in found)
+    return {
+      first,
+      count: found.count,
+      candidate: null,
+      stretch: found,
+      refusal: found.refusal,
+    };
+  return { first, count: 1n, candidate: found, refusal: refuse(found) };
 }

@@ -9,7 +9,6 @@ import { missingResults, noLegalRound } from './refusals';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';
 
-export { byHand, type ByHand, type HandCandidate } from './byHand';
 export type { BracketTrace, DutchTrace } from './trace';
 
 /** The Dutch system of 2016 (C.04.3, approved in Baku, in force July 2017 to January 2026). */
@@ -25,22 +24,25 @@ export const dutch2016: PairingSystem = {
     fr: 'le système usuel des opens de juillet 2017 à janvier 2026 : la première moitié de chaque score rencontre la seconde',
     pt: 'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação defronta a inferior',
   },
-  pair,
+  pair: (task, progress) => pair(task, 'round', progress),
+  explain: (task, progress) => pair(task, 'byHand', progress),
   judge,
   whyNot,
 };
 
-function pair(task: RoundToPair, progress?: Progress): PairingResult {
+type Depth = 'round' | 'byHand';
+
+function pair(task: RoundToPair, depth: Depth, progress?: Progress): PairingResult {
   const missing = missingResults(task);
   if (missing) return { ok: false, refusal: missing };
   const field = fieldOf(task);
   const round = pairRound(field, progress);
   if (!round) return { ok: false, refusal: noLegalRound(field) };
-  return answer(round, field);
+  return answer(round, field, depth);
 }
 
 /** The round in table order; its account is worked out when somebody asks for it. */
-function answer(round: PairedRound, field: Field): PairingResult {
+function answer(round: PairedRound, field: Field, depth: Depth): PairingResult {
   const scores = new Map(field.players.map(({ no, realScore }) => [no, realScore]));
   const coloured = round.brackets.flatMap(({ pairs }) =>
     pairs.map(([higher, lower]) => {
@@ -54,7 +56,7 @@ function answer(round: PairedRound, field: Field): PairingResult {
     pairs: inTableOrder(coloured, (no) => scores.get(no)!),
     bye: round.bye?.no ?? null,
     get trace() {
-      return (trace ??= traceOf(round, field));
+      return (trace ??= traceOf(round, field, depth));
     },
   };
 }

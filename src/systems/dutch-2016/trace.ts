@@ -3,10 +3,11 @@ import type { Trace } from '../../explain/reason';
 import type { BracketKind } from './bracket/bracket';
 import { lowerBounds } from './bracket/lowerBounds';
 import { valueOf, type CriterionValue } from './bracket/value';
+import { byHandStep } from './byHandSteps';
 import { giveColours, type ColourRule } from './colours';
 import type { Field } from './facts';
 import type { PairedBracket, PairedRound } from './pairRound';
-import { roundSteps } from './traceSteps';
+import { roundSteps, type ByHandSteps } from './traceSteps';
 
 /** The account of a round as data; `roundSteps` puts it into sentences. */
 export interface DutchTrace {
@@ -53,7 +54,12 @@ export interface ByeTrace {
   }[];
 }
 
-export function traceOf(round: PairedRound, field: Field): Trace<DutchTrace> {
+/** `depth`: the work by hand takes time and is only done for somebody who wants to read it. */
+export function traceOf(
+  round: PairedRound,
+  field: Field,
+  depth: 'round' | 'byHand' = 'round',
+): Trace<DutchTrace> {
   const data: DutchTrace = {
     round: field.round,
     isLastRound: field.isLastRound,
@@ -66,7 +72,9 @@ export function traceOf(round: PairedRound, field: Field): Trace<DutchTrace> {
       ),
     },
   };
-  return { system: 'dutch-2016', round: field.round, steps: roundSteps(data), data };
+  const byHand: ByHandSteps = (index, isPerfect) =>
+    depth === 'byHand' ? byHandStep(round.brackets[index], isPerfect) : null;
+  return { system: 'dutch-2016', round: field.round, steps: roundSteps(data, byHand), data };
 }
 
 export function bracketTrace(paired: PairedBracket, field: Field): BracketTrace {

@@ -3,12 +3,20 @@ import { sayPoints } from '../../explain/phrasebook';
 import { isListOnly, type CriterionValue } from './bracket/value';
 import type { BracketTrace, ByeTrace, CriterionTrace, DutchTrace } from './trace';
 
-/** The account of a round in sentences, bracket by bracket. */
-export function roundSteps(data: DutchTrace): TraceStep[] {
-  return [...data.brackets.map(bracketStep), ...(data.bye ? [byeStep(data.bye)] : [])];
+/** A bracket worked by hand, by its place in the round; null: nothing to show. */
+export type ByHandSteps = (bracket: number, isPerfect: boolean) => TraceStep | null;
+
+/** The account of a round in sentences, bracket by bracket; with the work by hand if it is given. */
+export function roundSteps(data: DutchTrace, byHand: ByHandSteps = () => null): TraceStep[] {
+  return [
+    ...data.brackets.map((bracket, index) =>
+      bracketStep(bracket, byHand(index, bracket.criteria.every(isPerfect))),
+    ),
+    ...(data.bye ? [byeStep(data.bye)] : []),
+  ];
 }
 
-export function bracketStep(bracket: BracketTrace): TraceStep {
+export function bracketStep(bracket: BracketTrace, byHand: TraceStep | null = null): TraceStep {
   const { kind, score, movedDown, limbo, floaters, topscorers } = bracket;
   const some = (key: string, article: string, players: readonly number[]): TraceStep[] =>
     players.length === 0
@@ -28,6 +36,7 @@ export function bracketStep(bracket: BracketTrace): TraceStep {
       ? []
       : some('floaters', kind === 'penultimate' ? 'C.4' : 'A.4', floaters)),
     criteriaStep(bracket.criteria),
+    ...(byHand ? [byHand] : []),
   ];
   return {
     key: `dutch2016.bracket.${kind}`,
@@ -77,14 +86,15 @@ function criteriaStep(criteria: readonly CriterionTrace[]): TraceStep {
     args: { articles: unmet.map(({ article }) => article).join(', ') },
     table: {
       title: { key: 'dutch2016.criteriaTitle' },
-      header: ['article', 'criterion', 'value', 'bound'].map((key) => ({
+      // The long text stands last: in a sheet it may run on.
+      header: ['article', 'value', 'bound', 'criterion'].map((key) => ({
         key: `dutch2016.head.${key}`,
       })),
       rows: criteria.map((criterion) => [
         criterion.article,
-        { key: `dutch2016.${criterion.article}`, article: criterion.article },
         sayValue(criterion),
         sayValue({ article: criterion.article, ...criterion.lowerBound }),
+        { key: `dutch2016.${criterion.article}`, article: criterion.article },
       ]),
     },
   };

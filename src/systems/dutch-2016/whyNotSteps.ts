@@ -43,5 +43,5 @@ export function worseStep(
   };
 }
 
-const asArg = (value: ReturnType<typeof sayValue>): ReasonArg =>
+export const asArg = (value: ReturnType<typeof sayValue>): ReasonArg =>
   typeof value === 'string' ? value : { reason: value };

@@ -48,7 +48,7 @@ test.each([
 ])('D.2: the printed table for %s', (_, count, table, size) => {
   const printed = cells(table);
   expect(printed.size).toBe(size);
-  const ours = exchanges(5, 11, count);
+  const ours = [...exchanges(5, 11, count)];
   expect(ours.length).toBe(size);
   ours.forEach(({ fromS1, fromS2 }, index) => {
     expect(`${fromS1.join()} / ${fromS2.join()}`).toBe(printed.get(index + 1));
@@ -57,7 +57,7 @@ test.each([
 
 test('D.2: the first six exchanges of three players, with their differences', () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-  const first = exchanges(5, 11, 3)
+  const first = [...exchanges(5, 11, 3)]
     .slice(0, 6)
     .map(({ fromS1, fromS2 }) => `${fromS1} with ${fromS2}: ${sum(fromS2) - sum(fromS1)}`);
   expect(first).toEqual([

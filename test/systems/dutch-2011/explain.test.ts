@@ -58,9 +58,9 @@ test('the trace can be said in every language and names C.1, C.10, C.12, C.13 an
     'penultimate',
     'joined',
     'fewer-pairs',
-    'hand.accepted',
   ])
     expect(seen).toContain(`dutch2011.${key}`);
+  expect(seen).toContain('hand.accepted');
 });
 
 test('the trace accounts for every pair once, with its colour rule', () => {
@@ -81,16 +81,17 @@ const DRAWN = ['5w=', '6b=', '7w=', '8b=', '1b=', '2w=', '3b=', '4w='];
 test('by hand: the candidates of a small bracket down to the accepted one', () => {
   const result = paired(dutch2011, nextRound(crosstable(DRAWN)));
   const table = result.trace.steps[0].steps?.[0].table;
-  const rows = table!.rows.map(([, exchange, pairs, verdict]) => [
+  const rows = table!.rows.map(([, exchange, pairs, article, verdict]) => [
     exchange,
     typeof pairs === 'object' ? english(pairs) : '',
+    article,
     typeof verdict === 'object' ? english(verdict) : '',
   ]);
-  expect(rows[0]).toEqual(['–', '1-5, 2-6, 3-7, 4-8', '1-5 cannot meet']);
+  expect(rows[0]).toEqual(['–', '1-5, 2-6, 3-7, 4-8', 'B.1.a', '1-5 cannot meet']);
   // 1-6 both want black: the first transposition without such a pair begins with 1-7.
   const last = rows[rows.length - 1];
-  expect(last).toEqual(['–', '1-7, 2-8, 3-5, 4-6', 'accepted']);
-  expect(rows.every(([, , verdict]) => verdict !== '')).toBe(true);
+  expect(last).toEqual(['–', '1-7, 2-8, 3-5, 4-6', '', '✓ accepted']);
+  expect(rows.every(([, , , verdict]) => verdict !== '')).toBe(true);
 });
 
 test('why not: the rule that forbids, the requirement that suffers, the order', () => {

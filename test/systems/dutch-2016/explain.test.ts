@@ -2,7 +2,7 @@ import { sayReason } from '../../../src/explain/phrasebook';
 import type { Reason, TraceStep } from '../../../src/explain/reason';
 import { PHRASES } from '../../../src/explain/say';
 import { LANGUAGES, type RoundToPair } from '../../../src/model/types';
-import { byHand, dutch2016, type DutchTrace } from '../../../src/systems/dutch-2016';
+import { dutch2016, type DutchTrace } from '../../../src/systems/dutch-2016';
 import { randomRounds, taskOf } from './events';
 
 const pairOf = (task: RoundToPair) => {
@@ -164,35 +164,5 @@ describe('why not', () => {
     expect(dutch2016.whyNot(four, 1, 3)).toMatchObject([
       { key: 'dutch2016.why.worse', article: 'C.10', args: { found: '2', best: '0' } },
     ]);
-  });
-});
-
-describe('by hand', () => {
-  test('candidates in the order of D.1 with what refuses them, down to the accepted one', () => {
-    // Four winners as above: S1 = 1 2, S2 = 3 4. First 1-3 2-4 (C.10), then 1-4 2-3.
-    const four = taskOf(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0']);
-    const work = byHand(four, 0)!;
-    expect(work.isComplete).toBe(true);
-    expect(work.candidates.map(({ pairs, refusal }) => [pairs, refusal?.article])).toEqual([
-      [
-        [
-          [1, 3],
-          [2, 4],
-        ],
-        'C.10',
-      ],
-      [
-        [
-          [1, 4],
-          [2, 3],
-        ],
-        undefined,
-      ],
-    ]);
-  });
-  test('the limit is respected and said', () => {
-    const four = taskOf(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0']);
-    expect(byHand(four, 0, 1)).toMatchObject({ isComplete: false });
-    expect(byHand(four, 9)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { HalfPoints } from '../../../model/types';
-import { outlook } from '../criteria/c07';
+import { outlook, type Outlook } from '../criteria/c07';
 import type { AdditiveCriterion, BracketFacts } from '../criteria/criterion';
 import { AFTER_C7, BEFORE_C7 } from '../criteria/index';
+import type { Facts } from '../facts';
 import { lowestScore, type Bracket, type BracketPairing } from './bracket';
 
 /** What a pairing is worth on one criterion; less is better. */
@@ -13,12 +14,19 @@ export interface CriterionValue {
   readonly list: readonly HalfPoints[];
 }
 
-/** C.5–C.19 of a pairing, in descending priority; C.7 only where the text asks for it. */
-export function valueOf(bracket: Bracket, pairing: BracketPairing): CriterionValue[] {
+/**
+ * C.5–C.19 of a pairing, in descending priority; C.7 only where the text asks for it. `lookBelow`:
+ * for a caller who judges many pairings and remembers what C.7 says of their downfloaters.
+ */
+export function valueOf(
+  bracket: Bracket,
+  pairing: BracketPairing,
+  lookBelow: (floaters: readonly Facts[]) => Outlook = (floaters) => outlook(floaters, bracket),
+): CriterionValue[] {
   const facts = { lowestScore: lowestScore(bracket) };
   return [
     ...BEFORE_C7.map((criterion) => measure(criterion, pairing, facts)),
-    ...(bracket.kind === 'normal' ? [measureC7(bracket, pairing)] : []),
+    ...(bracket.kind === 'normal' ? [measureC7(lookBelow(pairing.floaters))] : []),
     ...AFTER_C7.map((criterion) => measure(criterion, pairing, facts)),
   ];
 }
@@ -40,10 +48,11 @@ function measure(
   return { article: criterion.article, count, list: [] };
 }
 
-function measureC7(bracket: Bracket, { floaters }: BracketPairing): CriterionValue {
-  const { unpaired, leftMovedDown } = outlook(floaters, bracket);
-  return { article: 'C.7', count: unpaired, list: leftMovedDown };
-}
+const measureC7 = ({ unpaired, leftMovedDown }: Outlook): CriterionValue => ({
+  article: 'C.7',
+  count: unpaired,
+  list: leftMovedDown,
+});
 
 const LISTS: ReadonlySet<string> = new Set(['C.6', 'C.16', 'C.17', 'C.18', 'C.19']);
 

@@ -1,0 +1,170 @@
+import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
+import type { Reason, ReasonArg, TraceStep } from '../../explain/reason';
+import { playersOf } from './bracket/bracket';
+import { workByHand, type HandRow, type HandWork } from './byHand';
+import type { Facts } from './facts';
+import type { Alteration, Candidate, FactsPair } from './literal';
+import type { PairedBracket } from './pairRound';
+
+/** The pairs of a larger bracket would not fit on a line. */
+const MOST_PLAYERS = 20;
+
+/**
+ * The bracket by hand: S1 and S2, then the candidates with what refuses them. `isPerfect`: whether
+ * the accepted one is so by B.4 or only as the best available (B.8). Null: nobody is paired here.
+ */
+export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep | null {
+  if (paired.pairs.length === 0) return null;
+  const work = workByHand(paired);
+  const size = playersOf(paired.bracket).length;
+  const args = { total: sayCount(work.total), walked: sayCount(work.walked), size };
+  // Two players: an exchange would only turn the same pair round.
+  if (work.total === 1n || size === 2)
+    return {
+      key: 'dutch2016.hand.only',
+      article: 'B.3',
+      args: { pairs: pairsArg(paired.pairs) },
+    };
+  if (size > MOST_PLAYERS)
+    return {
+      key: `dutch2016.hand.${work.isComplete ? 'large' : 'tooLarge'}`,
+      article: 'B.6, B.7',
+      args,
+    };
+  return {
+    key: `dutch2016.hand.${work.m0 === 0 ? 'homogeneous' : 'heterogeneous'}`,
+    article: 'B.1, B.2',
+    args: { m0: work.m0, m1: work.m1, maxPairs: work.maxPairs },
+    table: subgroups(work, playersOf(paired.bracket)),
+    steps: [
+      ...limboStep(work),
+      ...remainderStep(work),
+      {
+        key: `dutch2016.hand.${work.isComplete ? 'found' : 'givenUp'}`,
+        article: work.m0 === 0 ? 'B.6' : 'B.7',
+        args,
+        table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect)),
+      },
+    ],
+  };
+}
+
+/** S1 beside S2, each with the number in the bracket that section D sorts by. */
+function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['table'] {
+  const bsn = (player: Facts | undefined) => (player ? all.indexOf(player) + 1 : '');
+  const who = (player: Facts | undefined) =>
+    player ? { key: 'dutch2016.who', args: { player: { players: [player.no] } } } : '';
+  const rows = Array.from({ length: Math.max(s1.length, s2.length) }, (_, i) => [
+    bsn(s1[i]),
+    who(s1[i]),
+    bsn(s2[i]),
+    who(s2[i]),
+  ]);
+  return {
+    title: { key: 'dutch2016.hand.subgroups' },
+    header: ['bsn', 's1', 'bsn', 's2'].map((key) => ({ key: `dutch2016.hand.${key}` })),
+    rows,
+  };
+}
+
+function limboStep({ limbo }: HandWork): TraceStep[] {
+  if (limbo.length === 0) return [];
+  return [{ key: 'dutch2016.hand.limbo', article: 'B.2', args: { players: named(limbo) } }];
+}
+
+/** S1R and S2R of the accepted candidate, before any exchange. */
+function remainderStep({ m0, m1, accepted }: HandWork): TraceStep[] {
+  if (m0 === 0 || accepted.s1.length === 0) return [];
+  const rest = [...accepted.s1, ...accepted.s2].sort((a, b) => a.rank - b.rank);
+  return [
+    {
+      key: 'dutch2016.hand.remainder',
+      article: 'B.3, B.7',
+      args: {
+        pairs: pairsArg(accepted.pairs.slice(0, m1)),
+        s1: numbersArg(rest.slice(0, accepted.s1.length)),
+        s2: numbersArg(rest.slice(accepted.s1.length)),
+      },
+    },
+  ];
+}
+
+function linesOf(work: HandWork, isPerfect: boolean): HandLine[] {
+  const accepted = { ...ACCEPTED, article: isPerfect ? 'B.4' : 'B.8' };
+  const head = work.head.map((row) => lineOf(row, accepted));
+  if (!work.isComplete)
+    return [...head, gap('gapOpen', null), candidateLine('…', work.accepted, accepted)];
+  const from = work.head.at(-1)!;
+  const next = work.tail.at(0);
+  const left = next ? next.first - from.first - from.count : 0n;
+  return [
+    ...head,
+    ...(left > 0n ? [gap('gap', left)] : []),
+    ...work.tail.map((row) => lineOf(row, accepted)),
+  ];
+}
+
+const gap = (key: string, count: bigint | null): HandLine => ({
+  number: '…',
+  exchange: null,
+  pairs: null,
+  verdict: {
+    key: `dutch2016.hand.${key}`,
+    ...(count === null ? {} : { args: { count: sayCount(count) } }),
+  },
+});
+
+function lineOf(row: HandRow, accepted: Reason): HandLine {
+  const { first, count, candidate, refusal } = row;
+  const number = count === 1n ? Number(first) : `${first} … ${first + count - 1n}`;
+  if (candidate === null)
+    return {
+      number,
+      exchange: exchangeCell(row.stretch),
+      pairs: numbersOf(row.stretch.begin),
+      isBeginning: true,
+      floaters: null,
+      verdict: row.refusal,
+    };
+  return candidateLine(number, candidate, refusal ?? accepted);
+}
+
+const candidateLine = (
+  number: HandLine['number'],
+  candidate: Candidate,
+  verdict: Reason,
+): HandLine => ({
+  number,
+  exchange: exchangeCell(candidate),
+  pairs: numbersOf(candidate.pairs),
+  floaters: candidate.floaters.map(({ no }) => no),
+  verdict,
+});
+
+/** D.3 between S1 and the Limbo, D.2 between S1 and S2. */
+function exchangeCell({ movedDownSwap, swap }: Alteration): Reason | null {
+  if (!movedDownSwap && !swap) return null;
+  return {
+    key: `dutch2016.hand.${movedDownSwap ? (swap ? 'd3d2' : 'd3') : 'd2'}`,
+    args: {
+      ...(movedDownSwap && {
+        s1: numbersArg(movedDownSwap.left),
+        limbo: numbersArg(movedDownSwap.came),
+      }),
+      ...(swap && { left: numbersArg(swap.left), came: numbersArg(swap.came) }),
+    },
+  };
+}
+
+/** Digits as long as somebody would read them; then only the size of the number. */
+function sayCount(count: bigint): string {
+  const digits = String(count);
+  return digits.length <= 7 ? digits : `≈ ${digits[0]}·10^${digits.length - 1}`;
+}
+
+const numbersOf = (pairs: readonly FactsPair[]) => pairs.map(([a, b]) => [a.no, b.no] as const);
+const pairsArg = (pairs: readonly FactsPair[]): ReasonArg => ({ pairs: numbersOf(pairs) });
+const named = (players: readonly Facts[]): ReasonArg => ({ players: players.map(({ no }) => no) });
+const numbersArg = (players: readonly Facts[]): ReasonArg => ({
+  numbers: players.map(({ no }) => no),
+});

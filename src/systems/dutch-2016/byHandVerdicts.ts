@@ -1,0 +1,122 @@
+import type { Reason, ReasonArg } from '../../explain/reason';
+import { isFinal } from './bracket/bracket';
+import { firstDifference, valueOf, type CriterionValue } from './bracket/value';
+import { Completion } from './completion';
+import { breaksC2 } from './criteria/c02';
+import { outlook } from './criteria/c07';
+import { AFTER_C7 } from './criteria/index';
+import type { Facts, Field } from './facts';
+import type { Candidate, Cut, FactsPair } from './literal';
+import type { PairedBracket } from './pairRound';
+import { sayValue } from './traceSteps';
+import { asArg, forbiddenStep } from './whyNotSteps';
+
+/** How the candidates of a bracket are judged by hand. */
+export interface Verdicts {
+  /** What refuses every candidate that begins with these pairs. */
+  readonly cut: Cut<Reason>;
+  /** What refuses a candidate; null: it is the accepted one. */
+  readonly refuse: (candidate: Candidate) => Reason | null;
+}
+
+/** C.1–C.4, then C.5–C.19 against the pairing of the engine, which no candidate can beat (B.8). */
+export function verdictsOn(paired: PairedBracket): Verdicts {
+  const { bracket } = paired;
+  const best = valueOf(bracket, paired);
+  const cutByCount = countedTooOften(best);
+  const lookBelow = remembering((floaters) => outlook(floaters, bracket));
+  const completion = new Completion(bracket.field);
+  const completes = remembering((floaters) => completion.allows([...floaters, ...bracket.beyond]));
+  return {
+    // A candidate that stands alone is judged on everything, so that its first criterion is named.
+    cut: (begin, count) =>
+      count === 1n
+        ? null
+        : (forbiddenPair([begin[begin.length - 1]], bracket.field) ?? cutByCount(begin)),
+    refuse(candidate) {
+      const pair = forbiddenPair(candidate.pairs, bracket.field);
+      if (pair) return pair;
+      const barred = isFinal(bracket) ? candidate.floaters.find(breaksC2) : undefined;
+      if (barred) return barredReason(barred);
+      if (bracket.kind === 'penultimate' && !completes(candidate.floaters))
+        return {
+          key: 'dutch2016.hand.notComplete',
+          article: 'C.4',
+          args: { players: numbers(candidate.floaters) },
+        };
+      const found = valueOf(bracket, candidate, lookBelow);
+      const difference = firstDifference(found, best);
+      return difference && worse('worse', found[difference.index], best[difference.index]);
+    },
+  };
+}
+
+/**
+ * Pairs that already count for more on a criterion than the whole accepted candidate. Whatever
+ * follows, such a candidate is not better on a criterion of higher priority, and worse on this one.
+ */
+function countedTooOften(best: readonly CriterionValue[]) {
+  const counted = AFTER_C7.flatMap((criterion) => {
+    const value = best.find(({ article }) => article === criterion.article);
+    return criterion.measure === 'count' && value ? [{ criterion, value }] : [];
+  });
+  // Counts are taken of pairs only, which know nothing of the bracket.
+  const facts = { lowestScore: 0 };
+  return (begin: readonly FactsPair[]): Reason | null => {
+    for (const { criterion, value } of counted) {
+      const count = begin.reduce(
+        (sum, [higher, lower]) => sum + (criterion.ofPair(higher, lower, facts) ?? 0),
+        0,
+      );
+      if (count > value.count) return worse('worseAlready', { ...value, count }, value);
+    }
+    return null;
+  };
+}
+
+/** C.1 and C.3, in the order of the pairs. */
+function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null {
+  for (const [a, b] of pairs) {
+    const step = forbiddenStep(a, b, field);
+    if (step)
+      return {
+        key: step.key.replace('dutch2016.', 'dutch2016.hand.'),
+        article: step.article,
+        args: { ...step.args, players: { pairs: [[a.no, b.no]] } },
+      };
+  }
+  return null;
+}
+
+const barredReason = ({ no, byeBar }: Facts): Reason => ({
+  key: byeBar!.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
+  article: 'C.2',
+  args: { player: { numbers: [no] }, round: byeBar!.round },
+});
+
+function worse(how: string, found: CriterionValue, best: CriterionValue): Reason {
+  return {
+    key: `dutch2016.hand.${how}`,
+    article: best.article,
+    args: {
+      criterion: { reason: { key: `dutch2016.${best.article}` } },
+      found: asArg(sayValue(found)),
+      best: asArg(sayValue(best)),
+    },
+  };
+}
+
+const numbers = (players: readonly Facts[]): ReasonArg => ({
+  numbers: players.map(({ no }) => no),
+});
+
+/** The same downfloaters come up again and again, and to look below them takes time. */
+function remembering<T>(ask: (floaters: readonly Facts[]) => T): (floaters: readonly Facts[]) => T {
+  const known = new Map<string, { readonly answer: T }>();
+  return (floaters) => {
+    const key = floaters.map(({ rank }) => rank).join();
+    let found = known.get(key);
+    if (!found) known.set(key, (found = { answer: ask(floaters) }));
+    return found.answer;
+  };
+}
