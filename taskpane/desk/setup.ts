@@ -1,3 +1,4 @@
+import { decodeTrf } from '../../src/formats/trf/decode';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
 import { PHRASES } from '../../src/explain/say';
@@ -52,6 +53,18 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
     await writeEvent(desk, made.value, form.settings, 'pane.list-adopted');
     desk.set({ adopted: null });
   });
+}
+
+/** The text of a file; empty if it is none, which is said. */
+export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
+  const decoded = decodeTrf(bytes);
+  const notice = {
+    tone: 'error',
+    lines: [],
+    problems: decoded.ok ? [] : decoded.problems,
+  } as const;
+  desk.set({ notice: decoded.ok ? null : notice });
+  return decoded.ok ? decoded.value : '';
 }
 
 export function importTrf(desk: Desk, text: string, settings: EventSettings): Promise<void> {

@@ -53,6 +53,17 @@ export const useStyles = makeStyles({
     animationDelay: '0.3s',
     animationFillMode: 'both',
   },
+  /** Stays in sight above a long list. */
+  stuck: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    position: 'sticky',
+    top: '57px',
+    zIndex: 1,
+    padding: '4px 0',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   /** Stays in sight below a long list. */
   actions: {
     display: 'flex',
@@ -94,6 +105,14 @@ export const useStyles = makeStyles({
   muted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, margin: 0 },
   menuButton: { justifyContent: 'flex-start', width: '100%' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
+  problems: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+  },
   table: {
     width: '100%',
     borderCollapse: 'collapse',

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { EventSettings } from '../../src/sheets';
 import type { SystemId } from '../../src/model/types';
 import { SYSTEMS } from '../../src/systems';
-import { importTrf } from '../desk/setup';
+import { importTrf, readTrfFile } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { FileButton } from '../parts/FileButton';
 import { useStyles } from '../parts/styles';
 
 /** A TRF file, chosen or pasted. */
@@ -17,17 +18,12 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
   const [system, setSystem] = useState<SystemId>(settings.system);
   return (
     <div className={styles.stack}>
-      <Field label={say('pane.trf-file')}>
-        <input
-          type="file"
-          accept=".trf,.trfx,.txt,.fid"
-          data-testid="trf-file"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void file.text().then(setText);
-          }}
-        />
-      </Field>
+      <FileButton
+        label={say('pane.trf-choose')}
+        accept=".trf,.trfx,.txt,.fid"
+        onFile={(bytes) => setText(readTrfFile(desk, bytes))}
+        testId="trf-file"
+      />
       <Field label={say('pane.trf-text')}>
         <Textarea
           className={styles.code}

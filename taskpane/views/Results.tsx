@@ -49,14 +49,16 @@ export function Results() {
           <span className={styles.article}>C.04.2.D.8</span>
         </p>
       )}
-      <ProgressBar
-        className={styles.progress}
-        value={games.length === 0 ? 1 : done / games.length}
-        aria-hidden
-      />
-      <p className={styles.muted} aria-live="polite" data-testid="results-counter">
-        {say('pane.results-in', { done, all: games.length })}
-      </p>
+      <div className={styles.stuck}>
+        <ProgressBar
+          className={styles.progress}
+          value={games.length === 0 ? 1 : done / games.length}
+          aria-hidden
+        />
+        <p className={styles.muted} aria-live="polite" data-testid="results-counter">
+          {say('pane.results-in', { done, all: games.length })}
+        </p>
+      </div>
       <Switch
         label={say('pane.verify')}
         checked={isVerifying}

@@ -33,7 +33,10 @@ export function Start() {
       <p className={styles.muted}>{say('pane.start-intro')}</p>
       <TabList
         selectedValue={way}
-        onTabSelect={(_, { value }) => setWay(value as Way)}
+        onTabSelect={(_, { value }) => {
+          setWay(value as Way);
+          desk.set({ notice: null });
+        }}
         size="small"
         aria-label={say('pane.view-start')}
       >

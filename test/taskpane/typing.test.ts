@@ -2,14 +2,12 @@
 import { typeResult } from '../../taskpane/desk/correction';
 import { gamesOf, resultCount, shownGames } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
-import { before } from '../../src/model/tournament';
-import { corpusFiles, readTrf } from '../support/cases';
 import { deskOver } from '../support/memoryBook';
+import { after } from '../support/playedEvent';
 
 /** An event of bbpPairings after two rounds, the third just paired; writing takes a while. */
 async function paired() {
-  const whole = readTrf(corpusFiles('dutch-2016', '.trf')[2]);
-  const all = await deskOver({ ...before(whole, 3), totalRounds: whole.totalRounds });
+  const all = await deskOver(after(2));
   await pairRound(all.desk);
   await confirmRound(all.desk, false);
   const { apply } = all.book;

@@ -14,6 +14,8 @@ export function checkPlayer({ rating, title, name, place, no }: RawPlayer): Prob
     problems.push(
       warning('unknown-title', title.place, title.value, { titles: TITLES.join(', ') }),
     );
-  if (name === '') problems.push(warning('name-missing', place, '', { player: no.value }));
+  // A line without a number has a problem of its own.
+  if (name === '' && !Number.isNaN(no.value))
+    problems.push(warning('name-missing', place, '', { player: no.value }));
   return problems;
 }

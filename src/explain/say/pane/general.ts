@@ -2,6 +2,12 @@ import type { Phrasebook } from '../../phrasebook';
 
 /** Words of the pane: what is shown everywhere, and the first page. */
 export const general = {
+  'pane.place-line': { en: 'Line {line}:', fr: 'Ligne {line} :', pt: 'Linha {line}:' },
+  'pane.place-column': {
+    en: 'Line {line}, column {column}:',
+    fr: 'Ligne {line}, colonne {column} :',
+    pt: 'Linha {line}, coluna {column}:',
+  },
   'pane.reading': { en: 'Reading the workbook…', fr: 'Lecture du classeur…', pt: 'A ler o livro…' },
   'pane.writing': { en: 'Writing…', fr: 'Écriture…', pt: 'A escrever…' },
   'pane.pairing': {

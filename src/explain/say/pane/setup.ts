@@ -60,7 +60,11 @@ export const setup = {
     fr: 'Adopter {count} joueurs',
     pt: 'Adotar {count} jogadores',
   },
-  'pane.trf-file': { en: 'TRF file', fr: 'Fichier TRF', pt: 'Ficheiro TRF' },
+  'pane.trf-choose': {
+    en: 'Choose a TRF file…',
+    fr: 'Choisir un fichier TRF…',
+    pt: 'Escolher um ficheiro TRF…',
+  },
   'pane.trf-text': { en: '… or paste it here', fr: '… ou collez-le ici', pt: '… ou cole-o aqui' },
   'pane.import-trf': { en: 'Import', fr: 'Importer', pt: 'Importar' },
   'pane.field-name': { en: 'Name of the event', fr: 'Nom du tournoi', pt: 'Nome da prova' },
