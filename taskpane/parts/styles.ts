@@ -134,7 +134,7 @@ export const useStyles = makeStyles({
     },
   },
   number: { width: '34px' },
-  result: { width: '52px', textAlign: 'center', fontWeight: tokens.fontWeightSemibold },
+  result: { width: '62px', textAlign: 'center', fontWeight: tokens.fontWeightSemibold },
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     outline: `2px solid ${tokens.colorBrandStroke1}`,
