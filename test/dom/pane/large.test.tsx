@@ -1,4 +1,7 @@
-/** 300 players: pairing and writing a round takes less than two seconds. */
+/**
+ * 300 players: a round is paired and written in few round trips to Excel, which is what makes it
+ * quick there (how quick in Chromium: `npm run bench -- pane`).
+ */
 import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
 import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
 import { systemById } from '../../../src/systems';
@@ -9,20 +12,18 @@ import { Pane } from '../../support/pane';
 
 jest.setTimeout(120_000);
 
-it('pairs and writes a round of 300 players in less than two seconds of work', async () => {
-  await startOffice();
+it('pairs and writes a round of 300 players in few batches', async () => {
+  const office = await startOffice();
   const request = { ...DEFAULT_REQUEST, players: 300, rounds: 5, seed: 7 };
   const made = generateTournament(request, systemById('dutch-2016')!);
   if (!made.ok) throw new Error('not paired');
   const event = { ...before(made.tournament, 5), totalRounds: 9 };
   await applyPlan(eventPlan(event, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
   const pane = await Pane.open('en');
-  // Processor time, so that other work on the machine does not count.
-  const start = process.cpuUsage();
+  const started = office.host.batches;
   await pane.click('pair-next');
   await pane.click('write-round');
-  const { user, system } = process.cpuUsage(start);
-  const seconds = (user + system) / 1e6;
   expect(pane.desk.getState().event!.tournament!.pairedRounds).toBe(5);
-  expect(seconds).toBeLessThan(2);
+  const batches = office.host.batches - started;
+  expect(batches).toBeLessThanOrEqual(12);
 });

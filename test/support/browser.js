@@ -1,30 +1,25 @@
 /**
- * The Chromium of the browser tests, on any machine that has run `npm ci`:
- * `CHROME_PATH` if set, else a system Chromium, else the one inside the npm package
+ * The Chromium of the browser tests and of the benchmark of the pane, on any machine that has run
+ * `npm ci`: `CHROME_PATH` if set, else a system Chromium, else the one inside the npm package
  * `@sparticuz/chromium` (unpacked once, with the shared libraries that it carries for bare systems).
+ * Plain JavaScript, so that benchmarks can load it too.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+const { execFileSync } = require('node:child_process');
+const { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+const { chromium } = require('playwright-core');
 
 const root = resolve(__dirname, '../..');
 const cache = join(root, 'node_modules', '.cache', 'pairsheet');
 const unpacked = join(cache, 'chromium-147.0.0');
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-interface Executable {
-  path: string;
-  env: Record<string, string>;
-  args: string[];
-}
-
 /**
  * Unpacks the packaged browser into a directory of ours. It runs in a process of its own because the
  * package reads TMPDIR and its "bare system" switch when it is loaded; the rename at the end makes it
  * safe when two test workers start together.
  */
-function unpack(): void {
+function unpack() {
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'unpacking-'));
   execFileSync(
@@ -43,7 +38,7 @@ function unpack(): void {
   }
 }
 
-function findBrowser(): Executable {
+function findBrowser() {
   const own = [process.env['CHROME_PATH'], ...systemBrowsers].find((p) => p && existsSync(p));
   if (own) return { path: own, env: {}, args: [] };
   if (!existsSync(join(unpacked, 'chromium'))) unpack();
@@ -60,12 +55,11 @@ function findBrowser(): Executable {
 }
 
 /** A headless browser that stays off the network by itself; the caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser() {
   const { path, env, args } = findBrowser();
-  const inherited = Object.entries(process.env).filter((e): e is [string, string] => !!e[1]);
   return chromium.launch({
     executablePath: path,
-    env: { ...Object.fromEntries(inherited), ...env },
+    env: { ...process.env, ...env },
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -77,3 +71,5 @@ export async function launchBrowser(): Promise<Browser> {
     ],
   });
 }
+
+module.exports = { launchBrowser };
