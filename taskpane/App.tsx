@@ -5,6 +5,7 @@ import type { View } from './desk/types';
 import { BusyBar } from './parts/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { Header } from './parts/Header';
+import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
 import { useStyles } from './parts/styles';
 import { useTheme } from './parts/theme';
@@ -61,7 +62,13 @@ function Page() {
         <NoticeBar />
         <BusyBar />
         <TypedCorrections />
-        {status === 'loading' ? <Spinner label={say('pane.reading')} /> : <Shown />}
+        {status === 'loading' ? (
+          <Spinner label={say('pane.reading')} />
+        ) : (
+          <Mishap key={view}>
+            <Shown />
+          </Mishap>
+        )}
       </main>
     </div>
   );

@@ -17,6 +17,9 @@ void Office.onReady(async () => {
     languageOf(Office.context.displayLanguage),
   );
   associateRibbon(desk);
+  window.addEventListener('unhandledrejection', ({ reason }) => desk.fault(reason));
+  // Without an error it is only the browser's remark that a layout took two turns.
+  window.addEventListener('error', ({ error }) => error && desk.fault(error));
   createRoot(document.getElementById('pane')!).render(<App desk={desk} />);
   await desk.run({ key: 'pane.reading' }, () => desk.load());
   // What is typed into the sheets is seen at once; several changes in a row are read together.

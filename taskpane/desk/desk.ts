@@ -86,12 +86,22 @@ export class Desk {
   }
 
   /** Reads again after something was typed, without a word unless it fails. */
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.attempt(() => this.load());
+  }
+
+  /** Something small beside the work under way; if it fails, that is said. */
+  async attempt(work: () => Promise<void>): Promise<void> {
     try {
-      await this.load();
+      await work();
     } catch (reason) {
-      this.set({ notice: noticeOf(reason) });
+      this.fault(reason);
     }
+  }
+
+  /** Whatever nobody expected is shown, never swallowed. */
+  fault(reason: unknown): void {
+    this.set({ notice: noticeOf(reason) });
   }
 
   /** One piece of work at a time; whatever goes wrong is said, never swallowed. */

@@ -1,5 +1,6 @@
 import { Button, Select } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowSyncRegular } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
 import { LANGUAGES, type Language } from '../../src/model/types';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
@@ -15,6 +16,14 @@ export function Header() {
   const isHome = view === 'home' || (view === 'start' && !event);
   const title =
     view === 'home' ? event?.read.raw.info.name || 'Pairsheet' : say(`pane.view-${view}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // Whoever uses the keyboard or a screen reader begins at the head of the new page.
+    heading.current?.focus();
+  }, [view]);
   return (
     <header className={styles.header}>
       {!isHome && (
@@ -26,7 +35,7 @@ export function Header() {
           data-testid="back"
         />
       )}
-      <h1 className={styles.headerTitle} title={title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.headerTitle} title={title}>
         {title}
       </h1>
       <Button

@@ -32,7 +32,7 @@ function Where({ place }: { place: Place }) {
   const { say } = useWords();
   if (place.kind === 'cell')
     return (
-      <Link as="button" onClick={() => void desk.ports.book.select(place)}>
+      <Link as="button" onClick={() => void desk.attempt(() => desk.ports.book.select(place))}>
         {sayPlace(place)}
       </Link>
     );

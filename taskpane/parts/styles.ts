@@ -32,6 +32,7 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
   },
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
@@ -76,6 +77,7 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  between: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px' },
   grow: { flexGrow: 1, minWidth: '120px' },
   half: {
     flexGrow: 1,

@@ -22,7 +22,8 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
   const [sheet, setSheet] = useState('');
   const [keepsNumbers, setKeepsNumbers] = useState(false);
   useEffect(() => {
-    void desk.ports.book.sheetNames().then((names) => {
+    void desk.attempt(async () => {
+      const names = await desk.ports.book.sheetNames();
       setSheets(names);
       setSheet((chosen) => chosen || names[0]);
     });

@@ -40,7 +40,7 @@ export function CheckView() {
                 {finding.place ? (
                   <Link
                     inline
-                    onClick={() => void desk.ports.book.select(finding.place!)}
+                    onClick={() => void desk.attempt(() => desk.ports.book.select(finding.place!))}
                     data-testid="check-cell"
                   >
                     {finding.finding}

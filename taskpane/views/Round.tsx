@@ -8,6 +8,7 @@ import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';
 import { LateEntry } from './LateEntry';
+import { NoShows } from './NoShows';
 
 const PRESENCES: readonly Presence[] = ['zeroBye', 'halfBye', 'fullBye', 'withdrawn', 'present'];
 
@@ -61,6 +62,7 @@ export function Round() {
           {say('pane.note')}
         </Button>
       </div>
+      <NoShows />
       <Roll />
       <div className={styles.row}>
         <Button

@@ -22,7 +22,11 @@ export function workerPairing(start: StartWorker): PairingPort {
           else if (data.kind === 'result') resolve(data.result);
           else reject(new Error(data.message));
         };
-        current.onerror = (event) => reject(new Error(event.message));
+        current.onerror = (event) => {
+          // It may never have started; the next request begins anew.
+          worker = null;
+          reject(new Error(event.message));
+        };
         current.postMessage(request);
       });
     };

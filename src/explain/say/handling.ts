@@ -27,11 +27,6 @@ export const handling = {
     fr: '{player} ne joue pas la ronde {round} et marque {points}',
     pt: '{player} não joga a ronda {round} e marca {points}',
   },
-  'handling.no-show': {
-    en: '{player} was absent without notice in round {round} and counts as withdrawn',
-    fr: '{player} était absent sans prévenir en ronde {round} : considéré comme ayant abandonné',
-    pt: '{player} faltou sem avisar na ronda {round} e considera-se que desistiu',
-  },
   'handling.result-corrected': {
     en: 'round {round}: result of {players} corrected',
     fr: 'ronde {round} : résultat de {players} corrigé',

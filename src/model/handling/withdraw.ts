@@ -57,7 +57,10 @@ export function announceAbsence(
   };
 }
 
-/** Players who lost the last paired round by forfeit and have not withdrawn. */
+/**
+ * Players who lost the last paired round by forfeit and have not withdrawn: without an explanation
+ * that the arbiter accepts they count as withdrawn (C.04.2.D.2).
+ */
 export function noShows({ players, pairedRounds }: Tournament): PlayerNo[] {
   return players
     .filter(
@@ -65,24 +68,4 @@ export function noShows({ players, pairedRounds }: Tournament): PlayerNo[] {
         !withdrawn && entries[pairedRounds - 1]?.outcome === 'forfeitLoss',
     )
     .map(({ no }) => no);
-}
-
-/**
- * Whoever stayed away without a word counts as withdrawn, unless he has explained it acceptably
- * before the next pairing is published (C.04.2.D.2).
- */
-export function withdrawNoShows(tournament: Tournament, explained: readonly PlayerNo[]): Handled {
-  const gone = noShows(tournament).filter((no) => !explained.includes(no));
-  return {
-    ok: true,
-    tournament: gone.reduce(
-      (event, no) => withPlayer(event, no, (player) => ({ ...player, withdrawn: true })),
-      tournament,
-    ),
-    reasons: gone.map((no) => ({
-      key: 'handling.no-show',
-      article: 'C.04.2.D.2',
-      args: { player: { players: [no] }, round: tournament.pairedRounds },
-    })),
-  };
 }

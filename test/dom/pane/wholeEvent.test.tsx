@@ -106,8 +106,10 @@ describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) =>
     await pairAndWrite(pane);
     await typeResults(pane, '15-010');
 
-    // A withdrawal and a half-point bye before round 3.
+    // A withdrawal and a half-point bye before round 3; who lost by forfeit is asked about.
     await pane.click('open-round');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(pane.text('no-shows')).toContain('C.04.2.D.2');
     await pane.fill('roll-player', 'Yew');
     await pane.fill('roll-presence', 'withdrawn');
     await pane.click('roll-note');

@@ -7,6 +7,16 @@ export const round = {
     fr: 'Qui ne joue pas la ronde {round} ? Tous les autres sont appariés.',
     pt: 'Quem não joga a ronda {round}? Todos os outros são emparceirados.',
   },
+  'pane.no-shows': {
+    en: 'Lost round {round} by forfeit',
+    fr: 'Forfait à la ronde {round}',
+    pt: 'Falta de comparência na ronda {round}',
+  },
+  'pane.no-shows-hint': {
+    en: 'Whoever stayed away without notice counts as withdrawn, unless he has explained it.',
+    fr: 'Un absent qui n’a pas prévenu est considéré comme ayant abandonné, sauf explication.',
+    pt: 'Quem faltou sem avisar considera-se desistente, salvo se o tiver justificado.',
+  },
   'pane.presence': { en: 'Takes part', fr: 'Participation', pt: 'Participação' },
   'pane.presence-zeroBye': {
     en: 'absent, 0 points',
