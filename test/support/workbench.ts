@@ -62,8 +62,14 @@ export class WorkbenchPage {
     return self;
   }
 
+  /** The sheets that a person sees. */
   sheetNames(): Promise<string[]> {
-    return this.page.evaluate(() => window.workbench.workspace.book.sheets().map((s) => s.name));
+    return this.page.evaluate(() =>
+      window.workbench.workspace.book
+        .sheets()
+        .filter(({ visibility }) => visibility === 'Visible')
+        .map(({ name }) => name),
+    );
   }
 
   async values(sheet: string, address: string): Promise<CellValue[][]> {
