@@ -1,4 +1,4 @@
-import { pointSystem } from '../src/model/outcomes';
+import { blankEvent, blankPlayer } from '../src/model/blank';
 import { roundToPair } from '../src/model/tournament';
 import type { Entry, Outcome, Player, RoundToPair, Tournament } from '../src/model/types';
 import { dutch2016 } from '../src/systems/dutch-2016';
@@ -52,38 +52,11 @@ function resultOf(random: () => number, habits: Habits, edge: number): [Outcome,
 }
 
 function tournamentOf(entries: readonly (readonly Entry[])[]): Tournament {
-  const nothing = { federation: '', fideId: '', club: '', sex: '', born: '' } as const;
-  return {
-    info: {
-      name: 'Benchmark',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players: entries.map((rounds, index): Player => ({
-      ...nothing,
-      no: index + 1,
-      name: `Player ${index + 1}`,
-      title: '',
-      rating: 2800 - Math.floor(index / 4),
-      withdrawn: false,
-      fixedTable: null,
-      entries: [...rounds],
-      requestedByes: new Map(),
-      virtualPoints: [],
-    })),
-    totalRounds: 9,
-    pairedRounds: entries[0].length,
-    initialColour: 'white',
-    points: pointSystem(2, 1, 0),
-    forbidden: [],
-  };
+  const players = entries.map((rounds, index): Player => ({
+    ...blankPlayer(index + 1, 2800 - Math.floor(index / 4)),
+    entries: [...rounds],
+  }));
+  return blankEvent(players, 9);
 }
 
 /** Seeded numbers in [0, 1): a benchmark measures the same event every time. */

@@ -1,4 +1,4 @@
-import { CLASSIC_POINTS } from '../model/outcomes';
+import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
 import { roundToPair } from '../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
 import type { PairingResult, PairingSystem, Refusal } from '../systems/system';
@@ -71,45 +71,17 @@ function startList(request: GenerateRequest, random: Random): Tournament {
     Math.round(Math.min(high, Math.max(low, middle + (random.bell() * (high - low)) / 5))),
   ).sort((a, b) => b - a);
   const width = Math.max(3, String(request.players).length);
+  const players = ratings.map((rating, index): Player => ({
+    ...blankPlayer(index + 1, rating),
+    name: `Sample${String(index + 1).padStart(width, '0')}, Player`,
+  }));
   return {
-    info: {
-      name: `Random tournament, seed ${request.seed}`,
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players: ratings.map((rating, index) => newPlayer(index + 1, rating, width)),
-    totalRounds: request.rounds,
+    ...blankEvent(players, request.rounds),
+    info: { ...NO_INFO, name: `Random tournament, seed ${request.seed}` },
     roundsDeclared: true,
-    pairedRounds: 0,
     initialColour: random.happens(0.5) ? 'white' : 'black',
-    points: CLASSIC_POINTS,
-    forbidden: [],
   };
 }
-
-const newPlayer = (no: PlayerNo, rating: number, width: number): Player => ({
-  no,
-  name: `Sample${String(no).padStart(width, '0')}, Player`,
-  title: '',
-  rating,
-  federation: '',
-  fideId: '',
-  club: '',
-  sex: '',
-  born: '',
-  withdrawn: false,
-  fixedTable: null,
-  entries: [],
-  requestedByes: new Map(),
-  virtualPoints: [],
-});
 
 function drawStay({ rounds, lateEntries, withdrawals }: GenerateRequest, random: Random): Stay {
   const isLate = random.happens(lateEntries) && rounds > 1;

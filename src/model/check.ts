@@ -1,3 +1,4 @@
+import { NO_INFO } from './blank';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
 import { checkPlayer, isTitle } from './checks/players';
@@ -10,26 +11,12 @@ import type { RawEntry, RawPlayer, RawTournament } from './raw';
 import {
   REQUESTED_BYES,
   type Entry,
-  type EventInfo,
   type Player,
   type RequestedBye,
   type Tournament,
 } from './types';
 
 const ABSENT: Entry = { outcome: 'absent', opponent: null, colour: null };
-
-const NO_INFO: EventInfo = {
-  name: '',
-  place: '',
-  federation: '',
-  start: '',
-  end: '',
-  arbiter: '',
-  deputies: [],
-  timeControl: '',
-  kind: '',
-  roundDates: [],
-};
 
 /** The only way to a `Tournament`: all problems at once, or the checked event. */
 export function check(raw: RawTournament): Checked<Tournament> {

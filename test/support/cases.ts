@@ -1,7 +1,7 @@
+import { blankEvent, blankPlayer, NO_INFO } from '../../src/model/blank';
 import fs from 'fs';
 import path from 'path';
 import { check } from '../../src/model/check';
-import { CLASSIC_POINTS } from '../../src/model/outcomes';
 import { roundToPair } from '../../src/model/tournament';
 import type {
   Colour,
@@ -88,41 +88,17 @@ export function readCase(file: string): Case {
   });
   const players = json.players
     .map(({ no, name, rating, title }): Player => ({
-      no,
+      ...blankPlayer(no, rating),
       name,
-      rating,
       title: title as Title | '',
-      federation: '',
-      fideId: '',
-      club: '',
-      sex: '',
-      born: '',
-      withdrawn: false,
-      fixedTable: null,
       entries: entries.get(no)!,
-      requestedByes: new Map(),
-      virtualPoints: [],
     }))
     .sort((a, b) => a.no - b.no);
   const tournament: Tournament = {
-    info: {
-      name: path.basename(file),
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players,
-    totalRounds: json.totalRounds,
+    ...blankEvent(players, json.totalRounds),
+    info: { ...NO_INFO, name: path.basename(file) },
     pairedRounds: json.rounds.length,
     initialColour: json.initialColour,
-    points: CLASSIC_POINTS,
-    forbidden: [],
   };
   const present = players.map(({ no }) => no).filter((no) => !json.absent.includes(no));
   return {

@@ -1,5 +1,5 @@
-import { CLASSIC_POINTS } from '../../../src/model/outcomes';
-import type { Entry, Outcome, Pair, Player, Tournament } from '../../../src/model/types';
+import { blankEvent, blankPlayer } from '../../../src/model/blank';
+import type { Entry, Outcome, Pair, Tournament } from '../../../src/model/types';
 
 /** Random events for the property tests; the same seed gives the same event. */
 
@@ -19,41 +19,10 @@ export function seeded(seed: number): Random {
 export function newEvent(count: number, rounds: number, random: Random, spread = 800): Tournament {
   const ratings = Array.from({ length: count }, () => 1500 + Math.floor(random() * spread));
   ratings.sort((a, b) => b - a);
-  const players = ratings.map((rating, index): Player => ({
-    no: index + 1,
-    name: `Player ${index + 1}`,
-    title: '',
-    rating,
-    federation: '',
-    fideId: '',
-    club: '',
-    sex: '',
-    born: '',
-    withdrawn: false,
-    fixedTable: null,
-    entries: [],
-    requestedByes: new Map(),
-    virtualPoints: [],
-  }));
+  const players = ratings.map((rating, index) => blankPlayer(index + 1, rating));
   return {
-    info: {
-      name: 'Random event',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players,
-    totalRounds: rounds,
-    pairedRounds: 0,
+    ...blankEvent(players, rounds),
     initialColour: random() < 0.5 ? 'white' : 'black',
-    points: CLASSIC_POINTS,
-    forbidden: [],
   };
 }
 

@@ -1,49 +1,14 @@
-import { CLASSIC_POINTS } from '../../../src/model/outcomes';
+import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import { roundToPair } from '../../../src/model/tournament';
 import type { Colour, Entry, Player, RoundToPair, Tournament } from '../../../src/model/types';
 
 /** Tournaments for tests, written as small as the case allows. */
 export function player(no: number, entries: readonly Entry[] = []): Player {
-  return {
-    no,
-    name: `Player ${no}`,
-    rating: 2500 - no,
-    title: '',
-    federation: '',
-    fideId: '',
-    club: '',
-    sex: '',
-    born: '',
-    withdrawn: false,
-    fixedTable: null,
-    entries,
-    requestedByes: new Map(),
-    virtualPoints: [],
-  };
+  return { ...blankPlayer(no, 2500 - no), entries };
 }
 
 export function event(players: readonly Player[], other: Partial<Tournament> = {}): Tournament {
-  return {
-    info: {
-      name: '',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players,
-    totalRounds: 9,
-    pairedRounds: players[0]?.entries.length ?? 0,
-    initialColour: 'white',
-    points: CLASSIC_POINTS,
-    forbidden: [],
-    ...other,
-  };
+  return { ...blankEvent(players, 9), ...other };
 }
 
 /** Results as in a crosstable: `3w1` beat 3 with white, `2b=`, `5w0`; `+4w`, `-4b` forfeits; `U F H Z .` */

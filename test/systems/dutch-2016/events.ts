@@ -1,3 +1,4 @@
+import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type {
@@ -57,37 +58,13 @@ export function tournamentOf(
   options: EventOptions = {},
 ): Tournament {
   const pairedRounds = entries[0]?.length ?? 0;
+  const players = entries.map((rounds, index): Player => ({
+    ...blankPlayer(index + 1, 2400 - index),
+    entries: rounds,
+    virtualPoints: options.virtualPoints?.[index + 1] ?? [],
+  }));
   return {
-    info: {
-      name: '',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players: entries.map((rounds, index): Player => ({
-      no: index + 1,
-      name: `Player ${index + 1}`,
-      title: '',
-      rating: 2400 - index,
-      federation: '',
-      fideId: '',
-      club: '',
-      sex: '',
-      born: '',
-      withdrawn: false,
-      fixedTable: null,
-      entries: rounds,
-      requestedByes: new Map(),
-      virtualPoints: options.virtualPoints?.[index + 1] ?? [],
-    })),
-    totalRounds: options.totalRounds ?? pairedRounds + 3,
-    pairedRounds,
+    ...blankEvent(players, options.totalRounds ?? pairedRounds + 3),
     initialColour: options.initialColour ?? 'white',
     points: options.points ?? pointSystem(2, 1, 0),
     forbidden: options.forbidden ?? [],

@@ -1,6 +1,6 @@
-import { CLASSIC_POINTS } from '../../../src/model/outcomes';
+import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import { roundToPair } from '../../../src/model/tournament';
-import type { Entry, Outcome, Player, RoundToPair, Tournament } from '../../../src/model/types';
+import type { Entry, Outcome, RoundToPair, Tournament } from '../../../src/model/types';
 
 /** A small deterministic generator of numbers in [0, 1). */
 export function seeded(seed: number): () => number {
@@ -17,41 +17,8 @@ const NOTHING: Entry = { outcome: 'absent', opponent: null, colour: null };
 
 /** An event before its first round. */
 export function newEvent(players: number, totalRounds: number): Tournament {
-  return {
-    info: {
-      name: 'random',
-      place: '',
-      federation: '',
-      start: '',
-      end: '',
-      arbiter: '',
-      deputies: [],
-      timeControl: '',
-      kind: '',
-      roundDates: [],
-    },
-    players: Array.from({ length: players }, (_, i): Player => ({
-      no: i + 1,
-      name: `Player ${i + 1}`,
-      title: '',
-      rating: 2400 - 5 * i,
-      federation: '',
-      fideId: '',
-      club: '',
-      sex: '',
-      born: '',
-      withdrawn: false,
-      fixedTable: null,
-      entries: [],
-      requestedByes: new Map(),
-      virtualPoints: [],
-    })),
-    totalRounds,
-    pairedRounds: 0,
-    initialColour: 'white',
-    points: CLASSIC_POINTS,
-    forbidden: [],
-  };
+  const list = Array.from({ length: players }, (_, i) => blankPlayer(i + 1, 2400 - 5 * i));
+  return blankEvent(list, totalRounds);
 }
 
 export interface Habits {
