@@ -7,6 +7,7 @@ import { pairRound } from '../desk/round';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';
+import { TwoPlayers } from '../parts/TwoPlayers';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from './RatingChange';
 import { RepairTables } from './RepairTables';
@@ -59,28 +60,19 @@ function Swap({ round }: { round: number }) {
   const desk = useDesk();
   const { event } = useDeskState();
   const { say } = useWords();
-  const styles = useStyles();
-  const [a, setA] = useState<PlayerNo | null>(null);
-  const [b, setB] = useState<PlayerNo | null>(null);
   const players = event!.tournament!.players.filter(
     ({ entries }) =>
       entries[round - 1].opponent !== null || entries[round - 1].outcome === 'pairingBye',
   );
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>{say('pane.swap-players')}</h2>
-      <div className={styles.row}>
-        <PlayerPicker label={say('pane.first')} players={players} onPick={setA} testId="swap-a" />
-        <PlayerPicker label={say('pane.second')} players={players} onPick={setB} testId="swap-b" />
-      </div>
-      <Button
-        disabled={a === null || b === null || a === b}
-        onClick={() => proposeSwap(desk, round, a!, b!)}
-        data-testid="swap"
-      >
-        {say('pane.look')}
-      </Button>
-    </section>
+    <TwoPlayers
+      title={say('pane.swap-players')}
+      players={players}
+      action={say('pane.look')}
+      onPick={(a, b) => proposeSwap(desk, round, a, b)}
+      testId="swap"
+      fields="swap"
+    />
   );
 }
 

@@ -1,11 +1,10 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { PlayerNo } from '../../src/model/types';
 import { explainRound, explainWhyNot, writeWorking } from '../desk/check';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
-import { PlayerPicker } from '../parts/PlayerPicker';
 import { Steps } from '../parts/Steps';
 import { useStyles } from '../parts/styles';
+import { TwoPlayers } from '../parts/TwoPlayers';
 
 /** Why a round was paired as it was, and why two players are not paired. */
 export function Explain() {
@@ -41,7 +40,14 @@ export function Explain() {
           {say('pane.explain')}
         </Button>
       </div>
-      <WhyNot round={round} />
+      <TwoPlayers
+        title={say('pane.why-not')}
+        players={tournament.players}
+        action={say('pane.ask')}
+        onPick={(a, b) => void explainWhyNot(desk, round, a, b)}
+        testId="why-not"
+        fields="why"
+      />
       {explanation?.round === round && (
         <>
           {explanation.why && <Steps steps={explanation.why.steps} />}
@@ -56,31 +62,5 @@ export function Explain() {
         </>
       )}
     </div>
-  );
-}
-
-function WhyNot({ round }: { round: number }) {
-  const desk = useDesk();
-  const { event } = useDeskState();
-  const { say } = useWords();
-  const styles = useStyles();
-  const [a, setA] = useState<PlayerNo | null>(null);
-  const [b, setB] = useState<PlayerNo | null>(null);
-  const { players } = event!.tournament!;
-  return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>{say('pane.why-not')}</h2>
-      <div className={styles.row}>
-        <PlayerPicker label={say('pane.first')} players={players} onPick={setA} testId="why-a" />
-        <PlayerPicker label={say('pane.second')} players={players} onPick={setB} testId="why-b" />
-      </div>
-      <Button
-        disabled={a === null || b === null || a === b}
-        onClick={() => void explainWhyNot(desk, round, a!, b!)}
-        data-testid="why-not"
-      >
-        {say('pane.ask')}
-      </Button>
-    </section>
   );
 }
