@@ -115,7 +115,11 @@ export class Desk {
       this.set({ notice: { tone: 'error', lines: [], problems: written.problems } });
       return false;
     }
-    await this.load();
+    try {
+      await this.load();
+    } catch (reason) {
+      throw new WrittenNotRead(reason);
+    }
     return true;
   }
 
@@ -135,10 +139,22 @@ function openEvent(read: ReturnType<typeof readEvent>): OpenEvent {
   };
 }
 
+/** The workbook has what was to be written, but could not be read again. */
+class WrittenNotRead extends Error {
+  constructor(reason: unknown) {
+    super(messageOf(reason));
+  }
+}
+
+const messageOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason);
+
 /** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */
 function noticeOf(reason: unknown): Notice {
   if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
-  const message = reason instanceof Error ? reason.message : String(reason);
+  const message = messageOf(reason);
+  if (reason instanceof WrittenNotRead)
+    return { tone: 'error', lines: [{ key: 'pane.written-not-read', args: { message } }] };
   if (reason instanceof Error && 'isUndone' in reason)
     return {
       tone: 'error',

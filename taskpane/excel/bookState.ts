@@ -8,8 +8,13 @@ export interface BookState {
   readonly tables: readonly TableState[];
   /** Our areas by the name that marks them. */
   readonly areas: ReadonlyMap<string, Placed>;
+  /** All other names, which no table can have. */
+  readonly names: readonly string[];
   /** The sheet that is shown. */
   readonly active: string;
+  readonly fileName: string;
+  /** Whether sheets can be neither added nor taken out. */
+  readonly isStructureProtected: boolean;
 }
 
 export interface SheetState {
@@ -38,6 +43,7 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
   tables.load('items/name,items/style,items/worksheet/name');
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet().load('name');
+  const { protection } = context.workbook.load('name,protection/protected');
   await context.sync();
   const ranges = tables.items.map((table) =>
     table.getRange().load('rowIndex,columnIndex,rowCount,columnCount'),
@@ -56,6 +62,9 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
       area: areaOf(ranges[index]),
     })),
     active: active.name,
+    fileName: context.workbook.name,
+    isStructureProtected: protection.protected,
+    names: names.items.map(({ name }) => name).filter((name) => !name.startsWith(ourAreaPrefix)),
     areas: new Map(
       names.items.flatMap((item) => {
         const placed = item.name.startsWith(ourAreaPrefix) ? parseReference(item.formula) : null;

@@ -20,10 +20,14 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
     get: {
       ...look.get,
       columnWidth: () => pixelsToPoints(sheet.columnWidth(area.column)),
+      useStandardWidth: () => sheet.columnWidth(area.column) === standardWidth,
       rowHeight: () => pixelsToPoints(sheet.rowHeight(area.row)),
     },
     set: {
       ...look.set,
+      UseStandardWidth: (isStandard: boolean) => {
+        if (isStandard) sheet.setColumnWidth(area.column, area.columns, standardWidth);
+      },
       ColumnWidth: (width: number) =>
         sheet.setColumnWidth(area.column, area.columns, pointsToPixels(width)),
       RowHeight: (height: number) =>
@@ -46,6 +50,8 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
   };
 }
 
+/** Excel's 8.43 characters, in pixels. */
+const standardWidth = 64;
 const pixelsToPoints = (pixels: number) => (pixels * 3) / 4;
 const pointsToPixels = (points: number) => (points * 4) / 3;
 
