@@ -1,7 +1,8 @@
 import type { Reason } from '../../src/explain/reason';
 import { check } from '../../src/model/check';
 import type { Language } from '../../src/model/types';
-import { hasEvent, readEvent, type Plan } from '../../src/sheets';
+import { hasEvent, readEvent, type BookCells, type Plan } from '../../src/sheets';
+import { columnOf, EVENT_COLUMNS, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
 import {
   Cancelled,
   type DeskState,
@@ -34,6 +35,8 @@ const START: DeskState = {
 export class Desk {
   private state: DeskState;
   private readonly listeners = new Set<() => void>();
+  /** What the state was made of, to tell whether the workbook was changed since. */
+  private known = '';
 
   constructor(
     readonly ports: Ports,
@@ -72,12 +75,29 @@ export class Desk {
     const event = hasEvent(cells) ? openEvent(readEvent(cells)) : null;
     const view = event ? this.state.view : 'start';
     this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
+    const signature = signatureOf(cells);
+    if (signature !== this.known) this.dropJudged();
+    this.known = signature;
   }
 
-  /** Reads again after something was typed, without a word unless it fails. */
+  /** What was judged by the workbook as it was before does not hold any more. */
+  private dropJudged(): void {
+    const { view } = this.state;
+    const judged = { preview: null, proposal: null, correction: null };
+    this.set({ ...judged, view: view === 'preview' ? 'home' : view });
+  }
+
+  private get isJudging(): boolean {
+    const { preview, proposal, correction } = this.state;
+    return preview !== null || proposal !== null || correction !== null;
+  }
+
+  /** Reads again after something was typed, without a word unless it fails or matters. */
   async refresh(): Promise<void> {
     try {
+      const { isJudging } = this;
       await this.load();
+      if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
     } catch (reason) {
       this.set({ notice: noticeOf(reason) });
     }
@@ -88,11 +108,34 @@ export class Desk {
     if (this.state.busy) return;
     this.set({ busy: { what, progress: null, canCancel }, notice: null });
     try {
-      await work();
+      await this.workOnce(work);
     } catch (reason) {
       this.set({ notice: noticeOf(reason), status: 'ready' });
     } finally {
       this.set({ busy: null });
+    }
+  }
+
+  /** Waits for its turn instead of being left out: for what is typed faster than it is written. */
+  async queue(what: Reason, work: () => Promise<void>): Promise<void> {
+    while (this.state.busy)
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          if (this.state.busy) return;
+          stop();
+          resolve();
+        });
+      });
+    await this.run(what, work);
+  }
+
+  /** Work that was made for the workbook as it was before is done anew, unless it was judged. */
+  private async workOnce(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      if (!(reason instanceof Changed) || reason.wasJudged) throw reason;
+      await work();
     }
   }
 
@@ -105,9 +148,21 @@ export class Desk {
   async write(plan: Plan, joins?: string): Promise<boolean> {
     const { language } = this.state;
     const time = this.ports.now();
+    await this.refuseChanged();
     return this.settle(
       await this.ports.book.apply(plan, { language: this.eventLanguage(language), time, joins }),
     );
+  }
+
+  /**
+   * Cells are written where they stood when the workbook was read. Excel does not tell of every
+   * change (a sort, a sheet renamed or deleted), so that it is read again before.
+   */
+  private async refuseChanged(): Promise<void> {
+    if (signatureOf(await this.ports.book.read()) === this.known) return;
+    const { isJudging } = this;
+    await this.load();
+    throw new Changed(isJudging);
   }
 
   async settle(written: Written): Promise<boolean> {
@@ -139,6 +194,25 @@ function openEvent(read: ReturnType<typeof readEvent>): OpenEvent {
   };
 }
 
+/** The workbook as far as we go by it; columns of the arbiter's own may change as they like. */
+const signatureOf = (cells: BookCells): string =>
+  JSON.stringify(
+    cells.tables.map(({ rows, ...table }) => {
+      const ours = table.header.map((header) => isKnownHeader(header));
+      return { ...table, rows: rows.map((row) => row.filter((_, index) => ours[index])) };
+    }),
+  );
+
+const isKnownHeader = (header: string): boolean =>
+  [PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS].some((words) => columnOf(words, header) !== null);
+
+/** The workbook is not any more what the work was made for. */
+class Changed extends Error {
+  constructor(readonly wasJudged: boolean) {
+    super('changed meanwhile');
+  }
+}
+
 /** The workbook has what was to be written, but could not be read again. */
 class WrittenNotRead extends Error {
   constructor(reason: unknown) {
@@ -152,6 +226,8 @@ const messageOf = (reason: unknown): string =>
 /** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */
 function noticeOf(reason: unknown): Notice {
   if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
+  if (reason instanceof Changed)
+    return { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] };
   const message = messageOf(reason);
   if (reason instanceof WrittenNotRead)
     return { tone: 'error', lines: [{ key: 'pane.written-not-read', args: { message } }] };

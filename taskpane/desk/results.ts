@@ -45,7 +45,10 @@ export function resultCount(event: OpenEvent | null, round: number): { done: num
   return { done: games.filter(({ result }) => result !== '').length, all: games.length };
 }
 
-/** Writes one result. Results of a round share one snapshot, so that typing stays quick. */
+/**
+ * Writes one result; those typed meanwhile wait. Results of a round share one snapshot, so that
+ * typing stays quick.
+ */
 export function enterResult(
   desk: Desk,
   round: number,
@@ -53,7 +56,7 @@ export function enterResult(
   text: string,
   reason = '',
 ): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
+  return desk.queue({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
     if (!event?.tournament) return;
     const handled = withResult(event.tournament, round, game, text);

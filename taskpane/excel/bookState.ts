@@ -28,6 +28,8 @@ export interface TableState {
   readonly sheet: string;
   readonly area: Area;
   readonly style: string;
+  /** Of the log, whose columns are found by it. */
+  readonly header?: readonly string[];
 }
 
 export interface Placed {
@@ -48,6 +50,9 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
   const ranges = tables.items.map((table) =>
     table.getRange().load('rowIndex,columnIndex,rowCount,columnCount'),
   );
+  const headers = tables.items.map((table) =>
+    isTable('log', table.name) ? table.getHeaderRowRange().load('values') : null,
+  );
   await context.sync();
   return {
     sheets: worksheets.items.map((sheet) => ({
@@ -60,6 +65,7 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
       sheet: table.worksheet.name,
       style: table.style,
       area: areaOf(ranges[index]),
+      header: headers[index]?.values[0].map(String),
     })),
     active: active.name,
     fileName: context.workbook.name,

@@ -38,19 +38,24 @@ export function offsetFrom(plan: SheetPlan, table: Area | null, named: Area | nu
   return { title: top ?? body, body, bodyRow: planned?.row ?? 0 };
 }
 
-export const moveArea = (area: Area, { title, body, bodyRow }: Offset): Area => {
+const moveArea = (area: Area, { title, body, bodyRow }: Offset): Area => {
   const by = area.row < bodyRow ? title : body;
   return { ...area, row: area.row + by.rows, column: area.column + by.columns };
 };
 
+/** A plan of which it is known what it has filled. */
+interface Filled extends SheetPlan {
+  readonly written?: readonly Area[];
+}
+
 /** The plan in the coordinates of the sheet as it is now. */
-export function placePlan<P extends SheetPlan>(plan: P, offset: Offset): P {
+export function placePlan<P extends Filled>(plan: P, offset: Offset): P {
   const { title, body } = offset;
   if (title.rows || title.columns || body.rows || body.columns) return moved(plan, offset);
   return plan;
 }
 
-function moved<P extends SheetPlan>(plan: P, offset: Offset): P {
+function moved<P extends Filled>(plan: P, offset: Offset): P {
   const { title, body } = offset;
   const move = <T extends { readonly area: Area }>(item: T): T => ({
     ...item,
@@ -63,6 +68,7 @@ function moved<P extends SheetPlan>(plan: P, offset: Offset): P {
       return { ...block, row, column };
     }),
     spills: plan.spills?.map((area) => moveArea(area, offset)),
+    written: plan.written?.map((area) => moveArea(area, offset)),
     tables: plan.tables?.map(move),
     formats: plan.formats?.map(move),
     validations: plan.validations?.map(move),

@@ -3,8 +3,8 @@ import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/header
 import { findOurs, tableOfKey, type BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory, Was } from './memory';
-import { contains, offsetFrom, offsetOf, placePlan } from './placePlan';
-import { markAs, remakeSheet } from './restore';
+import { contains, offsetOf, placePlan } from './placePlan';
+import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { fitRows } from './writeTables';
@@ -69,14 +69,11 @@ export function strandedColumns(then: Was, now: Was): number[] {
 export function piecesOf(then: Was, now: Was | null, state: BookState): Piece[] {
   const pieces: Piece[] = [];
   if (then.plan) {
-    const thenPlan = offsetFrom(then.plan, then.table?.area ?? null, then.named);
-    const nowPlan = offsetOf(then.plan, state);
-    for (const area of then.plan.written) {
-      if (then.table && area.row >= nowPlan.bodyRow) continue;
-      const [from] = placePlan({ ...then.plan, spills: [area] }, thenPlan).spills!;
-      const [to] = placePlan({ ...then.plan, spills: [area] }, nowPlan).spills!;
-      pieces.push({ from, to });
-    }
+    const here = offsetOf(then.plan, state);
+    const [from, to] = [planThen(then).written, placePlan(then.plan, here).written];
+    then.plan.written.forEach(({ row }, index) => {
+      if (!then.table || row < here.bodyRow) pieces.push({ from: from[index], to: to[index] });
+    });
   }
   const table = tableOfKey(state, then.plan?.key ?? '')?.area ?? now?.table?.area;
   if (then.table && table) {
@@ -142,8 +139,6 @@ export const isOursNow = (now: Was, row: number, column: number, state: BookStat
   // What stands below a table moves when the table grows.
   if (now.table && contains({ ...now.table.area, rows: Infinity }, row, column)) return true;
   if (!now.plan) return !now.table && now.named !== null && contains(now.named, row, column);
-  return placePlan(
-    { ...now.plan, spills: now.plan.written },
-    offsetOf(now.plan, state),
-  ).spills!.some((area) => contains(area, row, column));
+  const { written } = placePlan(now.plan, offsetOf(now.plan, state));
+  return written.some((area) => contains(area, row, column));
 };

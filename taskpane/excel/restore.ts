@@ -4,6 +4,7 @@ import { findOurs, hasSheet, type BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory, Was } from './memory';
 import { offsetFrom, placePlan } from './placePlan';
+import type { WrittenPlan } from './registry';
 import { rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { fitRows } from './writeTables';
@@ -60,7 +61,7 @@ function rewindSheet(
 }
 
 /** The looks of then, where they stood then. */
-export const planThen = (was: Was): SheetPlan =>
+export const planThen = (was: Was): WrittenPlan =>
   placePlan(was.plan!, offsetFrom(was.plan!, was.table?.area ?? null, was.named));
 
 /** A sheet that is gone, with everything that was read of it. */
