@@ -1,5 +1,6 @@
 import { makeResult, parseResult, type ResultCode } from '../../src/formats/results';
 import { correctResult, type Corrected } from '../../src/model/handling';
+import { error, type Problem } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
 import { changeSheets } from '../../src/sheets';
 import type { RoundRow } from '../../src/sheets/read/readRound';
@@ -92,7 +93,14 @@ export function withResult(
     return { ok: false, problems: [{ code, severity: 'error', place, value: text }] };
   }
   const { white, black } = parsed.result;
+  const player = tournament.players.find(({ no }) => no === game.white);
+  // The numbers may belong to others by now.
+  if (player?.entries[round - 1]?.opponent !== game.black)
+    return { ok: false, problems: [noSuchGame(round, game)] };
   return correctResult(tournament, round, game.white, [white, black]);
 }
+
+const noSuchGame = (round: number, { white }: GameLine): Problem =>
+  error('no-such-game', { kind: 'argument', name: 'round' }, String(round), { player: white });
 
 const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;

@@ -72,7 +72,7 @@ export function writeRegistry(
 ): void {
   const { worksheets } = context.workbook;
   const sheet = exists ? worksheets.getItem(REGISTRY_SHEET) : worksheets.add(REGISTRY_SHEET);
-  if (exists) sheet.getRange().clear();
+  if (exists) sheet.getUsedRange().clear();
   const rows = [...plans].map(([key, plan]) => [key, ...pieces(JSON.stringify(plan))]);
   const columns = Math.max(1, ...rows.map((row) => row.length));
   if (rows.length > 0) {

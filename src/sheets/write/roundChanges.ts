@@ -2,7 +2,8 @@ import { makeResult } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type { Outcome, Player, PlayerNo, Tournament } from '../../model/types';
 import type { TableCells } from '../cells';
-import type { Block, CellValue, SheetPlan } from '../plan';
+import { POINTS_FORMAT } from '../look';
+import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { say } from '../say';
 import type { Change } from './changePlan';
@@ -29,7 +30,7 @@ function roundCells(
   { after, numbers, language }: Change,
   round: RoundRead,
   table: TableCells,
-): Pick<SheetPlan, 'blocks' | 'rows'> {
+): Pick<SheetPlan, 'blocks' | 'rows' | 'formats'> {
   const writer = new RowWriter(table, after, round.round, language);
   const wanted = linesOf(after, round.round);
   const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
@@ -52,7 +53,19 @@ function roundCells(
     blocks.push(...(line ? writer.fill(row, line) : writer.clear(row)));
   }
   const more = wanted.slice(free.length).map((line) => writer.newRow(line));
-  return { blocks, rows: more.length > 0 ? [{ table: table.name, cells: more }] : [] };
+  const rows = more.length > 0 ? [{ table: table.name, cells: more }] : [];
+  return { blocks, rows, formats: pointsFormats(table, more.length) };
+}
+
+/** Points keep their decimal, whoever stands in the row now. */
+function pointsFormats({ row, column, header, rows }: TableCells, more: number): FormatPlan[] {
+  const columns = roundColumns(header);
+  return ['points', 'points2'].flatMap((points) => {
+    const index = columns.get(points);
+    if (index === undefined) return [];
+    const where = area(row + 1, column + index, rows.length + more, 1);
+    return [{ area: where, numberFormat: POINTS_FORMAT }];
+  });
 }
 
 function samePlayers(line: Line, a: PlayerNo | null, b: PlayerNo | null): 'same' | 'turned' | null {

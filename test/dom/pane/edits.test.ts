@@ -126,7 +126,7 @@ const EDITS: readonly Edit[] = [
       office.type('LOG', 'A1', 'own log');
     },
     refuses: Object.fromEntries(
-      ['put back', 'result', 'next round', 'pair again', 'late entry', 'standings'].map((name) => [
+      ['put back', 'next round', 'pair again', 'result and late entry', 'standings'].map((name) => [
         name,
         'sheet-exists',
       ]),
@@ -161,10 +161,16 @@ interface FollowUp {
 const ROWAN = { ...SEVEN.players[0], name: 'Rowan', rating: 1650 };
 
 const FOLLOW_UPS: readonly FollowUp[] = [
-  { name: 'result', act: (desk) => result(desk, 2, 1, '½-½') },
   { name: 'pair again', act: (desk) => nextRound(desk, true) },
   { name: 'next round', act: (desk) => nextRound(desk) },
-  { name: 'late entry', act: (desk) => enterPlayer(desk, ROWAN, 'halfBye', true) },
+  {
+    name: 'result and late entry',
+    act: async (desk) => {
+      await result(desk, 2, 1, '½-½');
+      if (desk.getState().notice?.tone === 'error') return;
+      await enterPlayer(desk, ROWAN, 'halfBye', true);
+    },
+  },
   { name: 'standings', act: (desk) => list(desk, 'standings', false, ['BH', 'SB', 'CUM']) },
   {
     name: 'put back',

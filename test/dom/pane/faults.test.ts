@@ -194,9 +194,9 @@ const contentsOf = ({ sheets, tables, names }: BookDump) => ({
   })),
 });
 
-/** Places in a batch where it fails: the beginning, the middle and the end. */
+/** Places in a batch where it fails: half-way and at its last action. */
 const placesIn = (actions: number): number[] => [
-  ...new Set([0, Math.floor(actions / 2), actions - 1]),
+  ...new Set([Math.floor(actions / 2), actions - 1]),
 ];
 
 describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) => {

@@ -1,6 +1,7 @@
 /** Things that stand in the way of a write, and texts that look like something else. */
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets';
+import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { enterPlayer } from '../../../taskpane/desk/roll';
 import { importTrf, writeEvent } from '../../../taskpane/desk/setup';
@@ -189,4 +190,13 @@ describe('the log', () => {
     expect(cell(1)).toBe('');
     expect(cell(2)).toContain('ards');
   });
+});
+
+it('points keep their format when the players of a row change', async () => {
+  const { office, desk } = await sevenPlayers();
+  await nextRound(desk);
+  proposeTurn(desk, 2, gamesOf(desk.getState().event, 2)[0].white);
+  await confirmChange(desk, 'why');
+  const { sheet } = office.sheet('Round 2');
+  expect([4, 6].map((column) => sheet.numberFormat(4, column))).toEqual(['0.0', '0.0']);
 });
