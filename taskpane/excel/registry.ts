@@ -36,15 +36,16 @@ export function loadRegistry(
       const rows = used.values as unknown[][];
       return {
         exists,
-        plans: new Map(
-          rows.map(([key, ...cells]) => [
-            String(key),
-            JSON.parse(joinPieces(cells)) as WrittenPlan,
-          ]),
-        ),
+        plans: new Map(rows.map(([key, ...cells]) => [String(key), readPlan(joinPieces(cells))])),
       };
     },
   };
+}
+
+/** Plans of earlier versions hold the cells themselves. */
+function readPlan(json: string): WrittenPlan {
+  const plan = JSON.parse(json) as SheetPlan & Partial<WrittenPlan>;
+  return { ...plan, blocks: [], written: plan.written ?? writtenAreas(plan) };
 }
 
 export function withPlans(
