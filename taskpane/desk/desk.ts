@@ -2,16 +2,10 @@ import type { Reason } from '../../src/explain/reason';
 import { check } from '../../src/model/check';
 import type { Language } from '../../src/model/types';
 import { hasEvent, readEvent, type Plan } from '../../src/sheets';
+import { Changed, noticeOf, WrittenNotRead } from './mishaps';
+import { signatureOf } from './signature';
 import { typedCorrections } from './typedCorrections';
-import {
-  Cancelled,
-  type DeskState,
-  type Notice,
-  type OpenEvent,
-  type Ports,
-  type View,
-  type Written,
-} from './types';
+import type { DeskState, Notice, OpenEvent, Ports, View, Written } from './types';
 
 const START: DeskState = {
   status: 'loading',
@@ -39,6 +33,8 @@ export class Desk {
   private readings = 0;
   /** The reading that the state shows. */
   private shown = 0;
+  /** What the state was made of, to tell whether the workbook was changed since. */
+  private known = '';
 
   constructor(
     readonly ports: Ports,
@@ -83,11 +79,30 @@ export class Desk {
     const event = hasEvent(cells) ? openEvent(readEvent(cells)) : null;
     const view = event ? this.state.view : 'start';
     this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
+    const signature = signatureOf(cells);
+    if (signature !== this.known) this.dropJudged();
+    this.known = signature;
   }
 
-  /** Reads again after something was typed, without a word unless it fails. */
+  /** What was judged by the workbook as it was before does not hold any more. */
+  private dropJudged(): void {
+    const { view } = this.state;
+    const judged = { preview: null, proposal: null, correction: null };
+    this.set({ ...judged, view: view === 'preview' ? 'home' : view });
+  }
+
+  private get isJudging(): boolean {
+    const { preview, proposal, correction } = this.state;
+    return preview !== null || proposal !== null || correction !== null;
+  }
+
+  /** Reads again after something was typed, without a word unless it fails or matters. */
   refresh(): Promise<void> {
-    return this.attempt(() => this.load());
+    return this.attempt(async () => {
+      const { isJudging } = this;
+      await this.load();
+      if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
+    });
   }
 
   /** Something small beside the work under way; if it fails, that is said. */
@@ -109,7 +124,7 @@ export class Desk {
     if (this.state.busy) return;
     this.set({ busy: { what, progress: null, canCancel }, notice: null });
     try {
-      await work();
+      await this.workOnce(work);
     } catch (reason) {
       this.set({ notice: noticeOf(reason), status: 'ready' });
     } finally {
@@ -129,6 +144,16 @@ export class Desk {
     });
   }
 
+  /** Work that was made for the workbook as it was before is done anew, unless it was judged. */
+  private async workOnce(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      if (!(reason instanceof Changed) || reason.wasJudged) throw reason;
+      await work();
+    }
+  }
+
   progress(done: number): void {
     const { busy } = this.state;
     if (busy) this.set({ busy: { ...busy, progress: done } });
@@ -138,9 +163,21 @@ export class Desk {
   async write(plan: Plan, joins?: string): Promise<boolean> {
     const { language } = this.state;
     const time = this.ports.now();
+    await this.refuseChanged();
     return this.settle(
       await this.ports.book.apply(plan, { language: this.eventLanguage(language), time, joins }),
     );
+  }
+
+  /**
+   * Cells are written where they stood when the workbook was read. Excel does not tell of every
+   * change (a sort, a sheet renamed or deleted), so that it is read again before.
+   */
+  private async refuseChanged(): Promise<void> {
+    if (signatureOf(await this.ports.book.read()) === this.known) return;
+    const { isJudging } = this;
+    await this.load();
+    throw new Changed(isJudging);
   }
 
   async settle(written: Written): Promise<boolean> {
@@ -148,7 +185,11 @@ export class Desk {
       this.set({ notice: { tone: 'error', lines: [], problems: written.problems } });
       return false;
     }
-    await this.load();
+    try {
+      await this.load();
+    } catch (reason) {
+      throw new WrittenNotRead(reason);
+    }
     return true;
   }
 
@@ -167,18 +208,4 @@ function openEvent(read: ReturnType<typeof readEvent>): OpenEvent {
     problems: checked.ok ? checked.warnings : checked.problems,
     typed: checked.ok ? typedCorrections(read, checked.value) : [],
   };
-}
-
-/** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */
-function noticeOf(reason: unknown): Notice {
-  if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
-  const message = reason instanceof Error ? reason.message : String(reason);
-  if (reason instanceof Error && 'isUndone' in reason)
-    return {
-      tone: 'error',
-      lines: [
-        { key: reason.isUndone ? 'pane.write-undone' : 'pane.write-stuck', args: { message } },
-      ],
-    };
-  return { tone: 'error', lines: [{ key: 'pane.our-fault', args: { message } }] };
 }

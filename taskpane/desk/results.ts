@@ -1,6 +1,7 @@
 import type { Reason } from '../../src/explain/reason';
 import { makeResult, parseResult, type ResultCode } from '../../src/formats/results';
 import { correctResult, type Corrected } from '../../src/model/handling';
+import { error, type Problem } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
 import { changeSheets, type LogEntry } from '../../src/sheets';
 import type { RoundRow } from '../../src/sheets/read/readRound';
@@ -112,10 +113,13 @@ async function enterResults(
     let after = before;
     const log: LogEntry[] = [];
     const said: Reason[] = [];
+    const problems: Problem[] = [];
     for (const { game, text } of typed) {
       const handled = withResult(after, round, game, text);
-      if (!handled.ok)
-        return desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+      if (!handled.ok) {
+        problems.push(...handled.problems);
+        continue;
+      }
       after = handled.corrected;
       const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
       const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
@@ -123,14 +127,15 @@ async function enterResults(
       log.push(logLine(desk, title, { round, detail, reason }));
       if (isEarlier) said.push(title, ...handled.reasons);
     }
-    const sheets = changeSheets({ read, before, after, language });
-    // The history has one line for all results of a round, as one step back undoes them.
-    const title = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
-    const written = await desk.write(
-      { title, sheets, log },
-      isEarlier ? undefined : `results-${round}`,
-    );
-    if (written && isEarlier) desk.tell('success', ...said);
+    if (log.length > 0) {
+      const sheets = changeSheets({ read, before, after, language });
+      // The history has one line for all results of a round, as one step back undoes them.
+      const title = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
+      const joins = isEarlier ? undefined : `results-${round}`;
+      const written = await desk.write({ title, sheets, log }, joins);
+      if (written && isEarlier) desk.tell('success', ...said);
+    }
+    if (problems.length > 0) desk.set({ notice: { tone: 'error', lines: [], problems } });
   });
   return isTried;
 }
@@ -149,7 +154,14 @@ export function withResult(
     return { ok: false, problems: [{ code, severity: 'error', place, value: text }] };
   }
   const { white, black } = parsed.result;
+  const player = tournament.players.find(({ no }) => no === game.white);
+  // The numbers may belong to others by now.
+  if (player?.entries[round - 1]?.opponent !== game.black)
+    return { ok: false, problems: [noSuchGame(round, game)] };
   return correctResult(tournament, round, game.white, [white, black]);
 }
+
+const noSuchGame = (round: number, { white }: GameLine): Problem =>
+  error('no-such-game', { kind: 'argument', name: 'round' }, String(round), { player: white });
 
 const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;

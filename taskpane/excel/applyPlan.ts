@@ -1,8 +1,9 @@
-import { error, type Problem } from '../../src/model/problems';
+import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import type { Plan, SheetKey, SheetPlan } from '../../src/sheets/plan';
+import { areaName, type Plan, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
 import { logPlan } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet, loadBookState, type BookState } from './bookState';
+import { cellsInTheWay, conflicts, putBackConflicts } from './conflicts';
 import {
   addSnapshot,
   loadMemories,
@@ -11,10 +12,19 @@ import {
   snapshotName,
   type SnapshotHeading,
 } from './history';
-import { joinPieces } from './store';
-import { remember, type SheetMemory } from './memory';
-import { loadRegistry, REGISTRY_SHEET, withPlans, writeRegistry, type Registry } from './registry';
-import { restoreSheets } from './restore';
+import { joinPieces, takeOutSheet } from './store';
+import { remember, type SheetMemory, type Touched } from './memory';
+import { offsetOf, placePlan } from './placePlan';
+import { putBackSheet, touchedBy } from './putBackSheets';
+import {
+  asWritten,
+  loadRegistry,
+  REGISTRY_SHEET,
+  withPlans,
+  writeRegistry,
+  type Registry,
+} from './registry';
+import { inOrder } from './restore';
 import { rollBack, WriteFailed } from './rollBack';
 import { writeSheet } from './writeSheet';
 
@@ -41,12 +51,14 @@ export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
     const state = await loadBookState(context);
     const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
-    const sheets = log ? [...plan.sheets, log] : plan.sheets;
+    const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) => placed(sheet, state));
     const problems = conflicts(sheets, plan.remove ?? [], state);
     if (problems.length > 0) return { ok: false, problems };
 
-    const before = await takeMemories(context, sheets, plan.remove ?? [], state);
-    const { registry, memories } = before;
+    const touched = sheets.map((sheet) => ({ key: sheet.key, name: sheet.name, plan: sheet }));
+    const { registry, memories } = await takeMemories(context, touched, plan.remove ?? [], state);
+    const inTheWay = cellsInTheWay(sheets, memories, state);
+    if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const newest = ids.at(-1) ?? 0;
     const isJoined = await joinsNewest(context, newest, options.joins);
@@ -59,16 +71,24 @@ export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
         addSnapshot(context, { id: snapshot, time, title: plan.title, sheets, joins }, undoable);
         await context.sync();
       }
-      for (const group of inBatches(sheets)) await writeGroup(context, group, state);
+      const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
+      for (const group of inBatches(sheets)) await writeGroup(context, group, state, wasOf);
       const kept = [...new Set([...ids, snapshot])];
-      await finish(context, plan, sheets, registry, state, kept, isJoined ? null : snapshot);
+      const original = log ? [...plan.sheets, log] : plan.sheets;
+      await finish(context, plan, original, registry, state, kept);
     } catch (reason) {
       const taken = isJoined ? null : snapshot;
-      throw await rollBack(reason, memories, taken, registry, state.active);
+      throw await rollBack(reason, memories, sheets, taken, registry, state.active);
     }
     return { ok: true, snapshot };
   });
 }
+
+/** A sheet that is written anew is written where it stands now. */
+const placed = (plan: SheetPlan, state: BookState): SheetPlan =>
+  plan.mode === 'replace' && findOurs(state, plan.key)
+    ? placePlan(plan, offsetOf(plan, state))
+    : plan;
 
 /** Puts the workbook back as it was before snapshot `id`; this too can be undone. */
 export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
@@ -76,47 +96,63 @@ export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<
     const old = await loadMemories(context, id);
     const state = await loadBookState(context);
     const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
-    const touched: SheetPlan[] = [
-      ...old.filter(({ was }) => was).map(({ key, sheet }) => emptyPlan(key, sheet)),
-      ...(log ? [log] : []),
+    const coming = inOrder(old.filter(({ was }) => was));
+    const going = old.filter(({ key, was }) => !was && findOurs(state, key)).map(({ key }) => key);
+    const touched = [
+      ...coming.map((memory) => touchedBy(memory, state)),
+      ...(log ? [placed(log, state)] : []),
     ];
-    const going = old.filter(({ was }) => !was).map(({ key }) => key);
     const problems = conflicts(touched, going, state);
     if (problems.length > 0) return { ok: false, problems };
-    const { registry, memories } = await takeMemories(context, touched, going, state);
+    const wanted = touched.map((sheet) => ({ key: sheet.key, name: sheet.name, plan: sheet }));
+    const { registry, memories } = await takeMemories(context, wanted, going, state);
+    const inTheWay = putBackConflicts(coming, memories, state);
+    if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const snapshot = (ids.at(-1) ?? 0) + 1;
     const undoable = memories.filter(({ key }) => key !== 'log');
+    const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
+    const attempted = [...coming.map((memory) => planOf(memory, state)), ...(log ? [log] : [])];
     try {
       const title = plan.title;
       const sheets = undoable.map(({ sheet }) => sheet);
       addSnapshot(context, { id: snapshot, time: options.time, title, sheets }, undoable);
       await context.sync();
-      restoreSheets(context, old, state);
+      let count = state.sheets.length;
+      for (const memory of coming)
+        putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++);
+      if (log) writeSheet(context, placed(log, state), state, wasOf.get('log') ?? null);
       await context.sync();
-      if (log) await writeGroup(context, [log], state);
       const plans = new Map(registry.plans);
       for (const { key, was } of old) {
         if (was?.plan) plans.set(key, was.plan);
         else plans.delete(key);
       }
-      if (log) plans.set('log', { ...log, blocks: [], mode: 'replace' });
+      if (log?.mode === 'replace') plans.set('log', asWritten(log));
       writeRegistry(context, registry.exists, plans);
+      // Last of all, as a sheet that is gone comes back without what the arbiter coloured in it.
+      for (const key of going) removeSheet(context, key, state);
       pruneSnapshots(context, [...ids, snapshot]);
       await context.sync();
     } catch (reason) {
-      throw await rollBack(reason, memories, snapshot, registry, state.active);
+      throw await rollBack(reason, memories, attempted, snapshot, registry, state.active);
     }
     return { ok: true, snapshot };
   });
 }
 
-const emptyPlan = (key: SheetKey, name: string): SheetPlan => ({
-  key,
-  name,
-  mode: 'update',
-  blocks: [],
-});
+/** What putting a sheet back writes, as a plan. */
+const planOf = (memory: SheetMemory, state: BookState): SheetPlan => {
+  const plan = memory.was?.plan;
+  return plan ? placePlan(plan, offsetOf(plan, state)) : touchedBy(memory, state);
+};
+
+function removeSheet(context: Excel.RequestContext, key: SheetKey, state: BookState): void {
+  const ours = findOurs(state, key);
+  if (!ours) return;
+  context.workbook.names.getItemOrNullObject(areaName(key)).delete();
+  takeOutSheet(context, ours.sheet, state);
+}
 
 /** Whether the newest snapshot was taken for the same kind of work, so that this belongs to it. */
 async function joinsNewest(
@@ -132,33 +168,9 @@ async function joinsNewest(
   return heading.joins === joins;
 }
 
-/** What would fail later, said before anything is written. */
-function conflicts(
-  sheets: readonly SheetPlan[],
-  remove: readonly SheetKey[],
-  state: BookState,
-): Problem[] {
-  const problems: Problem[] = [];
-  const at = (sheet: string) => ({ kind: 'cell', sheet, address: 'A1' }) as const;
-  const isProtected = (name: string) =>
-    state.sheets.some((sheet) => sheet.name === name && sheet.isProtected);
-  for (const { key, name } of sheets) {
-    const ours = findOurs(state, key);
-    if (!ours && hasSheet(state, name)) problems.push(error('sheet-exists', at(name), name));
-    if (ours && isProtected(ours.sheet))
-      problems.push(error('sheet-protected', at(ours.sheet), ours.sheet));
-  }
-  for (const key of remove) {
-    const ours = findOurs(state, key);
-    if (ours && isProtected(ours.sheet))
-      problems.push(error('sheet-protected', at(ours.sheet), ours.sheet));
-  }
-  return problems;
-}
-
 async function takeMemories(
   context: Excel.RequestContext,
-  sheets: readonly SheetPlan[],
+  touched: readonly Touched[],
   remove: readonly SheetKey[],
   state: BookState,
 ): Promise<{ registry: Registry; memories: SheetMemory[] }> {
@@ -170,7 +182,7 @@ async function takeMemories(
     name: findOurs(state, key)?.sheet ?? key,
     goes: true,
   }));
-  const remembering = remember(context, [...sheets, ...removed], state, registry);
+  const remembering = remember(context, [...touched, ...removed], state, registry);
   await context.sync();
   return { registry, memories: remembering.read() };
 }
@@ -197,8 +209,9 @@ async function writeGroup(
   context: Excel.RequestContext,
   sheets: readonly SheetPlan[],
   state: BookState,
+  wasOf: ReadonlyMap<SheetKey, SheetMemory['was']>,
 ): Promise<void> {
-  for (const sheet of sheets) writeSheet(context, sheet, state);
+  for (const sheet of sheets) writeSheet(context, sheet, state, wasOf.get(sheet.key) ?? null);
   await context.sync();
 }
 
@@ -210,22 +223,20 @@ async function finish(
   registry: Registry,
   state: BookState,
   ids: readonly number[],
-  newSnapshot: number | null,
 ): Promise<void> {
-  const { worksheets } = context.workbook;
-  for (const key of plan.remove ?? []) {
-    const ours = findOurs(state, key);
-    if (ours) worksheets.getItem(ours.sheet).delete();
-  }
-  const isNew = sheets.some(({ mode }) => mode === 'replace') || (plan.remove ?? []).length > 0;
-  if (isNew)
-    writeRegistry(context, registry.exists, withPlans(registry, sheets, plan.remove ?? []));
-  pruneSnapshots(context, ids);
+  const remove = plan.remove ?? [];
+  if (sheets.some(({ mode }) => mode === 'replace') || remove.length > 0)
+    writeRegistry(context, registry.exists, withPlans(registry, sheets, remove));
   const shown = plan.sheets.find(({ key }) => key === plan.activate);
   const name = shown ? (findOurs(state, shown.key)?.sheet ?? shown.name) : state.active;
-  const isGone = (plan.remove ?? []).some((key) => findOurs(state, key)?.sheet === name);
+  const isGone = remove.some((key) => findOurs(state, key)?.sheet === name);
+  const isHidden = state.sheets.some(
+    (sheet) => sheet.name === name && sheet.visibility !== 'Visible',
+  );
   // Hosts may turn to a sheet that is added and hidden again; what was shown stays shown.
-  if (shown || (ids.at(-1) === newSnapshot && !isGone)) worksheets.getItem(name).activate();
+  if (!isGone && !isHidden) context.workbook.worksheets.getItem(name).activate();
+  for (const key of remove) removeSheet(context, key, state);
+  pruneSnapshots(context, ids);
   await context.sync();
 }
 

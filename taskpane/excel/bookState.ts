@@ -8,8 +8,13 @@ export interface BookState {
   readonly tables: readonly TableState[];
   /** Our areas by the name that marks them. */
   readonly areas: ReadonlyMap<string, Placed>;
+  /** All other names, which no table can have. */
+  readonly names: readonly string[];
   /** The sheet that is shown. */
   readonly active: string;
+  readonly fileName: string;
+  /** Whether sheets can be neither added nor taken out. */
+  readonly isStructureProtected: boolean;
 }
 
 export interface SheetState {
@@ -23,6 +28,8 @@ export interface TableState {
   readonly sheet: string;
   readonly area: Area;
   readonly style: string;
+  /** Of the log, whose columns are found by it. */
+  readonly header?: readonly string[];
 }
 
 export interface Placed {
@@ -38,9 +45,13 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
   tables.load('items/name,items/style,items/worksheet/name');
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet().load('name');
+  const { protection } = context.workbook.load('name,protection/protected');
   await context.sync();
   const ranges = tables.items.map((table) =>
     table.getRange().load('rowIndex,columnIndex,rowCount,columnCount'),
+  );
+  const headers = tables.items.map((table) =>
+    isTable('log', table.name) ? table.getHeaderRowRange().load('values') : null,
   );
   await context.sync();
   return {
@@ -54,8 +65,12 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
       sheet: table.worksheet.name,
       style: table.style,
       area: areaOf(ranges[index]),
+      header: headers[index]?.values[0].map(String),
     })),
     active: active.name,
+    fileName: context.workbook.name,
+    isStructureProtected: protection.protected,
+    names: names.items.map(({ name }) => name).filter((name) => !name.startsWith(ourAreaPrefix)),
     areas: new Map(
       names.items.flatMap((item) => {
         const placed = item.name.startsWith(ourAreaPrefix) ? parseReference(item.formula) : null;

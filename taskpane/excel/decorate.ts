@@ -1,29 +1,81 @@
-import type { FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan';
+import type { Area, FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan';
 import { rangeAt, type NumberFormatAt } from './writeCells';
 
-/** Looks of a sheet: formats, dropdowns, widths, panes, paper. */
-export function decorate(sheet: Excel.Worksheet, plan: SheetPlan): void {
-  for (const format of plan.formats ?? []) {
-    applyFormat(sheet, format);
-    // Cells that a formula will fill are not written one by one; their numbers need a format too.
-    if ((plan.spills ?? []).length > 0 && format.numberFormat !== undefined)
-      rangeAt(sheet, format.area).numberFormat = filled(format);
+/**
+ * Looks of a sheet: formats, dropdowns, widths, panes, paper. Where the sheet has looks of ours
+ * already (`from`), only what differs is set: all else may have been changed by the arbiter since.
+ */
+export function decorate(
+  sheet: Excel.Worksheet,
+  plan: SheetPlan,
+  from: SheetPlan | null = null,
+  /** Columns whose width is the arbiter's own. */
+  ownWidths: readonly number[] = [],
+): void {
+  changeFormats(sheet, plan.formats ?? [], from?.formats ?? []);
+  changeValidations(sheet, plan.validations ?? [], from?.validations ?? []);
+  changeWidths(sheet, plan.widths ?? {}, from?.widths ?? {}, ownWidths);
+  if (!isSame(plan.freeze, from?.freeze)) freeze(sheet, plan.freeze);
+  if (plan.print) applyPrint(sheet, plan.print, from?.print);
+  if (plan.tabColour && plan.tabColour !== from?.tabColour) sheet.tabColor = plan.tabColour;
+  if (plan.gridlines !== undefined && plan.gridlines !== from?.gridlines)
+    sheet.showGridlines = plan.gridlines;
+  if (plan.visibility && plan.visibility !== from?.visibility)
+    sheet.visibility = VISIBILITY[plan.visibility];
+}
+
+const VISIBILITY = { visible: 'Visible', hidden: 'Hidden', veryHidden: 'VeryHidden' } as const;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const without = <T>(list: readonly T[], others: readonly T[]): T[] => {
+  const known = new Set(others.map((other) => JSON.stringify(other)));
+  return list.filter((item) => !known.has(JSON.stringify(item)));
+};
+
+function changeWidths(
+  sheet: Excel.Worksheet,
+  widths: NonNullable<SheetPlan['widths']>,
+  from: NonNullable<SheetPlan['widths']>,
+  own: readonly number[],
+): void {
+  for (const column of Object.keys({ ...from, ...widths }).map(Number)) {
+    if (widths[column] === from[column] || own.includes(column)) continue;
+    const { format } = sheet.getRangeByIndexes(0, column, 1, 1);
+    if (widths[column] === undefined) format.useStandardWidth = true;
+    else format.columnWidth = pointsOf(widths[column]);
   }
-  for (const validation of plan.validations ?? []) applyValidation(sheet, validation);
-  for (const [column, characters] of Object.entries(plan.widths ?? {}))
-    sheet.getRangeByIndexes(0, Number(column), 1, 1).format.columnWidth = pointsOf(characters);
-  if (plan.freeze?.columns)
-    sheet.freezePanes.freezeAt(
-      sheet.getRangeByIndexes(0, 0, plan.freeze.rows, plan.freeze.columns),
-    );
-  else if (plan.freeze) sheet.freezePanes.freezeRows(plan.freeze.rows);
-  if (plan.print) applyPrint(sheet, plan.print);
-  if (plan.tabColour) sheet.tabColor = plan.tabColour;
-  if (plan.gridlines !== undefined) sheet.showGridlines = plan.gridlines;
 }
 
 /** Excel's width of so many digits of the standard font, in points: 7 pixels each and 5 more. */
-const pointsOf = (characters: number): number => (characters * 7 + 5) * 0.75;
+export const pointsOf = (characters: number): number => (characters * 7 + 5) * 0.75;
+
+function freeze(sheet: Excel.Worksheet, panes: SheetPlan['freeze']): void {
+  if (!panes) return;
+  const { rows, columns } = panes;
+  if (columns) sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, rows, columns));
+  else sheet.freezePanes.freezeRows(rows);
+}
+
+/** Formats that are gone are taken off; those that they lay over are set again. */
+function changeFormats(
+  sheet: Excel.Worksheet,
+  formats: readonly FormatPlan[],
+  from: readonly FormatPlan[],
+): void {
+  const gone = without(from, formats);
+  const fresh = new Set(without(formats, from));
+  for (const format of gone) takeOff(sheet, format);
+  for (const format of formats)
+    if (fresh.has(format) || gone.some(({ area }) => overlap(area, format.area)))
+      applyFormat(sheet, format);
+}
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;
 
 function applyFormat(sheet: Excel.Worksheet, plan: FormatPlan): void {
   const { format } = rangeAt(sheet, plan.area);
@@ -35,12 +87,37 @@ function applyFormat(sheet: Excel.Worksheet, plan: FormatPlan): void {
   if (plan.wrap !== undefined) format.wrapText = plan.wrap;
   if (plan.align !== undefined) format.horizontalAlignment = ALIGNMENTS[plan.align];
   if (plan.line !== undefined)
-    for (const edge of ['EdgeBottom', 'InsideHorizontal'] as const) {
-      if (edge === 'InsideHorizontal' && plan.area.rows < 2) continue;
-      const border = format.borders.getItem(edge);
+    for (const border of linesOf(sheet, plan)) {
       border.style = 'Continuous';
       border.color = plan.line;
     }
+}
+
+function takeOff(sheet: Excel.Worksheet, plan: FormatPlan): void {
+  const { format } = rangeAt(sheet, plan.area);
+  if (plan.bold !== undefined) format.font.bold = false;
+  if (plan.italic !== undefined) format.font.italic = false;
+  if (plan.size !== undefined) format.font.size = STANDARD_SIZE;
+  if (plan.colour !== undefined) format.font.color = '#000000';
+  if (plan.fill !== undefined) format.fill.clear();
+  if (plan.wrap !== undefined) format.wrapText = false;
+  if (plan.align !== undefined) format.horizontalAlignment = 'General';
+  if (plan.line !== undefined) for (const border of linesOf(sheet, plan)) border.style = 'None';
+}
+
+const STANDARD_SIZE = 11;
+
+const linesOf = (sheet: Excel.Worksheet, { area }: FormatPlan): Excel.RangeBorder[] =>
+  (['EdgeBottom', 'InsideHorizontal'] as const)
+    .filter((edge) => edge === 'EdgeBottom' || area.rows > 1)
+    .map((edge) => rangeAt(sheet, area).format.borders.getItem(edge));
+
+/** Cells that a formula will fill are not written one by one; their numbers need a format too. */
+export function formatSpills(sheet: Excel.Worksheet, plan: SheetPlan): void {
+  if ((plan.spills ?? []).length === 0) return;
+  for (const format of plan.formats ?? [])
+    if (format.numberFormat !== undefined)
+      rangeAt(sheet, format.area).numberFormat = filled(format);
 }
 
 const filled = ({ area, numberFormat }: FormatPlan): string[][] =>
@@ -61,6 +138,15 @@ export function numberFormatsOf(plan: SheetPlan): NumberFormatAt {
     )?.numberFormat ?? 'General';
 }
 
+function changeValidations(
+  sheet: Excel.Worksheet,
+  validations: readonly ValidationPlan[],
+  from: readonly ValidationPlan[],
+): void {
+  for (const { area } of without(from, validations)) rangeAt(sheet, area).dataValidation.clear();
+  for (const validation of without(validations, from)) applyValidation(sheet, validation);
+}
+
 function applyValidation(sheet: Excel.Worksheet, plan: ValidationPlan): void {
   const validation = rangeAt(sheet, plan.area).dataValidation;
   validation.rule = { list: { inCellDropDown: true, source: plan.list.join(',') } };
@@ -77,9 +163,26 @@ function applyValidation(sheet: Excel.Worksheet, plan: ValidationPlan): void {
 
 const CENTIMETRE = 72 / 2.54;
 
-function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan): void {
+/** Excel's limit for the header of a page. */
+const HEADER_LIMIT = 255;
+
+function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): void {
   const layout = sheet.pageLayout;
-  layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
+  if (plan.orientation !== from?.orientation)
+    layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
+  if (!from) paper(layout);
+  if (!isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
+  if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {
+    const [first, last] = plan.titleRows;
+    layout.setPrintTitleRows(`$${first + 1}:$${last + 1}`);
+  }
+  const pages = layout.headersFooters.defaultForAllPages;
+  if (plan.header !== undefined && plan.header !== from?.header)
+    pages.centerHeader = headerText(plan.header);
+  if (plan.footer !== undefined && plan.footer !== from?.footer) pages.centerFooter = plan.footer;
+}
+
+function paper(layout: Excel.PageLayout): void {
   layout.paperSize = 'A4';
   layout.centerHorizontally = true;
   layout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
@@ -87,13 +190,15 @@ function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan): void {
   layout.bottomMargin = 1.9 * CENTIMETRE;
   layout.leftMargin = 1.2 * CENTIMETRE;
   layout.rightMargin = 1.2 * CENTIMETRE;
-  layout.setPrintArea(rangeAt(sheet, plan.area));
-  if (plan.titleRows) {
-    const [first, last] = plan.titleRows;
-    layout.setPrintTitleRows(`$${first + 1}:$${last + 1}`);
+}
+
+/** & starts a code in Excel's headers and a name may hold one; a long name is cut. */
+function headerText(text: string): string {
+  let header = '';
+  for (const letter of text) {
+    const next = letter === '&' ? '&&' : letter;
+    if (header.length + next.length > HEADER_LIMIT) break;
+    header += next;
   }
-  const pages = layout.headersFooters.defaultForAllPages;
-  // & starts a code in Excel's headers; a name may hold one.
-  if (plan.header !== undefined) pages.centerHeader = plan.header.replace(/&/g, '&&');
-  if (plan.footer !== undefined) pages.centerFooter = plan.footer;
+  return header;
 }

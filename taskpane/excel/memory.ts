@@ -1,19 +1,15 @@
-import {
-  areaName,
-  isTypedInto,
-  type Area,
-  type SheetKey,
-  type SheetPlan,
-} from '../../src/sheets/plan';
+import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
 import {
   areaOf,
+  bounding,
   findOurs,
   tableOfKey,
   type BookState,
-  type Placed,
   type TableState,
 } from './bookState';
-import type { Registry } from './registry';
+import { pointsOf } from './decorate';
+import { contains, coveredArea, offsetOf, placePlan } from './placePlan';
+import type { Registry, WrittenPlan } from './registry';
 import { rangeAt } from './writeCells';
 
 /** How one of our sheets was before a write: enough to put it back. Plain data, kept as JSON. */
@@ -22,25 +18,38 @@ export interface SheetMemory {
   /** Its name then, or the name it was going to have. */
   readonly sheet: string;
   /** null: there was no such sheet. */
-  readonly was: {
-    /** Its place among all sheets. */
-    readonly position: number;
-    /** What was read of it. */
-    readonly area: Area;
-    /** What was ours of it. */
-    readonly marked: Area;
-    /** The looks (and, for generated sheets, the cells) as last written. */
-    readonly plan: SheetPlan | null;
-    /** Of sheets that people type into. */
-    readonly cells: RememberedCells | null;
-    readonly table: TableState | null;
-    readonly named: boolean;
-  } | null;
+  readonly was: Was | null;
+}
+
+export interface Was {
+  /** Its place among all sheets. */
+  readonly position: number;
+  /** What was read of it: all that a write may touch. */
+  readonly area: Area;
+  readonly cells: RememberedCells;
+  /** The area under the name that marks it as ours; null: it had no name. */
+  readonly named: Area | null;
+  /** What was last written into it; null: not by us, or nobody knows. */
+  readonly plan: WrittenPlan | null;
+  readonly table: TableState | null;
+  /** Columns whose width was neither what the plan had given them nor the standard one. */
+  readonly ownWidths: readonly number[];
 }
 
 export interface RememberedCells {
   readonly formulas: readonly (readonly unknown[])[];
   readonly numberFormats: readonly (readonly string[])[];
+}
+
+/** The last column of a sheet, which nobody gives a width of its own. */
+const LAST_COLUMN = 16_383;
+
+/** A sheet that is about to be written (as placed in the sheet), or to go. */
+export interface Touched {
+  readonly key: SheetKey;
+  readonly name: string;
+  readonly plan?: SheetPlan;
+  readonly goes?: boolean;
 }
 
 /**
@@ -49,44 +58,91 @@ export interface RememberedCells {
  */
 export function remember(
   context: Excel.RequestContext,
-  touched: readonly { readonly key: SheetKey; readonly name: string; readonly goes?: boolean }[],
+  touched: readonly Touched[],
   state: BookState,
   registry: Registry,
 ): { read: () => SheetMemory[] } {
-  const loads = touched.map(({ key, name, goes }) => {
-    const ours = findOurs(state, key);
-    const isKept = ours && (isTypedInto(key) || !registry.plans.has(key));
-    const range = isKept ? loadCells(context, ours, goes ?? false) : null;
-    return { key, name, ours, range };
-  });
+  const loads = touched.map((one) => ({
+    one,
+    loading: loadSheet(context, one, state, registry),
+    sheet: findOurs(state, one.key)?.sheet ?? one.name,
+  }));
   return {
     read: () =>
-      loads.map(({ key, name, ours, range }): SheetMemory => ({
-        key,
-        sheet: ours?.sheet ?? name,
-        was: ours
-          ? {
-              position: state.sheets.findIndex(({ name: other }) => other === ours.sheet),
-              area: range ? areaOf(range) : ours.area,
-              marked: ours.area,
-              plan: registry.plans.get(key) ?? null,
-              cells: range
-                ? {
-                    formulas: range.formulas as unknown[][],
-                    numberFormats: range.numberFormat as string[][],
-                  }
-                : null,
-              table: tableOfKey(state, key) ?? null,
-              named: state.areas.has(areaName(key)),
-            }
-          : null,
+      loads.map(({ one, loading, sheet }): SheetMemory => ({
+        key: one.key,
+        sheet,
+        was: loading?.() ?? null,
       })),
   };
 }
 
-function loadCells(context: Excel.RequestContext, ours: Placed, whole: boolean): Excel.Range {
+function loadSheet(
+  context: Excel.RequestContext,
+  { key, plan, goes }: Touched,
+  state: BookState,
+  registry: Registry,
+): (() => Was) | null {
+  const ours = findOurs(state, key);
+  if (!ours) return null;
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
-  const ourRange = rangeAt(sheet, ours.area);
-  const range = whole ? sheet.getUsedRange().getBoundingRect(ourRange) : ourRange;
-  return range.load('formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount');
+  const isReplaced = plan?.mode === 'replace';
+  const ourRange = rangeAt(sheet, isReplaced ? bounding(ours.area, coveredArea(plan)) : ours.area);
+  const range = goes ? sheet.getUsedRange().getBoundingRect(ourRange) : ourRange;
+  range.load('formulas,values,numberFormat,rowIndex,columnIndex,rowCount,columnCount');
+  const written = registry.plans.get(key) ?? null;
+  const here = written && placePlan(written, offsetOf(written, state));
+  const formatOf = (column: number) =>
+    sheet.getRangeByIndexes(0, column, 1, 1).format.load('columnWidth');
+  const standard = formatOf(LAST_COLUMN);
+  const widths = Object.keys({ ...here?.widths, ...plan?.widths })
+    .map(Number)
+    .map((column) => ({ column, given: here?.widths?.[column], format: formatOf(column) }));
+  const named = state.areas.get(areaName(key));
+  return () => ({
+    position: state.sheets.findIndex(({ name }) => name === ours.sheet),
+    area: areaOf(range),
+    cells: {
+      formulas: enteredCells(range, here?.spills ?? []),
+      numberFormats: range.numberFormat as string[][],
+    },
+    named: named?.sheet === ours.sheet ? named.area : null,
+    plan: written,
+    table: tableOfKey(state, key) ?? null,
+    ownWidths: widths
+      .filter(({ given, format }) => {
+        const ours = given === undefined ? standard.columnWidth : pointsOf(given);
+        // Excel rounds widths to whole pixels.
+        return Math.abs(format.columnWidth - ours) > 1;
+      })
+      .map(({ column }) => column),
+  });
+}
+
+/**
+ * What would have to be entered to have these cells again. Text that is no `@` cell gets the
+ * apostrophe that Excel does not tell: without it `=A1` would come back as a formula, `1-2` as a
+ * date. What a formula has spilled is not entered at all.
+ */
+function enteredCells(range: Excel.Range, spills: readonly Area[]): unknown[][] {
+  const { rowIndex, columnIndex } = range;
+  const formulas = range.formulas as unknown[][];
+  const live = spills.filter((spill) => {
+    const row = spill.row - rowIndex;
+    const column = spill.column - columnIndex;
+    const anchor = formulas[row]?.[column];
+    const isBlocked = range.values[row]?.[column] === '#SPILL!';
+    return typeof anchor === 'string' && anchor.startsWith('=') && !isBlocked;
+  });
+  const isSpilled = (row: number, column: number) =>
+    live.some(
+      (spill) => contains(spill, row, column) && (row !== spill.row || column !== spill.column),
+    );
+  return formulas.map((line, i) =>
+    line.map((entry, j) => {
+      if (isSpilled(rowIndex + i, columnIndex + j)) return '';
+      const isText = typeof entry === 'string' && entry !== '' && entry === range.values[i][j];
+      return isText && range.numberFormat[i][j] !== '@' ? `'${entry}` : entry;
+    }),
+  );
 }

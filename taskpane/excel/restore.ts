@@ -1,108 +1,108 @@
-import { areaName, type SheetPlan } from '../../src/sheets/plan';
+import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
 import { sheetReference } from '../../src/sheets/cells';
 import { findOurs, hasSheet, type BookState } from './bookState';
 import { decorate } from './decorate';
-import type { SheetMemory } from './memory';
-import { deleteSheet } from './store';
+import type { SheetMemory, Was } from './memory';
+import { offsetFrom, placePlan } from './placePlan';
+import type { WrittenPlan } from './registry';
+import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
-import { writeSheet } from './writeSheet';
-
-type Was = NonNullable<SheetMemory['was']>;
+import { writeCharts } from './writeCharts';
+import { fitRows } from './writeTables';
 
 /**
- * Queues putting sheets back as they were. `state` is the workbook as it is now; after a failure
- * half-way a sheet may stand there without its table or its name.
+ * Queues putting sheets back exactly as they were, after a write that failed half-way: everything
+ * stands where it stood, but a sheet may be there without its table or its name. `attempted` are the
+ * plans that were being written, as placed.
  */
-export function restoreSheets(
+export function restoreExactly(
   context: Excel.RequestContext,
   memories: readonly SheetMemory[],
+  attempted: ReadonlyMap<SheetKey, SheetPlan>,
   state: BookState,
 ): void {
   let count = state.sheets.length;
-  const inOrder = [...memories].sort((a, b) => (a.was?.position ?? 0) - (b.was?.position ?? 0));
-  for (const memory of inOrder) {
-    if (memory.was === null) removeSheet(context, memory, state);
-    else if (memory.was.cells) restoreCells(context, memory, memory.was, state);
-    else if (memory.was.plan)
-      writeSheet(context, { ...memory.was.plan, name: memory.sheet, mode: 'replace' }, state);
-    if (memory.was && !findOurs(state, memory.key)) {
-      const position = Math.min(memory.was.position, count);
-      context.workbook.worksheets.getItem(memory.sheet).position = position;
-      count++;
+  for (const memory of inOrder(memories)) {
+    const { key, was } = memory;
+    const name = findOurs(state, key)?.sheet ?? memory.sheet;
+    const isThere = hasSheet(state, name);
+    if (was === null) {
+      // There was no sheet of this name: whatever has it now is what we began.
+      if (isThere) takeOutSheet(context, name, state);
+      markAs(context, key, name, null);
+    } else if (!isThere) remakeSheet(context, memory, was, count++);
+    else {
+      const plan = attempted.get(key);
+      if (plan) rewindSheet(context, name, was, plan, state);
+      markAs(context, key, name, was.named);
     }
   }
 }
 
-function removeSheet(context: Excel.RequestContext, memory: SheetMemory, state: BookState): void {
-  const sheet = findOurs(state, memory.key)?.sheet ?? memory.sheet;
-  const now = state.sheets.find(({ name }) => name.toLowerCase() === sheet.toLowerCase());
-  if (now?.visibility === 'VeryHidden') deleteSheet(context, sheet);
-  else if (now) context.workbook.worksheets.getItem(sheet).delete();
-  context.workbook.names.getItemOrNullObject(areaName(memory.key)).delete();
-}
+export const inOrder = (memories: readonly SheetMemory[]): SheetMemory[] =>
+  [...memories].sort((a, b) => (a.was?.position ?? 0) - (b.was?.position ?? 0));
 
-function restoreCells(
+function rewindSheet(
   context: Excel.RequestContext,
-  memory: SheetMemory,
+  name: string,
   was: Was,
+  plan: SheetPlan,
   state: BookState,
 ): void {
-  const { worksheets, names } = context.workbook;
-  const now = findOurs(state, memory.key);
-  const sheetName = now?.sheet ?? memory.sheet;
-  const exists = hasSheet(state, sheetName);
-  const sheet = exists ? worksheets.getItem(sheetName) : worksheets.add(memory.sheet);
-  const range = rangeAt(sheet, was.area);
-  if (now) takeOffRows(sheet, memory.key, was, now.area, state);
-  range.numberFormat = was.cells!.numberFormats as string[][];
-  range.formulas = was.cells!.formulas as unknown[][];
-  restoreTable(sheet, was, state);
-  // A sheet made anew has no looks; one that was replaced has those of the new plan.
-  if (was.plan) decorate(sheet, looksOnly(was.plan));
-  const name = areaName(memory.key);
-  names.getItemOrNullObject(name).delete();
-  if (was.named) names.add(name, `=${sheetReference(sheetName, was.marked)}`).visible = false;
-}
-
-const looksOnly = (plan: SheetPlan): SheetPlan => ({ ...plan, blocks: [], tables: [] });
-
-/**
- * Rows that came since. A table that people type into was given them one by one and what stands
- * below it was moved down; that is undone in the same way. Elsewhere they are emptied.
- */
-function takeOffRows(
-  sheet: Excel.Worksheet,
-  key: string,
-  was: Was,
-  now: Was['area'],
-  state: BookState,
-): void {
-  const rows = now.row + now.rows - (was.area.row + was.area.rows);
-  if (rows <= 0) return;
-  const table = was.table && state.tables.find(({ name }) => name === was.table?.name);
-  if (table && !key.startsWith('round-')) {
-    const added = table.area.rows - was.table!.area.rows;
-    const body = sheet.tables.getItem(table.name).rows;
-    for (let index = 0; index < added; index++)
-      body.getItemAt(table.area.rows - 2 - index).delete();
-    return;
-  }
-  const below = rangeAt(sheet, { ...now, row: was.area.row + was.area.rows, rows });
-  below.clear('Contents');
-  below.clear('Formats');
-  below.dataValidation.clear();
-}
-
-function restoreTable(sheet: Excel.Worksheet, was: Was, state: BookState): void {
+  const sheet = context.workbook.worksheets.getItem(name);
   const { table } = was;
-  if (!table) return;
-  const now = state.tables.find(({ name }) => name === table.name);
-  if (!now) {
-    const added = sheet.tables.add(rangeAt(sheet, table.area), true);
-    added.name = table.name;
-    added.style = table.style;
-    added.showFilterButton = was.plan?.tables?.[0]?.filter ?? false;
-  } else if (now.area.columns !== table.area.columns || was.plan?.key.startsWith('round-')) {
-    sheet.tables.getItem(table.name).resize(rangeAt(sheet, table.area));
+  const now = table && state.tables.find((other) => other.name === table.name);
+  if (table && now) fitRows(sheet, now, table.area.rows);
+  enter(rangeAt(sheet, was.area), was);
+  if (table && !now) addTable(sheet, was);
+  if (plan.mode === 'update' || !was.plan) return;
+  const before = planThen(was);
+  decorate(sheet, before, plan, was.ownWidths);
+  writeCharts(sheet, before, plan);
+}
+
+/** The looks of then, where they stood then. */
+export const planThen = (was: Was): WrittenPlan =>
+  placePlan(was.plan!, offsetFrom(was.plan!, was.table?.area ?? null, was.named));
+
+/** A sheet that is gone, with everything that was read of it. */
+export function remakeSheet(
+  context: Excel.RequestContext,
+  { key, sheet: name }: SheetMemory,
+  was: Was,
+  count: number,
+): void {
+  const sheet = context.workbook.worksheets.add(name);
+  enter(rangeAt(sheet, was.area), was);
+  if (was.table) addTable(sheet, was);
+  if (was.plan) {
+    decorate(sheet, planThen(was));
+    writeCharts(sheet, planThen(was));
   }
+  markAs(context, key, name, was.named);
+  sheet.position = Math.min(was.position, count);
+}
+
+const enter = (range: Excel.Range, { cells }: Was): void => {
+  range.numberFormat = cells.numberFormats as string[][];
+  range.formulas = cells.formulas as unknown[][];
+};
+
+function addTable(sheet: Excel.Worksheet, { table, plan }: Was): void {
+  const added = sheet.tables.add(rangeAt(sheet, table!.area), true);
+  added.name = table!.name;
+  added.style = table!.style;
+  added.showFilterButton = plan?.tables?.[0]?.filter ?? false;
+}
+
+/** Puts the name over our area where it was; null: there was none. */
+export function markAs(
+  context: Excel.RequestContext,
+  key: SheetKey,
+  sheet: string,
+  area: Area | null,
+): void {
+  const { names } = context.workbook;
+  names.getItemOrNullObject(areaName(key)).delete();
+  if (area) names.add(areaName(key), `=${sheetReference(sheet, area)}`).visible = false;
 }

@@ -1,8 +1,9 @@
 import type { SheetMemory } from './memory';
-import { loadBookState, hasSheet } from './bookState';
-import { snapshotName } from './history';
+import type { SheetPlan } from '../../src/sheets/plan';
+import { loadBookState, hasSheet, type SheetState } from './bookState';
+import { SNAPSHOT_PREFIX, snapshotName } from './history';
 import { REGISTRY_SHEET, writeRegistry, type Registry } from './registry';
-import { restoreSheets } from './restore';
+import { restoreExactly } from './restore';
 import { deleteSheet } from './store';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
@@ -21,6 +22,10 @@ export class WriteFailed extends Error {
 export const messageOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(reason);
 
+/** A snapshot that was about to be deleted. */
+const isOpened = ({ name, visibility }: SheetState): boolean =>
+  name.startsWith(SNAPSHOT_PREFIX) && visibility !== 'VeryHidden';
+
 /**
  * Puts back what a failed write has left behind, in a context of its own: in the old one the
  * failed requests are still queued.
@@ -28,6 +33,8 @@ export const messageOf = (reason: unknown): string =>
 export async function rollBack(
   reason: unknown,
   memories: readonly SheetMemory[],
+  /** What was being written, as placed in the sheets. */
+  attempted: readonly SheetPlan[],
   /** The snapshot taken for the failed write; null: none was. */
   snapshot: number | null,
   registry: Registry,
@@ -36,12 +43,16 @@ export async function rollBack(
   try {
     await Excel.run(async (context) => {
       const state = await loadBookState(context);
-      restoreSheets(context, memories, state);
+      const plans = new Map(attempted.map((plan) => [plan.key, plan]));
+      restoreExactly(context, memories, plans, state);
       const hasRegistry = hasSheet(state, REGISTRY_SHEET);
       if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
       else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
       const name = snapshot === null ? '' : snapshotName(snapshot);
       if (hasSheet(state, name)) deleteSheet(context, name);
+      for (const sheet of state.sheets)
+        if (sheet.name !== name && isOpened(sheet))
+          context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
       if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
       await context.sync();
     });

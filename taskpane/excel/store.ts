@@ -1,3 +1,5 @@
+import type { BookState } from './bookState';
+
 /** JSON kept in the workbook in very hidden sheets, in pieces that fit into a cell. */
 
 /** Excel's limit is 32,767 characters a cell; text that begins with `=` or `'` must not stand first. */
@@ -5,9 +7,17 @@ const PIECE = 30_000;
 
 export function pieces(json: string): string[] {
   const parts: string[] = [];
-  for (let at = 0; at < json.length; at += PIECE) parts.push(`|${json.slice(at, at + PIECE)}`);
+  for (let at = 0; at < json.length;) {
+    const end = isHalfLetter(json, at + PIECE) ? at + PIECE - 1 : at + PIECE;
+    parts.push(`|${json.slice(at, end)}`);
+    at = end;
+  }
   return parts.length > 0 ? parts : ['|'];
 }
+
+/** Whether a cut here would go through a letter of two units: no cell can hold half of it. */
+const isHalfLetter = (text: string, at: number): boolean =>
+  /^[\uDC00-\uDFFF]/.test(text.charAt(at)) && /^[\uD800-\uDBFF]/.test(text.charAt(at - 1));
 
 export const joinPieces = (cells: readonly unknown[]): string =>
   cells
@@ -29,6 +39,17 @@ export function addStoreSheet(
   range.numberFormat = cells.map(() => ['@']);
   range.values = cells.map((cell) => [cell]);
   sheet.visibility = 'VeryHidden';
+}
+
+/** Takes out a sheet of ours, whether it is shown or not. */
+export function takeOutSheet(
+  context: Excel.RequestContext,
+  name: string,
+  { sheets }: Pick<BookState, 'sheets'>,
+): void {
+  const found = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+  if (found?.visibility === 'VeryHidden') deleteSheet(context, name);
+  else context.workbook.worksheets.getItem(name).delete();
 }
 
 /** Excel refuses to delete a very hidden sheet; it is made merely hidden first. */

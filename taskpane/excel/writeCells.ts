@@ -19,6 +19,11 @@ export function writeBlock(
     rows: block.cells.length,
     columns: block.cells[0].length,
   });
+  writeRange(range, block, numberFormatAt);
+}
+
+/** The same for a range of the block's size, wherever it is. */
+export function writeRange(range: Excel.Range, block: Block, numberFormatAt: NumberFormatAt): void {
   range.numberFormat = block.cells.map((row, i) =>
     row.map((cell, j) => cellFormat(cell, numberFormatAt(block.row + i, block.column + j))),
   ) as string[][];
@@ -36,3 +41,13 @@ const cellInput = (cell: CellValue): string | number | null =>
 
 export const rangeAt = (sheet: Excel.Worksheet, where: Area): Excel.Range =>
   sheet.getRangeByIndexes(where.row, where.column, where.rows, where.columns);
+
+/** Takes out what stands in cells of ours; looks stay. */
+export function emptyCells(sheet: Excel.Worksheet, where: Area): void {
+  if (where.rows < 1 || where.columns < 1) return;
+  const range = rangeAt(sheet, where);
+  range.clear('Contents');
+  range.numberFormat = Array.from({ length: where.rows }, () =>
+    Array<string>(where.columns).fill('General'),
+  );
+}

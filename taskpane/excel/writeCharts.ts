@@ -2,12 +2,15 @@ import type { ChartPlan, SheetPlan } from '../../src/sheets/plan';
 import { cellAddress } from '../../src/sheets/cells';
 import { rangeAt } from './writeCells';
 
-/** Draws the charts of a sheet; those of the last time give way. */
-export function writeCharts(sheet: Excel.Worksheet, plan: SheetPlan, isRewritten: boolean): void {
-  for (const chart of plan.charts ?? []) {
-    if (isRewritten) sheet.charts.getItemOrNullObject(chart.name).delete();
-    addChart(sheet, chart);
-  }
+/** Draws the charts of a sheet; those of the last time (`from`) give way unless they are the same. */
+export function writeCharts(
+  sheet: Excel.Worksheet,
+  plan: SheetPlan,
+  from: SheetPlan | null = null,
+): void {
+  if (JSON.stringify(plan.charts) === JSON.stringify(from?.charts)) return;
+  for (const { name } of from?.charts ?? []) sheet.charts.getItemOrNullObject(name).delete();
+  for (const chart of plan.charts ?? []) addChart(sheet, chart);
 }
 
 function addChart(sheet: Excel.Worksheet, plan: ChartPlan): void {

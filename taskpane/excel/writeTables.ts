@@ -3,16 +3,17 @@ import type { BookState, TableState } from './bookState';
 import { rangeAt } from './writeCells';
 
 /**
- * Makes the tables of a sheet, or gives those that exist their new size. Columns that the arbiter
- * added to a table stay in it.
+ * Makes the tables of a sheet, or widens those that exist. Columns that the arbiter added to a table
+ * stay in it; the rows were fitted before.
  */
 export function writeTables(sheet: Excel.Worksheet, plan: SheetPlan, state: BookState): void {
   for (const table of plan.tables ?? []) {
     const existing = state.tables.find(
       ({ name }) => name.toLowerCase() === table.name.toLowerCase(),
     );
-    if (existing) resize(sheet, table, existing);
-    else add(sheet, table);
+    if (!existing) add(sheet, table);
+    else if (existing.area.columns < table.area.columns)
+      sheet.tables.getItem(existing.name).resize(rangeAt(sheet, table.area));
   }
 }
 
@@ -23,8 +24,13 @@ function add(sheet: Excel.Worksheet, plan: TablePlan): void {
   table.showFilterButton = plan.filter ?? false;
 }
 
-function resize(sheet: Excel.Worksheet, plan: TablePlan, existing: TableState): void {
-  const columns = Math.max(plan.area.columns, existing.area.columns);
-  if (existing.area.rows === plan.area.rows && existing.area.columns === columns) return;
-  sheet.tables.getItem(plan.name).resize(rangeAt(sheet, { ...plan.area, columns }));
+/** Gives a table so many rows, its header included; what stands below it moves, as in Excel. */
+export function fitRows(sheet: Excel.Worksheet, { name, area }: TableState, rows: number): void {
+  const body = sheet.tables.getItem(name).rows;
+  for (let index = area.rows - 2; index >= rows - 1; index--) body.getItemAt(index).delete();
+  if (rows > area.rows)
+    body.add(
+      undefined,
+      Array.from({ length: rows - area.rows }, () => Array<string>(area.columns).fill('')),
+    );
 }

@@ -156,6 +156,8 @@ export type BookEvent =
 
 export interface Book {
   fileName: string;
+  /** Set: sheets can be neither added, taken out, renamed, moved nor hidden. */
+  structureProtection?: { password?: string };
   sheets(): readonly BookSheet[];
   addSheet(name: string): BookSheet;
   deleteSheet(sheet: BookSheet): void;

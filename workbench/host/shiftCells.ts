@@ -1,11 +1,12 @@
 /**
- * Inserting and deleting cells: contents, formats and tables behind the place move along.
+ * Inserting and deleting cells: contents, formats, tables and names behind the place move along.
  * Formulas keep their text (the grid adjusts references only for rows inserted by hand), so the
  * add-in's own formulas name tables, not addresses.
  */
 import { overlap, type Area } from './address';
 import { refuse } from './apiError';
 import type { Book, BookSheet, BookTable, CellContent, CellStyle } from './book';
+import { shiftNames } from './shiftNames';
 
 type Axis = 'rows' | 'columns';
 
@@ -19,6 +20,7 @@ export function insertCells(
   const axis: Axis = shift === 'Down' ? 'rows' : 'columns';
   const moving = behind(sheet, area, axis, 0);
   if (moving) moveArea(book, sheet, moving, axis, area[axis], inside);
+  shiftNames(book, sheet, area, axis, area[axis]);
 }
 
 export function deleteCells(
@@ -32,6 +34,7 @@ export function deleteCells(
   const moving = behind(sheet, area, axis, area[axis]);
   clearArea(sheet, area);
   if (moving) moveArea(book, sheet, moving, axis, -area[axis], inside);
+  shiftNames(book, sheet, area, axis, -area[axis]);
 }
 
 /** The used cells from the place on, in its rows or columns; `skip` leaves out the place itself. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/types';
+import { LANGUAGES, type Language } from '../../model/types';
 import { isTable, TABLE_NAMES } from '../headers';
 import { LOOK, headerFormat, titleFormat } from '../look';
 import { area, type Area, type CellValue, type LogEntry, type SheetPlan } from '../plan';
@@ -64,15 +64,25 @@ export function logPlan(
   entries: readonly LogEntry[],
   time: string,
   language: Language,
-  tables: readonly { readonly name: string; readonly area: Area }[],
+  tables: readonly {
+    readonly name: string;
+    readonly area: Area;
+    readonly header?: readonly string[];
+  }[],
 ): SheetPlan | null {
   if (entries.length === 0) return null;
   const fresh = logSheet(entries, time, language);
   const table = tables.find(({ name }) => isTable('log', name));
   if (!table) return fresh;
-  // Columns of the arbiter's own stand to the right of ours and stay empty.
-  const own = Array<null>(Math.max(0, table.area.columns - COLUMNS.length)).fill(null);
-  const cells = entries.map((entry) => [...logCells(entry, time), ...own]);
+  const places = columnsIn(table.header ?? [], table.area.columns);
+  const cells = entries.map((entry) => {
+    // Columns of the arbiter's own stay empty.
+    const row = Array<CellValue>(table.area.columns).fill(null);
+    logCells(entry, time).forEach((cell, index) => {
+      if (places[index] >= 0) row[places[index]] = cell;
+    });
+    return row;
+  });
   return {
     key: 'log',
     name: fresh.name,
@@ -80,4 +90,15 @@ export function logPlan(
     blocks: [],
     rows: [{ table: table.name, cells }],
   };
+}
+
+/**
+ * Where each of our columns stands in the table of the log: by its header. Where the arbiter renamed
+ * some, they stand as we made them; -1: he took the column out.
+ */
+function columnsIn(header: readonly string[], columns: number): number[] {
+  const found = COLUMNS.map((key) =>
+    header.findIndex((text) => LANGUAGES.some((language) => say(language, key) === text)),
+  );
+  return columns >= COLUMNS.length && found.includes(-1) ? COLUMNS.map((_, at) => at) : found;
 }

@@ -2,7 +2,8 @@ import { makeResult } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
 import type { TableCells } from '../cells';
-import type { Block, CellValue, SheetPlan } from '../plan';
+import { POINTS_FORMAT } from '../look';
+import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
 import { say } from '../say';
@@ -22,7 +23,7 @@ function roundCells(
   { after, numbers, language }: Change,
   round: RoundRead,
   table: TableCells,
-): Pick<SheetPlan, 'blocks' | 'rows'> {
+): Pick<SheetPlan, 'blocks' | 'rows' | 'formats'> {
   const writer = new RowWriter(table, after, round.round, language);
   const wanted = roundLines(after, round.round);
   const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
@@ -45,7 +46,19 @@ function roundCells(
     blocks.push(...(line ? writer.fill(row, line) : writer.clear(row)));
   }
   const more = wanted.slice(free.length).map((line) => writer.newRow(line));
-  return { blocks, rows: more.length > 0 ? [{ table: table.name, cells: more }] : [] };
+  const rows = more.length > 0 ? [{ table: table.name, cells: more }] : [];
+  return { blocks, rows, formats: pointsFormats(table, more.length) };
+}
+
+/** Points keep their decimal, whoever stands in the row now. */
+function pointsFormats({ row, column, header, rows }: TableCells, more: number): FormatPlan[] {
+  const columns = roundColumns(header);
+  return ['points', 'points2'].flatMap((points) => {
+    const index = columns.get(points);
+    if (index === undefined) return [];
+    const where = area(row + 1, column + index, rows.length + more, 1);
+    return [{ area: where, numberFormat: POINTS_FORMAT }];
+  });
 }
 
 function samePlayers(

@@ -1,4 +1,5 @@
 import { areaOrRefuse, splitSheet, type Area } from '../address';
+import { refuse } from '../apiError';
 import { bag, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, PageSetup } from '../book';
 import { range } from './range';
@@ -68,11 +69,25 @@ function marginProperties(page: PageSetup) {
   return { get, set: set as Record<string, (value: never) => void> };
 }
 
+/** Excel's limit for a header or a footer (support.microsoft.com, "Excel specifications and limits"). */
+const headerLimit = 255;
+
 function headersFooters(page: PageSetup): ApiObject {
   for (const key of headerFooterKeys) page.headersFooters[key] ??= '';
+  const stored = bag('HeaderFooter', page.headersFooters);
+  const set = Object.fromEntries(
+    Object.entries(stored.set ?? {}).map(([key, write]) => [
+      key,
+      (text: string) => {
+        if (text.length > headerLimit)
+          refuse('InvalidArgument', `A header holds at most ${headerLimit} characters.`);
+        write(text as never);
+      },
+    ]),
+  );
   return {
     kind: 'HeaderFooterGroup',
     get: { state: () => 'Default' },
-    nav: { DefaultForAllPages: () => bag('HeaderFooter', page.headersFooters) },
+    nav: { DefaultForAllPages: () => ({ ...stored, set }) },
   };
 }

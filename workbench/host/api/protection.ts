@@ -1,6 +1,6 @@
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
-import type { BookSheet } from '../book';
+import type { Book, BookSheet } from '../book';
 
 /** `worksheet.protection`: protecting twice and a wrong password are refused, as in Excel. */
 export function protection(sheet: BookSheet): ApiObject {
@@ -24,4 +24,30 @@ export function protection(sheet: BookSheet): ApiObject {
       },
     },
   };
+}
+
+/** `workbook.protection`: the structure, that is which sheets there are. */
+export function workbookProtection(book: Book): ApiObject {
+  return {
+    kind: 'WorkbookProtection',
+    get: { protected: () => book.structureProtection !== undefined },
+    call: {
+      Protect: (password: string | null) => {
+        if (book.structureProtection) refuse('InvalidOperation', 'The workbook is protected.');
+        book.structureProtection = { password: password ?? undefined };
+      },
+      Unprotect: (password: string | null) => {
+        const secret = book.structureProtection?.password;
+        if (secret !== undefined && secret !== password)
+          refuse('InvalidArgument', 'The password is not correct.');
+        book.structureProtection = undefined;
+      },
+    },
+  };
+}
+
+/** Which sheets there are does not change while the structure is protected. */
+export function refuseStructure(book: Book): void {
+  if (book.structureProtection)
+    refuse('AccessDenied', 'The structure of the workbook is protected.');
 }

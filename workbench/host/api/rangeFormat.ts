@@ -1,4 +1,4 @@
-import type { Area } from '../address';
+import { lastColumn, type Area } from '../address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { Border, BorderEdge, BookSheet, CellStyle } from '../book';
@@ -20,10 +20,14 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
     get: {
       ...look.get,
       columnWidth: () => pixelsToPoints(sheet.columnWidth(area.column)),
+      useStandardWidth: () => sheet.columnWidth(area.column) === standardWidth(sheet),
       rowHeight: () => pixelsToPoints(sheet.rowHeight(area.row)),
     },
     set: {
       ...look.set,
+      UseStandardWidth: (isStandard: boolean) => {
+        if (isStandard) sheet.setColumnWidth(area.column, area.columns, standardWidth(sheet));
+      },
       ColumnWidth: (width: number) =>
         sheet.setColumnWidth(area.column, area.columns, pointsToPixels(width)),
       RowHeight: (height: number) =>
@@ -46,6 +50,8 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
   };
 }
 
+/** The last column has the width of all that were never given one. */
+const standardWidth = (sheet: BookSheet) => sheet.columnWidth(lastColumn - 1);
 const pixelsToPoints = (pixels: number) => (pixels * 3) / 4;
 const pointsToPixels = (points: number) => (points * 4) / 3;
 

@@ -3,6 +3,7 @@ import type { Book } from '../book';
 import type { EventSender } from '../events';
 import { application } from './application';
 import { names } from './names';
+import { workbookProtection } from './protection';
 import { range } from './range';
 import { settings } from './settings';
 import { tables } from './tables';
@@ -36,6 +37,7 @@ export function workbook(api: Api): ApiObject {
       Settings: () => settings(api),
       Application: () => application(api),
       Properties: () => documentProperties(api),
+      Protection: () => workbookProtection(book),
     },
     call: {
       GetSelectedRange: () => range(api, selected().sheet, selected().area),

@@ -15,7 +15,7 @@ import { charts } from './charts';
 import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';
 import { pageLayout } from './pageLayout';
-import { protection } from './protection';
+import { protection, refuseStructure } from './protection';
 import { range } from './range';
 import { tables } from './tables';
 import type { Api } from './workbook';
@@ -53,15 +53,18 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       Gridlines: (shown: boolean) => void (sheet.showGridlines = shown),
       Headings: (shown: boolean) => void (sheet.showHeadings = shown),
       Name: (name: string) => {
+        refuseStructure(book);
         const names = others().map((other) => other.name);
         checkSheetName(name, names);
         sheet.name = name;
       },
       Position: (position: number) => {
+        refuseStructure(book);
         if (position < 0 || position >= book.sheets().length) refuse('InvalidArgument');
         book.moveSheet(sheet, position);
       },
       Visibility: (visibility: Visibility) => {
+        refuseStructure(book);
         if (visibility !== 'Visible') refuseLastVisible(others());
         sheet.visibility = visibility;
         if (visibility !== 'Visible' && book.activeSheet().id === sheet.id) {
@@ -97,6 +100,7 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       },
       Calculate: () => book.recalculate(),
       Delete: () => {
+        refuseStructure(book);
         if (sheet.visibility === 'VeryHidden')
           refuse('InvalidOperation', 'The sheet is very hidden.');
         if (sheet.visibility === 'Visible') refuseLastVisible(others());

@@ -2,6 +2,7 @@ import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
 import { checkSheetName } from '../sheetName';
 import { findSheet } from './lookup';
+import { refuseStructure } from './protection';
 import { worksheet } from './worksheet';
 import type { Api } from './workbook';
 
@@ -18,6 +19,7 @@ export function worksheets(api: Api): ApiObject {
     index: (key) => one(found(findSheet(book, key), key)),
     call: {
       Add: (name: string | null) => {
+        refuseStructure(book);
         const existing = book.sheets().map((sheet) => sheet.name);
         const chosen = name ?? freeName(existing);
         checkSheetName(chosen, existing);

@@ -1,10 +1,11 @@
 /** A workbook in plain memory: the book of the tests in jsdom. */
-import type { Area } from '../address';
+import { quoteSheet, splitSheet, type Area } from '../address';
 import type { Book, BookEvent, BookName, BookSheet, BookTable } from '../book';
 import { MemorySheet, type SheetOwner } from './memorySheet';
 
 export class MemoryBook implements Book, SheetOwner {
   fileName = 'workbench.xlsx';
+  structureProtection: Book['structureProtection'];
   readonly settings = new Map<string, unknown>();
   readonly properties = new Map<string, unknown>();
   private sheetList: MemorySheet[] = [];
@@ -37,6 +38,7 @@ export class MemoryBook implements Book, SheetOwner {
     const at = this.sheetList.findIndex((other) => other === sheet);
     this.sheetList.splice(at, 1);
     this.tableList = this.tableList.filter((table) => table.sheet !== sheet);
+    this.renameInNames(sheet.name, '#REF!');
     if (this.active === sheet) {
       const visible = this.sheetList.filter((other) => other.visibility === 'Visible');
       this.activate(visible[Math.min(at, visible.length - 1)]);
@@ -124,7 +126,17 @@ export class MemoryBook implements Book, SheetOwner {
     this.emit({ kind: 'changed', sheet, area, changeType: 'RangeEdited' });
   }
   renamed(sheet: MemorySheet, before: string): void {
+    this.renameInNames(before, quoteSheet(sheet.name));
     this.emit({ kind: 'renamed', sheet, before });
+  }
+
+  /** Names follow a sheet that is renamed; one that is deleted leaves `#REF!`. */
+  private renameInNames(before: string, after: string): void {
+    for (const name of this.nameList) {
+      const { sheet, rest } = splitSheet(name.formula.replace(/^=/, ''));
+      if (sheet?.toLowerCase() !== before.toLowerCase()) continue;
+      name.formula = `=${after}${after === '#REF!' ? '' : '!'}${rest}`;
+    }
   }
 
   private changed(): void {

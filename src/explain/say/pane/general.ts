@@ -51,6 +51,16 @@ export const general = {
     fr: 'Excel a refusé d’écrire ({message}) et la remise en état a échoué aussi. Ouvrez l’historique et restaurez la dernière entrée.',
     pt: 'O Excel recusou-se a escrever ({message}) e a reposição também falhou. Abra o histórico e reponha a última entrada.',
   },
+  'pane.changed-meanwhile': {
+    en: 'The workbook was changed meanwhile. It has been read again and nothing was written: please look again.',
+    fr: 'Le classeur a été modifié entre-temps. Il a été relu et rien n’a été écrit : veuillez vérifier à nouveau.',
+    pt: 'O livro foi alterado entretanto. Foi lido de novo e nada foi escrito: por favor, veja outra vez.',
+  },
+  'pane.written-not-read': {
+    en: 'It was written, but the workbook could not be read again ({message}). Press “Read the workbook again”.',
+    fr: 'C’est écrit, mais le classeur n’a pas pu être relu ({message}). Appuyez sur « Relire le classeur ».',
+    pt: 'Foi escrito, mas não foi possível voltar a ler o livro ({message}). Prima «Ler o livro de novo».',
+  },
   'pane.our-fault': {
     en: 'This should not have happened: {message}. Nothing was changed.',
     fr: 'Cela n’aurait pas dû arriver : {message}. Rien n’a été modifié.',

@@ -262,4 +262,76 @@ export const inWorkbook = {
       pt: 'Retire a proteção (separador Rever) e tente de novo.',
     },
   },
+  'workbook-protected': {
+    says: {
+      en: 'the structure of the workbook is protected, so that no sheet can be added; nothing was changed',
+      fr: 'la structure du classeur est protégée, aucune feuille ne peut être ajoutée ; rien n’a été modifié',
+      pt: 'a estrutura do livro está protegida e não se pode acrescentar nenhuma folha; nada foi alterado',
+    },
+    cure: {
+      en: 'Take off the protection (Review tab, Protect Workbook) and try again.',
+      fr: 'Ôtez la protection (onglet Révision, Protéger le classeur) et recommencez.',
+      pt: 'Retire a proteção (separador Rever, Proteger Livro) e tente de novo.',
+    },
+  },
+  'name-taken': {
+    says: {
+      en: 'a name “{value}” of your own exists already, and a table of ours needs it; nothing was changed',
+      fr: 'un nom « {value} » à vous existe déjà, dont un de nos tableaux a besoin ; rien n’a été modifié',
+      pt: 'já existe um nome «{value}» seu, de que uma tabela nossa precisa; nada foi alterado',
+    },
+    cure: {
+      en: 'Rename it (Formulas tab, Name Manager) and try again.',
+      fr: 'Renommez-le (onglet Formules, Gestionnaire de noms) et recommencez.',
+      pt: 'Mude-lhe o nome (separador Fórmulas, Gestor de Nomes) e tente de novo.',
+    },
+  },
+  'cell-in-the-way': {
+    says: {
+      en: '“{value}” stands where our list will be written; nothing was changed',
+      fr: '« {value} » se trouve là où notre liste sera écrite ; rien n’a été modifié',
+      pt: '«{value}» está onde a nossa lista vai ser escrita; nada foi alterado',
+    },
+    cure: {
+      en: 'Move it further down or to the right and try again.',
+      fr: 'Déplacez-le plus bas ou plus à droite et recommencez.',
+      pt: 'Mude-o mais para baixo ou para a direita e tente de novo.',
+    },
+  },
+  'own-column': {
+    says: {
+      en: 'a column “{value}” of your own stands in a table whose rows are written anew; nothing was changed',
+      fr: 'une colonne « {value} » à vous se trouve dans un tableau dont les lignes sont réécrites ; rien n’a été modifié',
+      pt: 'uma coluna «{value}» sua está numa tabela cujas linhas são reescritas; nada foi alterado',
+    },
+    cure: {
+      en: 'Move it beside the table and try again.',
+      fr: 'Déplacez-la à côté du tableau et recommencez.',
+      pt: 'Mude-a para o lado da tabela e tente de novo.',
+    },
+  },
+  'own-rows-in-list': {
+    says: {
+      en: 'rows or columns were inserted inside our list on the sheet “{value}”; nothing was changed',
+      fr: 'des lignes ou des colonnes ont été insérées dans notre liste de la feuille « {value} » ; rien n’a été modifié',
+      pt: 'foram inseridas linhas ou colunas dentro da nossa lista da folha «{value}»; nada foi alterado',
+    },
+    cure: {
+      en: 'Move them out of the list, or delete the sheet, and try again.',
+      fr: 'Sortez-les de la liste, ou supprimez la feuille, et recommencez.',
+      pt: 'Tire-as da lista, ou elimine a folha, e tente de novo.',
+    },
+  },
+  'column-gone': {
+    says: {
+      en: 'the column “{value}” of the table is not there any more, so that it cannot be put back; nothing was changed',
+      fr: 'la colonne « {value} » du tableau n’existe plus et ne peut être restaurée ; rien n’a été modifié',
+      pt: 'a coluna «{value}» da tabela já não existe e não pode ser reposta; nada foi alterado',
+    },
+    cure: {
+      en: 'Insert a column with this header into the table and try again.',
+      fr: 'Insérez dans le tableau une colonne avec cet en-tête et recommencez.',
+      pt: 'Insira na tabela uma coluna com este cabeçalho e tente de novo.',
+    },
+  },
 } satisfies ProblemWords;

@@ -1,0 +1,144 @@
+import { areaName, type Area, type SheetPlan } from '../../src/sheets/plan';
+import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
+import { findOurs, tableOfKey, type BookState } from './bookState';
+import { decorate } from './decorate';
+import type { SheetMemory, Was } from './memory';
+import { contains, offsetOf, placePlan } from './placePlan';
+import { markAs, planThen, remakeSheet } from './restore';
+import { emptyCells, rangeAt } from './writeCells';
+import { writeCharts } from './writeCharts';
+import { fitRows } from './writeTables';
+
+/** Cells that belong together: where they stood then and where they belong now. */
+interface Piece {
+  readonly from: Area;
+  readonly to: Area;
+}
+
+/** Reads the cells of an area of what is remembered. */
+const cellsOf = <T>(lines: readonly (readonly T[])[], { area }: Was, part: Area): T[][] =>
+  lines
+    .slice(part.row - area.row, part.row - area.row + part.rows)
+    .map((line) => line.slice(part.column - area.column, part.column - area.column + part.columns));
+
+export const headerOf = (was: Was): string[] =>
+  was.table
+    ? cellsOf(was.cells.formulas, was, { ...was.table.area, rows: 1 })[0].map((cell) =>
+        String(cell).replace(/^'/, ''),
+      )
+    : [];
+
+/** For each column of the table then, its place in the table now; null: it is gone. */
+export function columnsNow(then: Was, now: Was): (number | null)[] {
+  const [before, after] = [headerOf(then), headerOf(now)];
+  // As many as then: the columns are the same, whatever their headers say now.
+  if (before.length === after.length) return before.map((_, index) => index);
+  return before.map((header) => {
+    const index = after.indexOf(header);
+    return index < 0 ? null : index;
+  });
+}
+
+/**
+ * Columns of the arbiter's own that came since and hold something, if the rows are not the same any
+ * more: what he wrote there would stand beside somebody else.
+ */
+export function strandedColumns(then: Was, now: Was): number[] {
+  const columns = columnsNow(then, now);
+  if (!now.table || headerOf(then).length === headerOf(now).length) return [];
+  const body = (was: Was) => cellsOf(was.cells.formulas, was, was.table!.area).slice(1);
+  const who = headerOf(then).findIndex(
+    (header) =>
+      columnOf(PLAYER_COLUMNS, header) === 'name' || columnOf(ROUND_COLUMNS, header) === 'white',
+  );
+  const names = (was: Was, column: number) => body(was).map((row) => String(row[column] ?? ''));
+  const [old, present] = [names(then, who), names(now, columns[who] ?? -1)];
+  const isSame = present.every((name, row) => row >= old.length || name === old[row]);
+  const isShorter = old.length < present.length;
+  return headerOf(now)
+    .map((_, index) => index)
+    .filter((index) => !columns.includes(index))
+    .filter((index) => {
+      const cells = names(now, index);
+      const lost = isShorter ? cells.slice(old.length) : [];
+      return isSame ? lost.some(Boolean) : cells.some(Boolean);
+    });
+}
+
+/** What is to be entered, and where: our title and list, and the whole of a table. */
+export function piecesOf(then: Was, now: Was | null, state: BookState): Piece[] {
+  const pieces: Piece[] = [];
+  if (then.plan) {
+    const here = offsetOf(then.plan, state);
+    const [from, to] = [planThen(then).written, placePlan(then.plan, here).written];
+    then.plan.written.forEach(({ row }, index) => {
+      if (!then.table || row < here.bodyRow) pieces.push({ from: from[index], to: to[index] });
+    });
+  }
+  const table = tableOfKey(state, then.plan?.key ?? '')?.area ?? now?.table?.area;
+  if (then.table && table) {
+    const { area } = then.table;
+    const columns = now ? columnsNow(then, now) : [];
+    const isWhole = columns.every((column, index) => column === index);
+    if (isWhole) pieces.push({ from: area, to: { ...area, row: table.row, column: table.column } });
+    else
+      columns.forEach((column, index) => {
+        if (column === null) return;
+        const from = { ...area, column: area.column + index, columns: 1 };
+        pieces.push({ from, to: { ...from, row: table.row, column: table.column + column } });
+      });
+  }
+  return pieces;
+}
+
+/** A plan that covers what putting a sheet back will touch, so that all of it is remembered. */
+export function touchedBy({ key, sheet, was }: SheetMemory, state: BookState): SheetPlan {
+  const spills = was ? piecesOf(was, null, state).map(({ to }) => to) : [];
+  return { key, name: sheet, mode: 'replace', blocks: [], spills };
+}
+
+/** Queues putting a sheet back as it was; what the arbiter moved since stays where he put it. */
+export function putBackSheet(
+  context: Excel.RequestContext,
+  memory: SheetMemory,
+  now: Was | null,
+  state: BookState,
+  count: number,
+): void {
+  const { key } = memory;
+  const then = memory.was!;
+  const ours = findOurs(state, key);
+  if (!ours || !now) return remakeSheet(context, memory, then, count);
+  const sheet = context.workbook.worksheets.getItem(ours.sheet);
+  const present = now.plan && placePlan(now.plan, offsetOf(now.plan, state));
+  if (!then.table) for (const area of present?.written ?? [ours.area]) emptyCells(sheet, area);
+  else if (now.table) fitRows(sheet, now.table, then.table.area.rows);
+  for (const { from, to } of piecesOf(then, now, state)) {
+    const range = rangeAt(sheet, to);
+    range.numberFormat = cellsOf(then.cells.numberFormats, then, from);
+    range.formulas = cellsOf(then.cells.formulas, then, from);
+  }
+  if (then.plan) {
+    const looks = placePlan(then.plan, offsetOf(then.plan, state));
+    decorate(sheet, looks, present, now.ownWidths);
+    writeCharts(sheet, looks, present);
+  }
+  markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
+}
+
+/** The name moves with the title, and stretches where rows came between title and table. */
+function movedName(then: Was, named: Area, state: BookState, key: string): Area {
+  const now = state.areas.get(areaName(key))?.area ?? named;
+  const table = tableOfKey(state, key)?.area;
+  const gap = table && then.table ? table.row - then.table.area.row - (now.row - named.row) : 0;
+  return { ...named, row: now.row, column: now.column, rows: named.rows + gap };
+}
+
+/** Whether one of our cells stands here now: it may be written over. */
+export const isOursNow = (now: Was, row: number, column: number, state: BookState): boolean => {
+  // What stands below a table moves when the table grows.
+  if (now.table && contains({ ...now.table.area, rows: Infinity }, row, column)) return true;
+  if (!now.plan) return !now.table && now.named !== null && contains(now.named, row, column);
+  const { written } = placePlan(now.plan, offsetOf(now.plan, state));
+  return written.some((area) => contains(area, row, column));
+};
