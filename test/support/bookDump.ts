@@ -1,4 +1,5 @@
 import type { Book } from '../../workbench/host/book';
+import type { Office } from './officeHost';
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
@@ -23,6 +24,12 @@ export function dumpBook(book: Book): unknown {
         tabColor: sheet.tabColor,
         frozen: sheet.frozen,
         validations: sheet.validations,
+        // Ids are the host's own.
+        conditionalFormats: sheet.conditionalFormats.map(({ areas, formula, look }) => ({
+          areas,
+          formula,
+          look,
+        })),
         page: sheet.page,
         widths: Array.from({ length: 16 }, (_, column) => sheet.columnWidth(column)),
         cells,
@@ -39,3 +46,7 @@ export function dumpBook(book: Book): unknown {
     active: book.activeSheet().name,
   };
 }
+
+/** The workbook as it is now; later changes do not reach it. */
+export const copyOf = (office: Office): unknown =>
+  JSON.parse(JSON.stringify(dumpBook(office.book))) as unknown;
