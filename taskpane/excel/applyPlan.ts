@@ -16,6 +16,7 @@ import { remember, type SheetMemory } from './memory';
 import { loadRegistry, REGISTRY_SHEET, withPlans, writeRegistry, type Registry } from './registry';
 import { restoreSheets } from './restore';
 import { rollBack, WriteFailed } from './rollBack';
+import { withMarks } from './writeMarks';
 import { writeSheet } from './writeSheet';
 
 export interface ApplyOptions {
@@ -37,14 +38,34 @@ const CELLS_A_BATCH = 20_000;
  * Applies a plan: looks first and refuses what cannot go well, takes a snapshot, writes in few
  * batches, and puts everything back if one of them fails (`WriteFailed` then says so).
  */
-export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+export async function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+  try {
+    return await writePlan(plan, options);
+  } catch (failure) {
+    // A mark is a help at the cell. A host that does not take it must not keep a round from being
+    // written; what it would show stands in the pane.
+    if (!isRefusal(failure) || !plan.sheets.some(({ marks }) => marks)) throw failure;
+    const sheets = plan.sheets.map((sheet) => ({ ...sheet, marks: undefined }));
+    return writePlan({ ...plan, sheets }, options);
+  }
+}
+
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof WriteFailed &&
+  failure.isUndone &&
+  failure.reason instanceof OfficeExtension.Error &&
+  failure.reason.code === Excel.ErrorCodes.invalidArgument;
+
+function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
-    const state = await loadBookState(context);
-    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
+    const loaded = await loadBookState(context);
+    const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
     const sheets = log ? [...plan.sheets, log] : plan.sheets;
-    const problems = conflicts(sheets, plan.remove ?? [], state);
+    const problems = conflicts(sheets, plan.remove ?? [], loaded);
     if (problems.length > 0) return { ok: false, problems };
 
+    const replaced = sheets.filter(({ mode }) => mode === 'replace').map(({ key }) => key);
+    const state = await withMarks(context, loaded, [...replaced, ...(plan.remove ?? [])]);
     const before = await takeMemories(context, sheets, plan.remove ?? [], state);
     const { registry, memories } = before;
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
@@ -74,15 +95,20 @@ export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
 export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
     const old = await loadMemories(context, id);
-    const state = await loadBookState(context);
-    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
+    const loaded = await loadBookState(context);
+    const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
     const touched: SheetPlan[] = [
       ...old.filter(({ was }) => was).map(({ key, sheet }) => emptyPlan(key, sheet)),
       ...(log ? [log] : []),
     ];
     const going = old.filter(({ was }) => !was).map(({ key }) => key);
-    const problems = conflicts(touched, going, state);
+    const problems = conflicts(touched, going, loaded);
     if (problems.length > 0) return { ok: false, problems };
+    const state = await withMarks(
+      context,
+      loaded,
+      old.map(({ key }) => key),
+    );
     const { registry, memories } = await takeMemories(context, touched, going, state);
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const snapshot = (ids.at(-1) ?? 0) + 1;

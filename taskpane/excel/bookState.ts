@@ -1,6 +1,7 @@
 import { parseAddress } from '../../src/sheets/cells';
 import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName, type Area, type SheetKey } from '../../src/sheets/plan';
+import type { MarkState } from './writeMarks';
 
 /** What stands where in the workbook: sheets, tables and the names over our areas. */
 export interface BookState {
@@ -10,6 +11,8 @@ export interface BookState {
   readonly areas: ReadonlyMap<string, Placed>;
   /** The sheet that is shown. */
   readonly active: string;
+  /** Our conditional formats by sheet, where a write needs to know them (`withMarks`). */
+  readonly marks: ReadonlyMap<string, readonly MarkState[]>;
 }
 
 export interface SheetState {
@@ -56,6 +59,7 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
       area: areaOf(ranges[index]),
     })),
     active: active.name,
+    marks: new Map(),
     areas: new Map(
       names.items.flatMap((item) => {
         const placed = item.name.startsWith(ourAreaPrefix) ? parseReference(item.formula) : null;

@@ -15,6 +15,7 @@ import {
 } from './bookState';
 import type { Registry } from './registry';
 import { rangeAt } from './writeCells';
+import { remembered, type RememberedMark } from './writeMarks';
 
 /** How one of our sheets was before a write: enough to put it back. Plain data, kept as JSON. */
 export interface SheetMemory {
@@ -35,6 +36,8 @@ export interface SheetMemory {
     readonly cells: RememberedCells | null;
     readonly table: TableState | null;
     readonly named: boolean;
+    /** Our conditional formats; absent where the write did not touch them. */
+    readonly marks?: readonly RememberedMark[];
   } | null;
 }
 
@@ -78,6 +81,7 @@ export function remember(
                 : null,
               table: tableOfKey(state, key) ?? null,
               named: state.areas.has(areaName(key)),
+              marks: remembered(state.marks.get(ours.sheet)),
             }
           : null,
       })),

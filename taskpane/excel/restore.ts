@@ -4,6 +4,7 @@ import { findOurs, hasSheet, type BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory } from './memory';
 import { rangeAt } from './writeCells';
+import { replaceMarks } from './writeMarks';
 import { writeSheet } from './writeSheet';
 
 type Was = NonNullable<SheetMemory['was']>;
@@ -50,12 +51,16 @@ function restoreCells(
   const exists = hasSheet(state, sheetName);
   const sheet = exists ? worksheets.getItem(sheetName) : worksheets.add(memory.sheet);
   const range = rangeAt(sheet, was.area);
+  // A sheet that we know neither by its marks nor by its plan keeps those that it has.
+  const marked = was.marks ?? (was.plan ? (was.plan.marks ?? []) : null);
+  const marks = marked && replaceMarks(sheet, marked, state.marks.get(sheetName) ?? []);
   if (now) takeOffRows(sheet, memory.key, was, now.area, state);
   range.numberFormat = was.cells!.numberFormats as string[][];
   range.formulas = was.cells!.formulas as unknown[][];
   restoreTable(sheet, was, state);
   // A sheet made anew has no looks; one that was replaced has those of the new plan.
   if (was.plan) decorate(sheet, looksOnly(was.plan));
+  marks?.add();
   const name = areaName(memory.key);
   names.getItemOrNullObject(name).delete();
   if (was.named) names.add(name, `=${sheetReference(sheetName, was.marked)}`).visible = false;

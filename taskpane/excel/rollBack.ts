@@ -3,6 +3,7 @@ import { loadBookState, hasSheet } from './bookState';
 import { snapshotName } from './history';
 import { REGISTRY_SHEET, writeRegistry, type Registry } from './registry';
 import { restoreSheets } from './restore';
+import { withMarks } from './writeMarks';
 import { deleteSheet } from './store';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
@@ -35,7 +36,8 @@ export async function rollBack(
 ): Promise<WriteFailed> {
   try {
     await Excel.run(async (context) => {
-      const state = await loadBookState(context);
+      const keys = memories.map(({ key }) => key);
+      const state = await withMarks(context, await loadBookState(context), keys);
       restoreSheets(context, memories, state);
       const hasRegistry = hasSheet(state, REGISTRY_SHEET);
       if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);

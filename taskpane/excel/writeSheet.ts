@@ -3,6 +3,7 @@ import { sheetReference } from '../../src/sheets/cells';
 import { findOurs, tableOfKey, type BookState, type Placed } from './bookState';
 import { decorate, numberFormatsOf } from './decorate';
 import { rangeAt, writeBlock } from './writeCells';
+import { replaceMarks } from './writeMarks';
 import { writeCharts } from './writeCharts';
 import { writeTables } from './writeTables';
 
@@ -21,12 +22,14 @@ function replaceSheet(
 ): void {
   const { worksheets } = context.workbook;
   const sheet = ours ? worksheets.getItem(ours.sheet) : worksheets.add(plan.name);
+  const marks = replaceMarks(sheet, plan.marks ?? [], (ours && state.marks.get(ours.sheet)) ?? []);
   if (ours) clearOurs(sheet, plan, ours, state);
   else placeRound(sheet, plan, state);
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of plan.blocks) writeBlock(sheet, block, numberFormatAt);
   writeTables(sheet, plan, state);
   decorate(sheet, plan);
+  marks.add();
   writeCharts(sheet, plan, ours !== undefined);
   if (plan.visibility) sheet.visibility = VISIBILITY[plan.visibility];
   markArea(context, plan, ours?.sheet ?? plan.name, state);

@@ -1,12 +1,13 @@
 import { check } from '../../../src/model/check';
 import type { Player, Tournament } from '../../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan, readEvent, type Plan } from '../../../src/sheets';
-import { applyPlan, putBack, WriteFailed } from '../../../taskpane/excel/applyPlan';
+import { applyPlan, putBack } from '../../../taskpane/excel/applyPlan';
 import { listHistory } from '../../../taskpane/excel/history';
 import { readBook } from '../../../taskpane/excel/readBook';
-import { dumpBook } from '../../support/bookDump';
+import { copyOf as copy } from '../../support/bookDump';
 import { corpusFiles, readTrf } from '../../support/cases';
-import { startOffice, type Office } from '../../support/officeHost';
+import { failEverywhere } from '../../support/failEverywhere';
+import { startOffice } from '../../support/officeHost';
 
 const options = { language: 'en', time: '2026-05-01 10:00' } as const;
 const LOG = { action: 'Pair', round: '1', system: 'dutch-2016', detail: '', reason: '' };
@@ -39,8 +40,6 @@ const lastRound = (of = tournament()): Plan => {
   const round = plan.sheets.find(({ key }) => key === `round-${of.pairedRounds}`)!;
   return { ...plan, sheets: [round, plan.sheets.at(-1)!] };
 };
-
-const copy = (office: Office) => JSON.parse(JSON.stringify(dumpBook(office.book))) as unknown;
 
 describe('applying a plan', () => {
   it('writes an event that reads back as it was', async () => {
@@ -86,35 +85,6 @@ describe('applying a plan', () => {
     expect(copy(office)).toEqual(before);
   });
 });
-
-/** Fails each batch in turn, at its beginning and half-way. */
-async function failEverywhere(prepare: () => Promise<Office>, act: () => Promise<unknown>) {
-  const clean = await prepare();
-  const started = clean.host.batches;
-  await act();
-  const total = clean.host.batches - started;
-  let failures = 0;
-  for (const atAction of [0, 7, 40])
-    for (let batch = 1; batch <= total; batch++) {
-      const office = await prepare();
-      const before = copy(office);
-      office.host.failAt(batch, 'GeneralException', atAction);
-      let thrown: unknown;
-      await act().catch((reason: unknown) => (thrown = reason));
-      office.host.clearFaults();
-      if (thrown === undefined) continue; // the batch has fewer actions
-      failures++;
-      if (thrown instanceof WriteFailed)
-        expect({ batch, atAction, isUndone: thrown.isUndone, second: thrown.second }).toEqual({
-          batch,
-          atAction,
-          isUndone: true,
-          second: undefined,
-        });
-      expect(copy(office)).toEqual(before);
-    }
-  return failures;
-}
 
 describe('a fault in any batch leaves the workbook as it was', () => {
   it('while a whole event is written', async () => {
