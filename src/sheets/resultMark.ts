@@ -23,26 +23,35 @@ const USUAL = '\u00A0\u202F\u2009\u2011\u2013\u2014\u2212';
 const isUsual = (character: string): boolean => USUAL.includes(character);
 const isTyped = (character: string): boolean => character >= ' ';
 
-/** In this order, on small letters. */
+/**
+ * In this order, on small letters. Not every spreadsheet takes "0.5" and "1/2" in quotes for text, so
+ * no replaced text looks like a number or a date: the point becomes a dot in the middle, /2 a sign.
+ */
 const REPLACED: readonly (readonly [string, string])[] = [
   ...by('', [' ', ...[...SPACES].filter(isUsual)]),
   ...by('-', [...DASHES].filter(isUsual)),
-  [',', '.'],
+  ...by('·', [',', '.']),
+  ['/2', '#'],
   ...by('e', 'éèêë'),
   ...by(
     'f',
     longestFirst(FORFEIT_MARKS).filter((mark) => mark !== 'f'),
   ),
   ...by('f', ['(f', 'f)']),
-  ...by(
-    '½',
-    longestFirst(SIDE_SPELLINGS['½']).filter((half) => half !== '½'),
-  ),
-  ...by('1', ['1.0']),
-  ...by('0', ['0.0']),
+  ...sides('½'),
+  ...sides('1'),
+  ...sides('0'),
   // Last, when no decimal is left: `adj.`
-  ...by('', ['.']),
+  ['·', ''],
 ];
+
+function sides(side: '½' | '1' | '0'): (readonly [string, string])[] {
+  const spellings = SIDE_SPELLINGS[side].filter((text) => text !== side);
+  return by(
+    side,
+    longestFirst(spellings).map((text) => text.replace('.', '·').replace('/2', '#')),
+  );
+}
 
 /** Read by `tidy` and `plainWord` too, but hardly ever typed: a cell with one is never marked. */
 const RARE: readonly string[] = [

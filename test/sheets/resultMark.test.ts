@@ -140,6 +140,12 @@ describe('the formula', () => {
     expect(deepest).toBeLessThanOrEqual(64);
   });
 
+  it('has no text that looks like a number or a date: the grid of the workbench would read it so', () => {
+    const literals = formula.match(/"(?:[^"]|"")*"/g)!.map((text) => text.slice(1, -1));
+    const numbers = literals.filter((text) => /^[.,]?\d+(?:[.,/:-]\d+)*$/.test(text));
+    expect(numbers.filter((text) => !['0', '1'].includes(text))).toEqual([]);
+  });
+
   it('is known as ours, an arbiter’s own is not', () => {
     expect(isOurMark(`=${formula}`)).toBe(true);
     expect(isOurMark('=$F5="pairsheet"')).toBe(false);
