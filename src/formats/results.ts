@@ -40,7 +40,7 @@ export const RESULT_CODES = {
 export type ResultCode = keyof typeof RESULT_CODES;
 
 /** Words for a result, in en, fr and pt; by `plainWord`. */
-const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = {
+export const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = {
   draw: '½-½',
   drawn: '½-½',
   remis: '½-½',
@@ -101,18 +101,34 @@ const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = {
   'forfait noir': '1-0F',
 };
 
-const FORFEIT_MARK = / ?\(?(?:f|ff|k|forfeit|forfait|falta)\)?$/;
-const HALF = '(?:½|1/2|0?[.,]50?)';
-const SIDE = `(?:${HALF}|1|0|1[.,]0|0[.,]0|\\+|-|=)`;
-const TWO_SIDES = new RegExp(`^(${SIDE}) ?[-:/ ]? ?(${SIDE})$`);
-const ONE_SIDE = new RegExp(`^(${SIDE})$`);
-
 type Side = '1' | '½' | '0' | '+' | '-';
 
-function side(text: string): Side {
-  if (text === '+' || text === '-') return text;
-  if (text === '=' || new RegExp(`^${HALF}$`).test(text)) return '½';
-  return text.startsWith('1') ? '1' : '0';
+/** How one side of a result is written. A decimal comma stands for the point too. */
+export const SIDE_SPELLINGS: Readonly<Record<Side, readonly string[]>> = {
+  '1': ['1', '1.0'],
+  '½': ['½', '1/2', '0.50', '0.5', '.50', '.5', '='],
+  '0': ['0', '0.0'],
+  '+': ['+'],
+  '-': ['-'],
+};
+/** Between the two sides; none is needed: `10` is a win for White. */
+export const SEPARATORS = ['', '-', ':', '/', ' '] as const;
+/** After the sides of a game that was not played, also in brackets. */
+export const FORFEIT_MARKS = ['f', 'ff', 'k', 'forfeit', 'forfait', 'falta'] as const;
+
+const SIDES = new Map(
+  Object.entries(SIDE_SPELLINGS).flatMap(([side, spellings]) =>
+    spellings.flatMap((text) => [text, text.replace('.', ',')].map((t) => [t, side as Side])),
+  ),
+);
+const SIDE = `(?:${[...SIDES.keys()].map(literally).join('|')})`;
+const FORFEIT_MARK = new RegExp(` ?\\(?(?:${FORFEIT_MARKS.join('|')})\\)?$`);
+const TWO_SIDES = new RegExp(`^(${SIDE}) ?[${literally(SEPARATORS.join(''))}]? ?(${SIDE})$`);
+
+const sideOf = (text: string): Side => SIDES.get(text)!;
+
+function literally(text: string): string {
+  return text.replace(/[-/.+]/g, '\\$&');
 }
 
 /** Both sides as written → our code. `+` and `-` say by themselves that nobody played. */
@@ -148,7 +164,8 @@ export function parseResult(value: string | number): ParsedResult {
   const text = tidy(String(value)).toLowerCase();
   if (text === '') return read('pending');
   if (looksLikeDate(value, text)) return refuse('result-is-date', value);
-  const word = WORDS[plainWord(text)];
+  const plain = plainWord(text);
+  const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
   if (word === 'forfeit') return refuse('forfeit-without-side', value);
   if (word) return read(word);
   const bye = /^bye ?(.+)$/.exec(text) ?? /^(.+?) ?-?bye$/.exec(text);
@@ -158,15 +175,15 @@ export function parseResult(value: string | number): ParsedResult {
   const isForfeit = FORFEIT_MARK.test(text);
   const bare = isForfeit ? text.replace(FORFEIT_MARK, '') : text;
   const two = TWO_SIDES.exec(bare);
-  const one = ONE_SIDE.exec(bare);
+  const one = SIDES.get(bare);
   let white: Side;
   let black: Side;
   if (one) {
-    white = side(one[1]);
+    white = one;
     black = OTHER[white];
   } else if (two) {
-    white = side(two[1]);
-    black = side(two[2]);
+    white = sideOf(two[1]);
+    black = sideOf(two[2]);
   } else return refuse('unknown-result', value);
   const code = (isForfeit ? FORFEIT_PAIRS : PAIRS)[`${white} ${black}`];
   return code ? read(code) : refuse('impossible-result', value);
@@ -182,7 +199,8 @@ export function makeResult(white: Outcome, black: Outcome | null): string {
 }
 
 function byeWorth(worth: string, value: string | number): ParsedResult {
-  if (!new RegExp(`^${SIDE}$`).test(worth)) return refuse('unknown-result', value);
+  const side = SIDES.get(worth);
+  if (side === undefined) return refuse('unknown-result', value);
   // `+bye` and `-bye` as results sites print them: the bye and the absence.
   const codes: Readonly<Record<Side, ResultCode>> = {
     '1': 'bye 1',
@@ -191,7 +209,7 @@ function byeWorth(worth: string, value: string | number): ParsedResult {
     '+': 'bye',
     '-': 'bye 0',
   };
-  return read(codes[side(worth)]);
+  return read(codes[side]);
 }
 
 /** Excel's serial numbers of our days, `01/02/2026`, `2-janv`, `1-Feb`. */

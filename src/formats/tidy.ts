@@ -1,9 +1,20 @@
+/** Characters that people paste unseen: zero-width ones, direction marks, the soft hyphen. */
+export const INVISIBLE = '\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD';
+/** All that looks like a space. */
+export const SPACES =
+  '\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u3000\t\r\n';
+/** All that looks like a hyphen: dashes, the minus sign, the hyphen that does not break. */
+export const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D';
+
+const anyOf = (characters: string): RegExp => new RegExp(`[${characters}]`, 'g');
+const [invisible, spaces, dashes] = [INVISIBLE, SPACES, DASHES].map(anyOf);
+
 /** What people type and paste, made comparable: one dash, one space, no invisible characters. */
 export function tidy(text: string): string {
   return text
-    .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
-    .replace(/[\u00A0\u2000-\u200A\u202F\u3000\t\r\n]/g, ' ')
-    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
+    .replace(invisible, '')
+    .replace(spaces, ' ')
+    .replace(dashes, '-')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -5,6 +5,9 @@ import { isFormula, type Area, type FormatPlan, type SheetPlan } from '../sheets
 /** What reading and writing have in common. */
 export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
 
+/** Longer ones make Excel repair the file (MS-OI29500, 2.1.613). */
+export const MESSAGE_LIMIT = { prompt: 255, error: 224 } as const;
+
 /** One sheet of a plan in the terms of the xlsx library. */
 export function toXlsxSheet(plan: SheetPlan): PlainSheet {
   const cells = new Map<string, Cell>();
@@ -36,11 +39,19 @@ export function toXlsxSheet(plan: SheetPlan): PlainSheet {
       allowBlank: true,
       showInputMessage: true,
       inputTitle: validation.title,
-      inputMessage: validation.message,
-      showErrorMessage: true,
-      errorStyle: validation.strict ? 'stop' : 'warning',
+      inputMessage: validation.message.slice(0, MESSAGE_LIMIT.prompt),
+      // Other spellings are understood when the sheet is read: they are let through in silence.
+      showErrorMessage: validation.strict,
+      errorStyle: 'stop',
       errorTitle: validation.title,
-      errorMessage: validation.message,
+      errorMessage: validation.message.slice(0, MESSAGE_LIMIT.error),
+    })),
+    conditionalRules: (plan.marks ?? []).map(({ area, formula, fill, colour }, index) => ({
+      type: 'expression',
+      priority: index + 1,
+      range: areaAddress(area),
+      formula,
+      style: conditionalStyle(fill, colour),
     })),
     ...(plan.freeze ? { freezePane: plan.freeze } : {}),
     ...pageOf(plan),
@@ -50,6 +61,17 @@ export function toXlsxSheet(plan: SheetPlan): PlainSheet {
     },
     hidden: plan.visibility === 'hidden',
     veryHidden: plan.visibility === 'veryHidden',
+  };
+}
+
+/** In a conditional format the background is the fill, as Excel writes it; some read the foreground. */
+export function conditionalStyle(fill?: string, colour?: string): CellStyle {
+  const rgb = (hex: string) => ({ rgb: hex.replace('#', '') });
+  return {
+    ...(colour ? { font: { color: rgb(colour) } } : {}),
+    ...(fill
+      ? { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb(fill), bgColor: rgb(fill) } }
+      : {}),
   };
 }
 

@@ -64,6 +64,17 @@ function columnNumber(letters: string): number {
   return number - 1;
 }
 
+/** A formula as it reads so many rows further down and columns to the right; texts in it stay. */
+export const shiftReferences = (formula: string, rows: number, columns: number): string =>
+  formula.replace(
+    /"(?:[^"]|"")*"|(\$?)\b([A-Z]{1,3})(\$?)(\d+)\b(?!\()/g,
+    (found: string, fixed: string | undefined, letters: string, fixedRow: string, row: string) => {
+      if (letters === undefined) return found;
+      const column = fixed ? letters : columnLetters(columnNumber(letters) + columns);
+      return `${fixed}${column}${fixedRow}${fixedRow ? row : Number(row) + rows}`;
+    },
+  );
+
 /** The place of a table's cell; `row` counts the rows below the header from 0. */
 export const cellPlace = (table: TableCells, row: number, column: number): Place => ({
   kind: 'cell',

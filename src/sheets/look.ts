@@ -6,6 +6,8 @@ export const LOOK = {
   accentText: '#FFFFFF',
   muted: '#5F6B68',
   line: '#C9D3D0',
+  /** What Excel itself offers for a cell that is wrong. */
+  wrong: { fill: '#FFC7CE', text: '#9C0006' },
   tableStyle: 'TableStyleLight1',
   tabs: { input: '#1F5C4D', round: '#2F7FB5', output: '#B5852F', record: '#7A7A7A' },
 } as const;

@@ -43,6 +43,8 @@ export interface SheetPlan {
   readonly tables?: readonly TablePlan[];
   readonly formats?: readonly FormatPlan[];
   readonly validations?: readonly ValidationPlan[];
+  /** Looks that depend on what stands in a cell; they follow what is typed without another write. */
+  readonly marks?: readonly MarkPlan[];
   /** Widths in characters, by column. */
   readonly widths?: Readonly<Record<number, number>>;
   readonly freeze?: { readonly rows: number; readonly columns?: number };
@@ -104,6 +106,15 @@ export interface ValidationPlan {
   readonly strict: boolean;
   readonly title: string;
   readonly message: string;
+}
+
+/** A conditional format. Only ours are ever taken away again, so each has to be known by `isOurMark`. */
+export interface MarkPlan {
+  readonly area: Area;
+  /** Marked where it is true; without equals sign, written for the first cell of the area. */
+  readonly formula: string;
+  readonly fill: string;
+  readonly colour: string;
 }
 
 /** A4 with margins that every printer can do. */

@@ -26,6 +26,7 @@ import {
 } from './registry';
 import { inOrder } from './restore';
 import { rollBack, WriteFailed } from './rollBack';
+import { withMarks } from './writeMarks';
 import { writeSheet } from './writeSheet';
 
 export interface ApplyOptions {
@@ -47,14 +48,37 @@ const CELLS_A_BATCH = 20_000;
  * Applies a plan: looks first and refuses what cannot go well, takes a snapshot, writes in few
  * batches, and puts everything back if one of them fails (`WriteFailed` then says so).
  */
-export function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+export async function applyPlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+  try {
+    return await writePlan(plan, options);
+  } catch (failure) {
+    // A mark is a help at the cell. A host that does not take it must not keep a round from being
+    // written; what it would show stands in the pane.
+    if (!isRefusal(failure) || !plan.sheets.some(({ marks }) => marks)) throw failure;
+    const sheets = plan.sheets.map((sheet) => ({ ...sheet, marks: undefined }));
+    return writePlan({ ...plan, sheets }, options);
+  }
+}
+
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof WriteFailed &&
+  failure.isUndone &&
+  failure.reason instanceof OfficeExtension.Error &&
+  failure.reason.code === Excel.ErrorCodes.invalidArgument;
+
+function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
-    const state = await loadBookState(context);
-    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
-    const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) => placed(sheet, state));
-    const problems = conflicts(sheets, plan.remove ?? [], state);
+    const loaded = await loadBookState(context);
+    const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
+    const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) =>
+      placed(sheet, loaded),
+    );
+    const problems = conflicts(sheets, plan.remove ?? [], loaded);
     if (problems.length > 0) return { ok: false, problems };
 
+    const replaced = sheets.filter(({ mode, marks }) => mode === 'replace' && marks);
+    const marked = [...replaced.map(({ key }) => key), ...(plan.remove ?? [])];
+    const state = await withMarks(context, loaded, marked);
     const touched = sheets.map((sheet) => ({ key: sheet.key, name: sheet.name, plan: sheet }));
     const { registry, memories } = await takeMemories(context, touched, plan.remove ?? [], state);
     const inTheWay = cellsInTheWay(sheets, memories, state);
@@ -94,7 +118,8 @@ const placed = (plan: SheetPlan, state: BookState): SheetPlan =>
 export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
     const old = await loadMemories(context, id);
-    const state = await loadBookState(context);
+    const keys = old.map(({ key }) => key);
+    const state = await withMarks(context, await loadBookState(context), keys);
     const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
     const coming = inOrder(old.filter(({ was }) => was));
     const going = old.filter(({ key, was }) => !was && findOurs(state, key)).map(({ key }) => key);

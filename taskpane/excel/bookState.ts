@@ -1,6 +1,7 @@
 import { parseAddress } from '../../src/sheets/cells';
 import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName, type Area, type SheetKey } from '../../src/sheets/plan';
+import type { MarkState } from './writeMarks';
 
 /** What stands where in the workbook: sheets, tables and the names over our areas. */
 export interface BookState {
@@ -15,6 +16,8 @@ export interface BookState {
   readonly fileName: string;
   /** Whether sheets can be neither added nor taken out. */
   readonly isStructureProtected: boolean;
+  /** Our conditional formats by sheet, where a write needs to know them (`withMarks`). */
+  readonly marks: ReadonlyMap<string, readonly MarkState[]>;
 }
 
 export interface SheetState {
@@ -71,6 +74,7 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
     fileName: context.workbook.name,
     isStructureProtected: protection.protected,
     names: names.items.map(({ name }) => name).filter((name) => !name.startsWith(ourAreaPrefix)),
+    marks: new Map(),
     areas: new Map(
       names.items.flatMap((item) => {
         const placed = item.name.startsWith(ourAreaPrefix) ? parseReference(item.formula) : null;

@@ -157,7 +157,7 @@ function applyValidation(sheet: Excel.Worksheet, plan: ValidationPlan): void {
     showAlert: plan.strict,
     style: 'Stop',
     title: plan.title,
-    message: plan.message.slice(0, 225),
+    message: plan.message.slice(0, 224),
   };
 }
 

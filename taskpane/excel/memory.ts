@@ -11,6 +11,7 @@ import { pointsOf } from './decorate';
 import { contains, coveredArea, offsetOf, placePlan } from './placePlan';
 import type { Registry, WrittenPlan } from './registry';
 import { rangeAt } from './writeCells';
+import { remembered, type RememberedMark } from './writeMarks';
 
 /** How one of our sheets was before a write: enough to put it back. Plain data, kept as JSON. */
 export interface SheetMemory {
@@ -34,6 +35,8 @@ export interface Was {
   readonly table: TableState | null;
   /** Columns whose width was neither what the plan had given them nor the standard one. */
   readonly ownWidths: readonly number[];
+  /** Our conditional formats; absent where the write did not touch them. */
+  readonly marks?: readonly RememberedMark[];
 }
 
 export interface RememberedCells {
@@ -109,6 +112,7 @@ function loadSheet(
     named: named?.sheet === ours.sheet ? named.area : null,
     plan: written,
     table: tableOfKey(state, key) ?? null,
+    marks: remembered(state.marks.get(ours.sheet)),
     ownWidths: widths
       .filter(({ given, format }) => {
         const ours = given === undefined ? standard.columnWidth : pointsOf(given);

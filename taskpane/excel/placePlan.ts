@@ -1,4 +1,5 @@
 import { areaName, type Area, type SheetPlan } from '../../src/sheets/plan';
+import { shiftReferences } from '../../src/sheets/cells';
 import { bounding, findOurs, tableOfKey, type BookState } from './bookState';
 
 /** How far a sheet's title and its table (or list) stand from where the plan has them. */
@@ -72,6 +73,10 @@ function moved<P extends Filled>(plan: P, offset: Offset): P {
     tables: plan.tables?.map(move),
     formats: plan.formats?.map(move),
     validations: plan.validations?.map(move),
+    marks: plan.marks?.map((mark) => ({
+      ...move(mark),
+      formula: shiftReferences(mark.formula, body.rows, body.columns),
+    })),
     widths: Object.fromEntries(
       Object.entries(plan.widths ?? {}).map(([at, width]) => [Number(at) + body.columns, width]),
     ),

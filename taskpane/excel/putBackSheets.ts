@@ -1,4 +1,4 @@
-import { areaName, type Area, type SheetPlan } from '../../src/sheets/plan';
+import { areaName, type Area, type MarkPlan, type SheetPlan } from '../../src/sheets/plan';
 import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
 import { findOurs, tableOfKey, type BookState } from './bookState';
 import { decorate } from './decorate';
@@ -7,6 +7,7 @@ import { contains, offsetOf, placePlan } from './placePlan';
 import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
+import { replaceMarks, type RememberedMark } from './writeMarks';
 import { fitRows } from './writeTables';
 
 /** Cells that belong together: where they stood then and where they belong now. */
@@ -111,6 +112,9 @@ export function putBackSheet(
   if (!ours || !now) return remakeSheet(context, memory, then, count);
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const present = now.plan && placePlan(now.plan, offsetOf(now.plan, state));
+  const looks = then.plan && placePlan(then.plan, offsetOf(then.plan, state));
+  const marks =
+    looks && replaceMarks(sheet, marksOf(then, looks), state.marks.get(ours.sheet) ?? []);
   if (!then.table) for (const area of present?.written ?? [ours.area]) emptyCells(sheet, area);
   else if (now.table) fitRows(sheet, now.table, then.table.area.rows);
   for (const { from, to } of piecesOf(then, now, state)) {
@@ -118,12 +122,19 @@ export function putBackSheet(
     range.numberFormat = cellsOf(then.cells.numberFormats, then, from);
     range.formulas = cellsOf(then.cells.formulas, then, from);
   }
-  if (then.plan) {
-    const looks = placePlan(then.plan, offsetOf(then.plan, state));
+  if (looks) {
     decorate(sheet, looks, present, now.ownWidths);
+    marks?.add();
     writeCharts(sheet, looks, present);
   }
   markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
+}
+
+/** As they were, with their colours; where the arbiter has moved the table, as the plan has them. */
+function marksOf(then: Was, looks: SheetPlan): readonly (MarkPlan | RememberedMark)[] {
+  const planned = looks.marks ?? [];
+  const isUnmoved = JSON.stringify(planned) === JSON.stringify(planThen(then).marks ?? []);
+  return (isUnmoved ? then.marks : null) ?? planned;
 }
 
 /** The name moves with the title, and stretches where rows came between title and table. */

@@ -8,6 +8,7 @@ import type { WrittenPlan } from './registry';
 import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
+import { replaceMarks } from './writeMarks';
 import { fitRows } from './writeTables';
 
 /**
@@ -50,11 +51,13 @@ function rewindSheet(
   state: BookState,
 ): void {
   const sheet = context.workbook.worksheets.getItem(name);
+  const marks = was.marks && replaceMarks(sheet, was.marks, state.marks.get(name) ?? []);
   const { table } = was;
   const now = table && state.tables.find((other) => other.name === table.name);
   if (table && now) fitRows(sheet, now, table.area.rows);
   enter(rangeAt(sheet, was.area), was);
   if (table && !now) addTable(sheet, was);
+  marks?.add();
   if (plan.mode === 'update' || !was.plan) return;
   const before = planThen(was);
   decorate(sheet, before, plan, was.ownWidths);
@@ -77,6 +80,7 @@ export function remakeSheet(
   if (was.table) addTable(sheet, was);
   if (was.plan) {
     decorate(sheet, planThen(was));
+    replaceMarks(sheet, was.marks ?? planThen(was).marks ?? [], []).add();
     writeCharts(sheet, planThen(was));
   }
   markAs(context, key, name, was.named);

@@ -5,6 +5,7 @@ import { SNAPSHOT_PREFIX, snapshotName } from './history';
 import { REGISTRY_SHEET, writeRegistry, type Registry } from './registry';
 import { restoreExactly } from './restore';
 import { deleteSheet } from './store';
+import { withMarks } from './writeMarks';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
 export class WriteFailed extends Error {
@@ -42,7 +43,8 @@ export async function rollBack(
 ): Promise<WriteFailed> {
   try {
     await Excel.run(async (context) => {
-      const state = await loadBookState(context);
+      const keys = memories.map(({ key }) => key);
+      const state = await withMarks(context, await loadBookState(context), keys);
       const plans = new Map(attempted.map((plan) => [plan.key, plan]));
       restoreExactly(context, memories, plans, state);
       const hasRegistry = hasSheet(state, REGISTRY_SHEET);

@@ -12,6 +12,7 @@ import type { Was } from './memory';
 import { coveredArea, offsetOf, placePlan } from './placePlan';
 import { emptyCells, writeBlock, writeRange, type NumberFormatAt } from './writeCells';
 import { writeCharts } from './writeCharts';
+import { replaceMarks } from './writeMarks';
 import { fitRows, writeTables } from './writeTables';
 
 /**
@@ -36,6 +37,7 @@ function addSheet(context: Excel.RequestContext, plan: SheetPlan, state: BookSta
   fillSheet(sheet, plan, plan.blocks);
   writeTables(sheet, plan, state);
   decorate(sheet, plan);
+  replaceMarks(sheet, plan.marks ?? [], []).add();
   writeCharts(sheet, plan);
   markArea(context, plan, plan.name, state);
 }
@@ -48,6 +50,7 @@ function replaceSheet(
   was: Was | null,
 ): void {
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
+  const marks = replaceMarks(sheet, plan.marks ?? [], state.marks.get(ours.sheet) ?? []);
   const before = was?.plan ? placePlan(was.plan, offsetOf(was.plan, state)) : null;
   const existing = tableOfKey(state, plan.key);
   const planned = plan.tables?.[0]?.area;
@@ -62,6 +65,7 @@ function replaceSheet(
   );
   writeTables(sheet, plan, state);
   decorate(sheet, plan, before, was?.ownWidths);
+  marks.add();
   writeCharts(sheet, plan, before);
   markArea(context, plan, ours.sheet, state);
 }

@@ -89,6 +89,11 @@ describe('results as people type them', () => {
     }
   });
 
+  it('takes names that every object has for nonsense', () => {
+    for (const text of ['constructor', '__proto__', 'toString'])
+      expect(reads(text)).toBe('unknown-result');
+  });
+
   it('answers any text with a result or a problem that quotes it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

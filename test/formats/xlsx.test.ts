@@ -1,4 +1,4 @@
-import { readBook, updateBook, writeBook } from '../../src/formats/xlsx';
+import { readBook, readWorkbook, updateBook, writeBook } from '../../src/formats/xlsx';
 import { check } from '../../src/model/check';
 import type { Tournament } from '../../src/model/types';
 import {
@@ -120,4 +120,46 @@ test('a file that is no workbook is a problem, not a crash', async () => {
   const bytes = new TextEncoder().encode('012 this is a TRF');
   for (const result of [await readBook(bytes), await updateBook(bytes, sheet('a', [['A'], [1]]))])
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'not-a-workbook' }] });
+});
+
+test('the mark of wrong results is a conditional format of the file', async () => {
+  const plan = eventPlan(readTrf(corpusFiles('dutch-2016', '.trf')[0]), DEFAULT_SETTINGS);
+  const [mark] = plan.sheets.find(({ key }) => key === 'round-1')!.marks!;
+  const bytes = await writeBook(plan);
+  const rulesOf = async (file: Uint8Array) => {
+    const book = await readWorkbook(file);
+    if (!book.ok) throw new Error('no workbook');
+    return book.value.sheets.find(({ name }) => name === 'Round 1')!.conditionalRules;
+  };
+  const written = [
+    {
+      type: 'expression',
+      priority: 1,
+      range: `F5:F${4 + mark.area.rows}`,
+      formula: mark.formula,
+      style: {
+        font: { color: { rgb: '9C0006' } },
+        fill: { type: 'pattern', pattern: 'solid', fgColor: {}, bgColor: { rgb: 'FFC7CE' } },
+      },
+    },
+  ];
+  expect(await rulesOf(bytes)).toMatchObject(written);
+  // Another round written into the file leaves it there.
+  const others = { ...plan, sheets: plan.sheets.filter(({ key }) => key === 'round-2') };
+  const updated = await updateBook(bytes, others);
+  expect(updated.ok && (await rulesOf(updated.value))).toMatchObject(written);
+});
+
+test('what Excel says beside a cell is short enough for it', () => {
+  for (const language of ['en', 'fr', 'pt'] as const) {
+    const plan = eventPlan(readTrf(corpusFiles('dutch-2016', '.trf')[0]), {
+      ...DEFAULT_SETTINGS,
+      language,
+    });
+    // MS-OI29500, 2.1.613: 224 for the alert, 255 for the prompt, 32 for the title.
+    for (const { message, title } of plan.sheets.flatMap(({ validations }) => validations ?? [])) {
+      expect(message.length).toBeLessThanOrEqual(224);
+      expect(title.length).toBeLessThanOrEqual(32);
+    }
+  }
 });

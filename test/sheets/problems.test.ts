@@ -91,6 +91,21 @@ describe('problems of a workbook stand at their cells', () => {
       ['opponent-missing Round 1!E5'],
     ],
     [
+      'a bye where two players sit',
+      { tables: [players(...FOUR), round([1, 1, 'Alder', 'bye', 'Birch', 2])] },
+      ['bye-with-opponent Round 1!D5'],
+    ],
+    [
+      'a bye as we write it, and one without Black',
+      {
+        tables: [
+          players(...FOUR),
+          round([null, 1, 'Alder', 'bye', 'bye', null], [null, 2, 'Birch', 'bye ½', '', '']),
+        ],
+      },
+      [],
+    ],
+    [
       'a round without its column of results',
       { tables: [players(...FOUR), table('Round_1', ['White', 'Black'], [])] },
       ['round-column-missing Round 1!A4'],

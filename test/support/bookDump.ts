@@ -63,6 +63,12 @@ function dumpSheet(sheet: BookSheet): SheetDump {
       protection: sheet.protection,
       frozen: sheet.frozen,
       validations: validationsByCell(sheet),
+      // Ids are the host's own.
+      conditionalFormats: sheet.conditionalFormats.map(({ areas, formula, look }) => ({
+        areas,
+        formula,
+        look,
+      })),
       page: sheet.page,
       charts: sheet.charts,
       merges: sheet.merges,

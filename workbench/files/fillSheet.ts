@@ -1,6 +1,14 @@
 /** A sheet of a file into a book. */
 import { areaOrRefuse, parseArea } from '../host/address';
-import type { Book, BookSheet, CellContent, CellStyle, CellValue, Validation } from '../host/book';
+import type {
+  Book,
+  BookSheet,
+  CellContent,
+  CellStyle,
+  CellValue,
+  ConditionalFormat,
+  Validation,
+} from '../host/book';
 import { createTable } from '../host/createTable';
 import { formulaFromFile, type readWorkbook } from '../../src/formats/xlsx';
 
@@ -19,6 +27,7 @@ export function fillSheet(book: Book, file: FileSheet): void {
     table.showFilterButton = definition.showAutoFilter ?? false;
   }
   sheet.setValidations((file.dataValidations ?? []).flatMap(toValidation));
+  sheet.setConditionalFormats(toConditionalFormats(file.conditionalRules ?? []));
   file.columns?.forEach(({ width, hidden }, column) => {
     if (width !== undefined) sheet.setColumnWidth(column, 1, width * 7 + 5);
     if (hidden) sheet.setColumnsHidden(column, 1, true);
@@ -121,6 +130,26 @@ function toValidation(file: FileValidation): Validation[] {
     const rule = { list: { inCellDropDown: true, source } };
     return [{ area, rule, errorAlert, prompt, ignoreBlanks: file.allowBlank ?? true }];
   });
+}
+
+type FileRule = NonNullable<FileSheet['conditionalRules']>[number];
+
+/** Those by formula are taken over. */
+function toConditionalFormats(rules: readonly FileRule[]): ConditionalFormat[] {
+  return [...rules]
+    .sort((a, b) => a.priority - b.priority)
+    .flatMap(({ type, formula, range, stopIfTrue, style }, index) => {
+      const areas = range.split(' ').flatMap((one) => parseArea(one) ?? []);
+      if (type !== 'expression' || typeof formula !== 'string' || areas.length === 0) return [];
+      const fill = style?.fill?.type === 'pattern' ? style.fill : undefined;
+      const rgb = fill?.bgColor?.rgb ?? fill?.fgColor?.rgb;
+      const look = {
+        ...(rgb ? { fill: hex(rgb) } : {}),
+        ...(style?.font?.color?.rgb ? { fontColor: hex(style.font.color.rgb) } : {}),
+      };
+      const id = `cf-${index + 1}`;
+      return [{ id, areas, formula: `=${formula}`, stopIfTrue: stopIfTrue ?? false, look }];
+    });
 }
 
 function fillPage(sheet: BookSheet, { pageSetup, headerFooter }: FileSheet): void {

@@ -3,7 +3,7 @@ import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/createTable';
 import { formulaForFile } from '../../src/formats/xlsx';
-import type { PlainSheet } from '../../src/formats/xlsxSheet';
+import { conditionalStyle, MESSAGE_LIMIT, type PlainSheet } from '../../src/formats/xlsxSheet';
 
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
 type FileStyle = NonNullable<FileCell['style']>;
@@ -45,6 +45,16 @@ export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
         showAutoFilter: table.showFilterButton,
       })),
     dataValidations: sheet.validations.flatMap(validationForFile),
+    conditionalRules: sheet.conditionalFormats.map(
+      ({ areas, formula, stopIfTrue, look }, index) => ({
+        type: 'expression',
+        priority: index + 1,
+        range: areas.map(formatArea).join(' '),
+        formula: formula.replace(/^=/, ''),
+        style: conditionalStyle(look.fill, look.fontColor),
+        ...(stopIfTrue ? { stopIfTrue } : {}),
+      }),
+    ),
     ...(sheet.frozen.rows + sheet.frozen.columns > 0 ? { freezePane: sheet.frozen } : {}),
     view: {
       showGridLines: sheet.showGridlines,
@@ -131,10 +141,10 @@ function validationForFile(validation: Validation) {
       showErrorMessage: alert.showAlert ?? true,
       errorStyle: lower(alert.style ?? 'Stop') as 'stop',
       errorTitle: alert.title,
-      errorMessage: alert.message,
+      errorMessage: alert.message?.slice(0, MESSAGE_LIMIT.error),
       showInputMessage: prompt.message !== undefined,
       inputTitle: prompt.title,
-      inputMessage: prompt.message,
+      inputMessage: prompt.message?.slice(0, MESSAGE_LIMIT.prompt),
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
-import type { Book, BookSheet, CellContent, CellStyle } from '../host/book';
+import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
 import { createTable } from '../host/createTable';
 import { quoteSheet } from '../host/address';
 import {
@@ -10,6 +10,7 @@ import {
   type Block,
   type CellValue,
   type FormatPlan,
+  type MarkPlan,
   type Plan,
   type SheetPlan,
   type ValidationPlan,
@@ -39,6 +40,7 @@ function writeSheet(book: Book, plan: SheetPlan): void {
   }
   for (const format of plan.formats ?? []) applyFormat(sheet, format, plan.blocks);
   sheet.setValidations((plan.validations ?? []).map(toValidation));
+  sheet.setConditionalFormats((plan.marks ?? []).map(toConditionalFormat));
   for (const [column, characters] of Object.entries(plan.widths ?? {})) {
     sheet.setColumnWidth(Number(column), 1, characters * 7 + 5);
   }
@@ -124,6 +126,14 @@ function toValidation(plan: ValidationPlan) {
     ignoreBlanks: true,
   };
 }
+
+const toConditionalFormat = (plan: MarkPlan, index: number): ConditionalFormat => ({
+  id: `cf-${index + 1}`,
+  areas: [{ ...plan.area }],
+  formula: `=${plan.formula}`,
+  stopIfTrue: false,
+  look: { fill: plan.fill, fontColor: plan.colour },
+});
 
 function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): void {
   const { page } = sheet;

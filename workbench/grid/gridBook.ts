@@ -22,8 +22,10 @@ import {
 } from '@univerjs/preset-sheets-table';
 import { contains, type Area } from '../host/address';
 import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
+import { showConditionalFormatsAgain } from './gridConditionalFormats';
 import { GridEvents } from './gridEvents';
-import { GridSheet, toArea, toRange } from './gridSheet';
+import { GridSheet } from './gridSheet';
+import { toArea, toRange } from './ranges';
 import { GridTable, themeFor } from './gridTable';
 import { gridName } from './tableNames';
 import { gridFont, gridFontSize, type Grid } from './univer';
@@ -75,6 +77,7 @@ export class GridBook implements Book {
       const rest = list.filter((other) => other.id !== sheet.id && other.visibility === 'Visible');
       this.activate(rest[Math.min(Math.max(0, at - 1), rest.length - 1)]);
     }
+    sheet.setConditionalFormats([]);
     this.run(RemoveSheetMutation.id, { subUnitId: sheet.id, subUnitName: sheet.name });
     this.sheetCache.delete(sheet.id);
   }
@@ -177,6 +180,10 @@ export class GridBook implements Book {
   }
   private flush(): void {
     for (const sheet of this.sheetCache.values()) sheet.flush();
+  }
+  /** To be called after another workbook of the same grid was closed. */
+  showConditionalFormatsAgain(): void {
+    for (const { id } of this.sheets()) showConditionalFormatsAgain(this.grid, id);
   }
   recalculate(): void {
     this.grid.api.getFormula().executeCalculation();

@@ -29,34 +29,19 @@ import type {
   CellContent,
   CellStyle,
   Chart,
+  ConditionalFormat,
   PageSetup,
   Validation,
   Visibility,
 } from '../host/book';
 import { defaultPage } from '../host/pageDefaults';
 import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
+import { conditionalFormatsOf, showConditionalFormats } from './gridConditionalFormats';
 import { showValidations } from './gridValidation';
+import { forEach, toArea, toRange } from './ranges';
 import { SheetWrites, type Cells } from './sheetWrites';
 import { realName } from './tableNames';
 import { gridFont, gridFontSize, type Grid } from './univer';
-
-export const toRange = ({ row, column, rows, columns }: Area) => ({
-  startRow: row,
-  startColumn: column,
-  endRow: row + rows - 1,
-  endColumn: column + columns - 1,
-});
-export const toArea = (range: {
-  startRow: number;
-  startColumn: number;
-  endRow: number;
-  endColumn: number;
-}): Area => ({
-  row: range.startRow,
-  column: range.startColumn,
-  rows: range.endRow - range.startRow + 1,
-  columns: range.endColumn - range.startColumn + 1,
-});
 
 export class GridSheet implements BookSheet {
   readonly id: string;
@@ -65,6 +50,8 @@ export class GridSheet implements BookSheet {
   showHeadings = true;
   validations: readonly Validation[] = [];
   readonly charts: Chart[] = [];
+  /** Not yet shown: drawing a format costs a calculation, and a batch sets it up in several steps. */
+  private coming: readonly ConditionalFormat[] | undefined;
   private veryHidden = false;
   private readonly unlocked = new Set<string>();
 
@@ -74,7 +61,7 @@ export class GridSheet implements BookSheet {
   constructor(
     private readonly grid: Grid,
     private readonly worksheet: Worksheet,
-    mayWait: () => boolean,
+    private readonly mayWait: () => boolean,
   ) {
     this.id = worksheet.getSheetId();
     this.writes = new SheetWrites(
@@ -87,6 +74,9 @@ export class GridSheet implements BookSheet {
   /** Does what was gathered; every read of cells does it first. */
   flush(): void {
     this.writes.flush();
+    if (!this.coming) return;
+    showConditionalFormats(this.grid, this.id, this.coming);
+    this.coming = undefined;
   }
 
   get name(): string {
@@ -175,7 +165,9 @@ export class GridSheet implements BookSheet {
 
   style(row: number, column: number): CellStyle {
     this.flush();
-    const style = fromStyleData(this.worksheet.getComposedCellStyle(row, column));
+    // The cell's own look, without what drop-downs, tables and conditional formats draw over it.
+    const own = this.worksheet.getCellRaw(row, column);
+    const style = fromStyleData(this.worksheet.getComposedCellStyleByCellData(row, column, own));
     return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
   }
   setStyle(area: Area, style: CellStyle): void {
@@ -252,6 +244,13 @@ export class GridSheet implements BookSheet {
     showValidations(this.grid, this.id, this.validations, validations);
     this.validations = validations;
   }
+  get conditionalFormats(): readonly ConditionalFormat[] {
+    return this.coming ?? conditionalFormatsOf(this.grid, this.id);
+  }
+  setConditionalFormats(formats: readonly ConditionalFormat[]): void {
+    this.coming = formats;
+    if (!this.mayWait()) this.flush();
+  }
   merge(area: Area): void {
     this.unmerge(area);
     this.run(AddWorksheetMergeMutation.id, { ranges: [toRange(area)] });
@@ -320,11 +319,5 @@ export class GridSheet implements BookSheet {
   }
   private rowsRange(row: number, rows: number) {
     return toRange({ row, column: 0, rows, columns: this.worksheet.getColumnCount() });
-  }
-}
-
-function forEach(area: Area, visit: (row: number, column: number) => void): void {
-  for (let r = area.row; r < area.row + area.rows; r++) {
-    for (let c = area.column; c < area.column + area.columns; c++) visit(r, c);
   }
 }

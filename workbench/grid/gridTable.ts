@@ -3,7 +3,8 @@ import { ICommandService } from '@univerjs/core';
 import { SetSheetTableMutation, TableManager } from '@univerjs/preset-sheets-table';
 import type { Area } from '../host/address';
 import type { BookTable } from '../host/book';
-import { toArea, toRange, type GridSheet } from './gridSheet';
+import type { GridSheet } from './gridSheet';
+import { toArea, toRange } from './ranges';
 import { gridName, realName } from './tableNames';
 import { stripedTheme, type Grid } from './univer';
 

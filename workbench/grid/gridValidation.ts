@@ -8,10 +8,11 @@ import {
 } from '@univerjs/core';
 import {
   AddDataValidationMutation,
+  DataValidatorRegistryService,
   RemoveDataValidationMutation,
 } from '@univerjs/preset-sheets-data-validation';
 import type { Validation } from '../host/book';
-import { toRange } from './gridSheet';
+import { toRange } from './ranges';
 import type { Grid } from './univer';
 
 const idOf = (sheetId: string, index: number) => `pairsheet-${sheetId}-${index}`;
@@ -37,6 +38,18 @@ export function showValidations(
   if (rule.length > 0) {
     commands.syncExecuteCommand(AddDataValidationMutation.id, { unitId, subUnitId, rule });
   }
+}
+
+/**
+ * A list without an alert takes any entry, as in Excel; the grid would refuse it or draw its own
+ * mark over it. It asks one object per kind of rule, which is told here.
+ */
+export function takeAnyEntryWithoutAlert({ injector }: Pick<Grid, 'injector'>): void {
+  const list = injector.get(DataValidatorRegistryService).getValidatorItem(DataValidationType.LIST);
+  if (!list) throw new Error('The grid has no validation of lists.');
+  const isInList = list.isValidType.bind(list);
+  list.isValidType = async (cell, formula, rule) =>
+    rule.showErrorMessage === false || isInList(cell, formula, rule);
 }
 
 interface ListRule {

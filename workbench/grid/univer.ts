@@ -15,9 +15,13 @@ import {
   type Workbook,
   UniverInstanceType,
 } from '@univerjs/core';
+import { UniverSheetsConditionalFormattingPreset } from '@univerjs/preset-sheets-conditional-formatting';
 import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import { UniverSheetsDataValidationPreset } from '@univerjs/preset-sheets-data-validation';
 import { UniverSheetsTablePlugin } from '@univerjs/preset-sheets-table';
+import formatEn from '@univerjs/preset-sheets-conditional-formatting/locales/en-US';
+import formatFr from '@univerjs/preset-sheets-conditional-formatting/locales/fr-FR';
+import formatPt from '@univerjs/preset-sheets-conditional-formatting/locales/pt-BR';
 import coreEn from '@univerjs/preset-sheets-core/locales/en-US';
 import coreFr from '@univerjs/preset-sheets-core/locales/fr-FR';
 import corePt from '@univerjs/preset-sheets-core/locales/pt-BR';
@@ -27,9 +31,11 @@ import validationPt from '@univerjs/preset-sheets-data-validation/locales/pt-BR'
 import tableEn from '@univerjs/preset-sheets-table/locales/en-US';
 import tableFr from '@univerjs/preset-sheets-table/locales/fr-FR';
 import tablePt from '@univerjs/preset-sheets-table/locales/pt-BR';
+import '@univerjs/preset-sheets-conditional-formatting/lib/index.css';
 import '@univerjs/preset-sheets-core/lib/index.css';
 import '@univerjs/preset-sheets-data-validation/lib/index.css';
 import '@univerjs/preset-sheets-table/lib/index.css';
+import { takeAnyEntryWithoutAlert } from './gridValidation';
 import type { Language } from '../host/externalContext';
 
 /** Excel's usual font where it is installed, else its likeness; no font is loaded from anywhere. */
@@ -63,9 +69,9 @@ const localeOf: Record<Language, LocaleType> = {
 };
 
 const locales: ILocales = {
-  [LocaleType.EN_US]: mergeLocales(coreEn, validationEn, tableEn),
-  [LocaleType.FR_FR]: mergeLocales(coreFr, validationFr, tableFr),
-  [LocaleType.PT_BR]: mergeLocales(corePt, validationPt, tablePt),
+  [LocaleType.EN_US]: mergeLocales(coreEn, validationEn, formatEn, tableEn),
+  [LocaleType.FR_FR]: mergeLocales(coreFr, validationFr, formatFr, tableFr),
+  [LocaleType.PT_BR]: mergeLocales(corePt, validationPt, formatPt, tablePt),
 };
 
 export function createGrid(
@@ -87,6 +93,7 @@ export function createGrid(
       footer: { statisticBar: true, menus: false, zoomSlider: true },
     }),
     UniverSheetsDataValidationPreset({ showEditOnDropdown: false, showSearchOnDropdown: false }),
+    UniverSheetsConditionalFormattingPreset(),
   ];
   for (const plugin of presets.flatMap((preset) => preset.plugins)) {
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
@@ -99,7 +106,9 @@ export function createGrid(
     data,
   );
   const api = FUniver.newAPI(univer);
-  return { univer, api, injector: univer.__getInjector(), workbook };
+  const injector = univer.__getInjector();
+  takeAnyEntryWithoutAlert({ injector });
+  return { univer, api, injector, workbook };
 }
 
 export function setGridLanguage(grid: Grid, language: Language): void {

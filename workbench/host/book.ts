@@ -49,6 +49,16 @@ export interface Validation {
   ignoreBlanks: boolean;
 }
 
+/** A conditional format by formula, the only kind here. */
+export interface ConditionalFormat {
+  id: string;
+  areas: readonly Area[];
+  /** With its equals sign, written for the first cell of the first area. */
+  formula: string;
+  stopIfTrue: boolean;
+  look: Pick<CellStyle, 'fill' | 'fontColor'>;
+}
+
 export interface PageSetup {
   orientation: string;
   paperSize: string | null;
@@ -87,6 +97,8 @@ export interface BookSheet {
   protection: { options: object; password?: string } | undefined;
   frozen: { rows: number; columns: number };
   readonly validations: readonly Validation[];
+  /** The first in priority first. */
+  readonly conditionalFormats: readonly ConditionalFormat[];
   readonly page: PageSetup;
   readonly charts: Chart[];
   readonly merges: readonly Area[];
@@ -112,6 +124,7 @@ export interface BookSheet {
   isRowHidden(row: number): boolean;
   setRowsHidden(row: number, rows: number, hidden: boolean): void;
   setValidations(validations: readonly Validation[]): void;
+  setConditionalFormats(formats: readonly ConditionalFormat[]): void;
   merge(area: Area): void;
   unmerge(area: Area): void;
   /** The cells that the dynamic array formula of this cell fills, itself included. */

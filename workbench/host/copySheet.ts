@@ -1,6 +1,6 @@
 import type { Book, BookSheet } from './book';
 
-/** `worksheet.copy()`: cells, looks and widths; Excel names the copy "Name (2)". */
+/** `worksheet.copy()`: cells, looks, conditional formats and widths; Excel names the copy "Name (2)". */
 export function copySheet(
   book: Book,
   source: BookSheet,
@@ -22,6 +22,7 @@ export function copySheet(
       copy.setColumnWidth(c, 1, source.columnWidth(c));
     }
   }
+  copy.setConditionalFormats(source.conditionalFormats);
   const others = book.sheets().filter((sheet) => sheet.id !== copy.id);
   const at = others.findIndex((sheet) => sheet.id === relativeTo);
   if (position === 'Beginning') book.moveSheet(copy, 0);

@@ -1,7 +1,7 @@
 /** The workbench page: a spreadsheet with the shipped add-in beside it. */
 import './style.css';
-import { formatArea } from '../host/address';
-import type { BookEvent } from '../host/book';
+import { contains, formatArea, type Area } from '../host/address';
+import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { openBook, saveBook } from '../files/workbookFile';
@@ -158,14 +158,22 @@ class Page implements Actions {
     if (event.kind === 'selected') this.explainCell(event);
   }
 
-  /** Excel shows the message of a function's error on demand; here it stands in the status line. */
+  /** What Excel shows beside a cell stands here in the status line. */
   private explainCell({ sheet, area }: Extract<BookEvent, { kind: 'selected' }>): void {
     const message = this.workspace.functions.messageAt(sheet.id, area.row, area.column);
     const { value } = sheet.content(area.row, area.column);
     const isError = typeof value === 'string' && value.startsWith('#') && message !== undefined;
     const cell = formatArea({ ...area, rows: 1, columns: 1 });
-    showStatus(isError ? `${cell} ${value} ${message}` : say('ready', this.language), isError);
+    if (isError) showStatus(`${cell} ${value} ${message}`, true);
+    else showStatus(promptAt(sheet, area) ?? say('ready', this.language));
   }
+}
+
+/** The message of a validation, shown when its cell is selected. */
+function promptAt(sheet: BookSheet, { row, column }: Area): string | undefined {
+  const found = sheet.validations.find(({ area }) => contains(area, row, column));
+  const { title, message } = (found?.prompt ?? {}) as { title?: string; message?: string };
+  return message && [title, message].filter(Boolean).join(': ');
 }
 
 async function main(): Promise<void> {

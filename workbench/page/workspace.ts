@@ -67,7 +67,10 @@ export class Workspace {
     this.grid = { ...this.grid, workbook };
     // The grid has work of the old workbook under way (drawing, scrolling): let it end first.
     const { api } = this.grid;
-    setTimeout(() => api.disposeUnit(before), 2000);
+    setTimeout(() => {
+      api.disposeUnit(before);
+      this.book.showConditionalFormatsAgain();
+    }, 2000);
     this.book = this.makeBook();
     this.book.fileName = fileName;
     this.host = this.makeHost();

@@ -135,9 +135,9 @@ export const sheets = {
   },
   'validation.result-title': { en: 'Result', fr: 'Résultat', pt: 'Resultado' },
   'validation.result': {
-    en: '1-0, ½-½, 0-1; F for a forfeit (1-0F, 0-1F, 0-0F); adj for an adjourned game. 1/2, =, 0,5, +- are understood too.',
-    fr: '1-0, ½-½, 0-1 ; F pour un forfait (1-0F, 0-1F, 0-0F) ; adj pour une partie ajournée. 1/2, =, 0,5, +- sont aussi compris.',
-    pt: '1-0, ½-½, 0-1; F para falta de comparência (1-0F, 0-1F, 0-0F); adj para partida adiada. 1/2, =, 0,5, +- também são entendidos.',
+    en: 'Type 1-0, ½-½ or 0-1; 1-0F, 0-1F or 0-0F for a forfeit; adj if adjourned; 0-0, ½-0 or 0-½ for a sanction. 1, 0, =, 1/2, 0.5, +- and draw are understood too. Red: not understood.',
+    fr: 'Tapez 1-0, ½-½ ou 0-1 ; 1-0F, 0-1F ou 0-0F pour un forfait ; adj si ajournée ; 0-0, ½-0 ou 0-½ pour une sanction. 1, 0, =, 1/2, 0,5, +- et nulle sont aussi compris. En rouge : pas compris.',
+    pt: 'Escreva 1-0, ½-½ ou 0-1; 1-0F, 0-1F ou 0-0F para falta de comparência; adj se adiada; 0-0, ½-0 ou 0-½ para uma sanção. 1, 0, =, 1/2, 0,5, +- e empate também são entendidos. A vermelho: não entendido.',
   },
   'validation.status-title': { en: 'Status', fr: 'Statut', pt: 'Estado' },
   'validation.status': {

@@ -1,7 +1,7 @@
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
 import type { Colour, Float, Outcome } from '../../model/types';
-import { parseResult } from '../../formats/results';
+import { parseResult, type ParsedResult } from '../../formats/results';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../headers';
@@ -34,6 +34,8 @@ export interface KnownPlayers {
 }
 
 type Side = 'white' | 'black';
+type RowResult =
+  ParsedResult | { readonly ok: false; readonly code: 'bye-with-opponent'; readonly value: string };
 type RoundColumns = ReadonlyMap<string, number>;
 
 /** Reads the table of one round. */
@@ -95,7 +97,7 @@ class RoundReader {
     const blackIsEmpty = this.isEmpty(row, 'black');
     if (whiteIsEmpty && blackIsEmpty) return;
     const content = this.cell(row, 'result');
-    const parsed = parseResult(typeof content === 'number' ? content : cellText(content));
+    const parsed = this.parsed(row, typeof content === 'number' ? content : cellText(content));
     if (!parsed.ok) {
       this.problems.push(
         error(parsed.code, this.place(row, 'result'), parsed.value, { round: this.round }),
@@ -118,6 +120,15 @@ class RoundReader {
       : { white: 'pending' as const, black: 'pending' as const };
     if (black !== null && result.black === null) return;
     this.record(row, white, black, result.white, black === null ? null : result.black);
+  }
+
+  /** A bye where Black has a number would lose him in silence. Black's name may be the word bye. */
+  private parsed(row: number, content: string | number): RowResult {
+    const parsed = parseResult(content);
+    const hasBlack = cellInteger(this.cell(row, 'no2')) !== null;
+    return parsed.ok && parsed.result.black === null && hasBlack
+      ? { ok: false, code: 'bye-with-opponent', value: String(content) }
+      : parsed;
   }
 
   private record(

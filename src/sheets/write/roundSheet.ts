@@ -10,6 +10,7 @@ import type {
   Tournament,
 } from '../../model/types';
 import { inTableOrder } from '../../systems/publication';
+import { areaAddress } from '../cells';
 import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../headers';
 import {
   LOOK,
@@ -20,7 +21,15 @@ import {
   titleFormat,
   widthFor,
 } from '../look';
-import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import {
+  area,
+  type Area,
+  type CellValue,
+  type FormatPlan,
+  type MarkPlan,
+  type SheetPlan,
+} from '../plan';
+import { wrongResultFormula } from '../resultMark';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 import { tableNumbers } from '../tableNumbers';
@@ -59,6 +68,7 @@ const FLOAT_COLUMNS: typeof COLUMNS = [
   ['float', 'black'],
 ];
 export const RESULT_COLUMN = COLUMNS.findIndex(([column]) => column === 'result');
+const BLACK_NO_COLUMN = COLUMNS.findIndex(([column, side]) => column === 'no' && side === 'black');
 
 /** Offered in the dropdown: what may stand in a row with two players. */
 export const RESULT_CHOICES: readonly string[] = Object.entries(RESULT_CODES)
@@ -211,6 +221,7 @@ export function roundSheet(
             },
           ]
         : [],
+    marks: [wrongResults(column(RESULT_COLUMN))],
     widths: Object.fromEntries(
       columns.map(([name], index) => [
         index,
@@ -244,6 +255,17 @@ function columnFormats(column: RoundColumn, where: FormatPlan['area']): FormatPl
   if (column === 'result') return [{ area: where, align: 'center', bold: true }];
   if (column === 'table') return [{ area: where, align: 'center', bold: true }];
   return ['no', 'rating', 'float'].includes(column) ? [{ area: where, align: 'center' }] : [];
+}
+
+/** A result that makes no sense shows at its cell; what may be typed stands in the cell's message. */
+function wrongResults(where: Area): MarkPlan {
+  const inFirstRow = (column: number) => `$${areaAddress(area(where.row, column, 1, 1))}`;
+  return {
+    area: where,
+    formula: wrongResultFormula(inFirstRow(RESULT_COLUMN), inFirstRow(BLACK_NO_COLUMN)),
+    fill: LOOK.wrong.fill,
+    colour: LOOK.wrong.text,
+  };
 }
 
 export function byeWord(

@@ -1,12 +1,13 @@
 import { check } from '../../../src/model/check';
 import type { Player, Tournament } from '../../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan, readEvent, type Plan } from '../../../src/sheets';
-import { applyPlan, putBack, WriteFailed } from '../../../taskpane/excel/applyPlan';
+import { applyPlan, putBack } from '../../../taskpane/excel/applyPlan';
 import { listHistory } from '../../../taskpane/excel/history';
 import { readBook } from '../../../taskpane/excel/readBook';
-import { dumpBook } from '../../support/bookDump';
+import { dumpBook, type BookDump } from '../../support/bookDump';
 import { corpusFiles, readTrf } from '../../support/cases';
-import { startOffice, type Office } from '../../support/officeHost';
+import { failEverywhere } from '../../support/failEverywhere';
+import { startOffice } from '../../support/officeHost';
 
 const options = { language: 'en', time: '2026-05-01 10:00' } as const;
 const LOG = { action: 'Pair', round: '1', system: 'dutch-2016', detail: '', reason: '' };
@@ -40,8 +41,6 @@ const lastRound = (of = tournament()): Plan => {
   return { ...plan, sheets: plan.sheets.filter(({ key }) => keys.includes(key)) };
 };
 
-const copy = (office: Office) => JSON.parse(JSON.stringify(dumpBook(office.book))) as unknown;
-
 describe('applying a plan', () => {
   it('writes an event that reads back as it was', async () => {
     await startOffice();
@@ -65,56 +64,27 @@ describe('applying a plan', () => {
   it('refuses where a sheet of that name is not ours, and leaves all as it was', async () => {
     const office = await startOffice();
     office.book.addSheet('Round 2');
-    const before = copy(office);
+    const before = dumpBook(office.book);
     const applied = await applyPlan(wholeEvent(), options);
     expect(applied).toMatchObject({
       ok: false,
       problems: [{ code: 'sheet-exists', value: 'Round 2' }],
     });
-    expect(copy(office)).toEqual(before);
+    expect(dumpBook(office.book)).toEqual(before);
   });
 
   it('refuses a protected sheet of ours', async () => {
     const office = await startOffice();
     await applyPlan(wholeEvent(), options);
     office.sheet('By name').sheet.protection = { options: {} };
-    const before = copy(office);
+    const before = dumpBook(office.book);
     expect(await applyPlan(lastRound(), options)).toMatchObject({
       ok: false,
       problems: [{ code: 'sheet-protected', value: 'By name' }],
     });
-    expect(copy(office)).toEqual(before);
+    expect(dumpBook(office.book)).toEqual(before);
   });
 });
-
-/** Fails each batch in turn, at its beginning and half-way. */
-async function failEverywhere(prepare: () => Promise<Office>, act: () => Promise<unknown>) {
-  const clean = await prepare();
-  const started = clean.host.batches;
-  await act();
-  const total = clean.host.batches - started;
-  let failures = 0;
-  for (const atAction of [0, 7, 40])
-    for (let batch = 1; batch <= total; batch++) {
-      const office = await prepare();
-      const before = copy(office);
-      office.host.failAt(batch, 'GeneralException', atAction);
-      let thrown: unknown;
-      await act().catch((reason: unknown) => (thrown = reason));
-      office.host.clearFaults();
-      if (thrown === undefined) continue; // the batch has fewer actions
-      failures++;
-      if (thrown instanceof WriteFailed)
-        expect({ batch, atAction, isUndone: thrown.isUndone, second: thrown.second }).toEqual({
-          batch,
-          atAction,
-          isUndone: true,
-          second: undefined,
-        });
-      expect(copy(office)).toEqual(before);
-    }
-  return failures;
-}
 
 describe('a fault in any batch leaves the workbook as it was', () => {
   it('while a whole event is written', async () => {
@@ -145,18 +115,18 @@ describe('a fault in any batch leaves the workbook as it was', () => {
 describe('history', () => {
   it('puts back what a plan wrote, and that can be undone too', async () => {
     const office = await startOffice();
-    const empty = copy(office) as { sheets: { name: string }[] };
+    const empty = dumpBook(office.book);
     await applyPlan({ ...wholeEvent(), log: [] }, options);
-    const full = copy(office) as { sheets: { name: string; cells: unknown }[]; tables: unknown };
+    const full = dumpBook(office.book);
     await putBack(1, { title: { key: 'plan.put-back' }, sheets: [] }, options);
-    const visible = (dump: unknown) =>
-      (dump as typeof full).sheets.filter(({ name }) => !name.startsWith('_pairsheet'));
-    expect(visible(copy(office))).toEqual(visible(empty));
+    const visible = (dump: BookDump) =>
+      dump.sheets.filter(({ name }) => !name.startsWith('_pairsheet'));
+    expect(visible(dumpBook(office.book))).toEqual(visible(empty));
     expect((await listHistory()).map(({ id }) => id)).toEqual([2, 1]);
     await putBack(2, { title: { key: 'plan.put-back' }, sheets: [] }, options);
-    expect(visible(copy(office)).map(({ name, cells }) => ({ name, cells }))).toEqual(
+    expect(visible(dumpBook(office.book)).map(({ name, cells }) => ({ name, cells }))).toEqual(
       visible(full).map(({ name, cells }) => ({ name, cells })),
     );
-    expect((copy(office) as typeof full).tables).toEqual(full.tables);
+    expect(dumpBook(office.book).tables).toEqual(full.tables);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { refuse } from '../apiError';
 import { found, isApiObject, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
+import { conditionalFormats } from './conditionalFormats';
 import { dataValidation } from './dataValidation';
 import { rangeEdits } from './rangeEdits';
 import { rangeFormat } from './rangeFormat';
@@ -53,6 +54,7 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
     nav: {
       Worksheet: () => worksheet(api, sheet),
       Format: () => rangeFormat(sheet, area),
+      ConditionalFormats: () => conditionalFormats(api, sheet, area),
       DataValidation: () => dataValidation(sheet, area),
     },
     call: {

@@ -3,6 +3,7 @@ import type { Area } from '../address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { BookSheet, CellContent } from '../book';
+import { withoutConditionalFormats } from '../conditionalAreas';
 import { refuseProtected } from '../protectedCells';
 import { deleteCells, insertCells } from '../shiftCells';
 import { range } from './range';
@@ -20,7 +21,10 @@ export function rangeEdits(
       const what = applyTo ?? 'All';
       if (!['All', 'Formats', 'Contents'].includes(what)) refuse('ApiNotFound', `clear(${what})`);
       if (what !== 'Formats') emptyCells(sheet, area);
-      if (what !== 'Contents') sheet.clearStyle(area);
+      if (what === 'Contents') return;
+      sheet.clearStyle(area);
+      // As in Excel, clearing formats takes the conditional ones with them.
+      withoutConditionalFormats(sheet, area);
     },
     Insert: (shift: 'Down' | 'Right') => {
       refuseProtected(sheet, area);

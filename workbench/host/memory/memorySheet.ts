@@ -5,6 +5,7 @@ import type {
   CellContent,
   CellStyle,
   Chart,
+  ConditionalFormat,
   PageSetup,
   Validation,
   Visibility,
@@ -29,6 +30,7 @@ export class MemorySheet implements BookSheet {
   protection: BookSheet['protection'];
   frozen = { rows: 0, columns: 0 };
   validations: readonly Validation[] = [];
+  conditionalFormats: readonly ConditionalFormat[] = [];
   readonly page: PageSetup = defaultPage();
   readonly charts: Chart[] = [];
   merges: readonly Area[] = [];
@@ -121,6 +123,9 @@ export class MemorySheet implements BookSheet {
   }
   setValidations(validations: readonly Validation[]): void {
     this.validations = validations;
+  }
+  setConditionalFormats(formats: readonly ConditionalFormat[]): void {
+    this.conditionalFormats = formats;
   }
   merge(area: Area): void {
     this.unmerge(area);

@@ -190,6 +190,18 @@ export const inWorkbook = {
       pt: 'Escreva o adversário, ou isento como resultado.',
     },
   },
+  'bye-with-opponent': {
+    says: {
+      en: 'round {round}: “{value}” stands where two players sit',
+      fr: 'ronde {round} : « {value} » figure là où deux joueurs sont assis',
+      pt: 'ronda {round}: «{value}» está onde há dois jogadores',
+    },
+    cure: {
+      en: 'Enter the result of the game (1-0F if Black did not come), or take Black out of the row.',
+      fr: 'Saisissez le résultat de la partie (1-0F si les Noirs sont absents), ou retirez les Noirs de la ligne.',
+      pt: 'Escreva o resultado da partida (1-0F se as Pretas faltaram), ou retire as Pretas da linha.',
+    },
+  },
   'player-twice-in-round': {
     says: {
       en: 'round {round}: “{value}” stands twice',

@@ -1,0 +1,110 @@
+import type { Area, MarkPlan, SheetKey } from '../../src/sheets/plan';
+import { isOurMark } from '../../src/sheets/resultMark';
+import { areaOf, findOurs, type BookState } from './bookState';
+import { rangeAt } from './writeCells';
+
+/** A conditional format of ours as it stands in a sheet. */
+export interface MarkState extends Omit<MarkPlan, 'area'> {
+  readonly id: string;
+  readonly priority: number;
+  /** null: Excel has split it, as it does when cells are copied or moved. */
+  readonly area: Area | null;
+}
+
+/**
+ * Finds our conditional formats in sheets that are to be written anew. They are known by their
+ * formula: clearing a range instead would also cut what the arbiter made himself.
+ */
+export async function withMarks(
+  context: Excel.RequestContext,
+  state: BookState,
+  keys: readonly SheetKey[],
+): Promise<BookState> {
+  const sheets = [...new Set(keys.flatMap((key) => findOurs(state, key)?.sheet ?? []))];
+  if (sheets.length === 0) return state;
+  const formats = sheets.map((sheet) =>
+    formatsOf(context.workbook.worksheets.getItem(sheet)).load(
+      'items/id,items/type,items/priority',
+    ),
+  );
+  await context.sync();
+  const loads = formats.map(({ items }) =>
+    items
+      .filter(({ type }) => type === 'Custom')
+      .map((item) => ({
+        item,
+        rule: item.custom.rule.load('formula'),
+        fill: item.custom.format.fill.load('color'),
+        font: item.custom.format.font.load('color'),
+        range: item.getRangeOrNullObject().load('rowIndex,columnIndex,rowCount,columnCount'),
+      })),
+  );
+  if (loads.flat().length > 0) await context.sync();
+  const marksOf = (index: number): MarkState[] =>
+    loads[index]
+      .filter(({ rule }) => isOurMark(rule.formula) || isUnfinished(rule.formula))
+      .map(({ item, rule, range, fill, font }) => ({
+        id: item.id,
+        priority: item.priority,
+        area: range.isNullObject ? null : areaOf(range),
+        formula: rule.formula.replace(/^=/, ''),
+        fill: fill.color,
+        colour: font.color,
+      }));
+  return { ...state, marks: new Map(sheets.map((sheet, index) => [sheet, marksOf(index)])) };
+}
+
+/** What a write that was refused half-way leaves behind. */
+const isUnfinished = (formula: string): boolean => /^=?$/.test(formula);
+
+/** A mark as it can be put back, in its place among the other formats. */
+export interface RememberedMark extends MarkPlan {
+  readonly priority: number;
+}
+
+/** undefined: they were not looked at. */
+export const remembered = (marks: readonly MarkState[] | undefined): RememberedMark[] | undefined =>
+  marks?.flatMap(({ area, formula, fill, colour, priority }) =>
+    area ? [{ area, formula, fill, colour, priority }] : [],
+  );
+
+const formatsOf = (sheet: Excel.Worksheet): Excel.ConditionalFormatCollection =>
+  sheet.getRange().conditionalFormats;
+
+/**
+ * Queues taking our marks off, before anything else changes in the sheet. Returns what puts those
+ * of the plan there afterwards. Marks that are as they should be stay, with colours that the
+ * arbiter may have given them.
+ */
+export function replaceMarks(
+  sheet: Excel.Worksheet,
+  marks: readonly (MarkPlan | RememberedMark)[],
+  present: readonly MarkState[],
+): { readonly add: () => void } {
+  const isSame =
+    marks.length === present.length &&
+    marks.every((mark) => present.some((other) => isAsPlanned(other, mark)));
+  if (isSame) return { add: () => undefined };
+  for (const { id } of [...present].sort((a, b) => b.priority - a.priority))
+    formatsOf(sheet).getItem(id).delete();
+  const stood = present.length > 0 ? Math.min(...present.map((mark) => mark.priority)) : 0;
+  return {
+    add: () => {
+      for (const mark of marks) addMark(sheet, mark, 'priority' in mark ? mark.priority : stood);
+    },
+  };
+}
+
+const isAsPlanned = ({ area, formula }: MarkState, mark: MarkPlan): boolean =>
+  formula === mark.formula &&
+  area !== null &&
+  (['row', 'column', 'rows', 'columns'] as const).every((side) => area[side] === mark.area[side]);
+
+/** A new format goes to the top; where ours stood lower, it goes there again. */
+function addMark(sheet: Excel.Worksheet, mark: MarkPlan, priority: number): void {
+  const format = rangeAt(sheet, mark.area).conditionalFormats.add('Custom');
+  format.custom.rule.formula = `=${mark.formula}`;
+  format.custom.format.fill.color = mark.fill;
+  format.custom.format.font.color = mark.colour;
+  if (priority > 0) format.priority = priority;
+}

@@ -1,0 +1,38 @@
+import { WriteFailed } from '../../taskpane/excel/applyPlan';
+import { dumpBook } from './bookDump';
+import type { Office } from './officeHost';
+
+/**
+ * Fails each batch of an action in turn, at its beginning and half-way, and expects the workbook as it
+ * was before. Returns how many failures there were.
+ */
+export async function failEverywhere(
+  prepare: () => Promise<Office>,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const clean = await prepare();
+  const started = clean.host.batches;
+  await act();
+  const total = clean.host.batches - started;
+  let failures = 0;
+  for (const atAction of [0, 7, 40])
+    for (let batch = 1; batch <= total; batch++) {
+      const office = await prepare();
+      const before = dumpBook(office.book);
+      office.host.failAt(batch, 'GeneralException', atAction);
+      let thrown: unknown;
+      await act().catch((reason: unknown) => (thrown = reason));
+      office.host.clearFaults();
+      if (thrown === undefined) continue; // the batch has fewer actions
+      failures++;
+      if (thrown instanceof WriteFailed)
+        expect({ batch, atAction, isUndone: thrown.isUndone, second: thrown.second }).toEqual({
+          batch,
+          atAction,
+          isUndone: true,
+          second: undefined,
+        });
+      expect(dumpBook(office.book)).toEqual(before);
+    }
+  return failures;
+}

@@ -1,0 +1,30 @@
+import { MemoryBook } from '../../workbench/host/memory/memoryBook';
+import { openBook, saveBook } from '../../workbench/files/workbookFile';
+
+test('conditional formats by formula survive in a file, in their order', async () => {
+  const book = new MemoryBook();
+  const [sheet] = book.sheets();
+  const formats = [
+    {
+      id: 'cf-1',
+      areas: [
+        { row: 4, column: 5, rows: 3, columns: 1 },
+        { row: 9, column: 5, rows: 1, columns: 2 },
+      ],
+      formula: '=AND($F5<>"",ISERROR(FIND("|"&$F5&"|","|1-0|½-½|")))',
+      stopIfTrue: true,
+      look: { fill: '#FFC7CE', fontColor: '#9C0006' },
+    },
+    {
+      id: 'cf-2',
+      areas: [{ row: 0, column: 0, rows: 20, columns: 10 }],
+      formula: '=$A1<3',
+      stopIfTrue: false,
+      look: { fill: '#DDEEFF' },
+    },
+  ];
+  sheet.setConditionalFormats(formats);
+  const again = new MemoryBook();
+  (await openBook(await saveBook(book)))(again);
+  expect(again.sheets()[0].conditionalFormats).toEqual(formats);
+});
