@@ -101,11 +101,11 @@ export class MatchingState {
     const counts = new Int32Array(graph.classes);
     for (let v = 0; v < this.n; v++) counts[classOf[v]]++;
     const duals = classDuals(graph, counts);
-    let most = 0;
-    if (graph.lowerWeight) for (const word of graph.lowerWeight) most = Math.max(most, word);
     for (let v = 0; v < this.n; v++) {
       for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
-      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = (SCALE / 2) * most;
+      // Each pays for what it would bring as the lower end: tight wherever the other end would bring nothing.
+      if (graph.lowerWeight && v < this.ranked)
+        this.dual[weight.length][v] = SCALE * Math.max(0, graph.lowerWeight[v]);
     }
   }
 
