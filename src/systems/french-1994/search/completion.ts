@@ -168,15 +168,8 @@ function keyOf({ place, card, ...rest }: Kind): string {
   const isHere = place === 's1' || place === 'pool';
   // Colours do not count in the level below, but for B.2.
   const matters = preference !== null && (isHere || preference.strength === 'absolute');
-  return [
-    place,
-    matters && preference.colour,
-    matters && preference.strength,
-    rest.isBound,
-    rest.mayLeave,
-    rest.mustLeave,
-    rest.maySpare,
-  ].join();
+  const wish = matters ? `${preference.colour} ${preference.strength}` : '';
+  return `${place} ${wish} ${rest.isBound} ${rest.mayLeave} ${rest.mustLeave} ${rest.maySpare}`;
 }
 
 /** Bound players served; pairs here; undisturbed ones; those that force no strong preference. */

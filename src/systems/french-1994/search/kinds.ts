@@ -39,24 +39,33 @@ export function weightWords<Kind>(
   worthOf: (a: Kind, b: Kind) => readonly number[] | null,
 ): Float64Array[] {
   const size = samples.length;
-  const worth = samples.flatMap((a) => samples.map((b) => worthOf(a, b)));
+  const worth: (readonly number[] | null)[] = [];
+  const places: number[] = [];
+  for (let a = 0; a < size; a++)
+    for (let b = a; b < size; b++) {
+      worth.push(worthOf(samples[a], samples[b]));
+      places.push(a * size + b);
+    }
+  const aims = worth.find((found) => found !== null)?.length ?? 0;
   const radix = classOf.length + 1;
   const words: Float64Array[] = [];
   let filled = CAPACITY;
-  const aims = worth.reduce((most, found) => Math.max(most, found?.length ?? 0), 0);
   for (let aim = 0; aim < aims; aim++) {
-    if (!worth.some((found) => found !== null && found[aim] !== 0)) continue;
+    if (worth.every((found) => found === null || found[aim] === 0)) continue;
     if (filled * radix > CAPACITY) {
       words.push(new Float64Array(size * size));
       filled = 1;
     }
     filled *= radix;
     const word = words[words.length - 1];
-    worth.forEach((found, at) => (word[at] = word[at] * radix + (found?.[aim] ?? 0)));
+    worth.forEach((found, i) => (word[places[i]] = word[places[i]] * radix + (found?.[aim] ?? 0)));
   }
   if (words.length === 0) words.push(new Float64Array(size * size));
-  worth.forEach((found, at) => {
-    if (found === null) words[0][at] = -Infinity;
+  worth.forEach((found, i) => {
+    if (found === null) words[0][places[i]] = -Infinity;
   });
+  for (const word of words)
+    for (let a = 1; a < size; a++)
+      for (let b = 0; b < a; b++) word[a * size + b] = word[b * size + a];
   return words;
 }

@@ -40,7 +40,7 @@ export function firstPermutation(context: SearchContext, board: Board): Couple[]
       leaves: v >= s1.length && v < players.length && board.mayLeave(players[v]),
     }),
     ({ side, card, leaves }) =>
-      [side, card?.preference?.colour, card?.preference?.strength, leaves].join(),
+      `${side} ${card?.preference?.colour} ${card?.preference?.strength} ${leaves}`,
   );
   const solver = new WeightedMatching(
     {
