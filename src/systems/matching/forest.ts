@@ -66,7 +66,7 @@ export class Forest {
     const roots: number[] = [];
     for (let v = 0; v < this.n; v++) {
       const id = outer[v];
-      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.mayStayAlone(v)) continue;
+      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.state.mayStayAlone(v)) continue;
       if (roots.length > 0 && !this.areAlikeOdd(v, base[roots[0]])) continue;
       this.tree[id] = v;
       this.label[id] = OUTER;
@@ -79,13 +79,6 @@ export class Forest {
 
   private areAlikeOdd(v: number, w: number): boolean {
     return this.state.dual.every((word) => (word[v] - word[w]) % 2 === 0);
-  }
-
-  /** Whether the vertex may stay alone: it costs nothing and nothing asks for its pair. */
-  private mayStayAlone(v: number): boolean {
-    if (this.state.role[v] === UPPER) return false;
-    for (const word of this.state.dual) if (word[v] !== 0) return false;
-    return true;
   }
 
   private scanBlossom(id: number): void {
@@ -366,7 +359,7 @@ export class Forest {
       }
       if (this.best[v] >= 0 && this.key.every((word, q) => word[v] + this.state.dual[q][v] === 0))
         this.tight.push(v);
-      if (label[id] === OUTER && this.mayStayAlone(v)) free = v;
+      if (label[id] === OUTER && this.state.mayStayAlone(v)) free = v;
     }
     if (this.tight.length > 0 || this.urgent.length > 0) return true;
     if (inner >= 0) this.openInner(inner);

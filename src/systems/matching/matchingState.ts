@@ -50,6 +50,13 @@ export class MatchingState {
     return true;
   }
 
+  /** Whether the vertex may stay alone: it costs nothing and nothing asks for its pair. */
+  mayStayAlone(v: number): boolean {
+    if (this.role[v] === UPPER) return false;
+    for (const word of this.dual) if (word[v] !== 0) return false;
+    return true;
+  }
+
   isEdge(a: number, b: number): boolean {
     const { graph } = this;
     return (
