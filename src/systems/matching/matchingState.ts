@@ -1,5 +1,6 @@
 import { Blossoms } from './blossoms';
 import { classDuals } from './classDuals';
+import { edgeDuals } from './edgeDuals';
 import { LOWER, SCALE, UPPER, type WeightedGraph } from './weightedGraph';
 
 interface Snapshot {
@@ -101,13 +102,13 @@ export class MatchingState {
     return true;
   }
 
-  /** Duals by class, as good as a look at the classes can make them. */
+  /** Duals by class, as good as a look at the classes can make them, or by edge if there are no classes. */
   startDuals(): void {
     const { graph } = this;
     const { classOf, weight } = graph;
     const counts = new Int32Array(graph.classes);
     for (let v = 0; v < this.n; v++) counts[classOf[v]]++;
-    const duals = classDuals(graph, counts);
+    const duals = graph.classes === this.n ? edgeDuals(graph) : classDuals(graph, counts);
     for (let v = 0; v < this.n; v++) {
       for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
       // Each pays for what it would bring as the lower end: tight wherever the other end would bring nothing.
