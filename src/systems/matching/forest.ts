@@ -64,7 +64,8 @@ export class Forest {
     const roots: number[] = [];
     for (let v = 0; v < this.n; v++) {
       const id = outer[v];
-      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.state.mayStayAlone(v)) continue;
+      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.state.mayStayAlone(v))
+        continue;
       if (roots.length > 0 && !this.areAlikeOdd(v, base[roots[0]])) continue;
       this.tree[id] = v;
       this.label[id] = OUTER;
