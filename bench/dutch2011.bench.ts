@@ -2,8 +2,8 @@ import type { RoundToPair } from '../src/model/types';
 import { dutch2011 } from '../src/systems/dutch-2011';
 import { dutch2012 } from '../src/systems/dutch-2012';
 import type { PairingSystem } from '../src/systems/system';
-import { crosstable, nextRound } from '../test/systems/dutch-2011/builder';
 import { simulate } from '../test/systems/dutch-2011/simulate';
+import { twoWhoHaveMet } from './hardRounds';
 import { report } from './measure';
 
 /** The slowest round of whole events, trace included; the limit holds for every single round. */
@@ -41,18 +41,7 @@ for (const system of [dutch2011, dutch2012]) {
   }
   report(
     `${system.id}, C.13: a penultimate bracket of 298 gives up a pair for the lowest`,
-    time(system, nextRound(twoWhoHaveMet(298))),
+    time(system, twoWhoHaveMet(298)),
     LIMIT,
   );
-}
-
-/** `equals` players with a draw each, and two below them who have played each other. */
-function twoWhoHaveMet(equals: number) {
-  const half = equals / 2;
-  const rows = Array.from({ length: equals }, (_, i) => {
-    const first = i % half;
-    const white = (first % 2 === 0) === i < half;
-    return `${i < half ? i + half + 1 : first + 1}${white ? 'w' : 'b'}=`;
-  });
-  return crosstable([...rows, `${equals + 2}w0`, `${equals + 1}b0`]);
 }

@@ -1,5 +1,6 @@
 import { french1994 } from '../src/systems/french-1994';
 import { newEvent, nextTask, playRound, seeded } from '../test/systems/french-1994/randomEvents';
+import { tooManyWhites, twoWhoHaveMet } from './hardRounds';
 import { report } from './measure';
 
 /** The slowest round of whole events, trace included; the limit holds for every single round. */
@@ -12,8 +13,19 @@ for (const { name, players, rounds, draws, forfeits, absences } of [
   { name: 'all draws, forfeits', players: 301, rounds: 11, draws: 1, forfeits: 0.1, absences: 0 },
   { name: 'level of 60 equals', players: 60, rounds: 25, draws: 1, forfeits: 0, absences: 0 },
   { name: 'level of 61 equals', players: 61, rounds: 25, draws: 1, forfeits: 0.05, absences: 0 },
+  { name: 'all draws, long', players: 301, rounds: 60, draws: 1, forfeits: 0.03, absences: 0 },
   // Nearly a round robin: hardly anybody has not met.
   { name: 'long', players: 40, rounds: 33, draws: 0.4, forfeits: 0, absences: 0 },
+  { name: 'usual', players: 1000, rounds: 11, draws: 0.3, forfeits: 0.02, absences: 0.03 },
+  { name: 'all draws', players: 1000, rounds: 11, draws: 1, forfeits: 0, absences: 0 },
+  {
+    name: 'all draws, forfeits',
+    players: 1501,
+    rounds: 11,
+    draws: 1,
+    forfeits: 0.1,
+    absences: 0.05,
+  },
 ]) {
   const random = seeded(players * rounds);
   const habits = { draws, forfeits, absences };
@@ -30,4 +42,16 @@ for (const { name, players, rounds, draws, forfeits, absences } of [
     event = playRound(event, result, habits, random);
   }
   report(`${players} players, ${name}, slowest of ${paired} rounds`, slowest, 1000);
+}
+
+/** Levels that need the exact search as a whole. */
+for (const { name, task, limit } of [
+  { name: 'C.13: a level of 300 gives up a pair', task: twoWhoHaveMet(300), limit: 1000 },
+  { name: 'C.13: a level of 1500 gives up a pair', task: twoWhoHaveMet(1500), limit: 3000 },
+  { name: 'two levels of 304, too many whites', task: tooManyWhites(304), limit: 1000 },
+  { name: 'two levels of 1000, too many whites', task: tooManyWhites(1000), limit: 10000 },
+]) {
+  const start = performance.now();
+  const result = french1994.pair(task);
+  report(`${name}${result.ok ? '' : ' (refused)'}`, performance.now() - start, limit);
 }

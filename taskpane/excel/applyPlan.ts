@@ -55,7 +55,7 @@ export async function applyPlan(plan: Plan, options: ApplyOptions): Promise<Appl
     // A mark is a help at the cell. A host that does not take it must not keep a round from being
     // written; what it would show stands in the pane.
     if (!isRefusal(failure) || !plan.sheets.some(({ marks }) => marks)) throw failure;
-    const sheets = plan.sheets.map((sheet) => ({ ...sheet, marks: undefined }));
+    const sheets = plan.sheets.map((sheet) => ({ ...sheet, marks: sheet.marks && [] }));
     return writePlan({ ...plan, sheets }, options);
   }
 }

@@ -64,11 +64,13 @@ function* candidates(group: readonly number[], size: number): Generator<Candidat
       (position <= size && !out.includes(position)) || into.includes(position);
     const s1 = group.filter((_, index) => isS1(index + 1));
     const s2 = group.filter((_, index) => !isS1(index + 1));
-    for (const order of permutations(s2, size))
+    for (const order of permutations(s2, size)) {
+      const paired = new Set(order);
       yield {
         couples: s1.map((player, i): Couple => [player, order[i]]),
-        leavers: s2.filter((player) => !order.includes(player)),
+        leavers: s2.filter((player) => !paired.has(player)),
       };
+    }
   }
 }
 

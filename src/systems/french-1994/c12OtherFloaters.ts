@@ -2,8 +2,8 @@ import { inOrder, kindOf, type Level } from './a3Levels';
 import { levelWithout, withoutOpponent } from './c1NoOpponent';
 import type { Card } from './cards';
 import { pairsIn, type PairedLevel } from './levelPairing';
+import { bestCompletions } from './search/completion';
 import { firstAccepted } from './search/firstAccepted';
-import { bestCompletion } from './search/oracle';
 import type { Below, Phase, SearchContext } from './search/phase';
 import { solveQuickly } from './search/quick';
 import { solvePhase } from './search/solve';
@@ -46,8 +46,8 @@ export function isServedBy(
   };
   if (isMixed && !asking.isLowest) return canAllBePlaced(context, moved, residents);
   if (solveQuickly(context, { ...phase, pairs: full })) return true;
-  const best = bestCompletion(context, phase, { s1: phase.s1, pool: phase.pool, up: 2, down: 2 });
-  return best !== null && best.pairs === full;
+  const best = bestCompletions(context, phase, { s1: phase.s1, pool: phase.pool, up: 2, down: 2 });
+  return best !== null && best.totals.pairs === full;
 }
 
 /** Whether everybody of S1 can have an opponent of his own in S2, by augmenting paths. */

@@ -1,7 +1,7 @@
 import { inOrder, type Level } from './a3Levels';
 import { levelWithout, withoutOpponent } from './c1NoOpponent';
 import { mayBeExempt } from './c12OtherFloaters';
-import { freePhase, lowestStagesOf, stagesOf, type Stage } from './c14Reductions';
+import { firstStage, freePhase, lowestStagesOf, stagesOf, type Stage } from './c14Reductions';
 import { pairsIn, type PairedLevel } from './levelPairing';
 import type { Phase, SearchContext } from './search/phase';
 import { solvePhase } from './search/solve';
@@ -38,11 +38,9 @@ export function completeReduced(context: SearchContext, lowest: Lowest): PairedL
   if (alone.some((player) => !mayBeExempt(context.field.cards[player]))) return null;
   if (alone.length === 1 && (level.moved.length + level.residents.length) % 2 === 0) return null;
   const stages = lowestStagesOf(levelWithout(level, alone), alone);
-  for (const stage of stages) {
-    const paired = completeStage(context, level, stage, stages[0].s1.length, alone);
-    if (paired) return paired;
-  }
-  return null;
+  return firstStage(stages, stages.length, (stage) =>
+    completeStage(context, level, stage, stages[0].s1.length, alone),
+  );
 }
 
 function completeStage(
@@ -75,7 +73,7 @@ export function otherPenultimate(
   const below = inOrder([...lowest.added, ...lowest.residents]);
   const total = level.moved.length + level.residents.length + below.length;
   const stages = stagesOf(levelWithout(level, alone), alone);
-  for (const stage of stages) {
+  return firstStage(stages, stages.length - 1, (stage) => {
     const remaining = total - 2 * stage.s1.length;
     const phase: Phase = {
       ...freePhase(stage),
@@ -88,19 +86,18 @@ export function otherPenultimate(
       },
     };
     const solution = solvePhase(context, phase);
-    if (solution && pairsIn(solution) > 0)
-      return {
-        level,
-        alone,
-        stage,
-        firstS1: stages[0].s1.length,
-        // C.12 may ask again: it starts from the level as it is, not from the lowest one.
-        phase: freePhase(stage),
-        solution,
-        detours: [...penultimate.detours, 'C.13'],
-      };
-  }
-  return null;
+    if (!solution || pairsIn(solution) === 0) return null;
+    return {
+      level,
+      alone,
+      stage,
+      firstS1: stages[0].s1.length,
+      // C.12 may ask again: it starts from the level as it is, not from the lowest one.
+      phase: freePhase(stage),
+      solution,
+      detours: [...penultimate.detours, 'C.13'],
+    };
+  });
 }
 
 /** C.13: at p = 0 the two lowest levels become one; the added players stand in S1. */

@@ -55,6 +55,32 @@ function stage(
   };
 }
 
+/**
+ * The first stage that can be paired. While the moved-down players stay in the level, a pairing of one
+ * stage is one of the next as well: who has left S1 may keep his opponent. So after the first stage
+ * halving finds it; `staying` is the number of such stages, any others follow one by one.
+ */
+export function firstStage<Result>(
+  stages: readonly Stage[],
+  staying: number,
+  attempt: (stage: Stage) => Result | null,
+): Result | null {
+  let found = attempt(stages[0]);
+  let from = 1;
+  let to = found ? 1 : staying;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const result = attempt(stages[middle]);
+    if (result) {
+      found = result;
+      to = middle;
+    } else from = middle + 1;
+  }
+  for (let rest = Math.max(1, staying); !found && rest < stages.length; rest++)
+    found = attempt(stages[rest]);
+  return found;
+}
+
 export const freePhase = ({ s1, pool, forced }: Stage): Phase => ({
   s1,
   pool,

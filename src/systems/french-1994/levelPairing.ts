@@ -1,6 +1,6 @@
 import type { Level } from './a3Levels';
 import { levelWithout, withoutOpponent } from './c1NoOpponent';
-import { freePhase, stagesOf, type Stage } from './c14Reductions';
+import { firstStage, freePhase, stagesOf, type Stage } from './c14Reductions';
 import type { Phase, SearchContext, Solution } from './search/phase';
 import { solvePhase } from './search/solve';
 
@@ -28,11 +28,21 @@ export const pairsIn = (solution: Solution): number =>
 export function pairLevel(context: SearchContext, level: Level): PairedLevel {
   const alone = withoutOpponent(context.field, level).all;
   const stages = stagesOf(levelWithout(level, alone), alone);
-  for (const stage of stages) {
+  const paired = firstStage(stages, stages.length - 1, (stage): PairedLevel | null => {
     const phase = freePhase(stage);
     const solution = solvePhase(context, phase);
-    if (solution)
-      return { level, alone, stage, firstS1: stages[0].s1.length, phase, solution, detours: [] };
-  }
-  throw new Error('A level without any pair is always possible');
+    return (
+      solution && {
+        level,
+        alone,
+        stage,
+        firstS1: stages[0].s1.length,
+        phase,
+        solution,
+        detours: [],
+      }
+    );
+  });
+  if (!paired) throw new Error('A level without any pair is always possible');
+  return paired;
 }

@@ -7,6 +7,7 @@ import {
   otherPenultimate,
   type Lowest,
 } from './c13LowestLevel';
+import { hasLegalPairing } from './largestPairing';
 import { pairLevel, type PairedLevel } from './levelPairing';
 import type { SearchContext } from './search/phase';
 
@@ -64,6 +65,8 @@ function pairLowest(
   ];
   const direct = completeLowest(context, lowest);
   if (direct) return finish(direct);
+  // All the ways back together lead to a legal pairing if there is one, and only then are worth going.
+  if (!isJoined && !hasLegalPairing(context.field)) return null;
   const penultimate = paired[paired.length - 1];
   if (penultimate && lowest.moved.length > 0) {
     const changed = otherFloaters(context, penultimate, { ...lowest, isLowest: true });

@@ -1,10 +1,11 @@
 import type { Reason } from '../../explain/reason';
 import { unfinishedRound } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
-import { deficiency, maximumMatching } from '../matching/maximumMatching';
+import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
 import { mayBeExempt } from './c12OtherFloaters';
 import type { Field } from './cards';
+import { largestPairing } from './largestPairing';
 
 const reason = (key: string, article?: string, args?: Reason['args']): Reason => ({
   key: `french1994.refusal.${key}`,
@@ -32,17 +33,8 @@ export function noLegalPairing(field: Field): Refusal {
   const { cards } = field;
   const count = cards.length;
   const isOdd = count % 2 === 1;
-  // In an odd field one more vertex stands for the exemption.
-  const total = count + (isOdd ? 1 : 0);
-  const neighbours = Array.from({ length: total }, (_, a) =>
-    Array.from({ length: total }, (_, b) => b).filter((b) => {
-      if (a === b) return false;
-      const [low, high] = a < b ? [a, b] : [b, a];
-      return high === count ? mayBeExempt(cards[low]) : field.mayMeet(low, high);
-    }),
-  );
-  const mate = maximumMatching(total, (v) => neighbours[v]);
-  const { missable, scarce } = deficiency(total, (v) => neighbours[v], mate);
+  const { vertices, neighbours, mate } = largestPairing(field);
+  const { missable, scarce } = deficiency(vertices, neighbours, mate);
   const nos = (list: readonly number[]) =>
     list.filter((player) => player < count).map((player) => cards[player].no);
   const players = nos(missable);

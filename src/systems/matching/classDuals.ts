@@ -15,6 +15,12 @@ export function classDuals(
   return transport.prices();
 }
 
+/** Where flow can go: to a partner class on the right, or nowhere, its class being worth nothing more. */
+interface End {
+  readonly side: 'left' | 'right';
+  readonly at: number;
+}
+
 const UNREACHED = -2;
 const START = -1;
 
@@ -62,13 +68,19 @@ class Transport {
     return this.left.map((word, q) => word.map((price, a) => (price + this.right[q][a]) / 2));
   }
 
-  /** Every pass either moves flow or changes prices; any stop leaves feasible prices. */
+  /** Every pass either moves flow or changes prices; prices are feasible all the time. */
   solve(): void {
     while (this.present.some((a) => this.supply[a] > 0)) {
       const end = this.reach();
-      if (end >= 0) this.push(end);
-      else if (!this.changePrices()) return;
+      if (end) this.push(end);
+      else this.changePrices();
     }
+  }
+
+  /** Whether a class on the left may stay alone: it has come down to no price at all. */
+  private isFree(a: number): boolean {
+    for (const word of this.left) if (word[a] !== 0) return false;
+    return true;
   }
 
   private slack(q: number, a: number, b: number): number {
@@ -84,75 +96,72 @@ class Transport {
     return 0;
   }
 
-  /** Searches tight edges from classes with supply; the right class with demand that it meets, or −1. */
-  private reach(): number {
+  /** Searches tight edges from classes with supply for a class on the right with demand, or a free one. */
+  private reach(): End | null {
     const { from, via, present, classes } = this;
     from.fill(UNREACHED);
     via.fill(UNREACHED);
     const queue = present.filter((a) => this.supply[a] > 0);
     for (const a of queue) via[a] = START;
-    for (const a of queue)
+    for (const a of queue) {
+      if (this.isFree(a)) return { side: 'left', at: a };
       for (const b of present) {
         if (from[b] !== UNREACHED || !this.exists[a * classes + b]) continue;
         if (this.compareSlack(a, b) !== 0) continue;
         from[b] = a;
-        if (this.demand[b] > 0) return b;
+        if (this.demand[b] > 0) return { side: 'right', at: b };
         for (const c of present)
           if (via[c] === UNREACHED && this.flow[c * classes + b] > 0) {
             via[c] = b;
             queue.push(c);
           }
       }
-    return -1;
+    }
+    return null;
   }
 
-  private push(end: number): void {
+  private push(end: End): void {
     const { from, via, flow, classes } = this;
-    let amount = this.demand[end];
-    let a = from[end];
+    const last = end.side === 'left' ? end.at : from[end.at];
+    let amount = end.side === 'left' ? Infinity : this.demand[end.at];
+    let a = last;
     while (via[a] !== START) {
       amount = Math.min(amount, flow[a * classes + via[a]]);
       a = from[via[a]];
     }
     amount = Math.min(amount, this.supply[a]);
     this.supply[a] -= amount;
-    this.demand[end] -= amount;
-    let b = end;
-    for (;;) {
-      a = from[b];
-      flow[a * classes + b] += amount;
-      if (via[a] === START) return;
+    if (end.side === 'right') {
+      this.demand[end.at] -= amount;
+      flow[last * classes + end.at] += amount;
+    }
+    for (a = last; via[a] !== START; a = from[via[a]]) {
       flow[a * classes + via[a]] -= amount;
-      b = via[a];
+      flow[from[via[a]] * classes + via[a]] += amount;
     }
   }
 
-  /** Lowers the reached left prices and raises the reached right ones; false if nothing more can come. */
-  private changePrices(): boolean {
+  /** Lowers the reached left prices and raises the reached right ones, until something new is tight or free. */
+  private changePrices(): void {
     const { from, via, present, delta } = this;
     delta.fill(Infinity);
-    let isFloor = false;
-    const offer = (word: (q: number) => number, floor: boolean): void => {
-      for (let q = 0; q < this.words; q++) {
-        const gap = word(q) - delta[q];
-        if (gap > 0 || (gap === 0 && q === this.words - 1)) return;
-        if (gap < 0) break;
-      }
-      for (let q = 0; q < this.words; q++) delta[q] = word(q);
-      isFloor = floor;
+    const offer = (word: (q: number) => number): void => {
+      let q = 0;
+      while (q < this.words && word(q) === delta[q]) q++;
+      if (q === this.words || word(q) > delta[q]) return;
+      for (q = 0; q < this.words; q++) delta[q] = word(q);
     };
     for (const a of present) {
       if (via[a] === UNREACHED) continue;
-      if (this.left[0][a] <= delta[0]) offer((q) => this.left[q][a], true);
+      if (this.left[0][a] <= delta[0]) offer((q) => this.left[q][a]);
       for (const b of present)
         if (from[b] === UNREACHED && this.exists[a * this.classes + b])
-          if (this.slack(0, a, b) <= delta[0]) offer((q) => this.slack(q, a, b), false);
+          if (this.slack(0, a, b) <= delta[0]) offer((q) => this.slack(q, a, b));
     }
     for (let q = 0; q < this.words; q++)
       for (const a of present) {
         if (via[a] !== UNREACHED) this.left[q][a] -= delta[q];
         if (from[a] !== UNREACHED) this.right[q][a] += delta[q];
       }
-    return !isFloor;
   }
 }

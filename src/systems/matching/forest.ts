@@ -23,7 +23,6 @@ export class Forest {
   private readonly urgent: number[] = [];
   private trees = 0;
   private readonly delta: Float64Array;
-  private readonly trial: Float64Array;
 
   constructor(private readonly state: MatchingState) {
     const n = (this.n = state.n);
@@ -35,7 +34,6 @@ export class Forest {
     this.best = new Int32Array(n).fill(-1);
     this.key = state.newWords(n);
     this.delta = new Float64Array(this.words);
-    this.trial = new Float64Array(this.words);
   }
 
   /** Makes the matching best again after a change; false as soon as it must cost more than `budget`. */
@@ -66,7 +64,8 @@ export class Forest {
     const roots: number[] = [];
     for (let v = 0; v < this.n; v++) {
       const id = outer[v];
-      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.mayStayAlone(v)) continue;
+      if (!this.state.alive[v] || base[id] !== v || mate[v] >= 0 || this.state.mayStayAlone(v))
+        continue;
       if (roots.length > 0 && !this.areAlikeOdd(v, base[roots[0]])) continue;
       this.tree[id] = v;
       this.label[id] = OUTER;
@@ -79,13 +78,6 @@ export class Forest {
 
   private areAlikeOdd(v: number, w: number): boolean {
     return this.state.dual.every((word) => (word[v] - word[w]) % 2 === 0);
-  }
-
-  /** Whether the vertex may stay alone: it costs nothing and nothing asks for its pair. */
-  private mayStayAlone(v: number): boolean {
-    if (this.state.role[v] === UPPER) return false;
-    for (const word of this.state.dual) if (word[v] !== 0) return false;
-    return true;
   }
 
   private scanBlossom(id: number): void {
@@ -139,13 +131,19 @@ export class Forest {
     return false;
   }
 
+  /** Whether the best edge to a vertex is tight by now. */
+  private isReached(w: number): boolean {
+    const { dual } = this.state;
+    for (let q = 0; q < this.words; q++) if (this.key[q][w] + dual[q][w] !== 0) return false;
+    return true;
+  }
+
   private useTightEdge(w: number): void {
     const { outer, mate, base } = this.state.shape;
     const v = this.best[w];
     if (v < 0 || this.label[outer[v]] !== OUTER || outer[v] === outer[w]) return;
-    for (let q = 0; q < this.words; q++) if (this.key[q][w] + this.state.dual[q][w] !== 0) return;
     const id = outer[w];
-    if (this.label[id] === INNER) return;
+    if (this.label[id] === INNER || !this.isReached(w)) return;
     if (this.label[id] === OUTER) {
       const [one, other] = [this.tree[outer[v]], this.tree[id]];
       if (one === other) this.shrink(v, w);
@@ -294,25 +292,23 @@ export class Forest {
 
   /** The smallest change after which something new can be done; false if it costs too much. */
   private changeDuals(): boolean {
-    const { delta, label, words } = this;
-    const { shape } = this.state;
+    const { delta, label, words, best, key } = this;
+    const { shape, dual, blossomDual, alive, role } = this.state;
     delta.fill(Infinity);
     for (let v = 0; v < this.n; v++) {
-      if (!this.state.alive[v]) continue;
+      if (!alive[v]) continue;
       const id = shape.outer[v];
       const kind = label[id];
       if (kind === INNER) {
-        if (id >= this.n && shape.base[id] === v)
-          this.lower((q) => this.state.blossomDual[q][id] / 2);
+        if (id >= this.n && shape.base[id] === v) this.lower(blossomDual, id, null, 0.5);
         continue;
       }
-      if (this.best[v] >= 0) {
+      if (best[v] >= 0) {
         const share = kind === OUTER ? 0.5 : 1;
-        if ((this.key[0][v] + this.state.dual[0][v]) * share <= delta[0])
-          this.lower((q) => (this.key[q][v] + this.state.dual[q][v]) * share);
+        if ((key[0][v] + dual[0][v]) * share <= delta[0]) this.lower(key, v, dual, share);
       }
-      if (kind === OUTER && this.state.role[v] !== UPPER && this.state.dual[0][v] <= delta[0])
-        this.lower((q) => this.state.dual[q][v]);
+      if (kind === OUTER && role[v] !== UPPER && dual[0][v] <= delta[0])
+        this.lower(dual, v, null, 1);
     }
     for (let q = 0; q < words; q++) this.state.budget[q] -= delta[q] * this.trees;
     if (!this.state.isAffordable()) return false;
@@ -320,16 +316,23 @@ export class Forest {
     return this.collectEvents();
   }
 
-  private lower(word: (q: number) => number): void {
-    const { delta, trial } = this;
+  /** Lowers the change to a share of what `values` (and `others`) hold at this place, if that is less. */
+  private lower(
+    values: readonly Float64Array[],
+    at: number,
+    others: readonly Float64Array[] | null,
+    share: number,
+  ): void {
+    const { delta } = this;
     let smaller = false;
     for (let q = 0; q < this.words; q++) {
-      trial[q] = word(q);
-      if (smaller || trial[q] === delta[q]) continue;
-      if (trial[q] > delta[q]) return;
-      smaller = true;
+      const word = (others ? values[q][at] + others[q][at] : values[q][at]) * share;
+      if (!smaller) {
+        if (word > delta[q]) return;
+        smaller = word < delta[q];
+      }
+      if (smaller) delta[q] = word;
     }
-    if (smaller) delta.set(trial);
   }
 
   private apply(): void {
@@ -364,9 +367,8 @@ export class Forest {
         if (id >= this.n && this.state.blossomDual.every((word) => word[id] === 0)) inner = id;
         continue;
       }
-      if (this.best[v] >= 0 && this.key.every((word, q) => word[v] + this.state.dual[q][v] === 0))
-        this.tight.push(v);
-      if (label[id] === OUTER && this.mayStayAlone(v)) free = v;
+      if (this.best[v] >= 0 && this.isReached(v)) this.tight.push(v);
+      if (label[id] === OUTER && this.state.mayStayAlone(v)) free = v;
     }
     if (this.tight.length > 0 || this.urgent.length > 0) return true;
     if (inner >= 0) this.openInner(inner);

@@ -1,5 +1,6 @@
 import { Blossoms } from './blossoms';
 import { classDuals } from './classDuals';
+import { edgeDuals } from './edgeDuals';
 import { LOWER, SCALE, UPPER, type WeightedGraph } from './weightedGraph';
 
 interface Snapshot {
@@ -50,6 +51,13 @@ export class MatchingState {
     return true;
   }
 
+  /** Whether the vertex may stay alone: it costs nothing and nothing asks for its pair. */
+  mayStayAlone(v: number): boolean {
+    if (this.role[v] === UPPER) return false;
+    for (const word of this.dual) if (word[v] !== 0) return false;
+    return true;
+  }
+
   isEdge(a: number, b: number): boolean {
     const { graph } = this;
     return (
@@ -94,18 +102,18 @@ export class MatchingState {
     return true;
   }
 
-  /** Duals by class, as good as a look at the classes can make them. */
+  /** Duals by class, as good as a look at the classes can make them, or by edge if there are no classes. */
   startDuals(): void {
     const { graph } = this;
     const { classOf, weight } = graph;
     const counts = new Int32Array(graph.classes);
     for (let v = 0; v < this.n; v++) counts[classOf[v]]++;
-    const duals = classDuals(graph, counts);
-    let most = 0;
-    if (graph.lowerWeight) for (const word of graph.lowerWeight) most = Math.max(most, word);
+    const duals = graph.classes === this.n ? edgeDuals(graph) : classDuals(graph, counts);
     for (let v = 0; v < this.n; v++) {
       for (let q = 0; q < weight.length; q++) this.dual[q][v] = duals[q][classOf[v]];
-      if (graph.lowerWeight && v < this.ranked) this.dual[weight.length][v] = (SCALE / 2) * most;
+      // Each pays for what it would bring as the lower end: tight wherever the other end would bring nothing.
+      if (graph.lowerWeight && v < this.ranked)
+        this.dual[weight.length][v] = SCALE * Math.max(0, graph.lowerWeight[v]);
     }
   }
 

@@ -1,6 +1,7 @@
 /**
  * Edges are given by classes of vertices: all players of one kind have the same weight with all
- * players of another, except the few pairs that are blocked. So the graph needs no matrix.
+ * players of another, except the few pairs that are blocked. So the graph needs no matrix. Where every
+ * pair has a weight of its own, every vertex is a class: `classOf[v]` is v.
  */
 export interface WeightedGraph {
   readonly vertices: number;

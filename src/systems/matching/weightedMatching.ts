@@ -106,21 +106,27 @@ export class WeightedMatching {
     return firstTransversal(this.state, above, below);
   }
 
+  /** Those who may not stay alone find each other first: nobody else then takes their partners. */
   private matchGreedily(lookFirst: (v: number) => number): void {
+    const { n, alive } = this.state;
     const { mate } = this.state.shape;
-    const pairUp = (v: number, from: number, to: number): boolean => {
+    const needsPartner = Uint8Array.from(alive, (isAlive, v) =>
+      Number(isAlive !== 0 && !this.state.mayStayAlone(v)),
+    );
+    const pairUp = (v: number, from: number, to: number, isOpen: Uint8Array): boolean => {
       for (let w = from; w < to; w++) {
-        if (mate[w] >= 0 || w === v || !this.state.alive[w] || !this.state.isTight(v, w)) continue;
+        if (mate[w] >= 0 || w === v || !isOpen[w] || !this.state.isTight(v, w)) continue;
         mate[v] = w;
         mate[w] = v;
         return true;
       }
       return false;
     };
-    for (let v = 0; v < this.state.n; v++) {
-      if (mate[v] >= 0 || !this.state.alive[v]) continue;
-      const first = Math.max(v + 1, lookFirst(v));
-      if (!pairUp(v, first, this.state.n)) pairUp(v, v + 1, Math.min(first, this.state.n));
-    }
+    for (const isOpen of [needsPartner, alive])
+      for (let v = 0; v < n; v++) {
+        if (mate[v] >= 0 || !isOpen[v]) continue;
+        const first = Math.max(v + 1, lookFirst(v));
+        if (!pairUp(v, first, n, isOpen)) pairUp(v, v + 1, Math.min(first, n), isOpen);
+      }
   }
 }

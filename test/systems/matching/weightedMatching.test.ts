@@ -22,18 +22,25 @@ const samples = fc
     most: fc.integer({ min: 1, max: 4 }),
     density: fc.integer({ min: 30, max: 100 }),
     pairsFirst: fc.boolean(),
+    // Every vertex a class of its own: no two pairs need have the same weight.
+    isDense: fc.boolean(),
+    hasLowerWeight: fc.boolean(),
   })
-  .chain(({ n, classes, words, most, density, pairsFirst }) =>
+  .map((shape) => (shape.isDense ? { ...shape, classes: shape.n } : shape))
+  .chain(({ n, classes, words, most, density, pairsFirst, isDense, hasLowerWeight }) =>
     fc
       .record({
-        classOf: fc.array(fc.integer({ min: 0, max: classes - 1 }), { minLength: n, maxLength: n }),
+        classOf: isDense
+          ? fc.constant(Array.from({ length: n }, (_, v) => v))
+          : fc.array(fc.integer({ min: 0, max: classes - 1 }), { minLength: n, maxLength: n }),
+        lower: fc.array(fc.integer({ min: -5, max: 20 }), { minLength: n, maxLength: n }),
         numbers: fc.array(fc.integer({ min: 0, max: most }), {
           minLength: classes * classes * words,
           maxLength: classes * classes * words,
         }),
         dice: fc.array(fc.integer({ min: 0, max: 99 }), { minLength: n * n, maxLength: n * n }),
       })
-      .map(({ classOf, numbers, dice }): Sample => {
+      .map(({ classOf, lower, numbers, dice }): Sample => {
         const weight = Array.from({ length: words }, (_, q) => {
           const table = new Float64Array(classes * classes);
           for (let a = 0; a < classes; a++)
@@ -55,6 +62,7 @@ const samples = fc
             classes,
             weight,
             isBlocked: (a, b) => blocked.has(a < b ? `${a} ${b}` : `${b} ${a}`),
+            ...(hasLowerWeight ? { lowerWeight: Float64Array.from(lower) } : {}),
           },
         };
       }),
@@ -76,12 +84,14 @@ function* allMatchings(graph: WeightedGraph, from = 0, used = 0): Generator<Pair
 }
 
 function value(graph: WeightedGraph, pairs: Pairs): number[] {
-  return graph.weight.map((table) =>
+  const words = graph.weight.map((table) =>
     pairs.reduce(
       (sum, [v, w]) => sum + table[graph.classOf[v] * graph.classes + graph.classOf[w]],
       0,
     ),
   );
+  const { lowerWeight } = graph;
+  return lowerWeight ? [...words, pairs.reduce((sum, [v]) => sum + lowerWeight[v], 0)] : words;
 }
 
 const compare = (a: readonly number[], b: readonly number[]): number => {

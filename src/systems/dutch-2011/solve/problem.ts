@@ -32,7 +32,7 @@ export interface Layout {
 }
 
 /** A limb stays below 2^36: potentials of a matching are sums of at most a few thousand of them. */
-const LIMB_CAPACITY = 2 ** 36;
+export const LIMB_CAPACITY = 2 ** 36;
 
 export function layoutOf(bounds: readonly number[]): Layout {
   const limbOf: number[] = new Array<number>(bounds.length);
