@@ -34,6 +34,9 @@ export function Steps({ steps, depth = 0 }: { steps: readonly TraceStep[]; depth
   );
 }
 
+/** Articles and numbers are not broken over two lines. */
+const SHORT = 8;
+
 function StepTable({ table }: { table: TraceTable }) {
   const { sayReason } = useWords();
   const styles = useStyles();
@@ -51,9 +54,14 @@ function StepTable({ table }: { table: TraceTable }) {
         <tbody>
           {table.rows.map((row, i) => (
             <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={j}>{typeof cell === 'object' ? sayReason(cell) : cell}</td>
-              ))}
+              {row.map((cell, j) => {
+                const text = typeof cell === 'object' ? sayReason(cell) : String(cell);
+                return (
+                  <td key={j} className={text.length <= SHORT ? styles.short : undefined}>
+                    {text}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

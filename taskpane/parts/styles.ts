@@ -158,6 +158,7 @@ export const useStyles = makeStyles({
   progress: {
     '@media screen and (forced-colors: active)': { backgroundColor: 'Canvas' },
   },
+  short: { whiteSpace: 'nowrap' },
   scroll: { overflowX: 'auto' },
   code: {
     fontFamily: tokens.fontFamilyMonospace,

@@ -5,6 +5,7 @@ import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
 import type { View } from '../desk/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
 
@@ -19,6 +20,9 @@ const MENU: readonly View[] = [
   'event',
 ];
 
+/** So many are shown at once; a long list would push everything else away. */
+const FIRST_PROBLEMS = 3;
+
 /** Where the event stands, the next thing to do, and the way to everything else. */
 export function Home() {
   const desk = useDesk();
@@ -31,11 +35,19 @@ export function Home() {
     <div className={styles.stack}>
       <Standing />
       {(event?.problems.length ?? 0) > 0 && (
-        <Button onClick={() => desk.show('problems')} data-testid="open-problems">
-          {say(errors.length > 0 ? 'pane.problems-to-cure' : 'pane.warnings', {
-            count: errors.length || event!.problems.length,
-          })}
-        </Button>
+        <section className={styles.card}>
+          <h2 className={styles.heading}>
+            {say(errors.length > 0 ? 'pane.problems-to-cure' : 'pane.warnings', {
+              count: errors.length || event!.problems.length,
+            })}
+          </h2>
+          {errors.length > 0 && <ProblemList problems={errors.slice(0, FIRST_PROBLEMS)} />}
+          {(errors.length === 0 || event!.problems.length > FIRST_PROBLEMS) && (
+            <Button onClick={() => desk.show('problems')} data-testid="open-problems">
+              {say('pane.show-all')}
+            </Button>
+          )}
+        </section>
       )}
       <nav aria-label={say('pane.menu')} className={styles.tight}>
         {MENU.map((view) => (

@@ -52,8 +52,11 @@ export function workingSheet(content: WorkingContent): SheetPlan {
       titleFormat(0, WIDTH),
       subtitleFormat(1, WIDTH),
       { area: area(FIRST_ROW, 0, Math.max(1, writer.cells.length), 1), colour: LOOK.muted },
-      // Numbers and ranges of numbers stand in one column.
-      { area: area(FIRST_ROW, DEPTH, Math.max(1, writer.cells.length), 1), align: 'left' },
+      // Numbers, ranges of numbers and text stand in one column.
+      {
+        area: area(FIRST_ROW, DEPTH, Math.max(1, writer.cells.length), WIDTH - DEPTH),
+        align: 'left',
+      },
       ...writer.formats,
     ],
     widths: { 0: 9, 1: INDENT, 2: INDENT, 3: INDENT, ...writer.widths() },
@@ -69,7 +72,7 @@ class WorkingWriter {
   /** One rectangle for the whole working: many small writes would be slow in Excel. */
   readonly cells: CellValue[][] = [];
   readonly formats: FormatPlan[] = [];
-  /** What stands in each column of the tables, but for the last one of each. */
+  /** What has to fit into each column of the tables: headers, and all cells but the last ones. */
   private readonly texts: string[][] = [];
 
   constructor(
@@ -107,7 +110,7 @@ class WorkingWriter {
     this.row++;
   }
 
-  /** Column by column; the last one of a table may run over its edge. */
+  /** Column by column; the cells of a table's last one may run over its edge, its header may not. */
   widths(): Record<number, number> {
     return Object.fromEntries(
       this.texts.map((texts, i) => [DEPTH + i, widthFor(texts, 6, WIDEST)]),
@@ -124,7 +127,9 @@ class WorkingWriter {
         const cell = line[j] ?? '';
         const value = typeof cell === 'object' ? this.say(cell) : cell;
         this.put(this.row + 1 + i, column + j, value);
-        if (j < header.length - 1) (this.texts[j] ??= []).push(String(value));
+        // Headers are bold and need a little more.
+        if (i === 0) (this.texts[j] ??= []).push(`${value}  `);
+        else if (j < header.length - 1) this.texts[j].push(String(value));
       }),
     );
     const columns = Math.min(header.length, WIDTH - column);

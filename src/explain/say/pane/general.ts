@@ -2,6 +2,7 @@ import type { Phrasebook } from '../../phrasebook';
 
 /** Words of the pane: what is shown everywhere, and the first page. */
 export const general = {
+  'pane.show-all': { en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar tudo' },
   'pane.place-line': { en: 'Line {line}:', fr: 'Ligne {line} :', pt: 'Linha {line}:' },
   'pane.place-column': {
     en: 'Line {line}, column {column}:',
