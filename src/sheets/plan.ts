@@ -160,9 +160,6 @@ export const formula = (text: string): { formula: string } => ({
 export const isFormula = (value: CellValue): value is { formula: string } =>
   typeof value === 'object' && value !== null;
 
-/** Sheets that people type into; all others are generated and can be written again from their plan. */
-export const isTypedInto = (key: SheetKey): boolean => /^(event|players|log|round-\d+)$/.test(key);
-
 /** The name that marks our area of a sheet: `pairsheet_round_3`. */
 export const areaName = (key: SheetKey): string => `pairsheet_${key.replace(/[^a-z0-9]/g, '_')}`;
 

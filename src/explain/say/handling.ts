@@ -57,9 +57,4 @@ export const handling = {
     fr: 'signalé trop tard : cela ne compte que pour le calcul du classement',
     pt: 'comunicado demasiado tarde: conta só para o cálculo do rating',
   },
-  'handling.repeated-pair': {
-    en: 'round {round}: {players} have met already, so the pairing may be changed',
-    fr: "ronde {round} : {players} se sont déjà rencontrés, l'appariement peut donc être modifié",
-    pt: 'ronda {round}: {players} já se encontraram, por isso o emparceiramento pode ser alterado',
-  },
 } satisfies Phrasebook;

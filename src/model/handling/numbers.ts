@@ -7,15 +7,6 @@ import { initialOrder, type InitialOrderOptions } from './initialOrder';
 /** No number changes once this round has been paired (C.04.2.B.3). */
 export const LAST_ROUND_FOR_NUMBERS = 4;
 
-/** Provisional while players may still enter (C.04.2.C.3); definitive at the latest with round 4. */
-export function numberStatus(
-  tournament: Tournament,
-  isListClosed: boolean,
-): 'provisional' | 'definitive' {
-  const isTooLate = tournament.pairedRounds >= LAST_ROUND_FOR_NUMBERS;
-  return isListClosed || isTooLate ? 'definitive' : 'provisional';
-}
-
 /** Whoever changed number: old → new. */
 export type NumberChanges = ReadonlyMap<PlayerNo, PlayerNo>;
 

@@ -62,28 +62,4 @@ export const ofHandling = {
       pt: 'Procure o número certo na folha da ronda.',
     },
   },
-  'pairing-is-published': {
-    says: {
-      en: 'the published pairing of round {value} may not be changed: nobody in it has met before (C.04.2.D.10)',
-      fr: "l'appariement publié de la ronde {value} ne peut être modifié : personne ne s'y retrouve (C.04.2.D.10)",
-      pt: 'o emparceiramento publicado da ronda {value} não pode ser alterado: ninguém se reencontra (C.04.2.D.10)',
-    },
-    cure: {
-      en: 'Let the round be played as published.',
-      fr: 'Laissez jouer la ronde telle que publiée.',
-      pt: 'Deixe jogar a ronda tal como foi publicada.',
-    },
-  },
-  'round-has-results': {
-    says: {
-      en: 'round {value} has results already',
-      fr: 'la ronde {value} a déjà des résultats',
-      pt: 'a ronda {value} já tem resultados',
-    },
-    cure: {
-      en: 'Games that have been played stay played.',
-      fr: 'Les parties jouées restent jouées.',
-      pt: 'As partidas jogadas contam como jogadas.',
-    },
-  },
 } satisfies ProblemWords;
