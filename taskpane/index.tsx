@@ -4,7 +4,7 @@ import { App } from './App';
 import { Desk } from './desk/desk';
 import { excelBook } from './excel/excelBook';
 import { watchChanges } from './excel/otherSheets';
-import { languageOf } from './language';
+import { keepLanguage, startLanguage } from './language';
 import { now, seed } from './outside';
 import { associateRibbon } from './ribbon';
 import { workerPairing } from './worker/pairingPort';
@@ -12,10 +12,18 @@ import { workerPairing } from './worker/pairingPort';
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
 
 void Office.onReady(async () => {
+  const { displayLanguage } = Office.context;
+  const storage = () => window.localStorage;
   const desk = new Desk(
     { book: excelBook, pairing: workerPairing(startWorker), now, seed },
-    languageOf(Office.context.displayLanguage),
+    startLanguage(displayLanguage, storage),
   );
+  let { language } = desk.getState();
+  desk.subscribe(() => {
+    if (desk.getState().language === language) return;
+    language = desk.getState().language;
+    keepLanguage(displayLanguage, language, storage);
+  });
   associateRibbon(desk);
   window.addEventListener('unhandledrejection', ({ reason }) => desk.fault(reason));
   // Without an error it is only the browser's remark that a layout took two turns.

@@ -99,7 +99,7 @@ export async function writeEvent(
   const log = { ...logLine(desk, title), detail };
   const written = await desk.write({ ...plan, title, log: [log] });
   if (!written) return;
-  desk.set({ view: 'home', language: settings.language });
+  desk.set({ view: 'home' });
   const tone = warnings.length > 0 ? 'warning' : 'success';
   desk.set({ notice: { tone, lines: [title], problems: warnings } });
 }
