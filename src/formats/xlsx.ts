@@ -26,8 +26,10 @@ function recordIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record'> 
 /** A new workbook from a plan. */
 export async function writeBook(plan: Plan): Promise<Uint8Array> {
   return writeXlsx({
-    sheets: plan.sheets.map(toXlsxSheet),
-    namedRanges: plan.sheets.map(nameOf),
+    ...printNames({
+      sheets: plan.sheets.map(toXlsxSheet),
+      namedRanges: plan.sheets.map(nameOf),
+    }),
     activeSheet: Math.max(
       0,
       plan.sheets.findIndex(({ key }) => key === plan.activate),
@@ -53,7 +55,7 @@ export async function updateBook(bytes: Uint8Array, plan: Plan): Promise<Checked
     names.set(areaName(sheet.key), nameOf({ ...sheet, name }));
   }
   book.namedRanges = [...names.values()];
-  return { ok: true, value: await saveXlsx(book), warnings: [] };
+  return { ok: true, value: await saveXlsx(printNames(book)), warnings: [] };
 }
 
 async function opened<Book>(
@@ -72,6 +74,34 @@ const nameOf = (sheet: SheetPlan): NonNullable<Workbook['namedRanges']>[number] 
   name: areaName(sheet.key),
   range: sheetReference(sheet.name, extent(sheet)),
 });
+
+type Named = NonNullable<Workbook['namedRanges']>[number];
+
+/**
+ * Print areas and titles are names of the workbook. The library writes the sheet in them without
+ * quotes, and Excel takes a file for damaged that has `Round 1!$A$1`; so they are written as names
+ * of our own making.
+ */
+function printNames<Book extends { sheets: PlainSheet[]; namedRanges?: Named[] }>(
+  book: Book,
+): Book {
+  const names: Named[] = [];
+  for (const sheet of book.sheets) {
+    const { printArea, printTitlesRow, printTitlesColumn, ...page } = sheet.pageSetup ?? {};
+    const name = (title: string, parts: readonly (string | undefined)[]) => {
+      const quoted = `'${sheet.name.replace(/'/g, "''")}'`;
+      const ranges = parts.flatMap((part) => (part ? part.split(',') : []));
+      if (ranges.length === 0) return;
+      const range = ranges.map((each) => `${quoted}!${each}`).join(',');
+      names.push({ name: title, range, scope: sheet.name });
+    };
+    name('_xlnm.Print_Area', [printArea]);
+    name('_xlnm.Print_Titles', [printTitlesColumn, printTitlesRow]);
+    if (sheet.pageSetup) sheet.pageSetup = page;
+  }
+  book.namedRanges = [...(book.namedRanges ?? []), ...names];
+  return book;
+}
 
 /** "'Round 1'!$A$1:$B$2" → "Round 1". */
 const sheetOf = (range: string): string =>
@@ -115,7 +145,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>
 export async function writeWorkbook(
   workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties'> & { sheets: PlainSheet[] },
 ): Promise<Uint8Array> {
-  return writeXlsx(workbook);
+  return writeXlsx(printNames(workbook));
 }
 
 /** Files keep custom functions under another name than the one people see and type. */

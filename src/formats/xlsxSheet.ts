@@ -111,6 +111,9 @@ function applyFormat(cells: Map<string, Cell>, format: FormatPlan): void {
     }
 }
 
+/** Excel's own; a font without a name is anybody's guess. */
+export const STANDARD_FONT = { name: 'Calibri', size: 11 } as const;
+
 function withFormat({ style = {}, type }: Cell, format: FormatPlan): CellStyle {
   const colour = (hex: string) => ({ rgb: hex.replace('#', '') });
   const { bold, italic, size, colour: ink, fill, align, wrap, line, numberFormat } = format;
@@ -128,7 +131,7 @@ function withFormat({ style = {}, type }: Cell, format: FormatPlan): CellStyle {
   };
   return {
     ...style,
-    ...(Object.keys(font).length > 0 ? { font } : {}),
+    ...(Object.keys(font).length > 0 ? { font: { ...STANDARD_FONT, ...font } } : {}),
     ...(Object.keys(alignment).length > 0 ? { alignment } : {}),
     ...(fill ? { fill: { type: 'pattern', pattern: 'solid', fgColor: colour(fill) } } : {}),
     ...(line ? { border: { bottom: { style: 'thin', color: colour(line) } } } : {}),
@@ -152,12 +155,16 @@ function pageOf({ print }: SheetPlan): Pick<Sheet, 'pageSetup' | 'headerFooter'>
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
-      printArea: absolute(print.area),
+      ...(print.area ? { printArea: absolute(print.area) } : {}),
       ...(print.titleRows
         ? { printTitlesRow: `$${print.titleRows[0] + 1}:$${print.titleRows[1] + 1}` }
         : {}),
     },
-    headerFooter: { oddHeader: print.header, oddFooter: print.footer },
+    // & starts a code, and &C the middle; an event may have one in its name.
+    headerFooter: {
+      ...(print.header ? { oddHeader: `&C${print.header.replace(/&/g, '&&')}` } : {}),
+      ...(print.footer ? { oddFooter: `&C${print.footer}` } : {}),
+    },
   };
 }
 

@@ -120,7 +120,8 @@ export interface MarkPlan {
 /** A4 with margins that every printer can do. */
 export interface PrintPlan {
   readonly orientation: 'portrait' | 'landscape';
-  readonly area: Area;
+  /** Absent: everything. */
+  readonly area?: Area;
   /** Rows repeated on every page, counted from 0, both included. */
   readonly titleRows?: readonly [number, number];
   readonly header?: string;

@@ -171,7 +171,7 @@ function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): 
   if (plan.orientation !== from?.orientation)
     layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
   if (!from) paper(layout);
-  if (!isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
+  if (plan.area && !isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
   if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {
     const [first, last] = plan.titleRows;
     layout.setPrintTitleRows(`$${first + 1}:$${last + 1}`);

@@ -86,7 +86,7 @@ function moved<P extends Filled>(plan: P, offset: Offset): P {
     },
     print: plan.print && {
       ...plan.print,
-      area: {
+      area: plan.print.area && {
         ...moveArea(plan.print.area, offset),
         rows: plan.print.area.rows + body.rows - (offset.bodyRow > 0 ? title.rows : body.rows),
       },

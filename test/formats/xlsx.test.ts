@@ -11,6 +11,7 @@ import {
   type Plan,
 } from '../../src/sheets';
 import { corpusFiles, readTrf } from '../support/cases';
+import { zipEntry } from '../support/zipEntry';
 
 /** Bytes there and back through the library; what is expected is what went in. */
 async function throughFile(tournament: Tournament): Promise<Tournament> {
@@ -162,4 +163,42 @@ test('what Excel says beside a cell is short enough for it', () => {
       expect(title.length).toBeLessThanOrEqual(32);
     }
   }
+});
+
+describe('what Excel reads of a file', () => {
+  // A name that refers to `Round 1!$A$1` without quotes makes Excel repair the file (ECMA-376,
+  // 18.17.2.2: sheet names with spaces stand in quotes).
+  const printNamesIn = (bytes: Uint8Array): string[] =>
+    [...zipEntry(bytes, 'xl/workbook.xml').matchAll(/<definedName name="_xlnm[^>]*>([^<]*)</g)].map(
+      ([, range]) => range.replaceAll('&apos;', "'"),
+    );
+  const tournament = readTrf(corpusFiles('dutch-2016', '.trf')[0]);
+
+  test('print areas and titles name their sheets in quotes, after an update too', async () => {
+    const written = await writeBook(eventPlan(tournament, DEFAULT_SETTINGS));
+    const updated = await updateBook(written, sheet('a', [['N'], [1]]));
+    if (!updated.ok) throw new Error('not updated');
+    for (const bytes of [written, updated.value]) {
+      const names = printNamesIn(bytes);
+      expect(names).toContain(`'Round 1'!$4:$4`);
+      expect(names.filter((name) => !/^'[^']+'!\$/.test(name))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('every font has a name and a size', async () => {
+    const styles = zipEntry(
+      await writeBook(eventPlan(tournament, DEFAULT_SETTINGS)),
+      'xl/styles.xml',
+    );
+    const fonts = styles.slice(styles.indexOf('<fonts'), styles.indexOf('</fonts>'));
+    for (const [font] of fonts.matchAll(/<font>.*?<\/font>/g))
+      expect(font).toMatch(/(?=.*<name val="Calibri"\/>)(?=.*<sz )/);
+  });
+
+  test('an & in the name of the event is a letter in the head of the page', async () => {
+    const event = { ...tournament, info: { ...tournament.info, name: 'Rook & Pawn' } };
+    const bytes = await writeBook(eventPlan(event, DEFAULT_SETTINGS));
+    expect(zipEntry(bytes, 'xl/worksheets/sheet3.xml')).toContain('&amp;CRook &amp;&amp; Pawn');
+  });
 });

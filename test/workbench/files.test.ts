@@ -28,3 +28,13 @@ test('conditional formats by formula survive in a file, in their order', async (
   (await openBook(await saveBook(book)))(again);
   expect(again.sheets()[0].conditionalFormats).toEqual(formats);
 });
+
+test('heads and feet of pages survive, with their three parts and an & in a name', async () => {
+  const book = new MemoryBook();
+  const [sheet] = book.sheets();
+  const texts = { leftHeader: 'Club', centerHeader: 'Rook && Pawn', rightFooter: '&P / &N' };
+  Object.assign(sheet.page.headersFooters, texts);
+  const again = new MemoryBook();
+  (await openBook(await saveBook(book)))(again);
+  expect(again.sheets()[0].page.headersFooters).toMatchObject(texts);
+});

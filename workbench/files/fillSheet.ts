@@ -1,4 +1,5 @@
 /** A sheet of a file into a book. */
+import { headerFromFile } from './headerText';
 import { areaOrRefuse, parseArea } from '../host/address';
 import type {
   Book,
@@ -164,6 +165,7 @@ function fillPage(sheet: BookSheet, { pageSetup, headerFooter }: FileSheet): voi
       verticalFitToPages: pageSetup.fitToHeight,
     };
   }
-  if (headerFooter?.oddHeader) page.headersFooters['centerHeader'] = headerFooter.oddHeader;
-  if (headerFooter?.oddFooter) page.headersFooters['centerFooter'] = headerFooter.oddFooter;
+  const { oddHeader, oddFooter } = headerFooter ?? {};
+  if (oddHeader) Object.assign(page.headersFooters, headerFromFile(oddHeader, 'Header'));
+  if (oddFooter) Object.assign(page.headersFooters, headerFromFile(oddFooter, 'Footer'));
 }

@@ -1,9 +1,15 @@
 /** A sheet of a book for a file. */
+import { headerForFile } from './headerText';
 import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/createTable';
 import { formulaForFile } from '../../src/formats/xlsx';
-import { conditionalStyle, MESSAGE_LIMIT, type PlainSheet } from '../../src/formats/xlsxSheet';
+import {
+  conditionalStyle,
+  MESSAGE_LIMIT,
+  STANDARD_FONT,
+  type PlainSheet,
+} from '../../src/formats/xlsxSheet';
 
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
 type FileStyle = NonNullable<FileCell['style']>;
@@ -94,7 +100,7 @@ function styleForFile(style: CellStyle, numberFormat: string): FileStyle {
   };
   const bottom = style.borders?.EdgeBottom;
   return {
-    ...(Object.keys(font).length > 0 ? { font } : {}),
+    ...(Object.keys(font).length > 0 ? { font: { ...STANDARD_FONT, ...font } } : {}),
     ...(style.fill
       ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: bare(style.fill) } } }
       : {}),
@@ -170,8 +176,8 @@ function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'heade
       horizontalCentered: page.centerHorizontally,
     },
     headerFooter: {
-      oddHeader: page.headersFooters['centerHeader'] || undefined,
-      oddFooter: page.headersFooters['centerFooter'] || undefined,
+      oddHeader: headerForFile(page.headersFooters, 'Header'),
+      oddFooter: headerForFile(page.headersFooters, 'Footer'),
     },
   };
 }

@@ -139,13 +139,13 @@ function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): voi
   const { page } = sheet;
   page.orientation = print.orientation === 'landscape' ? 'Landscape' : 'Portrait';
   page.paperSize = 'A4';
-  page.printArea = { ...print.area };
+  if (print.area) page.printArea = { ...print.area };
   page.centerHorizontally = true;
   page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
   if (print.titleRows) {
     const [first, last] = print.titleRows;
     page.titleRows = { row: first, column: 0, rows: last - first + 1, columns: 16_384 };
   }
-  if (print.header) page.headersFooters['centerHeader'] = print.header;
+  if (print.header) page.headersFooters['centerHeader'] = print.header.replace(/&/g, '&&');
   if (print.footer) page.headersFooters['centerFooter'] = print.footer;
 }

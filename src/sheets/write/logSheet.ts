@@ -54,6 +54,12 @@ export function logSheet(
     ],
     widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
+    // No area: the log grows, and all of it is printed.
+    print: {
+      orientation: 'landscape',
+      titleRows: [LOG_HEADER_ROW, LOG_HEADER_ROW],
+      footer: `${say(language, 'sheet.log')} · ${say(language, 'sheet.page')} &P / &N`,
+    },
     tabColour: LOOK.tabs.record,
     gridlines: false,
   };
