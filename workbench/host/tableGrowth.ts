@@ -30,6 +30,20 @@ export function insertTableRows(
 function widen(book: Book, table: BookTable, row: number, count: number): void {
   insertCells(book, table.sheet, { ...table.area, row, rows: count }, 'Down', table);
   table.area = { ...table.area, rows: table.area.rows + count };
+  if (row > table.area.row + 1) lookLikeRowAbove(table, row, count);
+}
+
+/** As in Excel new rows of a table look like the one above them. */
+function lookLikeRowAbove({ sheet, area }: BookTable, row: number, count: number): void {
+  for (let column = area.column; column < area.column + area.columns; column++) {
+    const cells: Area = { row, column, rows: count, columns: 1 };
+    const format = sheet.numberFormat(row - 1, column);
+    sheet.setStyle(cells, sheet.style(row - 1, column));
+    sheet.setNumberFormats(
+      cells,
+      Array.from({ length: count }, () => [format]),
+    );
+  }
 }
 
 function isBlankRow(table: BookTable, row: number): boolean {

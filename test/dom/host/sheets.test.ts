@@ -115,6 +115,22 @@ test('rows of a table can be counted, read, deleted; the last one stays blank', 
   expect(office.sheet('Sheet1').values('A1:C3').slice(1).flat()).toEqual(['', '', '', '', '', '']);
 });
 
+test('rows added to a table look like the one above them', async () => {
+  const office = await withPlayers();
+  await Excel.run(async (context) => {
+    const table = context.workbook.tables.getItem('Players');
+    const last = table.getDataBodyRange().getLastRow();
+    last.format.font.italic = true;
+    last.numberFormat = [['0', '@', '0.0']];
+    table.rows.add(undefined, [[3, 'Cleo', 1800]]);
+    await context.sync();
+    const added = table.getDataBodyRange().getLastRow().load('numberFormat,rowIndex');
+    await context.sync();
+    expect(added.numberFormat).toEqual([['0', '@', '0.0']]);
+    expect(office.book.activeSheet().style(added.rowIndex, 0).italic).toBe(true);
+  });
+});
+
 test('rows added above other cells push them down', async () => {
   const office = await withPlayers();
   office.type('Sheet1', 'A5', 'below');
