@@ -1,17 +1,30 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { ProblemList } from './ProblemList';
+import { useStyles } from './styles';
 
 /** What was done, or what went wrong; read out by screen readers as it appears. */
 export function NoticeBar() {
   const desk = useDesk();
   const { notice } = useDeskState();
   const { say, sayReason } = useWords();
+  const styles = useStyles();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands at the top, while the hand may be far below.
+    if (notice) bar.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [notice]);
   if (!notice) return <div role="status" aria-live="polite" />;
   const isUrgent = notice.tone === 'error';
   return (
-    <div role={isUrgent ? 'alert' : 'status'} aria-live={isUrgent ? 'assertive' : 'polite'}>
+    <div
+      ref={bar}
+      className={styles.notice}
+      role={isUrgent ? 'alert' : 'status'}
+      aria-live={isUrgent ? 'assertive' : 'polite'}
+    >
       <MessageBar intent={notice.tone} layout="multiline" data-testid="notice">
         <MessageBarBody>
           {notice.lines.map((line, index) => (

@@ -77,6 +77,8 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  /** Not under the header, which stays in sight. */
+  notice: { scrollMarginTop: '68px' },
   between: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px' },
   grow: { flexGrow: 1, minWidth: '120px' },
   half: {
