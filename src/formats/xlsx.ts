@@ -53,6 +53,7 @@ export async function updateBook(bytes: Uint8Array, plan: Plan): Promise<Checked
     if (at < 0) book.sheets.push(written);
     else book.sheets[at] = written;
     names.set(areaName(sheet.key), nameOf({ ...sheet, name }));
+    if (sheet.key === plan.activate) book.activeSheet = at < 0 ? book.sheets.length - 1 : at;
   }
   book.namedRanges = [...names.values()];
   return { ok: true, value: await saveXlsx(printNames(book)), warnings: [] };

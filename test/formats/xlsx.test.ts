@@ -115,6 +115,10 @@ test('a paired round can be written into the file of an event', async () => {
     opponent: two.no,
     outcome: 'pending',
   });
+  // The file opens on the new round.
+  const file = await readWorkbook(updated.value);
+  const shown = file.ok ? file.value.sheets[file.value.activeSheet ?? 0].name : '';
+  expect(shown).toBe(`Round ${start.pairedRounds + 1}`);
 });
 
 test('a file that is no workbook is a problem, not a crash', async () => {
