@@ -80,8 +80,8 @@ type Named = NonNullable<Workbook['namedRanges']>[number];
 
 /**
  * Print areas and titles are names of the workbook. The library writes the sheet in them without
- * quotes, and Excel takes a file for damaged that has `Round 1!$A$1`; so they are written as names
- * of our own making.
+ * quotes; `Round 1!$A$1` is no reference, and programs drop the name or take the file for damaged.
+ * So they are written as names of our own making.
  */
 function printNames<Book extends { sheets: PlainSheet[]; namedRanges?: Named[] }>(
   book: Book,

@@ -15,12 +15,11 @@ export const NO_INFO: EventInfo = {
   roundDates: [],
 };
 
-/** A player of whom only number and rating are known. */
-export const blankPlayer = (no: PlayerNo, rating = 0): Player => ({
-  no,
-  name: `Player ${no}`,
+/** A person of whom nothing is known. */
+export const NOBODY: Omit<Player, 'no' | 'entries' | 'requestedByes' | 'virtualPoints'> = {
+  name: '',
   title: '',
-  rating,
+  rating: 0,
   federation: '',
   fideId: '',
   club: '',
@@ -28,6 +27,14 @@ export const blankPlayer = (no: PlayerNo, rating = 0): Player => ({
   born: '',
   withdrawn: false,
   fixedTable: null,
+};
+
+/** A player of whom only number and rating are known. */
+export const blankPlayer = (no: PlayerNo, rating = 0): Player => ({
+  ...NOBODY,
+  no,
+  name: `Player ${no}`,
+  rating,
   entries: [],
   requestedByes: new Map(),
   virtualPoints: [],

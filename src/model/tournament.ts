@@ -118,6 +118,10 @@ export function areForbidden(
   );
 }
 
+/** Whoever has the pairing-allocated bye of a round; null: nobody. */
+export const byeOf = ({ players }: Tournament, round: number): PlayerNo | null =>
+  players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye')?.no ?? null;
+
 /** The round whose pairing is known but has games without result, if any. */
 export function unfinishedRound(tournament: Tournament): number | null {
   for (let round = 1; round <= tournament.pairedRounds; round++)

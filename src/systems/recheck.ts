@@ -1,6 +1,6 @@
 import { taskFor } from '../model/taskFor';
 import type { Problem } from '../model/problems';
-import { coloursPlayed } from '../model/tournament';
+import { byeOf, coloursPlayed } from '../model/tournament';
 import type { Pair, PlayerNo, RoundToPair, Tournament } from '../model/types';
 import { pairByRank } from './byRank';
 import type { PairingSystem, PlayedRound, Refusal } from './system';
@@ -45,13 +45,11 @@ export function recheckRound(
 /** Pairs and pairing-allocated bye of a round as the file has them. */
 export function playedRound(tournament: Tournament, round: number): PlayedRound {
   const pairs: Pair[] = [];
-  let bye: PlayerNo | null = null;
   for (const { no, entries } of tournament.players) {
-    const { opponent, colour, outcome } = entries[round - 1];
+    const { opponent, colour } = entries[round - 1];
     if (opponent !== null && colour === 'white') pairs.push({ white: no, black: opponent });
-    if (outcome === 'pairingBye') bye = no;
   }
-  return { pairs, bye };
+  return { pairs, bye: byeOf(tournament, round) };
 }
 
 function without(

@@ -5,7 +5,7 @@ import {
   renumberByInitialOrder,
   repeatedPairs,
 } from '../../src/model/handling';
-import { playerByNo, roundToPair } from '../../src/model/tournament';
+import { byeOf, playerByNo, roundToPair } from '../../src/model/tournament';
 import { withInitialColour } from '../../src/model/initialColour';
 import type { Entry, Pair, PlayerNo, Tournament } from '../../src/model/types';
 import { byNameSheet, changeSheets, playedRound } from '../../src/sheets';
@@ -38,8 +38,8 @@ export function proposeTurn(desk: Desk, round: number, white: PlayerNo): void {
 export function proposeAgainstBye(desk: Desk, round: number, late: PlayerNo): void {
   const what = { key: 'pane.against-bye', args: { player: { players: [late] } } };
   propose(desk, round, what, (event) => {
-    const bye = event.players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye');
-    return bye ? paired(event, round, bye.no, late) : null;
+    const bye = byeOf(event, round);
+    return bye === null ? null : paired(event, round, bye, late);
   });
 }
 

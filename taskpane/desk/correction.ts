@@ -26,8 +26,8 @@ export async function confirmCorrection(desk: Desk, reason: string): Promise<voi
   const { correction } = desk.getState();
   if (!correction) return;
   const { round, game, text } = correction;
-  await enterResult(desk, round, game, text, reason);
-  desk.set({ correction: null });
+  // Not tried because something else was under way: the question stays.
+  if (await enterResult(desk, round, game, text, reason)) desk.set({ correction: null });
 }
 
 export const dropCorrection = (desk: Desk): void => desk.set({ correction: null });

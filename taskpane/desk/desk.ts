@@ -124,7 +124,7 @@ export class Desk {
     if (this.state.busy) return;
     this.set({ busy: { what, progress: null, canCancel }, notice: null });
     try {
-      await this.workOnce(work);
+      await this.redoIfChanged(work);
     } catch (reason) {
       this.set({ notice: noticeOf(reason), status: 'ready' });
     } finally {
@@ -145,7 +145,7 @@ export class Desk {
   }
 
   /** Work that was made for the workbook as it was before is done anew, unless it was judged. */
-  private async workOnce(work: () => Promise<void>): Promise<void> {
+  private async redoIfChanged(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (reason) {

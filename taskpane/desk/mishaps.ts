@@ -14,7 +14,7 @@ export class WrittenNotRead extends Error {
   }
 }
 
-const messageOf = (reason: unknown): string =>
+export const messageOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(reason);
 
 /** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */

@@ -1,5 +1,5 @@
 import { withInitialColour } from '../../src/model/initialColour';
-import { roundToPair } from '../../src/model/tournament';
+import { byeOf, roundToPair } from '../../src/model/tournament';
 import type { Entry, Pair, PlayerNo, Tournament } from '../../src/model/types';
 import { propound, withEntries } from './changes';
 import type { Desk } from './desk';
@@ -74,9 +74,6 @@ export function proposeRepair(desk: Desk, round: number, repair: Repair): Promis
     true,
   );
 }
-
-export const byeOf = ({ players }: Tournament, round: number): PlayerNo | null =>
-  players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye')?.no ?? null;
 
 const withPairsApart = (
   tournament: Tournament,

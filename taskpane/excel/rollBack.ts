@@ -1,3 +1,4 @@
+import { messageOf } from '../desk/mishaps';
 import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan';
 import { loadBookState, hasSheet, type SheetState } from './bookState';
@@ -19,9 +20,6 @@ export class WriteFailed extends Error {
     this.name = 'WriteFailed';
   }
 }
-
-export const messageOf = (reason: unknown): string =>
-  reason instanceof Error ? reason.message : String(reason);
 
 /** A snapshot that was about to be deleted. */
 const isOpened = ({ name, visibility }: SheetState): boolean =>

@@ -1,6 +1,7 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { PlayerNo } from '../../src/model/types';
+import { byeOf } from '../../src/model/tournament';
 import { proposeAgainstBye, proposeRenumbering, proposeSwap, proposeTurn } from '../desk/changes';
 import { gamesOf } from '../desk/results';
 import { pairRound } from '../desk/round';
@@ -113,7 +114,7 @@ function AgainstBye({ round }: { round: number }) {
   const styles = useStyles();
   const [late, setLate] = useState<PlayerNo | null>(null);
   const players = event!.tournament!.players;
-  const hasBye = players.some(({ entries }) => entries[round - 1].outcome === 'pairingBye');
+  const hasBye = byeOf(event!.tournament!, round) !== null;
   const away = players.filter(
     ({ entries }) =>
       entries[round - 1].opponent === null && entries[round - 1].outcome !== 'pairingBye',

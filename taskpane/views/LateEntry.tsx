@@ -1,5 +1,6 @@
 import { Button, Field, Input, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
+import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/model/handling';
 import { TITLES, type Title } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';
@@ -8,26 +9,13 @@ import { enterPlayer } from '../desk/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
-const NOBODY: NewPlayer = {
-  name: '',
-  title: '',
-  rating: 0,
-  federation: '',
-  fideId: '',
-  club: '',
-  sex: '',
-  born: '',
-  withdrawn: false,
-  fixedTable: null,
-};
-
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
   const desk = useDesk();
   const { event } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
-  const [player, setPlayer] = useState(NOBODY);
+  const [player, setPlayer] = useState<NewPlayer>(NOBODY);
   const [missed, setMissed] = useState<'zeroBye' | 'halfBye'>('zeroBye');
   const [evenLater, setEvenLater] = useState(false);
   const [wantsBye, setWantsBye] = useState(false);

@@ -1,6 +1,7 @@
 import { Button, Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import { byeOf, gamesAt, parseTables, proposeRepair } from '../desk/repairTables';
+import { byeOf } from '../../src/model/tournament';
+import { gamesAt, parseTables, proposeRepair } from '../desk/repairTables';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

@@ -170,8 +170,8 @@ test('what Excel says beside a cell is short enough for it', () => {
 });
 
 describe('what Excel reads of a file', () => {
-  // A name that refers to `Round 1!$A$1` without quotes makes Excel repair the file (ECMA-376,
-  // 18.17.2.2: sheet names with spaces stand in quotes).
+  // By the grammar of formulas a sheet name with a space stands in quotes; without them LibreOffice
+  // printed no headings on the second page.
   const printNamesIn = (bytes: Uint8Array): string[] =>
     [...zipEntry(bytes, 'xl/workbook.xml').matchAll(/<definedName name="_xlnm[^>]*>([^<]*)</g)].map(
       ([, range]) => range.replaceAll('&apos;', "'"),

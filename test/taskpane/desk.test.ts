@@ -1,4 +1,5 @@
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
+import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/model/handling';
 import { openBye, proposeNewAgainstBye } from '../../taskpane/desk/lateAgainstBye';
 import { event } from '../support/event';
@@ -211,18 +212,7 @@ describe('a correction to an earlier round', () => {
 });
 
 describe('a new player against the bye', () => {
-  const ROWAN: NewPlayer = {
-    name: 'Rowan, Late',
-    title: '',
-    rating: 1950,
-    federation: '',
-    fideId: '',
-    club: '',
-    sex: '',
-    born: '',
-    withdrawn: false,
-    fixedTable: null,
-  };
+  const ROWAN: NewPlayer = { ...NOBODY, name: 'Rowan, Late', rating: 1950 };
   /** Three players: Cedar (3) has the bye of round 1, in which 1–2 is being played. */
   const THREE = event(
     'XXR 5',

@@ -1,3 +1,4 @@
+import { NOBODY } from '../../../src/model/blank';
 import {
   announceAbsence,
   correctColours,
@@ -106,18 +107,7 @@ describe('B.3 and C.3: numbers', () => {
 });
 
 describe('C.2: late entries', () => {
-  const newcomer = {
-    name: 'Late',
-    title: '' as const,
-    rating: 2250,
-    federation: '',
-    fideId: '',
-    club: '',
-    sex: '' as const,
-    born: '',
-    withdrawn: false,
-    fixedTable: null,
-  };
+  const newcomer = { ...NOBODY, name: 'Late', rating: 2250 };
 
   test('gets the number of his place, nothing for the rounds missed, and the others move down', () => {
     const handled = enterLate(afterOne(), newcomer);
