@@ -1,0 +1,347 @@
+import { isPlayed } from '../../../src/model/outcomes';
+import type { Colour, Player, PlayerNo, RoundToPair } from '../../../src/model/types';
+import {
+  areForbidden,
+  coloursPlayed,
+  opponentsMet,
+  pairingScore,
+} from '../../../src/model/tournament';
+import { coloursOf, preferenceOf, type Preference } from './witnessColours';
+
+/**
+ * A second reading of C.04.3 of 2026, by trying everything: every set of pairs of a bracket is made,
+ * measured on [C6]–[C21], and the first of the best in the order of arts. 3 and 4 is taken. It shares
+ * no code with the engine, and it is for tiny fields only.
+ */
+export interface Witnessed {
+  readonly pairs: readonly { readonly white: PlayerNo; readonly black: PlayerNo }[];
+  readonly bye: PlayerNo | null;
+}
+
+/** What arts. 1.2–1.8 say of a player. */
+export interface Card {
+  readonly no: PlayerNo;
+  readonly score: number;
+  readonly preference: Preference;
+  readonly colours: readonly Colour[];
+  readonly met: ReadonlySet<PlayerNo>;
+  readonly mayHaveBye: boolean;
+  readonly unplayed: number;
+  /** Floats of the previous round and of the one before it (1.4). */
+  readonly floats: readonly (('down' | 'up') | null)[];
+  readonly isTopscorer: boolean;
+}
+
+type Couple = readonly [Card, Card];
+
+interface Candidate {
+  readonly pairs: readonly Couple[];
+  readonly down: readonly Card[];
+}
+
+export function witness(task: RoundToPair): Witnessed | null {
+  return new Witness(task).pair();
+}
+
+class Witness {
+  private readonly cards: readonly Card[];
+  private readonly lowestBye: number;
+  private readonly completions = new Map<string, boolean>();
+
+  constructor(private readonly task: RoundToPair) {
+    this.cards = cardsOf(task);
+    // [C5], read as R1: the lowest score of an assignee with whom the whole round can be made.
+    const scores = [...new Set(this.cards.map(({ score }) => score))].sort((a, b) => a - b);
+    const reachable = scores.find((score) => this.completable(this.cards, score));
+    this.lowestBye = reachable ?? -Infinity;
+  }
+
+  pair(): Witnessed | null {
+    if (!this.completable(this.cards, this.lowestBye)) return null;
+    const pairs: Couple[] = [];
+    let left: readonly Card[] = [];
+    const scores = [...new Set(this.cards.map(({ score }) => score))].sort((a, b) => b - a);
+    for (const score of scores) {
+      const residents = this.cards.filter((card) => card.score === score);
+      const best = this.bracket(left, residents, score);
+      pairs.push(...best.pairs);
+      left = best.down;
+    }
+    return {
+      pairs: pairs.map(([a, b]) => coloursOf(a, b, this.task)),
+      bye: left[0]?.no ?? null,
+    };
+  }
+
+  /** [C1] with the arbiter's list, and [C3]. */
+  private mayMeet(a: Card, b: Card): boolean {
+    const { tournament, round } = this.task;
+    if (a.met.has(b.no) || areForbidden(tournament, a.no, b.no, round)) return false;
+    const clash =
+      a.preference.strength === 'absolute' &&
+      b.preference.strength === 'absolute' &&
+      a.preference.colour === b.preference.colour;
+    return !clash || a.isTopscorer || b.isTopscorer;
+  }
+
+  /** [C4] with [C2] and [C5]: whoever is left can be paired, but for one who may have the bye. */
+  private completable(left: readonly Card[], lowestBye: number): boolean {
+    const key = `${lowestBye}:${left.map(({ no }) => no).sort((a, b) => a - b)}`;
+    const known = this.completions.get(key);
+    if (known !== undefined) return known;
+    const [first, ...others] = left;
+    const answer =
+      first === undefined ||
+      others.some(
+        (other) =>
+          this.mayMeet(first, other) &&
+          this.completable(
+            others.filter((card) => card !== other),
+            lowestBye,
+          ),
+      ) ||
+      (left.length % 2 === 1 &&
+        first.mayHaveBye &&
+        first.score <= lowestBye &&
+        this.completable(others, lowestBye));
+    this.completions.set(key, answer);
+    return answer;
+  }
+
+  private bracket(
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    score: number,
+  ): Candidate {
+    const below = this.cards.filter((card) => card.score < score);
+    const next = below.filter((card) => card.score === Math.max(...below.map((c) => c.score)));
+    const candidates = this.candidates(movedDown, residents, below);
+    const values = candidates.map((candidate) => [
+      candidate.down.length, // [C6]
+      ...descending(candidate.down.map((card) => card.score)), // [C7]
+    ]);
+    const shortlist = keepLeast(candidates, values);
+    const measured = shortlist.map((candidate) => [
+      ...this.ahead(candidate.down, next, below), // [C8]
+      ...this.measure(candidate, movedDown, residents), // [C9]–[C21]
+    ]);
+    const best = keepLeast(shortlist, measured);
+    const places = best.map((candidate) => place(candidate, movedDown, residents));
+    return keepLeast(best, places)[0];
+  }
+
+  /** Every set of pairs; moved-down players meet residents only. */
+  private candidates(
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    below: readonly Card[],
+  ): Candidate[] {
+    const all: Candidate[] = [];
+    const choose = (left: readonly Card[], pairs: readonly Couple[], down: readonly Card[]) => {
+      const [first, ...others] = left;
+      if (first === undefined) {
+        if (this.completable([...down, ...below], this.lowestBye)) all.push({ pairs, down });
+        return;
+      }
+      for (const other of others) {
+        if (movedDown.includes(first) && movedDown.includes(other)) continue;
+        if (!this.mayMeet(first, other)) continue;
+        const rest = others.filter((card) => card !== other);
+        choose(rest, [...pairs, [first, other]], down);
+      }
+      choose(others, pairs, [...down, first]);
+    };
+    choose([...movedDown, ...residents], [], []);
+    return all;
+  }
+
+  /** [C8], read as R2: most pairs in the next bracket, then its lowest downfloaters. */
+  private ahead(down: readonly Card[], next: readonly Card[], below: readonly Card[]): number[] {
+    if (next.length === 0) return [];
+    const beyond = below.filter((card) => !next.includes(card));
+    const values = this.candidates(down, next, beyond).map((candidate) => [
+      candidate.down.length,
+      ...descending(candidate.down.map((card) => card.score)),
+    ]);
+    const least = values.sort(compare)[0];
+    // As many numbers for every candidate, so that what follows stands at the same place.
+    return Array.from({ length: down.length + next.length + 1 }, (_, index) => least[index] ?? -1);
+  }
+
+  private measure(
+    { pairs, down }: Candidate,
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+  ): number[] {
+    const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length;
+    const coloured = pairs.map(([a, b]) => {
+      const { white } = coloursOf(a, b, this.task);
+      return { couple: [a, b] as const, white: white === a.no ? a : b };
+    });
+    // [C10], [C11] are about topscorers and whoever meets them.
+    const watched = coloured
+      .filter(({ couple }) => couple.some((card) => card.isTopscorer))
+      .flatMap(({ couple, white }) =>
+        couple.map((card) => ({ card, colour: (card === white ? 'white' : 'black') as Colour })),
+      );
+    const sameWish = ([a, b]: Couple) =>
+      a.preference.colour !== null && a.preference.colour === b.preference.colour;
+    const isStrong = (card: Card) => ['absolute', 'strong'].includes(card.preference.strength);
+    const residentsDown = down.filter((card) => residents.includes(card));
+    const heterogeneous = pairs.flatMap(([a, b]) => {
+      if (movedDown.includes(a)) return [{ moved: a, met: b }];
+      if (movedDown.includes(b)) return [{ moved: b, met: a }];
+      return [];
+    });
+    // R5: who floats on has a difference beyond any with a resident.
+    const differences = (ago: number) => [
+      ...heterogeneous
+        .filter(({ moved }) => moved.floats[ago] === 'down')
+        .map(({ moved, met }) => moved.score - met.score),
+      ...down
+        .filter((card) => movedDown.includes(card) && card.floats[ago] === 'down')
+        .map((card) => 10_000 + card.score),
+    ];
+    const upDifferences = (ago: number) =>
+      heterogeneous
+        .filter(({ met }) => met.floats[ago] === 'up')
+        .map(({ moved, met }) => moved.score - met.score);
+    const padded = (list: readonly number[], length: number) =>
+      Array.from({ length }, (_, index) => descending(list)[index] ?? -1);
+    return [
+      // [C9], R4: nobody below may have the bye, or its score would be lower.
+      down.length === 1 && down[0].score === this.lowestBye ? down[0].unplayed : 0,
+      count(watched, ({ card, colour }) => Math.abs(differenceAfter(card, colour)) > 2), // [C10]
+      count(watched, ({ card, colour }) => isThird(card, colour)), // [C11]
+      count(pairs, sameWish), // [C12]
+      count(
+        pairs,
+        (couple) =>
+          sameWish(couple) &&
+          couple.every(isStrong) &&
+          !couple.every((card) => card.preference.strength === 'absolute'),
+      ), // [C13]
+      count(residentsDown, (card) => card.floats[0] === 'down'), // [C14]
+      count(heterogeneous, ({ met }) => met.floats[0] === 'up'), // [C15]
+      count(residentsDown, (card) => card.floats[1] === 'down'), // [C16]
+      count(heterogeneous, ({ met }) => met.floats[1] === 'up'), // [C17]
+      ...padded(differences(0), movedDown.length), // [C18]
+      ...padded(upDifferences(0), movedDown.length), // [C19]
+      ...padded(differences(1), movedDown.length), // [C20]
+      ...padded(upDifferences(1), movedDown.length), // [C21]
+    ];
+  }
+}
+
+/** When a candidate comes in the order of 3.6, 3.7 and 4.2–4.4, as numbers: the least comes first. */
+function place(
+  { pairs }: Candidate,
+  movedDown: readonly Card[],
+  residents: readonly Card[],
+): number[] {
+  const bsn = (card: Card) => [...movedDown, ...residents].sort(byRank).indexOf(card) + 1;
+  const mdpPairs = pairs
+    .flatMap(([a, b]) => {
+      if (movedDown.includes(a)) return [{ moved: bsn(a), met: bsn(b) }];
+      return movedDown.includes(b) ? [{ moved: bsn(b), met: bsn(a) }] : [];
+    })
+    .sort((a, b) => a.moved - b.moved);
+  const taken = new Set(
+    pairs.filter((pair) => pair.some((card) => movedDown.includes(card))).flat(),
+  );
+  const rest = residents.filter((card) => !taken.has(card)).sort(byRank);
+  const among = pairs.filter((pair) => pair.every((card) => rest.includes(card)));
+  return [
+    ...mdpPairs.map(({ moved }) => moved), // 4.4
+    ...mdpPairs.map(({ met }) => met), // 4.2, opponents of the moved-down
+    ...remainderPlace(among, rest),
+  ];
+}
+
+/** 4.3 and 4.2 in a homogeneous bracket or remainder; whichever half a pair is put in, the earliest counts. */
+function remainderPlace(pairs: readonly Couple[], players: readonly Card[]): number[] {
+  const size = pairs.length;
+  const bsn = (card: Card) => players.indexOf(card) + 1;
+  let least: number[] | undefined;
+  for (let mask = 0; mask < 1 << size; mask++) {
+    const halves = pairs
+      .map(([a, b], index) => ((mask >> index) & 1 ? [bsn(b), bsn(a)] : [bsn(a), bsn(b)]))
+      .sort((a, b) => a[0] - b[0]);
+    const s1 = halves.map(([upper]) => upper);
+    const goneDown = Array.from({ length: size }, (_, i) => i + 1).filter((n) => !s1.includes(n));
+    const comeUp = s1.filter((n) => n > size);
+    const sum = (list: readonly number[]) => list.reduce((total, n) => total + n, 0);
+    const value = [
+      goneDown.length, // 4.3.1
+      sum(comeUp) - sum(goneDown), // 4.3.2
+      ...goneDown.reverse().map((n) => -n), // 4.3.3: the largest number goes down first
+      ...comeUp, // 4.3.4
+      ...halves.map(([, lower]) => lower), // 4.2
+    ];
+    if (!least || compare(value, least) < 0) least = value;
+  }
+  return least ?? [];
+}
+
+function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
+  const { points } = tournament;
+  const byNo = new Map(tournament.players.map((player) => [player.no, player]));
+  const floatIn = (player: Player, r: number): 'down' | 'up' | null => {
+    if (r < 1) return null;
+    const { outcome, opponent } = player.entries[r - 1];
+    if (isPlayed(outcome) && opponent !== null) {
+      const own = pairingScore(tournament, player, r);
+      const other = pairingScore(tournament, byNo.get(opponent)!, r);
+      return own === other ? null : own > other ? 'down' : 'up'; // 1.4.2
+    }
+    if (outcome === 'pairingBye') return 'down'; // 1.4.3, R7
+    return points[outcome] > points.loss ? 'down' : null; // 1.4.3, 1.4.4
+  };
+  return present
+    .map((no): Card => {
+      const player = byNo.get(no)!;
+      const colours = coloursPlayed(player);
+      const unplayed = player.entries.filter(({ outcome }) => !isPlayed(outcome));
+      const score = pairingScore(tournament, player, round);
+      return {
+        no,
+        score,
+        colours,
+        preference: preferenceOf(colours),
+        met: opponentsMet(player),
+        mayHaveBye: !unplayed.some(
+          ({ outcome }) =>
+            ['pairingBye', 'forfeitWin', 'fullBye'].includes(outcome) ||
+            points[outcome] >= points.win,
+        ), // [C2], R8
+        unplayed: unplayed.length,
+        floats: [floatIn(player, round - 1), floatIn(player, round - 2)],
+        isTopscorer: round >= tournament.totalRounds && 2 * score > points.win * (round - 1), // 1.8
+      };
+    })
+    .sort(byRank);
+}
+
+const byRank = (a: Card, b: Card): number => b.score - a.score || a.no - b.no;
+
+const differenceAfter = ({ colours }: Card, colour: Colour): number =>
+  [...colours, colour].reduce((sum, c) => sum + (c === 'white' ? 1 : -1), 0);
+
+const isThird = ({ colours }: Card, colour: Colour): boolean =>
+  colours.length >= 2 && colours.slice(-2).every((c) => c === colour);
+
+const descending = (list: readonly number[]): number[] => [...list].sort((a, b) => b - a);
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? -Infinity) - (b[i] ?? -Infinity);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  }
+  return 0;
+}
+
+function keepLeast<T>(items: readonly T[], values: readonly (readonly number[])[]): T[] {
+  let least = values[0];
+  for (const value of values) if (compare(value, least) < 0) least = value;
+  return items.filter((_, index) => compare(values[index], least) === 0);
+}
