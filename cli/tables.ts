@@ -1,3 +1,5 @@
+import { makeCsv } from '../src/formats/csv';
+
 type Row = readonly (string | number)[];
 
 /** Columns lined up with spaces: numbers to the right, text (column `textColumn` and any other) to the left. */
@@ -20,11 +22,5 @@ export function asColumns(rows: readonly Row[], textColumn: number): string {
     .join('');
 }
 
-/** Comma-separated values (RFC 4180), decimal points. */
-export const asCsv = (rows: readonly Row[]): string =>
-  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-
-const csvCell = (cell: string | number): string => {
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
-};
+/** Comma-separated values (RFC 4180), decimal points; no cell can run as a formula. */
+export const asCsv = (rows: readonly Row[]): string => makeCsv(rows);

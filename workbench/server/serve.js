@@ -5,9 +5,9 @@
  *                from Microsoft's CDN and meets the host before office.js loads
  *   /office-js/  the unmodified office.js from node_modules
  */
+const { createHash } = require('node:crypto');
 const { createReadStream, readFileSync, statSync } = require('node:fs');
 const { createServer } = require('node:http');
-const { URL } = require('node:url');
 const { extname, join, normalize, resolve, sep } = require('node:path');
 
 const root = resolve(__dirname, '../..');
@@ -27,46 +27,107 @@ const types = {
   '.woff2': 'font/woff2',
 };
 const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
-const meetHost = '<script>parent.workbench && parent.workbench.attach(window);</script>';
+const meetHostScript = 'parent.workbench && parent.workbench.attach(window);';
+const meetHost = `<script>${meetHostScript}</script>`;
+const meetHostHash = createHash('sha256').update(meetHostScript).digest('base64');
 
-/** The file for a request path, or undefined when it leaves its folder. */
+/**
+ * Everything comes from this server and nothing is evaluated from text. The grid and the pane set
+ * styles from script, hence the inline styles; the one inline script is the one above.
+ */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${meetHostHash}'`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const safeHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': policy,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The path asked for, decoded; undefined where it makes no sense (`/%`, `//host`). */
+function pathOf(address) {
+  const path = address.replace(/[?#].*$/s, '');
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file for a request path, or undefined when there is none or it leaves its folder. */
 function fileFor(path) {
   const prefix = Object.keys(folders).find((key) => path.startsWith(key));
   const folder = folders[prefix];
   const file = normalize(join(folder, path.slice(prefix.length) || 'index.html'));
-  return file.startsWith(folder + sep) ? file : undefined;
+  if (!file.startsWith(folder + sep)) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 function forWorkbench(html) {
   return html.replace(/<head[^>]*>/i, (head) => head + meetHost).replaceAll(cdn, '/office-js/');
 }
 
+function refuse(response, status, words) {
+  response.writeHead(status, { ...safeHeaders, 'content-type': 'text/plain' });
+  response.end(words);
+}
+
+/**
+ * A name other than this machine's in the Host header is another site's page that had its own name
+ * point here; it gets nothing.
+ */
+const isOurHost = (host) => /^(127\.0\.0\.1|localhost)(:\d+)?$/i.test(host ?? '');
+
 function answer(request, response) {
-  const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  if (!isOurHost(request.headers.host)) return refuse(response, 421, 'Not this host');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, 'Only GET');
+  const path = pathOf(request.url);
+  if (path === undefined) return refuse(response, 400, 'Bad address');
   const file = fileFor(path);
+  if (!file) return refuse(response, 404, 'Not found');
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...safeHeaders, 'content-type': type });
+  if (request.method === 'HEAD') return response.end();
+  if (path.startsWith('/addin/') && file.endsWith('.html'))
+    return response.end(forWorkbench(readFileSync(file, 'utf8')));
+  return createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/** A fault in one request never ends the others. */
+function answerSafely(request, response) {
+  response.on('error', () => undefined);
   try {
-    if (!file || !statSync(file).isFile()) throw new Error('no such file');
-  } catch {
-    response.writeHead(404, { 'content-type': 'text/plain' });
-    response.end('Not found');
-    return;
-  }
-  const headers = {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
-  };
-  response.writeHead(200, headers);
-  if (path.startsWith('/addin/') && file.endsWith('.html')) {
-    response.end(forWorkbench(readFileSync(file, 'utf8')));
-  } else {
-    createReadStream(file).pipe(response);
+    answer(request, response);
+  } catch (fault) {
+    console.error(fault);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500, 'A fault of the server');
   }
 }
 
 /** Listens on the port, or on the next free one unless exactly that was asked for. */
 async function serve({ port = 0, exactly = false } = {}) {
   for (let candidate = port; ; candidate++) {
-    const server = createServer(answer);
+    const server = createServer(answerSafely);
     const failure = await new Promise((done) => {
       server.once('error', done);
       server.listen(candidate, '127.0.0.1', () => done(undefined));
