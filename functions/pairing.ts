@@ -14,7 +14,7 @@ import type { Colour, Float, Player, SystemId, Tournament } from '../src/model/t
 import { SYSTEM_IDS } from '../src/model/types';
 import { makeCards } from '../src/systems/dubov-1997/card';
 import { preferenceAfter } from '../src/systems/dutch-2011/a7preferences';
-import { colourPreference as preference2016 } from '../src/systems/dutch-2016/a6preference';
+import { colourPreference as preference2016 } from '../src/systems/dutch/a6preference';
 import { preferenceOf } from '../src/systems/french-1994/a7Preference';
 import { systemById } from '../src/systems';
 import { say, type Cell } from './answer';

@@ -1,15 +1,15 @@
 import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type { Colour } from '../../../src/model/types';
-import { colourPreference } from '../../../src/systems/dutch-2016/a6preference';
-import { giveColours } from '../../../src/systems/dutch-2016/colours';
-import { AFTER_C7 } from '../../../src/systems/dutch-2016/criteria';
-import { breaksC1 } from '../../../src/systems/dutch-2016/criteria/c01';
-import { breaksC2 } from '../../../src/systems/dutch-2016/criteria/c02';
-import { breaksC3 } from '../../../src/systems/dutch-2016/criteria/c03';
-import { c05 } from '../../../src/systems/dutch-2016/criteria/c05';
-import { c06 } from '../../../src/systems/dutch-2016/criteria/c06';
-import { fieldOf, type Facts } from '../../../src/systems/dutch-2016/facts';
+import { colourPreference } from '../../../src/systems/dutch/a6preference';
+import { giveColours } from '../../../src/systems/dutch/colours';
+import { AFTER_C7 } from '../../../src/systems/dutch/criteria';
+import { breaksC1 } from '../../../src/systems/dutch/criteria/c01';
+import { breaksC2 } from '../../../src/systems/dutch/criteria/c02';
+import { breaksC3 } from '../../../src/systems/dutch/criteria/c03';
+import { c05 } from '../../../src/systems/dutch/criteria/c05';
+import { c06 } from '../../../src/systems/dutch/criteria/c06';
+import { fieldOf, type Facts } from '../../../src/systems/dutch/facts';
 import { eventOf, taskOf } from './events';
 
 /** Expectations in this file are worked from the sentences of C.04.1–C.04.3 cited in the titles. */

@@ -5,18 +5,18 @@ import { stepsAsText } from '../../../src/explain/text';
 import { taskFor } from '../../../src/model/taskFor';
 import { LANGUAGES, type RoundToPair } from '../../../src/model/types';
 import { dutch2016 } from '../../../src/systems/dutch-2016';
-import { playersOf } from '../../../src/systems/dutch-2016/bracket/bracket';
-import { valueOf } from '../../../src/systems/dutch-2016/bracket/value';
+import { playersOf } from '../../../src/systems/dutch/bracket/bracket';
+import { valueOf } from '../../../src/systems/dutch/bracket/value';
 import {
   HAND_LIMITS,
   workByHand,
   type HandLimits,
   type HandRow,
-} from '../../../src/systems/dutch-2016/byHand';
-import { mayMeet } from '../../../src/systems/dutch-2016/criteria';
-import { fieldOf } from '../../../src/systems/dutch-2016/facts';
-import { candidates, type FactsPair } from '../../../src/systems/dutch-2016/literal';
-import { pairRound, type PairedBracket } from '../../../src/systems/dutch-2016/pairRound';
+} from '../../../src/systems/dutch/byHand';
+import { mayMeet } from '../../../src/systems/dutch/criteria';
+import { fieldOf } from '../../../src/systems/dutch/facts';
+import { candidates, type FactsPair } from '../../../src/systems/dutch/literal';
+import { pairRound, type PairedBracket } from '../../../src/systems/dutch/pairRound';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { randomRounds, taskOf } from './events';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { isFinal, playersOf, type Bracket } from '../../../src/systems/dutch-2016/bracket/bracket';
-import { firstDifference, valueOf } from '../../../src/systems/dutch-2016/bracket/value';
-import { Completion } from '../../../src/systems/dutch-2016/completion';
-import { breaksC2 } from '../../../src/systems/dutch-2016/criteria/c02';
-import { mayMeet } from '../../../src/systems/dutch-2016/criteria';
-import { fieldOf } from '../../../src/systems/dutch-2016/facts';
-import { candidates, type Candidate } from '../../../src/systems/dutch-2016/literal';
-import { pairRound } from '../../../src/systems/dutch-2016/pairRound';
+import { isFinal, playersOf, type Bracket } from '../../../src/systems/dutch/bracket/bracket';
+import { firstDifference, valueOf } from '../../../src/systems/dutch/bracket/value';
+import { Completion } from '../../../src/systems/dutch/completion';
+import { breaksC2 } from '../../../src/systems/dutch/criteria/c02';
+import { mayMeet } from '../../../src/systems/dutch/criteria';
+import { fieldOf } from '../../../src/systems/dutch/facts';
+import { candidates, type Candidate } from '../../../src/systems/dutch/literal';
+import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { randomRounds } from './events';
 
 /**
