@@ -2,8 +2,17 @@ import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import { areaName, type Plan, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
 import { logPlan } from '../../src/sheets/write/logSheet';
-import { findOurs, hasSheet, loadBookState, type BookState } from './bookState';
-import { cellsInTheWay, conflicts, putBackConflicts } from './conflicts';
+import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
+import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
+import { joinPieces } from '../../src/sheets/apply/pieces';
+import { offsetOf, placedPlan, placePlan } from '../../src/sheets/apply/placePlan';
+import {
+  asWritten,
+  REGISTRY_SHEET,
+  withPlans,
+  type Registry,
+} from '../../src/sheets/apply/registry';
+import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
   loadMemories,
@@ -12,18 +21,11 @@ import {
   snapshotName,
   type SnapshotHeading,
 } from './history';
-import { joinPieces, takeOutSheet } from './store';
+import { takeOutSheet } from './store';
 import { remember, type SheetMemory, type Touched } from './memory';
-import { offsetOf, placePlan } from './placePlan';
+import { putBackConflicts } from './putBackConflicts';
 import { putBackSheet, touchedBy } from './putBackSheets';
-import {
-  asWritten,
-  loadRegistry,
-  REGISTRY_SHEET,
-  withPlans,
-  writeRegistry,
-  type Registry,
-} from './registry';
+import { loadRegistry, writeRegistry } from './registry';
 import { inOrder } from './restore';
 import { rollBack, WriteFailed } from './rollBack';
 import { withMarks } from './writeMarks';
@@ -71,7 +73,7 @@ function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
     const loaded = await loadBookState(context);
     const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
     const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) =>
-      placed(sheet, loaded),
+      placedPlan(sheet, loaded),
     );
     const problems = conflicts(sheets, plan.remove ?? [], loaded);
     if (problems.length > 0) return { ok: false, problems };
@@ -108,12 +110,6 @@ function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
   });
 }
 
-/** A sheet that is written anew is written where it stands now. */
-const placed = (plan: SheetPlan, state: BookState): SheetPlan =>
-  plan.mode === 'replace' && findOurs(state, plan.key)
-    ? placePlan(plan, offsetOf(plan, state))
-    : plan;
-
 /** Puts the workbook back as it was before snapshot `id`; this too can be undone. */
 export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
   return Excel.run(async (context) => {
@@ -125,7 +121,7 @@ export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<
     const going = old.filter(({ key, was }) => !was && findOurs(state, key)).map(({ key }) => key);
     const touched = [
       ...coming.map((memory) => touchedBy(memory, state)),
-      ...(log ? [placed(log, state)] : []),
+      ...(log ? [placedPlan(log, state)] : []),
     ];
     const problems = conflicts(touched, going, state);
     if (problems.length > 0) return { ok: false, problems };
@@ -146,7 +142,7 @@ export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<
       let count = state.sheets.length;
       for (const memory of coming)
         putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++);
-      if (log) writeSheet(context, placed(log, state), state, wasOf.get('log') ?? null);
+      if (log) writeSheet(context, placedPlan(log, state), state, wasOf.get('log') ?? null);
       await context.sync();
       const plans = new Map(registry.plans);
       for (const { key, was } of old) {

@@ -1,46 +1,13 @@
-import { parseAddress } from '../../src/sheets/cells';
-import { isTable, roundOfTable } from '../../src/sheets/headers';
-import { areaName, type Area, type SheetKey } from '../../src/sheets/plan';
+import { ourAreaPrefix, parseReference, type BookLayout } from '../../src/sheets/apply/bookState';
+import { isTable } from '../../src/sheets/headers';
+import type { Area } from '../../src/sheets/plan';
 import type { MarkState } from './writeMarks';
 
 /** What stands where in the workbook: sheets, tables and the names over our areas. */
-export interface BookState {
-  readonly sheets: readonly SheetState[];
-  readonly tables: readonly TableState[];
-  /** Our areas by the name that marks them. */
-  readonly areas: ReadonlyMap<string, Placed>;
-  /** All other names, which no table can have. */
-  readonly names: readonly string[];
-  /** The sheet that is shown. */
-  readonly active: string;
-  readonly fileName: string;
-  /** Whether sheets can be neither added nor taken out. */
-  readonly isStructureProtected: boolean;
+export interface BookState extends BookLayout {
   /** Our conditional formats by sheet, where a write needs to know them (`withMarks`). */
   readonly marks: ReadonlyMap<string, readonly MarkState[]>;
 }
-
-export interface SheetState {
-  readonly name: string;
-  readonly visibility: string;
-  readonly isProtected: boolean;
-}
-
-export interface TableState {
-  readonly name: string;
-  readonly sheet: string;
-  readonly area: Area;
-  readonly style: string;
-  /** Of the log, whose columns are found by it. */
-  readonly header?: readonly string[];
-}
-
-export interface Placed {
-  readonly sheet: string;
-  readonly area: Area;
-}
-
-export const ourAreaPrefix = 'pairsheet_';
 
 export async function loadBookState(context: Excel.RequestContext): Promise<BookState> {
   const { worksheets, tables, names } = context.workbook;
@@ -90,41 +57,3 @@ export const areaOf = (range: Excel.Range): Area => ({
   rows: range.rowCount,
   columns: range.columnCount,
 });
-
-/** `='Round 3'!$A$1:$J$20`; null for #REF! and everything else. */
-function parseReference(formula: unknown): Placed | null {
-  const match = /^=(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/.exec(String(formula));
-  const area = match ? parseAddress(match[3]) : null;
-  return match && area ? { sheet: (match[1] ?? match[2]).replace(/''/g, "'"), area } : null;
-}
-
-/** The table that belongs to a sheet that people type into. */
-export function tableOfKey(state: BookState, key: SheetKey): TableState | undefined {
-  const round = /^round-(\d+)$/.exec(key)?.[1];
-  if (round) return state.tables.find(({ name }) => roundOfTable(name) === Number(round));
-  if (key !== 'event' && key !== 'players' && key !== 'log') return undefined;
-  return state.tables.find(({ name }) => isTable(key, name));
-}
-
-/** Where a sheet of ours is now: by its table, else by the name over its area. */
-export function findOurs(state: BookState, key: SheetKey): Placed | undefined {
-  const named = state.areas.get(areaName(key));
-  const table = tableOfKey(state, key);
-  if (!table) return named && hasSheet(state, named.sheet) ? named : undefined;
-  if (!named || named.sheet !== table.sheet) return { sheet: table.sheet, area: table.area };
-  return { sheet: table.sheet, area: bounding(named.area, table.area) };
-}
-
-export const hasSheet = (state: BookState, name: string): boolean =>
-  state.sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
-
-export function bounding(a: Area, b: Area): Area {
-  const row = Math.min(a.row, b.row);
-  const column = Math.min(a.column, b.column);
-  return {
-    row,
-    column,
-    rows: Math.max(a.row + a.rows, b.row + b.rows) - row,
-    columns: Math.max(a.column + a.columns, b.column + b.columns) - column,
-  };
-}

@@ -1,5 +1,13 @@
-import type { Area, FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan';
-import { rangeAt, type NumberFormatAt } from './writeCells';
+import {
+  formatChanges,
+  headerText,
+  isSame,
+  MESSAGE_LIMIT,
+  validationChanges,
+  widthChanges,
+} from '../../src/sheets/apply/looks';
+import type { FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan';
+import { rangeAt } from './writeCells';
 
 /**
  * Looks of a sheet: formats, dropdowns, widths, panes, paper. Where the sheet has looks of ours
@@ -26,24 +34,16 @@ export function decorate(
 
 const VISIBILITY = { visible: 'Visible', hidden: 'Hidden', veryHidden: 'VeryHidden' } as const;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const without = <T>(list: readonly T[], others: readonly T[]): T[] => {
-  const known = new Set(others.map((other) => JSON.stringify(other)));
-  return list.filter((item) => !known.has(JSON.stringify(item)));
-};
-
 function changeWidths(
   sheet: Excel.Worksheet,
   widths: NonNullable<SheetPlan['widths']>,
   from: NonNullable<SheetPlan['widths']>,
   own: readonly number[],
 ): void {
-  for (const column of Object.keys({ ...from, ...widths }).map(Number)) {
-    if (widths[column] === from[column] || own.includes(column)) continue;
+  for (const [column, width] of widthChanges(widths, from, own)) {
     const { format } = sheet.getRangeByIndexes(0, column, 1, 1);
-    if (widths[column] === undefined) format.useStandardWidth = true;
-    else format.columnWidth = pointsOf(widths[column]);
+    if (width === undefined) format.useStandardWidth = true;
+    else format.columnWidth = pointsOf(width);
   }
 }
 
@@ -57,25 +57,15 @@ function freeze(sheet: Excel.Worksheet, panes: SheetPlan['freeze']): void {
   else sheet.freezePanes.freezeRows(rows);
 }
 
-/** Formats that are gone are taken off; those that they lay over are set again. */
 function changeFormats(
   sheet: Excel.Worksheet,
   formats: readonly FormatPlan[],
   from: readonly FormatPlan[],
 ): void {
-  const gone = without(from, formats);
-  const fresh = new Set(without(formats, from));
+  const { gone, set } = formatChanges(formats, from);
   for (const format of gone) takeOff(sheet, format);
-  for (const format of formats)
-    if (fresh.has(format) || gone.some(({ area }) => overlap(area, format.area)))
-      applyFormat(sheet, format);
+  for (const format of set) applyFormat(sheet, format);
 }
-
-const overlap = (a: Area, b: Area): boolean =>
-  a.row < b.row + b.rows &&
-  b.row < a.row + a.rows &&
-  a.column < b.column + b.columns &&
-  b.column < a.column + a.columns;
 
 function applyFormat(sheet: Excel.Worksheet, plan: FormatPlan): void {
   const { format } = rangeAt(sheet, plan.area);
@@ -125,46 +115,35 @@ const filled = ({ area, numberFormat }: FormatPlan): string[][] =>
 
 const ALIGNMENTS = { left: 'Left', center: 'Center', right: 'Right' } as const;
 
-/** Which number format the plan asks for in a cell. */
-export function numberFormatsOf(plan: SheetPlan): NumberFormatAt {
-  const formats = (plan.formats ?? []).filter(({ numberFormat }) => numberFormat !== undefined);
-  return (row, column) =>
-    formats.find(
-      ({ area }) =>
-        row >= area.row &&
-        row < area.row + area.rows &&
-        column >= area.column &&
-        column < area.column + area.columns,
-    )?.numberFormat ?? 'General';
-}
-
 function changeValidations(
   sheet: Excel.Worksheet,
   validations: readonly ValidationPlan[],
   from: readonly ValidationPlan[],
 ): void {
-  for (const { area } of without(from, validations)) rangeAt(sheet, area).dataValidation.clear();
-  for (const validation of without(validations, from)) applyValidation(sheet, validation);
+  const { gone, set } = validationChanges(validations, from);
+  for (const { area } of gone) rangeAt(sheet, area).dataValidation.clear();
+  for (const validation of set) applyValidation(sheet, validation);
 }
 
 function applyValidation(sheet: Excel.Worksheet, plan: ValidationPlan): void {
   const validation = rangeAt(sheet, plan.area).dataValidation;
   validation.rule = { list: { inCellDropDown: true, source: plan.list.join(',') } };
   validation.ignoreBlanks = true;
-  validation.prompt = { showPrompt: true, title: plan.title, message: plan.message.slice(0, 255) };
+  validation.prompt = {
+    showPrompt: true,
+    title: plan.title,
+    message: plan.message.slice(0, MESSAGE_LIMIT.prompt),
+  };
   // Spellings beyond the list are understood when the sheet is read, so they are let through.
   validation.errorAlert = {
     showAlert: plan.strict,
     style: 'Stop',
     title: plan.title,
-    message: plan.message.slice(0, 224),
+    message: plan.message.slice(0, MESSAGE_LIMIT.error),
   };
 }
 
 const CENTIMETRE = 72 / 2.54;
-
-/** Excel's limit for the header of a page. */
-const HEADER_LIMIT = 255;
 
 function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): void {
   const layout = sheet.pageLayout;
@@ -190,15 +169,4 @@ function paper(layout: Excel.PageLayout): void {
   layout.bottomMargin = 1.9 * CENTIMETRE;
   layout.leftMargin = 1.2 * CENTIMETRE;
   layout.rightMargin = 1.2 * CENTIMETRE;
-}
-
-/** & starts a code in Excel's headers and a name may hold one; a long name is cut. */
-function headerText(text: string): string {
-  let header = '';
-  for (const letter of text) {
-    const next = letter === '&' ? '&&' : letter;
-    if (header.length + next.length > HEADER_LIMIT) break;
-    header += next;
-  }
-  return header;
 }

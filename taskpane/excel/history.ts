@@ -1,6 +1,7 @@
 import type { Reason } from '../../src/explain/reason';
+import { joinPieces } from '../../src/sheets/apply/pieces';
 import type { SheetMemory } from './memory';
-import { addStoreSheet, deleteSheet, joinPieces } from './store';
+import { addStoreSheet, deleteSheet } from './store';
 
 /** Snapshots in very hidden sheets, the newest last; they survive a restart with the file. */
 export const SNAPSHOT_PREFIX = '_pairsheet_undo_';

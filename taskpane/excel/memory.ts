@@ -1,15 +1,10 @@
+import { bounding, findOurs, tableOfKey } from '../../src/sheets/apply/bookState';
+import { contains, coveredArea, offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
+import type { Registry } from '../../src/sheets/apply/registry';
+import type { SheetNow } from '../../src/sheets/apply/sheetNow';
 import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
-import {
-  areaOf,
-  bounding,
-  findOurs,
-  tableOfKey,
-  type BookState,
-  type TableState,
-} from './bookState';
+import { areaOf, type BookState } from './bookState';
 import { pointsOf } from './decorate';
-import { contains, coveredArea, offsetOf, placePlan } from './placePlan';
-import type { Registry, WrittenPlan } from './registry';
 import { rangeAt } from './writeCells';
 import { remembered, type RememberedMark } from './writeMarks';
 
@@ -22,17 +17,10 @@ export interface SheetMemory {
   readonly was: Was | null;
 }
 
-export interface Was {
+export interface Was extends SheetNow {
   /** Its place among all sheets. */
   readonly position: number;
-  /** What was read of it: all that a write may touch. */
-  readonly area: Area;
   readonly cells: RememberedCells;
-  /** The area under the name that marks it as ours; null: it had no name. */
-  readonly named: Area | null;
-  /** What was last written into it; null: not by us, or nobody knows. */
-  readonly plan: WrittenPlan | null;
-  readonly table: TableState | null;
   /** Columns whose width was neither what the plan had given them nor the standard one. */
   readonly ownWidths: readonly number[];
   /** Our conditional formats; absent where the write did not touch them. */

@@ -1,9 +1,11 @@
 import { areaName, type Area, type MarkPlan, type SheetPlan } from '../../src/sheets/plan';
 import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
-import { findOurs, tableOfKey, type BookState } from './bookState';
+import { findOurs, tableOfKey } from '../../src/sheets/apply/bookState';
+import { offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
+import { cellsOf, headerOf } from '../../src/sheets/apply/sheetNow';
+import type { BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory, Was } from './memory';
-import { contains, offsetOf, placePlan } from './placePlan';
 import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
@@ -15,19 +17,6 @@ interface Piece {
   readonly from: Area;
   readonly to: Area;
 }
-
-/** Reads the cells of an area of what is remembered. */
-const cellsOf = <T>(lines: readonly (readonly T[])[], { area }: Was, part: Area): T[][] =>
-  lines
-    .slice(part.row - area.row, part.row - area.row + part.rows)
-    .map((line) => line.slice(part.column - area.column, part.column - area.column + part.columns));
-
-export const headerOf = (was: Was): string[] =>
-  was.table
-    ? cellsOf(was.cells.formulas, was, { ...was.table.area, rows: 1 })[0].map((cell) =>
-        String(cell).replace(/^'/, ''),
-      )
-    : [];
 
 /** For each column of the table then, its place in the table now; null: it is gone. */
 export function columnsNow(then: Was, now: Was): (number | null)[] {
@@ -144,12 +133,3 @@ function movedName(then: Was, named: Area, state: BookState, key: string): Area 
   const gap = table && then.table ? table.row - then.table.area.row - (now.row - named.row) : 0;
   return { ...named, row: now.row, column: now.column, rows: named.rows + gap };
 }
-
-/** Whether one of our cells stands here now: it may be written over. */
-export const isOursNow = (now: Was, row: number, column: number, state: BookState): boolean => {
-  // What stands below a table moves when the table grows.
-  if (now.table && contains({ ...now.table.area, rows: Infinity }, row, column)) return true;
-  if (!now.plan) return !now.table && now.named !== null && contains(now.named, row, column);
-  const { written } = placePlan(now.plan, offsetOf(now.plan, state));
-  return written.some((area) => contains(area, row, column));
-};

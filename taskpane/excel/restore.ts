@@ -1,10 +1,11 @@
 import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
 import { sheetReference } from '../../src/sheets/cells';
-import { findOurs, hasSheet, type BookState } from './bookState';
+import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
+import { offsetFrom, placePlan } from '../../src/sheets/apply/placePlan';
+import type { WrittenPlan } from '../../src/sheets/apply/registry';
+import type { BookState } from './bookState';
 import { decorate } from './decorate';
 import type { SheetMemory, Was } from './memory';
-import { offsetFrom, placePlan } from './placePlan';
-import type { WrittenPlan } from './registry';
 import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';

@@ -1,9 +1,11 @@
 import { messageOf } from '../desk/mishaps';
 import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan';
-import { loadBookState, hasSheet, type SheetState } from './bookState';
+import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';
+import { REGISTRY_SHEET, type Registry } from '../../src/sheets/apply/registry';
+import { loadBookState } from './bookState';
 import { SNAPSHOT_PREFIX, snapshotName } from './history';
-import { REGISTRY_SHEET, writeRegistry, type Registry } from './registry';
+import { writeRegistry } from './registry';
 import { restoreExactly } from './restore';
 import { deleteSheet } from './store';
 import { withMarks } from './writeMarks';

@@ -1,7 +1,5 @@
+import type { NumberFormatAt } from '../../src/sheets/apply/looks';
 import type { Area, Block, CellValue } from '../../src/sheets/plan';
-
-/** How numbers look in a cell of the plan; `General` where it does not say. */
-export type NumberFormatAt = (row: number, column: number) => string;
 
 /**
  * Writes a rectangle. The format goes first: in a cell that is `@` nothing is taken for a formula,

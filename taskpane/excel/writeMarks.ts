@@ -1,6 +1,7 @@
 import type { Area, MarkPlan, SheetKey } from '../../src/sheets/plan';
 import { isOurMark } from '../../src/sheets/resultMark';
-import { areaOf, findOurs, type BookState } from './bookState';
+import { findOurs } from '../../src/sheets/apply/bookState';
+import { areaOf, type BookState } from './bookState';
 import { rangeAt } from './writeCells';
 
 /** A conditional format of ours as it stands in a sheet. */

@@ -1,16 +1,19 @@
-import {
-  areaName,
-  type Area,
-  type Block,
-  type CellValue,
-  type SheetPlan,
-} from '../../src/sheets/plan';
+import { areaName, type Block, type CellValue, type SheetPlan } from '../../src/sheets/plan';
 import { sheetReference } from '../../src/sheets/cells';
-import { findOurs, tableOfKey, type BookState, type Placed, type TableState } from './bookState';
-import { decorate, formatSpills, numberFormatsOf } from './decorate';
+import {
+  findOurs,
+  placeOfNew,
+  tableOfKey,
+  type Placed,
+  type TableState,
+} from '../../src/sheets/apply/bookState';
+import { numberFormatsOf, type NumberFormatAt } from '../../src/sheets/apply/looks';
+import { bodyOf, keepHeader } from '../../src/sheets/apply/ownTable';
+import { coveredArea, offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
+import type { BookState } from './bookState';
+import { decorate, formatSpills } from './decorate';
 import type { Was } from './memory';
-import { coveredArea, offsetOf, placePlan } from './placePlan';
-import { emptyCells, writeBlock, writeRange, type NumberFormatAt } from './writeCells';
+import { emptyCells, writeBlock, writeRange } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { replaceMarks } from './writeMarks';
 import { fitRows, writeTables } from './writeTables';
@@ -33,7 +36,8 @@ export function writeSheet(
 
 function addSheet(context: Excel.RequestContext, plan: SheetPlan, state: BookState): void {
   const sheet = context.workbook.worksheets.add(plan.name);
-  placeRound(sheet, plan, state);
+  const position = placeOfNew(state, plan.key);
+  if (position !== null) sheet.position = position;
   fillSheet(sheet, plan, plan.blocks);
   writeTables(sheet, plan, state);
   decorate(sheet, plan);
@@ -74,29 +78,6 @@ function fillSheet(sheet: Excel.Worksheet, plan: SheetPlan, blocks: readonly Blo
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of blocks) writeBlock(sheet, block, numberFormatAt);
   formatSpills(sheet, plan);
-}
-
-/** The rows below the header, as far as the columns are ours. */
-const bodyOf = (table: Area, columns: number): Area => ({
-  row: table.row + 1,
-  column: table.column,
-  rows: table.rows - 1,
-  columns: Math.min(table.columns, columns),
-});
-
-/** The header of a table that exists stays as the arbiter has it. */
-const keepHeader = (block: Block, table: Area): Block =>
-  block.row === table.row
-    ? { ...block, cells: [block.cells[0].map(() => null), ...block.cells.slice(1)] }
-    : block;
-
-/** A new round stands right of the one before it, the first right of the players. */
-function placeRound(sheet: Excel.Worksheet, { key }: SheetPlan, state: BookState): void {
-  const round = Number(/^round-(\d+)$/.exec(key)?.[1] ?? 0);
-  if (round === 0) return;
-  const before = findOurs(state, round > 1 ? `round-${round - 1}` : 'players')?.sheet;
-  const position = state.sheets.findIndex(({ name }) => name === before);
-  if (position >= 0) sheet.position = position + 1;
 }
 
 /** The name over the area that is ours, by which the sheet is found again. */

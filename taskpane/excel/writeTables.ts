@@ -1,5 +1,6 @@
 import type { SheetPlan, TablePlan } from '../../src/sheets/plan';
-import type { BookState, TableState } from './bookState';
+import type { TableState } from '../../src/sheets/apply/bookState';
+import type { BookState } from './bookState';
 import { rangeAt } from './writeCells';
 
 /**

@@ -1,6 +1,6 @@
-import { areaName, type Area, type SheetPlan } from '../../src/sheets/plan';
-import { shiftReferences } from '../../src/sheets/cells';
-import { bounding, findOurs, tableOfKey, type BookState } from './bookState';
+import { shiftReferences } from '../cells';
+import { areaName, type Area, type SheetPlan } from '../plan';
+import { bounding, findOurs, tableOfKey, type BookLayout } from './bookState';
 
 /** How far a sheet's title and its table (or list) stand from where the plan has them. */
 export interface Offset {
@@ -21,7 +21,7 @@ const NOWHERE: Step = { rows: 0, columns: 0 };
  * Rows above and columns left of our cells are the arbiter's to insert: the table tells where the
  * body stands now, the name over our area where the title does.
  */
-export function offsetOf(plan: SheetPlan, state: BookState): Offset {
+export function offsetOf(plan: SheetPlan, state: BookLayout): Offset {
   const named = state.areas.get(areaName(plan.key));
   const isHere = named?.sheet === findOurs(state, plan.key)?.sheet;
   const table = tableOfKey(state, plan.key)?.area;
@@ -127,3 +127,9 @@ export const contains = (outer: Area, row: number, column: number): boolean =>
   row < outer.row + outer.rows &&
   column >= outer.column &&
   column < outer.column + outer.columns;
+
+/** A sheet that is written anew is written where it stands now. */
+export const placedPlan = (plan: SheetPlan, state: BookLayout): SheetPlan =>
+  plan.mode === 'replace' && findOurs(state, plan.key)
+    ? placePlan(plan, offsetOf(plan, state))
+    : plan;

@@ -1,20 +1,19 @@
-import { error, type Problem } from '../../src/model/problems';
-import { cellAddress } from '../../src/sheets/cells';
-import { columnOf, ROUND_COLUMNS } from '../../src/sheets/headers';
-import type { Area, SheetKey, SheetPlan } from '../../src/sheets/plan';
-import { findOurs, hasSheet, type BookState } from './bookState';
-import type { SheetMemory, Was } from './memory';
+import { error, type Problem } from '../../model/problems';
+import { cellAddress } from '../cells';
+import { columnOf, ROUND_COLUMNS } from '../headers';
+import type { Area, SheetKey, SheetPlan } from '../plan';
+import { findOurs, hasSheet, type BookLayout } from './bookState';
 import { coveredArea, offsetOf, placePlan, writtenAreas } from './placePlan';
-import { columnsNow, headerOf, isOursNow, piecesOf, strandedColumns } from './putBackSheets';
+import { headerOf, isOursNow, type SheetNow } from './sheetNow';
 
-const at = (sheet: string, row = 0, column = 0) =>
+export const at = (sheet: string, row = 0, column = 0) =>
   ({ kind: 'cell', sheet, address: cellAddress(row, column) }) as const;
 
 /** What would fail later, said before anything is written. */
 export function conflicts(
   sheets: readonly SheetPlan[],
   remove: readonly SheetKey[],
-  state: BookState,
+  state: BookLayout,
 ): Problem[] {
   if (state.isStructureProtected)
     return [error('workbook-protected', { kind: 'file' }, state.fileName)];
@@ -39,11 +38,17 @@ export function conflicts(
   return problems;
 }
 
+interface Remembered {
+  readonly key: SheetKey;
+  readonly sheet: string;
+  readonly was: SheetNow | null;
+}
+
 /** Cells of the arbiter's own where a sheet is about to be written anew. */
 export function cellsInTheWay(
   plans: readonly SheetPlan[],
-  memories: readonly SheetMemory[],
-  state: BookState,
+  memories: readonly Remembered[],
+  state: BookLayout,
 ): Problem[] {
   const replaced = new Map(
     plans.filter(({ mode }) => mode === 'replace').map((plan) => [plan.key, plan]),
@@ -59,7 +64,7 @@ export function cellsInTheWay(
 }
 
 /** A column in our table, or rows and columns in our list, that are not ours. */
-function ownInside(plan: SheetPlan, sheet: string, was: Was, state: BookState): Problem[] {
+function ownInside(plan: SheetPlan, sheet: string, was: SheetNow, state: BookLayout): Problem[] {
   if (was.table) {
     const { row, column } = was.table.area;
     const ours = plan.blocks.find((block) => block.row === row)?.cells[0] ?? [];
@@ -78,7 +83,12 @@ function ownInside(plan: SheetPlan, sheet: string, was: Was, state: BookState): 
   return hasGrown ? [error('own-rows-in-list', at(sheet, row, column), sheet)] : [];
 }
 
-function inTheWay(areas: readonly Area[], sheet: string, now: Was, state: BookState): Problem[] {
+export function inTheWay(
+  areas: readonly Area[],
+  sheet: string,
+  now: SheetNow,
+  state: BookLayout,
+): Problem[] {
   const problems: Problem[] = [];
   for (const area of areas)
     for (let row = area.row; row < area.row + area.rows; row++)
@@ -93,33 +103,3 @@ function inTheWay(areas: readonly Area[], sheet: string, now: Was, state: BookSt
 
 /** A list of every cell of a big note helps nobody. */
 const MOST_CELLS = 10;
-
-/** What the arbiter did since that does not let a sheet be put back. */
-export function putBackConflicts(
-  old: readonly SheetMemory[],
-  present: readonly SheetMemory[],
-  state: BookState,
-): Problem[] {
-  const nowOf = new Map(present.map(({ key, was, sheet }) => [key, { was, sheet }]));
-  return old.flatMap(({ key, was: then }) => {
-    const now = nowOf.get(key)?.was;
-    const sheet = nowOf.get(key)?.sheet ?? '';
-    if (!then || !now) return [];
-    const table = now.table?.area;
-    const gone = columnsNow(then, now).findIndex((column) => column === null);
-    if (table && gone >= 0)
-      return [error('column-gone', at(sheet, table.row, table.column), headerOf(then)[gone])];
-    const stranded = table ? strandedColumns(then, now) : [];
-    return [
-      ...stranded.map((index) =>
-        error('own-column', at(sheet, table!.row, table!.column + index), headerOf(now)[index]),
-      ),
-      ...inTheWay(
-        piecesOf(then, now, state).map(({ to }) => to),
-        sheet,
-        now,
-        state,
-      ),
-    ];
-  });
-}

@@ -1,0 +1,87 @@
+import { parseAddress } from '../cells';
+import { isTable, roundOfTable } from '../headers';
+import { areaName, type Area, type SheetKey } from '../plan';
+
+/** What stands where in a workbook, in Excel or in a file: what applying a plan has to know. */
+export interface BookLayout {
+  readonly sheets: readonly SheetState[];
+  readonly tables: readonly TableState[];
+  /** Our areas by the name that marks them. */
+  readonly areas: ReadonlyMap<string, Placed>;
+  /** All other names, which no table can have. */
+  readonly names: readonly string[];
+  /** The sheet that is shown. */
+  readonly active: string;
+  readonly fileName: string;
+  /** Whether sheets can be neither added nor taken out. */
+  readonly isStructureProtected: boolean;
+}
+
+export interface SheetState {
+  readonly name: string;
+  readonly visibility: string;
+  readonly isProtected: boolean;
+}
+
+export interface TableState {
+  readonly name: string;
+  readonly sheet: string;
+  readonly area: Area;
+  readonly style: string;
+  /** Of the log, whose columns are found by it. */
+  readonly header?: readonly string[];
+}
+
+export interface Placed {
+  readonly sheet: string;
+  readonly area: Area;
+}
+
+export const ourAreaPrefix = 'pairsheet_';
+
+/** `='Round 3'!$A$1:$J$20`; null for #REF! and everything else. */
+export function parseReference(formula: unknown): Placed | null {
+  const match = /^=(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/.exec(String(formula));
+  const area = match ? parseAddress(match[3]) : null;
+  return match && area ? { sheet: (match[1] ?? match[2]).replace(/''/g, "'"), area } : null;
+}
+
+/** The table that belongs to a sheet that people type into. */
+export function tableOfKey(state: BookLayout, key: SheetKey): TableState | undefined {
+  const round = /^round-(\d+)$/.exec(key)?.[1];
+  if (round) return state.tables.find(({ name }) => roundOfTable(name) === Number(round));
+  if (key !== 'event' && key !== 'players' && key !== 'log') return undefined;
+  return state.tables.find(({ name }) => isTable(key, name));
+}
+
+/** Where a sheet of ours is now: by its table, else by the name over its area. */
+export function findOurs(state: BookLayout, key: SheetKey): Placed | undefined {
+  const named = state.areas.get(areaName(key));
+  const table = tableOfKey(state, key);
+  if (!table) return named && hasSheet(state, named.sheet) ? named : undefined;
+  if (!named || named.sheet !== table.sheet) return { sheet: table.sheet, area: table.area };
+  return { sheet: table.sheet, area: bounding(named.area, table.area) };
+}
+
+export const hasSheet = (state: BookLayout, name: string): boolean =>
+  state.sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+
+/** A new round stands right of the one before it, the first right of the players; else at the end. */
+export function placeOfNew(state: BookLayout, key: SheetKey): number | null {
+  const round = Number(/^round-(\d+)$/.exec(key)?.[1] ?? 0);
+  if (round === 0) return null;
+  const before = findOurs(state, round > 1 ? `round-${round - 1}` : 'players')?.sheet;
+  const position = state.sheets.findIndex(({ name }) => name === before);
+  return position < 0 ? null : position + 1;
+}
+
+export function bounding(a: Area, b: Area): Area {
+  const row = Math.min(a.row, b.row);
+  const column = Math.min(a.column, b.column);
+  return {
+    row,
+    column,
+    rows: Math.max(a.row + a.rows, b.row + b.rows) - row,
+    columns: Math.max(a.column + a.columns, b.column + b.columns) - column,
+  };
+}

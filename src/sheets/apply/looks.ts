@@ -1,0 +1,84 @@
+import type { Area, FormatPlan, SheetPlan, ValidationPlan } from '../plan';
+
+/**
+ * Which looks of a sheet have to be set, and which taken off. Where it has looks of ours already
+ * (`from`), only what differs: all else may have been changed by the arbiter since.
+ */
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const without = <T>(list: readonly T[], others: readonly T[]): T[] => {
+  const known = new Set(others.map((other) => JSON.stringify(other)));
+  return list.filter((item) => !known.has(JSON.stringify(item)));
+};
+
+/** Formats that are gone are taken off; those that they lay over are set again. */
+export function formatChanges(
+  formats: readonly FormatPlan[],
+  from: readonly FormatPlan[],
+): { readonly gone: readonly FormatPlan[]; readonly set: readonly FormatPlan[] } {
+  const gone = without(from, formats);
+  const fresh = new Set(without(formats, from));
+  const set = formats.filter(
+    (format) => fresh.has(format) || gone.some(({ area }) => overlap(area, format.area)),
+  );
+  return { gone, set };
+}
+
+export const overlap = (a: Area, b: Area): boolean =>
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;
+
+export const validationChanges = (
+  validations: readonly ValidationPlan[],
+  from: readonly ValidationPlan[],
+): { readonly gone: readonly ValidationPlan[]; readonly set: readonly ValidationPlan[] } => ({
+  gone: without(from, validations),
+  set: without(validations, from),
+});
+
+/** Columns whose width changes; `undefined`: back to the standard one. */
+export function widthChanges(
+  widths: NonNullable<SheetPlan['widths']>,
+  from: NonNullable<SheetPlan['widths']>,
+  own: readonly number[],
+): (readonly [column: number, width: number | undefined])[] {
+  return Object.keys({ ...from, ...widths })
+    .map(Number)
+    .filter((column) => widths[column] !== from[column] && !own.includes(column))
+    .map((column) => [column, widths[column]]);
+}
+
+/** How numbers look in a cell of the plan; `General` where it does not say. */
+export type NumberFormatAt = (row: number, column: number) => string;
+
+export function numberFormatsOf(plan: SheetPlan): NumberFormatAt {
+  const formats = (plan.formats ?? []).filter(({ numberFormat }) => numberFormat !== undefined);
+  return (row, column) =>
+    formats.find(
+      ({ area }) =>
+        row >= area.row &&
+        row < area.row + area.rows &&
+        column >= area.column &&
+        column < area.column + area.columns,
+    )?.numberFormat ?? 'General';
+}
+
+/** Longer messages beside a cell make Excel repair the file (MS-OI29500, 2.1.613). */
+export const MESSAGE_LIMIT = { prompt: 255, error: 224 } as const;
+
+/** Excel's limit for the header of a page. */
+const HEADER_LIMIT = 255;
+
+/** & starts a code in Excel's headers and a name may hold one; a long name is cut. */
+export function headerText(text: string): string {
+  let header = '';
+  for (const letter of text) {
+    const next = letter === '&' ? '&&' : letter;
+    if (header.length + next.length > HEADER_LIMIT) break;
+    header += next;
+  }
+  return header;
+}
