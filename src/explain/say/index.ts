@@ -11,6 +11,7 @@ import { functions } from './functions';
 import { handling } from './handling';
 import { pairingCardWords } from './pairingCard';
 import { pane } from './pane';
+import { prizes } from './prizes';
 import { problems } from './problems';
 import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
@@ -27,6 +28,7 @@ export const PHRASES = joinBooks(
   french1994answers,
   cli,
   pairingCardWords,
+  prizes,
   problems,
   tiebreaks,
   pane,
