@@ -1,3 +1,4 @@
+import { extraPoints } from './abnormal';
 import { NO_INFO } from './blank';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
@@ -41,7 +42,7 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     problems.push(...checkMetTwice(raw.players));
-    problems.push(...checkScores(raw.players, raw.points ?? CLASSIC_POINTS, pairedRounds));
+    problems.push(...checkScores(raw, pairedRounds));
   }
   return problems;
 }
@@ -50,7 +51,8 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
   const virtual = new Map(raw.virtualPoints.map((line) => [line.no, line.points]));
   const players = [...raw.players]
     .sort((a, b) => a.no.value - b.no.value)
-    .map((player) => settlePlayer(player, pairedRounds, virtual.get(player.no.value) ?? []));
+    .map((player) => settlePlayer(player, pairedRounds, virtual.get(player.no.value) ?? []))
+    .map((player) => withExtraPoints(player, raw));
   const written = raw.players.map(({ no }) => no.value);
   const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]);
   return {
@@ -64,6 +66,11 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     forbidden: raw.forbidden,
     ...(raw.rankedByPosition && outOfOrder ? { rankOrder: written } : {}),
     ...(raw.teams?.length ? { teams: raw.teams.map(({ value }) => value) } : {}),
+    ...(raw.systemCode ? { systemCode: raw.systemCode } : {}),
+    ...(raw.tieBreakCodes?.length ? { tieBreakCodes: raw.tieBreakCodes } : {}),
+    ...(raw.abnormalPoints?.length
+      ? { abnormalPoints: raw.abnormalPoints.map(({ value }) => value) }
+      : {}),
     ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
 }
@@ -97,6 +104,18 @@ function settlePlayer(
     requestedByes,
     virtualPoints,
   };
+}
+
+/** Points beside the results (record 299); nothing is added to a player who has none. */
+function withExtraPoints(player: Player, raw: RawTournament): Player {
+  if (!raw.abnormalPoints?.length) return player;
+  const extra = extraPoints(
+    player.no,
+    player.entries.map(({ outcome }) => outcome),
+    raw.abnormalPoints.map(({ value }) => value),
+    raw.points ?? CLASSIC_POINTS,
+  );
+  return extra.some((points) => points !== 0) ? { ...player, extraPoints: extra } : player;
 }
 
 const isRequestedBye = (outcome: string): outcome is RequestedBye =>

@@ -1,9 +1,11 @@
 import type {
+  AbnormalPoints,
   Colour,
   EventInfo,
   Float,
   ForbiddenGroup,
   HalfPoints,
+  KeptLine,
   Outcome,
   PointSystem,
   Team,
@@ -27,7 +29,10 @@ export interface RawTournament {
   readonly teams?: readonly Located<Team>[];
   /** Where each of `forbidden` was written, for messages; in the same order. */
   readonly forbiddenPlaces?: readonly Place[];
-  readonly otherLines?: readonly string[];
+  readonly systemCode?: string;
+  readonly tieBreakCodes?: readonly string[];
+  readonly abnormalPoints?: readonly Located<AbnormalPoints>[];
+  readonly otherLines?: readonly KeptLine[];
   /** What the reader could not read. */
   readonly problems: readonly Problem[];
 }

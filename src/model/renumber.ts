@@ -20,11 +20,14 @@ export function renumber(
       ),
     }))
     .sort((a, b) => a.no - b.no);
-  const { rankOrder, teams } = tournament;
+  const { rankOrder, teams, abnormalPoints } = tournament;
   return {
     ...tournament,
     players,
     forbidden: tournament.forbidden.map((group) => ({ ...group, players: group.players.map(of) })),
+    ...(abnormalPoints
+      ? { abnormalPoints: abnormalPoints.map((each) => ({ ...each, ids: each.ids.map(of) })) }
+      : {}),
     ...(rankOrder ? { rankOrder: rankOrder.map(of) } : {}),
     ...(teams ? { teams: teams.map((team) => ({ ...team, players: team.players.map(of) })) } : {}),
   };

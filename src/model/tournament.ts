@@ -59,7 +59,7 @@ export function score(
 ): HalfPoints {
   let sum = 0;
   for (let r = 0; r < round && r < player.entries.length; r++)
-    sum += tournament.points[player.entries[r].outcome];
+    sum += tournament.points[player.entries[r].outcome] + (player.extraPoints?.[r] ?? 0);
   return sum;
 }
 
@@ -76,6 +76,7 @@ export function pairingScore(
   for (let r = 0; r < round - 1 && r < player.entries.length; r++) {
     const { outcome } = player.entries[r];
     sum += tournament.points[outcome === 'adjourned' ? 'draw' : outcome];
+    sum += player.extraPoints?.[r] ?? 0;
   }
   return sum;
 }

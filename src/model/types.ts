@@ -82,6 +82,8 @@ export interface Player {
   readonly requestedByes: ReadonlyMap<number, RequestedBye>;
   /** Virtual points by round (acceleration): `virtualPoints[r - 1]` counts when round r is paired. */
   readonly virtualPoints: readonly HalfPoints[];
+  /** What was given or taken beside the results, by round (record 299): already settled by `check()`. */
+  readonly extraPoints?: readonly HalfPoints[];
 }
 
 /** Half-points given for each outcome. `adjourned` and `pending` give none until they are settled. */
@@ -98,6 +100,29 @@ export interface ForbiddenGroup {
 export interface Team {
   readonly name: string;
   readonly players: readonly PlayerNo[];
+}
+
+/** Results for which 299 gives points of its own; blank: a bonus or a penalty beside the result. */
+export const ABNORMAL_TYPES = ['W', 'D', 'L', 'F', 'H', 'Z', '+', '-', ' '] as const;
+export type AbnormalType = (typeof ABNORMAL_TYPES)[number];
+
+/** Points against the event's point system (TRF26, record 299). */
+export interface AbnormalPoints {
+  readonly type: AbnormalType;
+  /** Of a team; null: not said. */
+  readonly matchPoints: HalfPoints | null;
+  readonly points: HalfPoints | null;
+  /** null: in every round. */
+  readonly round: number | null;
+  /** Players, or teams in an event of teams; none: all. */
+  readonly ids: readonly number[];
+}
+
+/** A line of a TRF that means nothing here, kept for whoever reads the file next. */
+export interface KeptLine {
+  readonly text: string;
+  /** The record that it followed, e.g. `132 1` (the first line 132) or `001 17` (player 17); '' at the top. */
+  readonly after: string;
 }
 
 export interface EventInfo {
@@ -132,8 +157,12 @@ export interface Tournament {
   /** Numbers in the order of strength, where it is not the order of the numbers (`XXC rank`). */
   readonly rankOrder?: readonly PlayerNo[];
   readonly teams?: readonly Team[];
-  /** Lines of a TRF that mean nothing here, kept for whoever reads the file next. */
-  readonly otherLines?: readonly string[];
+  /** How the event is paired, as the TRF's code says it: `FIDE_DUTCH_2026_BAKU` (192, else 092). */
+  readonly systemCode?: string;
+  /** Tie-breaks among equal points in their order, codes as written (202, or 212 after PTS). */
+  readonly tieBreakCodes?: readonly string[];
+  readonly abnormalPoints?: readonly AbnormalPoints[];
+  readonly otherLines?: readonly KeptLine[];
 }
 
 /** A round to be paired: the tournament as it stood before, and who takes part. */

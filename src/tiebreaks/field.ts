@@ -1,5 +1,5 @@
 import { isPlayed } from '../model/outcomes';
-import { before } from '../model/tournament';
+import { before, score } from '../model/tournament';
 import type { Entry, HalfPoints, Player, PlayerNo, Tournament } from '../model/types';
 import type { TieBreakOutcome } from './types';
 
@@ -35,9 +35,7 @@ export class Field {
     for (const player of this.tournament.players) {
       this.players.set(player.no, player);
       this.roundsOf.set(player.no, readRounds(player, dropsFreeRounds));
-      let score = 0;
-      for (const entry of player.entries) score += this.tournament.points[entry.outcome];
-      this.scores.set(player.no, score);
+      this.scores.set(player.no, score(this.tournament, player));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Phrase } from '../phrasebook';
 import { inFiles } from './problems/inFiles';
+import { inTrf26 } from './problems/inTrf26';
 import { inTables } from './problems/inTables';
 import { ofHandling } from './problems/ofHandling';
 import { inWorkbook } from './problems/inWorkbook';
@@ -11,6 +12,7 @@ import type { ProblemWords } from './problems/words';
 /** Sentence (`problem.<code>`) and cure (`cure.<code>`) of every problem of bad input. */
 export const problems: Readonly<Record<string, Phrase>> = phrases({
   ...inFiles,
+  ...inTrf26,
   ...inTables,
   ...inWorkbook,
   ...ofPlayers,

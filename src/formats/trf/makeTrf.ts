@@ -21,7 +21,7 @@ export function makeTrf(tournament: Tournament, options: TrfOptions = {}): strin
     ),
     ...teamLines(tournament),
     ...extensionLines(tournament),
-    ...(tournament.otherLines ?? []),
+    ...(tournament.otherLines ?? []).map(({ text }) => text),
   ];
   const end = options.lineEnd ?? '\n';
   return lines.map((line) => line.trimEnd() + end).join('');

@@ -1,23 +1,27 @@
 import { cleanText } from '../../model/cleanText';
-import { lastPairedRound } from '../../model/checks/rounds';
 import { error, warning, type Place, type Problem } from '../../model/problems';
-import type {
-  Located,
-  RawEntry,
-  RawPlayer,
-  RawTournament,
-  RawVirtualPoints,
-} from '../../model/raw';
-import type { Colour, ForbiddenGroup, Team } from '../../model/types';
+import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
+import type { AbnormalPoints, ForbiddenGroup, KeptLine, Team } from '../../model/types';
+import { mergeByes, type Absence } from './byes';
 import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
 import { parseInteger, parsePoints } from './numbers';
 import { parsePlayer } from './parsePlayer';
 import { isBbCode, isXxsCode, PointLines } from './pointCodes';
+import {
+  parseAbnormal,
+  parseByes,
+  parseForbidden,
+  parseVirtual,
+  type ForbiddenRecord,
+  type VirtualRecord,
+} from './records26';
+import { asForbiddenGroup, virtualPointsOf } from './ranges';
+import { Statements } from './statements';
 
 /**
- * TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye codes
- * of JaVaFo 1.x. Lines may end in LF, CRLF or CR alone.
+ * TRF26, TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye
+ * codes of JaVaFo 1.x. Lines may end in LF, CRLF or CR alone; codes in either case.
  */
 export function parseTrf(text: string): RawTournament {
   const reading = new Reading();
@@ -27,22 +31,42 @@ export function parseTrf(text: string): RawTournament {
   return reading.result();
 }
 
+/** Records that mean nothing for an event of single players, and comments: kept without a word. */
+const KEPT_LINES: ReadonlySet<string> = new Set(
+  '### 172 182 222 300 310 320 330 352 362 801 802'.split(' '),
+);
+
+/** Records that name players or teams by their numbers. */
+const NUMBERED_LINES: ReadonlySet<string> = new Set(['240', '250', '260', '299']);
+
+interface NumberedLine {
+  readonly code: string;
+  readonly place: Place;
+  readonly kept: KeptLine & { readonly lineNo: number };
+}
+
 class Reading {
   private readonly problems: Problem[] = [];
   private readonly players: RawPlayer[] = [];
-  private readonly virtualPoints: RawVirtualPoints[] = [];
+  private readonly xxa: RawVirtualPoints[] = [];
+  private readonly virtual: VirtualRecord[] = [];
   private readonly forbidden: ForbiddenGroup[] = [];
   private readonly forbiddenPlaces: Place[] = [];
-  private readonly absent: Located<number>[] = [];
+  private readonly forbiddenRecords: ForbiddenRecord[] = [];
+  private readonly absences: Absence[] = [];
+  private readonly abnormal: Located<AbnormalPoints>[] = [];
   private readonly teams: Located<Team>[] = [];
   /** Players' lines that end before the points: fine in a list of entries, cut off once rounds exist. */
   private readonly shortLines: Located<string>[] = [];
-  private readonly otherLines: string[] = [];
+  private readonly otherLines: (KeptLine & { readonly lineNo: number })[] = [];
+  /** 240 to 299 name players, or teams in an event of teams: known only once all is read. */
+  private readonly numbered: NumberedLine[] = [];
   private readonly deputies: string[] = [];
   private readonly info: Record<string, unknown> = {};
   private readonly points = new PointLines();
-  private totalRounds?: Located<number>;
-  private initialColour?: Colour;
+  private readonly says = new Statements(this.problems);
+  private readonly seen = new Map<string, number>();
+  private lastRecord = '';
   private rankedByPosition = false;
 
   report(code: string, place: Place, value: string, args?: Problem['args']): void {
@@ -50,16 +74,39 @@ class Reading {
   }
 
   line(line: string, lineNo: number): void {
-    const code = line.slice(0, 3);
+    const code = line.slice(0, 3).toUpperCase();
     const rest = cleanText(line.slice(3));
     const place: Place = { kind: 'line', line: lineNo };
-    if (code === '001') this.playerLine(line, lineNo);
-    else if (code in INFO_LINES) this.info[INFO_LINES[code as keyof typeof INFO_LINES]] = rest;
-    else if (isBbCode(code)) this.bbLine(code, rest, place);
-    else if (!this.otherLine(code, line, rest, place)) this.unknownLine(line, place);
+    if (line.trim() === '') return;
+    const kept = { text: line.trimEnd(), after: this.lastRecord, lineNo };
+    if (NUMBERED_LINES.has(code)) this.numbered.push({ code, place, kept });
+    else if (!this.knownLine(code, line, rest, place)) {
+      this.otherLines.push(kept);
+      if (!KEPT_LINES.has(code) && !isNationalLine(line))
+        this.problems.push(warning('unknown-line-code', place, line.slice(0, 20).trim()));
+      return;
+    }
+    const count = (this.seen.get(code) ?? 0) + 1;
+    this.seen.set(code, count);
+    this.lastRecord = `${code} ${code === '001' ? line.slice(...COLUMNS.no).trim() : count}`;
   }
 
-  private playerLine(line: string, lineNo: number): void {
+  private knownLine(code: string, line: string, rest: string, place: Place): boolean {
+    if (code === '001') this.playerLine(line, place);
+    else if (code in INFO_LINES) this.infoLine(code as keyof typeof INFO_LINES, rest);
+    else if (isBbCode(code)) this.bbLine(code, rest, place);
+    else
+      return this.olderLine(code, line, rest, place) || this.newerHeader(code, line, rest, place);
+    return true;
+  }
+
+  private infoLine(code: keyof typeof INFO_LINES, rest: string): void {
+    this.info[INFO_LINES[code]] = rest;
+    if (code === '092' && isSystemCode(rest)) this.says.olderSystem = rest.toUpperCase();
+  }
+
+  private playerLine(line: string, place: Place): void {
+    const lineNo = place.kind === 'line' ? place.line : 0;
     this.players.push(parsePlayer(line, lineNo, this.problems));
     if (line.length < COLUMNS.points[1] && line.trimEnd().length > COLUMNS.name[0])
       this.shortLines.push({
@@ -68,7 +115,7 @@ class Reading {
       });
   }
 
-  private otherLine(code: string, line: string, rest: string, place: Place): boolean {
+  private olderLine(code: string, line: string, rest: string, place: Place): boolean {
     switch (code) {
       case '112':
         if (rest !== '') this.deputies.push(rest);
@@ -80,14 +127,14 @@ class Reading {
         this.teamLine(line, place);
         return true;
       case 'XXR':
-        this.totalRounds = { value: parseInteger(rest), place };
-        if (!/^\d+$/.test(rest)) this.report('bad-round-count', place, rest);
+        this.says.rounds('XXR', rest, place);
         return true;
       case 'XXC':
         this.configurationLine(rest, place);
         return true;
       case 'XXZ':
-        this.absent.push(...this.numbers(rest, place).map((value) => ({ value, place })));
+        for (const no of this.numbers(rest, place))
+          this.absences.push({ place, no, round: null, bye: 'zeroBye', text: `XXZ ${no}` });
         return true;
       case 'XXP':
         this.forbidden.push({ players: this.numbers(rest, place), rounds: null });
@@ -104,12 +151,56 @@ class Reading {
     }
   }
 
-  /** Kept and warned of; comments (`###`) and blank lines are nobody's mistake. */
-  private unknownLine(line: string, place: Place): void {
-    if (line.trim() === '') return;
-    this.otherLines.push(line.trimEnd());
-    if (!line.startsWith('#'))
-      this.problems.push(warning('unknown-line-code', place, line.slice(0, 20).trim()));
+  private newerHeader(code: string, line: string, rest: string, place: Place): boolean {
+    switch (code) {
+      case '142':
+        this.says.rounds('142', rest, place);
+        return true;
+      case '152':
+        this.says.colour('152', rest, place);
+        return true;
+      case '162':
+        for (const bad of this.points.line162(line.slice(3)))
+          this.report(bad.code, { ...place, column: 6 } as Place, bad.value);
+        return true;
+      case '192':
+        this.says.system = rest.toUpperCase();
+        return true;
+      case '202':
+      case '212':
+        this.says.tieBreaks(code, rest, place);
+        return true;
+      default:
+        if (code === '352' || code === '362') this.says.hasTeamRecords = true;
+        return false;
+    }
+  }
+
+  private numberedLines(): void {
+    for (const { code, place, kept } of this.numbered) {
+      if (this.says.isTeamEvent()) this.otherLines.push(kept);
+      else this.numberedLine(code, kept.text, place);
+    }
+    this.otherLines.sort((a, b) => a.lineNo - b.lineNo);
+  }
+
+  private numberedLine(code: string, line: string, place: Place): void {
+    if (code === '240') {
+      const record = parseByes(line, place, this.problems);
+      if (record) {
+        const { round, bye } = record;
+        for (const no of record.ids) this.absences.push({ place, no, round, bye, text: line });
+      }
+    } else if (code === '250') {
+      const record = parseVirtual(line, place, this.problems);
+      if (record) this.virtual.push(record);
+    } else if (code === '260') {
+      const record = parseForbidden(line, place, this.problems);
+      if (record) this.forbiddenRecords.push(record);
+    } else {
+      const value = parseAbnormal(line, place, this.problems);
+      if (value) this.abnormal.push({ value, place });
+    }
   }
 
   private numbers(text: string, place: Place): number[] {
@@ -128,8 +219,7 @@ class Reading {
 
   private configurationLine(rest: string, place: Place): void {
     for (const word of rest.toLowerCase().split(' '))
-      if (word === 'white1') this.initialColour = 'white';
-      else if (word === 'black1') this.initialColour = 'black';
+      if (word === 'white1' || word === 'black1') this.says.colour('XXC', word[0], place);
       else if (word === 'rank') this.rankedByPosition = true;
       else if (word !== '') this.problems.push(warning('unknown-configuration', place, word));
   }
@@ -146,7 +236,7 @@ class Reading {
     const points = fields.map(parsePoints);
     if (Number.isNaN(no) || points.some(Number.isNaN))
       this.report('bad-virtual-points', place, line.slice(4).trim());
-    this.virtualPoints.push({ place, no, points });
+    this.xxa.push({ place, no, points });
   }
 
   private bbLine(code: Parameters<PointLines['bb']>[0], rest: string, place: Place): void {
@@ -167,46 +257,42 @@ class Reading {
   }
 
   result(): RawTournament {
+    this.numberedLines();
     if (this.players.some(({ entries }) => entries.length > 0))
       for (const { place, value } of this.shortLines) this.report('truncated-line', place, value);
     for (const result of this.points.unequalColours())
       this.report('points-by-colour', { kind: 'file' }, `W${result}, B${result}`);
+    this.problems.push(...this.points.contradictions());
+    const { totalRounds, initialColour, systemCode, tieBreakCodes } = this.says.settled();
+    const records = this.forbiddenRecords.map((record) =>
+      asForbiddenGroup(record, totalRounds?.value),
+    );
     return {
       info: { ...this.info, ...(this.deputies.length > 0 ? { deputies: this.deputies } : {}) },
-      totalRounds: this.totalRounds,
-      initialColour: this.initialColour,
+      totalRounds,
+      initialColour,
+      systemCode,
+      tieBreakCodes,
       points: this.points.system(),
-      players: this.withAbsences(),
-      forbidden: this.forbidden,
-      forbiddenPlaces: this.forbiddenPlaces,
-      virtualPoints: this.virtualPoints,
+      players: mergeByes(this.players, this.absences, this.problems),
+      forbidden: [...this.forbidden, ...records],
+      forbiddenPlaces: [
+        ...this.forbiddenPlaces,
+        ...this.forbiddenRecords.map(({ place }) => place),
+      ],
+      virtualPoints: virtualPointsOf(this.players, this.virtual, this.xxa, this.problems),
+      abnormalPoints: this.abnormal,
       rankedByPosition: this.rankedByPosition,
       teams: this.teams,
-      otherLines: this.otherLines,
+      otherLines: this.otherLines.map(({ text, after }) => ({ text, after })),
       problems: this.problems,
     };
   }
-
-  /** `XXZ` names those who miss the round to be paired: the same as `0000 - Z` in its column. */
-  private withAbsences(): RawPlayer[] {
-    if (this.absent.length === 0) return this.players;
-    const next = lastPairedRound(this.players);
-    const known = new Set(this.players.map(({ no }) => no.value));
-    for (const { value, place } of this.absent)
-      if (!Number.isNaN(value) && !known.has(value))
-        this.report('absent-unknown-player', place, String(value));
-    return this.players.map((player) => {
-      const absence = this.absent.find(({ value }) => value === player.no.value);
-      if (!absence || player.entries[next]) return player;
-      const entries: (RawEntry | undefined)[] = [...player.entries];
-      entries[next] = {
-        place: absence.place,
-        outcome: 'zeroBye',
-        opponent: null,
-        colour: null,
-        text: `XXZ ${absence.value}`,
-      };
-      return { ...player, entries: Array.from(entries) };
-    });
-  }
 }
+
+/** bbpPairings writes the code of 192 into the free text of 092. */
+const isSystemCode = (text: string): boolean => /^(FIDE|CUSTOM|BERGER)_[A-Z0-9_]+$/i.test(text);
+
+/** A national rating: a federation's three letters where 001 stands, then a start number. */
+const isNationalLine = (line: string): boolean =>
+  /^[A-Z]{3} {1,4}\d{1,4}\b/i.test(line) && !/^(XX|BB)/i.test(line);

@@ -1,6 +1,7 @@
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
+import { warning, type Problem } from '../../model/problems';
 import { OUTCOMES, type HalfPoints, type Outcome, type PointSystem } from '../../model/types';
-import { makePoints } from './numbers';
+import { makePoints, parsePoints } from './numbers';
 
 /**
  * Two dialects for points other than 1-½-0: bbpPairings' `BBW`… lines and JaVaFo's `XXS CODE=VALUE`.
@@ -39,6 +40,18 @@ export type XxsCode = keyof typeof XXS_CODES;
 
 export const isXxsCode = (code: string): code is XxsCode => code in XXS_CODES;
 
+const APART: ReadonlySet<string> = new Set(['ZPB', 'HPB', 'FPB', 'FW', 'FL']);
+
+/** TRF26: `162` has no words of its own for byes worth less than their game. */
+export const CODES_162 = {
+  W: ['win', 'forfeitWin', 'fullBye'],
+  D: ['draw', 'halfBye'],
+  L: ['loss'],
+  A: ['zeroBye', 'absent', 'forfeitLoss'],
+  P: ['pairingBye'],
+} as const satisfies Readonly<Record<string, readonly Outcome[]>>;
+type Code162 = keyof typeof CODES_162;
+
 const XXS_DEFAULTS: Readonly<Record<string, HalfPoints>> = {
   WW: 2,
   BW: 2,
@@ -53,12 +66,62 @@ export class PointLines {
   private readonly values: Partial<Record<Outcome, HalfPoints>> = {};
   /** Values by colour, for the check that both colours earn the same. */
   private readonly byColour: Record<string, HalfPoints> = { ...XXS_DEFAULTS };
+  private readonly newer: Partial<Record<Outcome, HalfPoints>> = {};
+  /** Byes and forfeits named by themselves: 162 lumps them with others and so does not contradict. */
+  private readonly apart: Partial<Record<Outcome, HalfPoints>> = {};
+  private unknownResult?: HalfPoints;
   private usesBb = false;
   private usesXxs = false;
+  private uses162 = false;
+
+  /**
+   * A line 162: pairs of a letter and its points. Their columns are 6, 15, 24… in every program and
+   * 5, 13 in the prose of the text, so the pairs are read wherever they stand.
+   */
+  line162(text: string): { readonly code: string; readonly value: string }[] {
+    this.uses162 = true;
+    const bad: { code: string; value: string }[] = [];
+    const pairs = [...text.matchAll(/([A-Za-z]+)\s*([-\d.,]*)/g)];
+    const left = text.replace(/([A-Za-z]+)\s*([-\d.,]*)/g, '').trim();
+    if (pairs.length === 0 || left !== '') bad.push({ code: 'bad-points', value: text.trim() });
+    for (const [pair, letters, value] of pairs) {
+      const code = letters.toUpperCase();
+      const points = parsePoints(value);
+      if (code !== 'X' && !(code in CODES_162)) bad.push({ code: 'unknown-162-code', value: pair });
+      else if (Number.isNaN(points)) bad.push({ code: 'bad-points', value: pair.trim() });
+      else if (code === 'X') this.unknownResult = points;
+      else for (const outcome of CODES_162[code as Code162]) this.newer[outcome] = points;
+    }
+    return bad;
+  }
+
+  /** Where 162 and the older lines both stand, the newer one counts. */
+  contradictions(): Problem[] {
+    const problems: Problem[] = [];
+    const points = this.system();
+    if (!points) return [];
+    if (this.uses162) {
+      const differs = OUTCOMES.some(
+        (outcome) => this.values[outcome] !== undefined && this.values[outcome] !== points[outcome],
+      );
+      if (differs)
+        problems.push(
+          warning('records-disagree', { kind: 'file' }, `162 / ${this.usesBb ? 'BB?' : 'XXS'}`, {
+            kept: '162',
+          }),
+        );
+    }
+    if (this.unknownResult !== undefined && this.unknownResult !== points.draw)
+      problems.push(
+        warning('adjourned-not-a-draw', { kind: 'file' }, `X ${makePoints(this.unknownResult)}`),
+      );
+    return problems;
+  }
 
   bb(code: BbCode, points: HalfPoints): void {
     this.usesBb = true;
     for (const outcome of BB_CODES[code]) this.values[outcome] = points;
+    if (code === 'BBZ' || code === 'BBF') this.nameApart(BB_CODES[code], points);
     for (const colour of ['W', 'B']) {
       if (code === 'BBW' || code === 'BBD' || code === 'BBL')
         this.byColour[colour + code[2]] = points;
@@ -68,8 +131,13 @@ export class PointLines {
   xxs(code: XxsCode, points: HalfPoints): void {
     this.usesXxs = true;
     for (const outcome of XXS_CODES[code]) this.values[outcome] = points;
+    if (APART.has(code)) this.nameApart(XXS_CODES[code], points);
     for (const key of code === 'W' || code === 'D' ? [`W${code}`, `B${code}`] : [code])
       if (key in this.byColour) this.byColour[key] = points;
+  }
+
+  private nameApart(outcomes: readonly Outcome[], points: HalfPoints): void {
+    for (const outcome of outcomes) this.apart[outcome] = points;
   }
 
   /** Results that are worth more with one colour than with the other. */
@@ -80,7 +148,14 @@ export class PointLines {
   }
 
   system(): PointSystem | undefined {
-    if (!this.usesBb && !this.usesXxs) return undefined;
+    if (this.uses162) {
+      const { win = 2, draw = 1, loss = 0, ...others } = this.newer;
+      return pointSystem(win, draw, loss, { ...others, ...this.apart });
+    }
+    return this.usesBb || this.usesXxs ? this.olderSystem() : undefined;
+  }
+
+  private olderSystem(): PointSystem {
     const { win = 2, draw = 1, loss = 0, ...others } = this.values;
     const unsaidBye = this.usesBb ? win : 2;
     return pointSystem(win, draw, loss, { pairingBye: unsaidBye, ...others });

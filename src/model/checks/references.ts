@@ -1,7 +1,7 @@
 import { error, type Problem } from '../problems';
 import type { RawTournament } from '../raw';
 
-/** Players named outside the player list: forbidden pairs, virtual points, teams. */
+/** Players named outside the player list: forbidden pairs, virtual points, abnormal points, teams. */
 export function checkReferences(raw: RawTournament, known: ReadonlySet<number>): Problem[] {
   const problems: Problem[] = [];
   const unknown = (no: number) => !Number.isNaN(no) && !known.has(no);
@@ -12,6 +12,9 @@ export function checkReferences(raw: RawTournament, known: ReadonlySet<number>):
   });
   for (const { no, place } of raw.virtualPoints)
     if (unknown(no)) problems.push(error('virtual-unknown-player', place, String(no)));
+  for (const { value, place } of raw.abnormalPoints ?? [])
+    for (const no of value.ids.filter(unknown))
+      problems.push(error('abnormal-unknown-player', place, String(no)));
   for (const { value, place } of raw.teams ?? [])
     for (const no of value.players.filter(unknown))
       problems.push(error('team-unknown-player', place, String(no), { team: value.name }));

@@ -1,20 +1,24 @@
 import { sayPoints } from '../../explain/phrasebook';
+import { extraPoints } from '../abnormal';
+import { CLASSIC_POINTS } from '../outcomes';
 import { warning, type Problem } from '../problems';
-import type { RawPlayer } from '../raw';
-import type { PointSystem } from '../types';
+import type { RawTournament } from '../raw';
 
 /**
  * Scores claimed by the source against those of the results. Points of byes that are already
  * granted for a coming round may be counted in or left out: programs do both.
  */
-export function checkScores(
-  players: readonly RawPlayer[],
-  points: PointSystem,
-  pairedRounds: number,
-): Problem[] {
-  return players.flatMap(({ no, claimedPoints, entries }) => {
+export function checkScores(raw: RawTournament, pairedRounds: number): Problem[] {
+  const points = raw.points ?? CLASSIC_POINTS;
+  const abnormal = raw.abnormalPoints?.map(({ value }) => value) ?? [];
+  return raw.players.flatMap(({ no, claimedPoints, entries }) => {
     if (!claimedPoints || Number.isNaN(claimedPoints.value)) return [];
-    let settled = 0;
+    const outcomes = Array.from(
+      { length: pairedRounds },
+      (_, index) => entries[index]?.outcome ?? 'absent',
+    );
+    const extra = extraPoints(no.value, outcomes, abnormal, points);
+    let settled = extra.reduce((sum, value) => sum + value, 0);
     let granted = 0;
     for (let r = 0; r < Math.max(entries.length, pairedRounds); r++) {
       const value = points[entries[r]?.outcome ?? 'absent'];

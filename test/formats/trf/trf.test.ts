@@ -155,8 +155,11 @@ describe('extensions', () => {
   });
 
   test('unknown lines are kept, and comments without a warning', () => {
-    const checked = check(parseTrf(trf({ no: 1 }, '### made by hand', '250 something')));
-    expect(checked.ok && checked.value.otherLines).toEqual(['### made by hand', '250 something']);
+    const checked = check(parseTrf(trf({ no: 1 }, '### made by hand', '777 something')));
+    expect(checked.ok && checked.value.otherLines).toEqual([
+      { text: '### made by hand', after: '001 1' },
+      { text: '777 something', after: '001 1' },
+    ]);
     expect(checked.ok && checked.warnings.map(({ code }) => code)).toEqual(['unknown-line-code']);
   });
 });
