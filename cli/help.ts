@@ -1,6 +1,7 @@
+import { fill } from '../src/explain/phrasebook';
 import { PHRASES } from '../src/explain/say';
 import type { Language } from '../src/model/types';
-import { SYSTEMS } from '../src/systems';
+import { SYSTEM_IF_UNSAID, SYSTEMS } from '../src/systems';
 import { DEFAULT_EDITION } from '../src/tiebreaks';
 import type { Command } from './command';
 
@@ -21,7 +22,7 @@ export function generalHelp(commands: readonly Command[], language: Language): s
 }
 
 export function commandHelp(command: Command, language: Language): string {
-  const say = (key: string) => PHRASES[key][language];
+  const say = (key: string) => fill(PHRASES, language, key, { system: SYSTEM_IF_UNSAID.id });
   const rows = [...command.help, ['--lang en|fr|pt', 'cli.help.lang'] as const];
   const width = Math.max(...rows.map(([what]) => what.length));
   const lines = [

@@ -1,5 +1,5 @@
 /** Custom functions that take a tie-break by its code, and the helpers of the text. */
-import * as conversions from '../src/systems/french-1994/a1Conversions';
+import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
 import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';

@@ -195,8 +195,8 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
     pt: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
   },
   system: {
-    fr: 'Système d’appariement avec son édition, « dutch-2016 » par défaut.',
-    pt: 'Sistema de emparceiramento com a edição, «dutch-2016» por omissão.',
+    fr: 'Système d’appariement avec son édition, le système néerlandais de 2016 par défaut.',
+    pt: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
   },
   totalRounds: { fr: 'Nombre de rondes du tournoi.', pt: 'Número de rondas do torneio.' },
   scores: {

@@ -1,4 +1,4 @@
-import { cmaList } from '../../src/systems/dubov-1997';
+import { cmaList } from '../../src/systems';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadEvent } from '../load';

@@ -1,7 +1,6 @@
 import { error } from '../../src/model/problems';
 import type { RoundToPair } from '../../src/model/types';
 import { newRound, roundPlan } from '../../src/sheets';
-import { floatsOf } from '../../src/systems/french-1994';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -18,8 +17,7 @@ export async function writeRound(
   paired: PlayedRound,
 ): Promise<ExitCode> {
   const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
-  // French 1994, BAF 78: floats are fixed for good when the round is paired.
-  const floats = system.id === 'french-1994' ? floatsOf(task, paired) : undefined;
+  const floats = system.storedFloats?.(task, paired);
   const { tournament } = task;
   const plan = roundPlan(tournament, newRound(tournament, paired, floats), settings);
   const updated = await updateBook(bytes, plan);

@@ -7,65 +7,41 @@ import type { HalfPoints, Outcome, PointSystem } from './types';
  * |-------------|-----|--------|------------------|------------------------------|------------------------------|
  * | win…loss    | 1=0 | 1 ½ 0  | count            | by the scores when paired    | as played                    |
  * | adjourned   |     | ½ for pairing only (C.04.2.D.1) | as played | as played        | ½                            |
- * | forfeitWin  | +   | 1      | do not count     | `downfloat`, `barsBye` below | ½, virtual opponent          |
+ * | forfeitWin  | +   | 1      | do not count     | by edition                   | ½, virtual opponent          |
  * | forfeitLoss | -   | 0      | do not count     | by edition                   | ½, virtual opponent          |
- * | pairingBye  | U   | 1 (or as the rules say) | none | `downfloat`, `barsBye`   | ½, mean of the field         |
+ * | pairingBye  | U   | 1 (or as the rules say) | none | by edition               | ½, mean of the field         |
  * | fullBye     | F   | 1      | none             | by edition                   | ½, own score                 |
  * | halfBye     | H   | ½      | none             | by edition                   | ½, own score                 |
  * | zeroBye     | Z   | 0      | none             | by edition                   | ½, own score                 |
  * | absent      |     | 0      | none             | as zeroBye                   | ½, own score                 |
  *
  * A double forfeit is a `forfeitLoss` on each side. A withdrawal is a run of `absent` or `zeroBye`.
+ * How an unplayed round floats and whom it bars from a bye is for each pairing system to say
+ * (`src/systems/unplayed.ts`).
  */
 export interface OutcomeFacts {
   /** TRF16 code; a space where the format has none. */
   readonly trf: string;
   /** A game took place: colour and opponent count (C.04.2.D.5, D.6). */
   readonly played: boolean;
-  /** Editions in which the round, unplayed, gives a downfloat. */
-  readonly downfloat: readonly Edition[];
-  /** Editions in which it bars the player from the pairing-allocated bye. */
-  readonly barsBye: readonly Edition[];
 }
 
-/** Editions by the way they look at unplayed rounds; dutch-2012 reads as dutch-2011. */
-export type Edition = 'dutch-2016' | 'dutch-2011' | 'french-1994' | 'dubov-1997';
-
-const played = (trf: string): OutcomeFacts => ({ trf, played: true, downfloat: [], barsBye: [] });
+const played = (trf: string): OutcomeFacts => ({ trf, played: true });
+const unplayed = (trf: string): OutcomeFacts => ({ trf, played: false });
 
 export const OUTCOME_FACTS: Readonly<Record<Outcome, OutcomeFacts>> = {
   win: played('1'),
   draw: played('='),
   loss: played('0'),
   adjourned: played(' '),
-  pending: { trf: ' ', played: false, downfloat: [], barsBye: [] },
-  forfeitWin: {
-    trf: '+',
-    played: false,
-    downfloat: ['dutch-2016', 'dutch-2011', 'french-1994'],
-    barsBye: ['dutch-2016', 'dutch-2011', 'french-1994', 'dubov-1997'],
-  },
-  forfeitLoss: { trf: '-', played: false, downfloat: ['dutch-2016'], barsBye: [] },
-  pairingBye: {
-    trf: 'U',
-    played: false,
-    downfloat: ['dutch-2016', 'dutch-2011', 'french-1994'],
-    barsBye: ['dutch-2016', 'dutch-2011', 'french-1994', 'dubov-1997'],
-  },
-  fullBye: {
-    trf: 'F',
-    played: false,
-    downfloat: ['dutch-2016', 'dutch-2011', 'french-1994'],
-    barsBye: ['dutch-2011', 'french-1994', 'dubov-1997'],
-  },
-  halfBye: {
-    trf: 'H',
-    played: false,
-    downfloat: ['dutch-2016', 'dutch-2011'],
-    barsBye: ['dutch-2011'],
-  },
-  zeroBye: { trf: 'Z', played: false, downfloat: ['dutch-2016'], barsBye: [] },
-  absent: { trf: ' ', played: false, downfloat: ['dutch-2016'], barsBye: [] },
+  pending: unplayed(' '),
+  forfeitWin: unplayed('+'),
+  forfeitLoss: unplayed('-'),
+  pairingBye: unplayed('U'),
+  fullBye: unplayed('F'),
+  halfBye: unplayed('H'),
+  zeroBye: unplayed('Z'),
+  absent: unplayed(' '),
 };
 
 export const isPlayed = (outcome: Outcome): boolean => OUTCOME_FACTS[outcome].played;

@@ -181,11 +181,5 @@ export interface Pair {
 export const LANGUAGES = ['en', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const SYSTEM_IDS = [
-  'dutch-2016',
-  'dutch-2011',
-  'dutch-2012',
-  'french-1994',
-  'dubov-1997',
-] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
+/** The id of a pairing system; which ones there are is the registry's to say (`src/systems`). */
+export type SystemId = string;

@@ -3,7 +3,7 @@ import { pairingCardWords } from '../explain/say/pairingCard';
 import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';
 import type { Entry, Float, Language, Outcome, PlayerNo, Tournament } from '../model/types';
-import { floatInRound } from '../systems/french-1994/a4Floaters';
+import type { PairingSystem } from '../systems/system';
 import { computeTieBreak, DEFAULT_EDITION, Field, isKept, type TieBreakCode } from '../tiebreaks';
 
 /** One cell of the card. */
@@ -30,9 +30,18 @@ export interface CardOptions {
   readonly place?: number | null;
   /** The field read before, when many cards are made at once. */
   readonly field?: Field;
-  /** Whether floaters get their arrow (A.4); the arrows follow the French text. */
-  readonly arrows?: boolean;
+  /** The floaters of each round, who get an arrow (French text, A.4); none: no arrows. */
+  readonly floats?: readonly ReadonlyMap<PlayerNo, Float>[];
 }
+
+/** The floats of all rounds paired so far, as a system counts them. */
+export const floatsByRound = (
+  tournament: Tournament,
+  system: PairingSystem,
+): readonly ReadonlyMap<PlayerNo, Float>[] =>
+  Array.from({ length: tournament.pairedRounds }, (_, index) =>
+    system.floats(tournament, index + 1),
+  );
 
 type Word = keyof typeof pairingCardWords;
 
@@ -76,8 +85,7 @@ export function pairingCard(
   no: PlayerNo,
   options: CardOptions,
 ): PairingCard {
-  const players = playerByNo(tournament);
-  const player = players.get(no);
+  const player = playerByNo(tournament).get(no);
   if (!player) throw new Error(`No player ${no}`);
   const { language } = options;
   const say = (key: Word): string => fill(pairingCardWords, language, key);
@@ -90,8 +98,7 @@ export function pairingCard(
     total += points;
     adjusted += isPlayed(entry.outcome) ? playedPoints(tournament, entry) : tournament.points.draw;
     const part = tieBreak.parts.find(({ round }) => round === index + 1);
-    const float =
-      options.arrows === false ? null : floatInRound(tournament, players, player, index + 1);
+    const float = options.floats?.[index]?.get(no) ?? null;
     return [
       index + 1,
       colourCell(entry, float, say),

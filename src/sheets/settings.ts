@@ -1,4 +1,5 @@
 import type { Language, SystemId } from '../model/types';
+import { SYSTEM_IF_UNSAID } from '../systems';
 
 /** What the workbook knows of the event beyond the tournament itself. */
 export interface EventSettings {
@@ -13,7 +14,7 @@ export interface EventSettings {
 }
 
 export const DEFAULT_SETTINGS: EventSettings = {
-  system: 'dutch-2016',
+  system: SYSTEM_IF_UNSAID.id,
   tieBreaks: ['BH-C1', 'BH', 'SB'],
   tieBreakEdition: 'FFE-1998',
   firstTable: 1,

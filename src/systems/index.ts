@@ -6,6 +6,9 @@ import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import type { PairingSystem } from './system';
 
+export { cmaList, type CmaRow } from './dubov-1997';
+export { eloFromBcr, eloFromIngo } from './french-1994';
+
 /** Every pairing system of the product, one folder per edition. */
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2016,
@@ -15,6 +18,65 @@ export const SYSTEMS: readonly PairingSystem[] = [
   french1994,
 ];
 
+export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);
+
 export function systemById(id: string): PairingSystem | undefined {
-  return SYSTEMS.find((system) => system.id === (id as SystemId));
+  return SYSTEMS.find((system) => system.id === id);
+}
+
+/**
+ * What a formula without a system pairs by, and a workbook whose Event table says none: both were
+ * written before there was another edition of the Dutch system, and keep giving what they gave.
+ */
+export const SYSTEM_IF_UNSAID: PairingSystem = dutch2016;
+
+/**
+ * The edition of the rated Swiss on a day (`YYYY-MM-DD`, also with slashes or dots); of today's
+ * rules where the day is not given or not readable. Days before the oldest edition get the oldest.
+ */
+export function systemInForce(date = ''): PairingSystem {
+  const editions = SYSTEMS.flatMap((system) =>
+    system.inForce?.from ? [{ system, from: system.inForce.from }] : [],
+  ).sort((a, b) => (a.from < b.from ? 1 : -1));
+  const day = isoDay(date);
+  const found = day === null ? editions[0] : editions.find(({ from }) => from <= day);
+  return (found ?? editions[editions.length - 1]).system;
+}
+
+function isoDay(text: string): string | null {
+  const day = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text);
+  return day ? `${day[1]}-${day[2].padStart(2, '0')}-${day[3].padStart(2, '0')}` : null;
+}
+
+/** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */
+export const CUSTOM_SWISS = 'CUSTOM_SWISS';
+
+export const trfCodeOf = ({ trfCodes }: PairingSystem): string => trfCodes[0] ?? CUSTOM_SWISS;
+
+/**
+ * The system that a code of TRF record 192 names, whether accelerated or not. A code without its
+ * year means the edition in force when the event began. Undefined: no system of ours.
+ */
+export function systemByTrfCode(code: string, start = ''): PairingSystem | undefined {
+  const plain = code
+    .trim()
+    .toUpperCase()
+    .replace(/_BAKU$/, '');
+  if (plain === 'FIDE_DUTCH') return systemInForce(start);
+  return SYSTEMS.find(({ trfCodes }) => trfCodes.includes(plain));
+}
+
+/**
+ * The system that people mean by words without accents in small letters: its id, or a name of its
+ * family and its year ("neerlandais 2016", "dutch 2016 (c 04 3)").
+ */
+export function systemByWords(plain: string): PairingSystem | undefined {
+  const byId = SYSTEMS.find(({ id }) => plain.startsWith(id.replaceAll('-', ' ')));
+  if (byId) return byId;
+  const year = /\b(19|20)\d\d\b/.exec(plain)?.[0];
+  return SYSTEMS.find(
+    ({ id, calledBy }) =>
+      (/\d/.test(id) ? year !== undefined && id.endsWith(year) : true) &&
+      calledBy.some((word) => plain.includes(word)),
+  );
 }

@@ -1,7 +1,7 @@
 import { taskFor } from '../model/taskFor';
 import type { Problem } from '../model/problems';
-import { byeOf, coloursPlayed } from '../model/tournament';
-import type { Pair, PlayerNo, RoundToPair, Tournament } from '../model/types';
+import { byeOf } from '../model/tournament';
+import type { Pair, RoundToPair, Tournament } from '../model/types';
 import { pairByRank } from './byRank';
 import type { PairingSystem, PlayedRound, Refusal } from './system';
 
@@ -66,23 +66,7 @@ function without(
 }
 
 function pairKey({ white, black }: Pair, system: PairingSystem, task: RoundToPair): string {
-  if (coloursAreOpen(system, task, white, black))
+  if (system.coloursAreOpen?.(task, white, black))
     return `${Math.min(white, black)}=${Math.max(white, black)}`;
   return `${white}-${black}`;
-}
-
-/**
- * Two players without any game who meet after round 1: the endorsed program of the 2012 edition
- * gives them the reverse of the drawn colour, which the text does not ask for. Either way passes.
- */
-function coloursAreOpen(
-  system: PairingSystem,
-  { tournament, round }: RoundToPair,
-  a: PlayerNo,
-  b: PlayerNo,
-): boolean {
-  if (system.id !== 'dutch-2012' || round === 1) return false;
-  return tournament.players
-    .filter(({ no }) => no === a || no === b)
-    .every((player) => coloursPlayed(player).length === 0);
 }

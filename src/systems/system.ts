@@ -1,6 +1,33 @@
-import type { Pair, PlayerNo, RoundToPair, SystemId } from '../model/types';
+import type {
+  Colour,
+  Float,
+  Pair,
+  Player,
+  PlayerNo,
+  RoundToPair,
+  SystemId,
+  Tournament,
+} from '../model/types';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { Phrase } from '../explain/phrasebook';
+
+/** What a preference for a colour can be in any system, weakest first. */
+export const WISH_STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
+
+export interface ColourWish {
+  readonly colour: Colour | null;
+  readonly strength: (typeof WISH_STRENGTHS)[number];
+}
+
+/** Lists that only some systems know. */
+export const EXTRA_LISTS = ['cma'] as const;
+export type ExtraList = (typeof EXTRA_LISTS)[number];
+
+/** First and last day, ISO dates; null: open. */
+export interface InForce {
+  readonly from: string | null;
+  readonly until: string | null;
+}
 
 /** One edition of a pairing system, as the rest of the product sees it. */
 export interface PairingSystem {
@@ -9,6 +36,20 @@ export interface PairingSystem {
   readonly name: Phrase;
   /** One line for the arbiter who has to choose. */
   readonly summary: Phrase;
+  readonly kind: 'swiss' | 'round-robin';
+  /**
+   * Words by which people call the family in the languages of the product: small letters, no
+   * accents, beginnings suffice. With the year of the id they name the edition.
+   */
+  readonly calledBy: readonly string[];
+  /** When it was the system of rated Swiss events by default; null: never (a national one, another kind). */
+  readonly inForce: InForce | null;
+  /** Codes of TRF record 192 that mean it, the one to write first; none: `CUSTOM_SWISS`. */
+  readonly trfCodes: readonly string[];
+  /** What it has to list beside the lists of every event. */
+  readonly extraLists: readonly ExtraList[];
+  /** Its pairing cards carry an arrow for each float. */
+  readonly marksFloatsOnCards: boolean;
   pair(task: RoundToPair, progress?: Progress): PairingResult;
   /**
    * The same answer with the candidates worked by hand in its trace, where `pair` leaves them out
@@ -23,6 +64,21 @@ export interface PairingSystem {
   judge(task: RoundToPair, played: PlayedRound): readonly TraceStep[];
   /** Why the round does not pair these two: the rule that forbids it or the criterion that suffers. */
   whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[];
+  /** The colour a player should get in the next round, exceptions of a last round aside. */
+  colourPreference(tournament: Tournament, player: Player): ColourWish;
+  /** The floats of a paired round as the system counts them, of everybody who has one. */
+  floats(tournament: Tournament, round: number): ReadonlyMap<PlayerNo, Float>;
+  /**
+   * The floats to be written down with a round when it is paired, where the text fixes them at
+   * that moment; absent: they follow from the results.
+   */
+  storedFloats?(task: RoundToPair, played: PlayedRound): ReadonlyMap<PlayerNo, Float | 'none'>;
+  /** Why a player may not have the pairing-allocated bye; null: he may. */
+  byeBar(task: RoundToPair, no: PlayerNo): Reason | null;
+  /** The rules that a round breaks whoever made it, with the exceptions of the text; `[]`: legal. */
+  legality(task: RoundToPair, played: PlayedRound): readonly Reason[];
+  /** Whether either way of giving the colours of a pair passes; absent: never. */
+  coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }
 
 /** Called with the share of the work done, 0…1; throws to cancel. */

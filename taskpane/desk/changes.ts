@@ -12,7 +12,6 @@ import { byNameSheet, changeSheets, playedRound } from '../../src/sheets';
 import { systemById } from '../../src/systems';
 import type { PlayedRound } from '../../src/systems/system';
 import type { Desk } from './desk';
-import { legality } from './legality';
 import { logLine } from './logLine';
 import type { Proposal } from './types';
 
@@ -107,7 +106,7 @@ export interface RoundChange {
   readonly remarks?: readonly Reason[];
 }
 
-/** Legality by the rules of every Swiss, then the comparison with what the engine pairs. */
+/** Legality by the system's own text, then the comparison with what the engine pairs. */
 export function propound(desk: Desk, change: RoundChange): void {
   const { event } = desk.getState();
   if (!event) return;
@@ -123,7 +122,7 @@ export function propound(desk: Desk, change: RoundChange): void {
     numbers,
     namesAfter: numbers !== undefined,
     pairs: newPairs(was, after, round),
-    breaks: legality(task.tournament, round, played),
+    breaks: system ? system.legality(task, played) : [],
     remarks: [
       ...(change.remarks ?? []),
       ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : []),

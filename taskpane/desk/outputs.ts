@@ -11,12 +11,21 @@ import {
 } from '../../src/sheets';
 import { standings, type Standings } from '../../src/tiebreaks';
 import { cmaSheet } from '../../src/sheets/write/cmaSheet';
+import { systemById } from '../../src/systems';
+import { EXTRA_LISTS } from '../../src/systems/system';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
 import type { OpenEvent } from './types';
 
-export const OUTPUTS = ['standings', 'crosstable', 'cards', 'progress', 'cma'] as const;
+const COMMON_OUTPUTS = ['standings', 'crosstable', 'cards', 'progress'] as const;
+export const OUTPUTS = [...COMMON_OUTPUTS, ...EXTRA_LISTS] as const;
 export type Output = (typeof OUTPUTS)[number];
+
+/** The lists of every event, and those of its pairing system. */
+export const outputsOf = (event: OpenEvent): readonly Output[] => [
+  ...COMMON_OUTPUTS,
+  ...(systemById(event.settings.system)?.extraLists ?? []),
+];
 
 export interface OutputOptions {
   readonly after: number;
@@ -64,7 +73,7 @@ function outputSheet(
     case 'crosstable':
       return crosstableSheet(tournament, order, language, isLive);
     case 'cards':
-      return cardsSheet(tournament, null, language, settings.system === 'french-1994');
+      return cardsSheet(tournament, null, language, systemById(settings.system));
     case 'progress':
       return progressSheet(tournament, order, language);
     case 'cma':

@@ -18,7 +18,6 @@ import {
 import { standings } from '../../src/tiebreaks';
 import { PHRASES } from '../../src/explain/say';
 import { systemById } from '../../src/systems';
-import { floatsOf } from '../../src/systems/french-1994';
 import type { Desk } from './desk';
 import { logLine } from './logLine';
 import { withLots } from './setup';
@@ -46,7 +45,7 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
         const notice = refusalNotice(event, tournament, result.refusal, prepared.numbers);
         return desk.set({ notice });
       }
-      const floats = event.settings.system === 'french-1994' ? floatsOf(task, result) : undefined;
+      const floats = systemById(event.settings.system)?.storedFloats?.(task, result);
       const preview: Preview = {
         task,
         tournament,

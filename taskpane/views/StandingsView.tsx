@@ -4,7 +4,7 @@ import {
   copyAsValues,
   exportCsv,
   exportTrf,
-  OUTPUTS,
+  outputsOf,
   writeOutput,
   type OutputOptions,
 } from '../desk/outputs';
@@ -25,9 +25,6 @@ export function StandingsView() {
   if (!tournament) return <p>{say('pane.cure-first')}</p>;
   if (tournament.pairedRounds === 0) return <p>{say('pane.no-round-yet')}</p>;
   const options: OutputOptions = { after: after ?? tournament.pairedRounds, tieBreaks, isLive };
-  const outputs = OUTPUTS.filter(
-    (output) => output !== 'cma' || event.settings.system === 'dubov-1997',
-  );
   return (
     <div className={styles.stack}>
       <Field label={say('pane.after-round')}>
@@ -49,7 +46,7 @@ export function StandingsView() {
         data-testid="live"
       />
       <div className={styles.tight}>
-        {outputs.map((output) => (
+        {outputsOf(event).map((output) => (
           <Button
             key={output}
             appearance={output === 'standings' ? 'primary' : 'secondary'}

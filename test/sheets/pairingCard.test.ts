@@ -2,8 +2,9 @@ import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
-import { pairingCard } from '../../src/sheets/pairingCard';
+import { floatsByRound, pairingCard } from '../../src/sheets/pairingCard';
 import { cardsSheet } from '../../src/sheets/write/cardsSheet';
+import { french1994 } from '../../src/systems/french-1994';
 
 function sample(id: string): Tournament {
   const found = FRENCH_1994_SAMPLES.find((one) => one.id === `french-1994-${id}`);
@@ -14,8 +15,9 @@ function sample(id: string): Tournament {
 
 describe('pairing card of BAF 77, example 1', () => {
   const event = sample('baf77-1');
+  const floats = floatsByRound(event, french1994);
   const left = (no: number) =>
-    pairingCard(event, no, { language: 'fr' }).rows.map((row) => row.slice(1, 6).join(' '));
+    pairingCard(event, no, { language: 'fr', floats }).rows.map((row) => row.slice(1, 6).join(' '));
 
   test('4 as printed: 12N, 5B↑, 9N', () => {
     expect(left(4)).toEqual(['N 12 ½ 0.5 0.5', 'B↑ 5 ½ 1 1', 'N 9 1 2 2']);
@@ -60,7 +62,7 @@ test('heading and columns in every language', () => {
 
 test('the printable sheet: a card per player, with arrows for the French text', () => {
   const event = sample('baf77-1');
-  const plan = cardsSheet(event, [5], 'fr', true);
+  const plan = cardsSheet(event, [5], 'fr', french1994);
   const [, header, first, second] = plan.blocks[1].cells;
   expect(header?.slice(-4)).toEqual(['Total', 'Ajusté', 'Total final', 'Dép']);
   expect(first).toEqual([1, 'B', 13, 'Miranda, M.', 1960, '1', 1, 1, 1, 1]);

@@ -270,7 +270,7 @@ describe('changes by hand', () => {
     const third = one.entries[2].opponent!;
     // Whoever plays him now changes places with his opponent of round 1.
     proposeSwap(desk, 3, third, met);
-    expect(desk.getState().proposal?.breaks.map(({ key }) => key)).toContain('pane.break-met');
+    expect(desk.getState().proposal?.breaks.map(({ key }) => key)).toContain('legality.met');
     expect(book.plans).toHaveLength(0);
     await confirmChange(desk, 'asked for');
     expect(book.plans[0].log?.[0].reason).toBe('asked for');

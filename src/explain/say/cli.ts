@@ -176,9 +176,9 @@ export const cli = {
     pt: 'fração de jogadores que entram na ronda 2 ou 3, de 0 a 1 (0 por omissão)',
   },
   'cli.help.event-system': {
-    en: 'pairing system written into the workbook (default dutch-2016)',
-    fr: "système d'appariement inscrit dans le classeur (dutch-2016 par défaut)",
-    pt: 'sistema de emparceiramento escrito no livro (dutch-2016 por omissão)',
+    en: 'pairing system written into the workbook (default {system})',
+    fr: "système d'appariement inscrit dans le classeur ({system} par défaut)",
+    pt: 'sistema de emparceiramento escrito no livro ({system} por omissão)',
   },
   'cli.round-by': {
     en: 'Round {round}, {system}',

@@ -9,6 +9,7 @@ import { french1994answers } from './french1994answers';
 import { dutch2016 } from './dutch2016';
 import { functions } from './functions';
 import { handling } from './handling';
+import { legality } from './legality';
 import { pairingCardWords } from './pairingCard';
 import { pane } from './pane';
 import { prizes } from './prizes';
@@ -21,6 +22,7 @@ export const PHRASES = joinBooks(
   byHand,
   dutch2016,
   handling,
+  legality,
   dubov1997,
   dutch2011,
   dutch2011answers,

@@ -3,7 +3,6 @@ import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
 import {
   LANGUAGES,
-  SYSTEM_IDS,
   type Colour,
   type EventInfo,
   type ForbiddenGroup,
@@ -11,6 +10,7 @@ import {
   type PointSystem,
   type SystemId,
 } from '../../model/types';
+import { SYSTEM_IDS, systemByWords } from '../../systems';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { COLOUR_WORDS, EVENT_ROWS, wordOf, type EventRow } from '../eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
@@ -45,7 +45,8 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
   const text = (row: EventRow): string => cellText(cells.get(row)?.content);
   const bad = (row: EventRow, code: string): void => {
     const cell = cells.get(row);
-    if (cell) problems.push(error(code, cell.place, cellText(cell.content)));
+    const known = row === 'system' ? { known: SYSTEM_IDS.join(', ') } : undefined;
+    if (cell) problems.push(error(code, cell.place, cellText(cell.content), known));
   };
   const read = <T>(
     row: EventRow,
@@ -146,20 +147,8 @@ function readPoints(halves: (row: EventRow) => number | undefined): PointSystem 
 }
 
 /** By id, or by a name that begins like it: `Dutch 2016 (C.04.3)`, `Néerlandais 2016`. */
-export function parseSystem(text: string): SystemId | null {
-  const plain = plainHeader(text);
-  const byId = SYSTEM_IDS.find((id) => plain.startsWith(id.replace('-', ' ')));
-  if (byId) return byId;
-  const year = /\b(19|20)\d\d\b/.exec(plain)?.[0];
-  const family = SYSTEM_FAMILIES.find(([word]) => word.test(plain))?.[1];
-  return SYSTEM_IDS.find((id) => id === `${family}-${year}`) ?? null;
-}
-
-const SYSTEM_FAMILIES: readonly (readonly [RegExp, string])[] = [
-  [/dutch|neerlandais|holand|neerland|hollandais/, 'dutch'],
-  [/french|francais|franc/, 'french'],
-  [/dubov/, 'dubov'],
-];
+export const parseSystem = (text: string): SystemId | null =>
+  systemByWords(plainHeader(text))?.id ?? null;
 
 const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['english', 'anglais', 'ingles'],

@@ -5,8 +5,9 @@ import { POINTS_FORMAT } from '../look';
 import { LOOK, headerFormat, titleFormat } from '../look';
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
+import type { PairingSystem } from '../../systems/system';
 import { Field } from '../../tiebreaks';
-import { pairingCard, type PairingCard } from '../pairingCard';
+import { floatsByRound, pairingCard, type PairingCard } from '../pairingCard';
 import { byeWord } from './roundSheet';
 
 const COLUMNS: readonly SheetPhrase[] = [
@@ -24,16 +25,18 @@ const ALL_COLUMNS = COLUMNS.length + 2;
 
 /**
  * A card per player, as the French text asks for: round, colour, opponent, result, running total,
- * the adjusted score (½ for every round not played) and the tie-break; `arrows` marks the floaters.
+ * the adjusted score (½ for every round not played) and the tie-break; floaters are marked where
+ * the system wants it.
  */
 export function cardsSheet(
   tournament: Tournament,
   wanted: readonly PlayerNo[] | null,
   language: Language,
-  arrows = false,
+  system?: PairingSystem,
 ): SheetPlan {
   const field = new Field(tournament);
   const players = playerByNo(tournament);
+  const floats = system?.marksFloatsOnCards ? floatsByRound(tournament, system) : undefined;
   const shown = tournament.players.filter(({ no }) => wanted === null || wanted.includes(no));
   const blocks: Block[] = [
     { row: 0, column: 0, cells: [[say(language, 'sheet.cards-title')], [tournament.info.name]] },
@@ -48,7 +51,7 @@ export function cardsSheet(
       cells: card(
         player,
         players,
-        pairingCard(tournament, player.no, { language, field, arrows }),
+        pairingCard(tournament, player.no, { language, field, floats }),
         language,
       ),
     });

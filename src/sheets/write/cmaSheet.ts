@@ -1,5 +1,5 @@
 import type { Language, Tournament } from '../../model/types';
-import { cmaList } from '../../systems/dubov-1997/cmaList';
+import { cmaList } from '../../systems';
 import { POINTS_FORMAT, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';

@@ -1,14 +1,15 @@
-import { isPlayed, OUTCOME_FACTS } from '../../model/outcomes';
+import { isPlayed } from '../../model/outcomes';
 import { coloursPlayed, opponentsMet, pairingScore } from '../../model/tournament';
 import type {
   Colour,
   HalfPoints,
-  Outcome,
   Player,
   PlayerNo,
   RoundToPair,
   Tournament,
 } from '../../model/types';
+import { byeBarOf, type ByeBar } from '../unplayed';
+import { unplayed } from './article22Unplayed';
 import { averageOf, type Cma } from './cma';
 
 /** What the text needs to know of a player before a round: the card that an arbiter would fill in. */
@@ -33,7 +34,7 @@ export interface Card {
   /** Rounds in which he was paired with somebody who had more points (R15). */
   readonly transfers: readonly number[];
   /** The unplayed point that bars him from the bye (2.2), if any. */
-  readonly freePoint: { readonly round: number; readonly outcome: Outcome } | null;
+  readonly freePoint: ByeBar | null;
 }
 
 export function makeCards({ tournament, present }: RoundToPair): Card[] {
@@ -62,7 +63,7 @@ export function makeCards({ tournament, present }: RoundToPair): Card[] {
       },
       met: opponentsMet(player),
       transfers: upwardTransfers(player, scoreBefore),
-      freePoint: pointWithoutPlaying(player),
+      freePoint: byeBarOf(unplayed, player),
     };
   });
 }
@@ -112,12 +113,4 @@ function upwardTransfers(
     const up = opponent !== null && scoreBefore(opponent, round) > scoreBefore(player.no, round);
     return up ? [round] : [];
   });
-}
-
-/** 2.2: a full point without playing; a half-point bye does not bar (R22). */
-function pointWithoutPlaying(player: Player): Card['freePoint'] {
-  const index = player.entries.findIndex(({ outcome }) =>
-    OUTCOME_FACTS[outcome].barsBye.includes('dubov-1997'),
-  );
-  return index < 0 ? null : { round: index + 1, outcome: player.entries[index].outcome };
 }

@@ -1,8 +1,12 @@
 import { pairingScore, playerByNo } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
+import { swissLegality } from '../legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
+import { floatsByScores } from '../unplayed';
+import { unplayed } from './article22Unplayed';
 import { judge } from './judge';
+import { byeBar, colourPreference, limits } from './limits';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
 import { traceOf } from './trace';
@@ -21,9 +25,19 @@ export const dubov1997: PairingSystem = {
     fr: 'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
     pt: 'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
   },
+  kind: 'swiss',
+  calledBy: ['dubov'],
+  inForce: null,
+  trfCodes: [],
+  extraLists: ['cma'],
+  marksFloatsOnCards: false,
   pair,
   judge,
   whyNot,
+  colourPreference,
+  floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
+  byeBar,
+  legality: (task, played) => swissLegality(limits, task, played),
 };
 
 function pair(task: RoundToPair, progress?: Progress): PairingResult {

@@ -1,6 +1,7 @@
-import { OUTCOME_FACTS, isPlayed } from '../../model/outcomes';
+import { isPlayed } from '../../model/outcomes';
 import { pairingScore } from '../../model/tournament';
 import type { Float, Player, PlayerNo, Tournament } from '../../model/types';
+import { unplayed } from './b1bUnplayed';
 
 /**
  * A.4, B.1.b: the float of a player in a past round. Of a game: by the scores when it was paired,
@@ -15,8 +16,7 @@ export function floatIn(
 ): Float | null {
   const entry = player.entries[round - 1];
   if (entry === undefined) return null;
-  if (!isPlayed(entry.outcome))
-    return OUTCOME_FACTS[entry.outcome].downfloat.includes('dutch-2011') ? 'down' : null;
+  if (!isPlayed(entry.outcome)) return unplayed.downfloat.includes(entry.outcome) ? 'down' : null;
   const opponent = entry.opponent === null ? undefined : byNo.get(entry.opponent);
   if (opponent === undefined) return null;
   const difference =

@@ -1,9 +1,10 @@
-import { OUTCOME_FACTS } from '../../model/outcomes';
 import { coloursPlayed, opponentsMet, pairingScore, playerByNo } from '../../model/tournament';
 import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
+import { byeBarOf } from '../unplayed';
 import { floatIn } from './a4floats';
 import { preferenceAfter, type Preference } from './a7preferences';
 import { isTopScorer } from './a10topScorers';
+import { unplayed } from './b1bUnplayed';
 
 /** The pairing card of one player: all that the rules ask about him in this round. */
 export interface Card {
@@ -39,9 +40,7 @@ export function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
       met: opponentsMet(player),
       lastFloat: floatIn(tournament, byNo, player, round - 1),
       floatBefore: floatIn(tournament, byNo, player, round - 2),
-      mayHaveBye: !player.entries.some((entry) =>
-        OUTCOME_FACTS[entry.outcome].barsBye.includes('dutch-2011'),
-      ),
+      mayHaveBye: byeBarOf(unplayed, player) === null,
       topScorer: isTopScorer(tournament, round, score),
     };
   });

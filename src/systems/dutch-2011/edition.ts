@@ -1,5 +1,6 @@
 import type { SystemId } from '../../model/types';
 import type { Phrase } from '../../explain/phrasebook';
+import type { InForce } from '../system';
 import type { Bracket } from './bracket';
 import type { Requirement } from './c10requirements';
 
@@ -8,6 +9,7 @@ export interface Edition {
   readonly id: SystemId;
   readonly name: Phrase;
   readonly summary: Phrase;
+  readonly inForce: InForce;
   /** A.11: requirements on the closeness of scores, stronger than all others; none in 2011. */
   readonly closeness: (bracket: Bracket) => readonly Requirement[];
   /** C.4 or C.8.b and D.3: when M1 < M0, S1 holds the M1 highest, or the first set that can be paired. */

@@ -13,6 +13,8 @@ export const dutch2011: Edition = {
     fr: 'Le système hollandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
     pt: 'O sistema holandês no texto de 2011: grupos a partir do topo, transposições e trocas, retrocesso de um único grupo.',
   },
+  // The text names no day: from the congress that adopted it to the congress that changed it.
+  inForce: { from: '2011-10-01', until: '2012-08-31' },
   closeness: () => [],
   choiceOfMovedDown: 'highest',
   pairsAfterBacktracking: (_, m1) => m1,

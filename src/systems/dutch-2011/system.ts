@@ -1,9 +1,20 @@
-import { unfinishedRound, pairingScore, playerByNo, score } from '../../model/tournament';
+import {
+  coloursPlayed,
+  unfinishedRound,
+  pairingScore,
+  playerByNo,
+  score,
+} from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
+import { swissLegality } from '../legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
+import { floatsByScores } from '../unplayed';
+import { preferenceAfter } from './a7preferences';
+import { unplayed } from './b1bUnplayed';
 import type { Edition } from './edition';
 import { judge } from './judge';
+import { areWithoutGames, byeBar, limits } from './limits';
 import { pairRound } from './pairRound';
 import { refuseNoPairing, refuseUnfinished } from './refuse';
 import { byeOf, colouredPairs } from './result';
@@ -16,9 +27,20 @@ export function systemOf(edition: Edition): PairingSystem {
     id: edition.id,
     name: edition.name,
     summary: edition.summary,
+    kind: 'swiss',
+    calledBy: ['dutch', 'neerland', 'holand', 'holland'],
+    inForce: edition.inForce,
+    trfCodes: [],
+    extraLists: [],
+    marksFloatsOnCards: false,
     pair: (task, progress) => pair(edition, task, progress),
     judge: (task, played) => judge(edition, task, played),
     whyNot: (task, a, b) => whyNot(edition, task, a, b),
+    colourPreference: (_, player) => preferenceAfter(coloursPlayed(player)),
+    floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
+    byeBar,
+    legality: (task, played) => swissLegality(limits, task, played),
+    ...(edition.leavesFirstColoursOpen && { coloursAreOpen: areWithoutGames }),
   };
 }
 

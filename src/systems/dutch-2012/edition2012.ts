@@ -14,6 +14,8 @@ export const dutch2012: Edition = {
     fr: 'Le texte de 2011 révisé en 2012 : la proximité des points passe avant les couleurs, et d’autres ensembles de flotteurs sont essayés.',
     pt: 'O texto de 2011 revisto em 2012: a proximidade das pontuações vem antes das cores, e experimentam-se outros conjuntos de flutuantes.',
   },
+  // From the congress that adopted it; the edition of 2016 took effect on 1 July 2017.
+  inForce: { from: '2012-09-01', until: '2017-06-30' },
   closeness,
   choiceOfMovedDown: 'anySet',
   pairsAfterBacktracking: (p1) => p1,

@@ -1,17 +1,18 @@
-import { OUTCOME_FACTS, isPlayed } from '../../model/outcomes';
+import { isPlayed } from '../../model/outcomes';
 import { withInitialColour } from '../../model/initialColour';
 import { coloursPlayed, pairingScore } from '../../model/tournament';
 import type {
   Colour,
   Float,
   HalfPoints,
-  Outcome,
   Player,
   PlayerNo,
   RoundToPair,
   Tournament,
 } from '../../model/types';
+import { byeBarOf, type ByeBar } from '../unplayed';
 import { colourPreference, type ColourPreference } from './a6preference';
+import { unplayed } from './unplayed';
 
 /** What the text wants to know of a player when a round is paired (A.2–A.7). */
 export interface Facts {
@@ -28,7 +29,7 @@ export interface Facts {
   /** A.4.b: floats of the previous round and of the one before. */
   readonly floats: readonly [Float | null, Float | null];
   /** C.2: the round that bars him from the pairing-allocated bye. */
-  readonly byeBar: { readonly round: number; readonly outcome: Outcome } | null;
+  readonly byeBar: ByeBar | null;
   /** A.7. */
   readonly isTopscorer: boolean;
   /** E.5: odd or even, counted among those who have ever been paired. */
@@ -69,7 +70,7 @@ export function fieldOf(task: RoundToPair): Field {
       colours,
       preference: colourPreference(colours),
       floats: [floatIn(player, round - 1, scores), floatIn(player, round - 2, scores)],
-      byeBar: byeBar(player),
+      byeBar: byeBarOf(unplayed, player),
       isTopscorer: isLastRound && 2 * points > maximumScore(tournament, round - 1),
       hasOddNumber: odd.has(no),
     };
@@ -114,19 +115,11 @@ function floatIn(player: Player, round: number, scoreWhenPaired: ScoreWhenPaired
   if (round < 1) return null;
   const { outcome, opponent } = player.entries[round - 1];
   if (!isPlayed(outcome) || opponent === null)
-    return OUTCOME_FACTS[outcome].downfloat.includes('dutch-2016') ? 'down' : null;
+    return unplayed.downfloat.includes(outcome) ? 'down' : null;
   const own = scoreWhenPaired(player.no, round);
   const other = scoreWhenPaired(opponent, round);
   if (own === other) return null;
   return own > other ? 'down' : 'up';
-}
-
-/** C.2 (C.04.1.d): an earlier pairing-allocated bye or a win by forfeit. */
-function byeBar(player: Player): Facts['byeBar'] {
-  const index = player.entries.findIndex(({ outcome }) =>
-    OUTCOME_FACTS[outcome].barsBye.includes('dutch-2016'),
-  );
-  return index < 0 ? null : { round: index + 1, outcome: player.entries[index].outcome };
 }
 
 /** E.5: numbers count among those who take part now or have been paired before. */

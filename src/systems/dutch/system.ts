@@ -1,12 +1,18 @@
 import type { RoundToPair } from '../../model/types';
+import { coloursPlayed } from '../../model/tournament';
+import { swissLegality } from '../legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
+import { floatsByScores } from '../unplayed';
+import { colourPreference } from './a6preference';
 import { giveColours } from './colours';
 import { fieldOf, type Field } from './facts';
 import { judge } from './judge';
+import { byeBar, limits } from './limits';
 import { pairRound, type PairedRound } from './pairRound';
 import { missingResults, noLegalRound } from './refusals';
 import { traceOf } from './trace';
+import { unplayed } from './unplayed';
 import { whyNot } from './whyNot';
 
 /** One edition of this procedure as the rest of the product sees it. */
@@ -22,10 +28,20 @@ export const systemOf = (): PairingSystem => ({
     fr: 'le système usuel des opens de juillet 2017 à janvier 2026 : la première moitié de chaque score rencontre la seconde',
     pt: 'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação defronta a inferior',
   },
+  kind: 'swiss',
+  calledBy: ['dutch', 'neerland', 'holand', 'holland'],
+  inForce: { from: '2017-07-01', until: '2026-01-31' },
+  trfCodes: ['FIDE_DUTCH_2017'],
+  extraLists: [],
+  marksFloatsOnCards: false,
   pair: (task, progress) => pair(task, 'round', progress),
   explain: (task, progress) => pair(task, 'byHand', progress),
   judge,
   whyNot,
+  colourPreference: (_, player) => colourPreference(coloursPlayed(player)),
+  floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
+  byeBar,
+  legality: (task, played) => swissLegality(limits, task, played),
 });
 
 type Depth = 'round' | 'byHand';

@@ -1,6 +1,7 @@
-import { OUTCOME_FACTS, isPlayed } from '../../model/outcomes';
+import { isPlayed } from '../../model/outcomes';
 import { pairingScore, playerByNo } from '../../model/tournament';
 import type { Float, Pair, Player, PlayerNo, RoundToPair, Tournament } from '../../model/types';
+import { unplayed } from './a5Unplayed';
 
 /**
  * A.4, A.5 and BAF 78: the float of a player in a past round.
@@ -17,8 +18,7 @@ export function floatInRound(
 ): Float | null {
   const entry = player.entries[round - 1];
   if (entry === undefined) return null;
-  const facts = OUTCOME_FACTS[entry.outcome];
-  if (facts.downfloat.includes('french-1994')) return 'down';
+  if (unplayed.downfloat.includes(entry.outcome)) return 'down';
   if (!isPlayed(entry.outcome) && entry.outcome !== 'pending') return null;
   if (entry.float !== undefined) return entry.float === 'none' ? null : entry.float;
   const opponent = entry.opponent === null ? undefined : players.get(entry.opponent);
@@ -27,6 +27,17 @@ export function floatInRound(
     pairingScore(tournament, player, round),
     pairingScore(tournament, opponent, round),
   );
+}
+
+/** The floats of everybody in a past round. */
+export function floatsInRound(tournament: Tournament, round: number): Map<PlayerNo, Float> {
+  const players = playerByNo(tournament);
+  const floats = new Map<PlayerNo, Float>();
+  for (const player of tournament.players) {
+    const float = floatInRound(tournament, players, player, round);
+    if (float) floats.set(player.no, float);
+  }
+  return floats;
 }
 
 /** A.4: the higher score carries the arrow down, the lower one the arrow up. */

@@ -1,4 +1,3 @@
-import { OUTCOME_FACTS } from '../../model/outcomes';
 import {
   areForbidden,
   coloursPlayed,
@@ -7,8 +6,10 @@ import {
   playerByNo,
 } from '../../model/tournament';
 import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
+import { byeBarOf } from '../unplayed';
 import { compareA2 } from './a2Order';
 import { floatInRound } from './a4Floaters';
+import { unplayed } from './a5Unplayed';
 import { preferenceOf, type Preference } from './a7Preference';
 
 /** The pairing card ("fiche") of a player: all that the rules ask of him in this round. */
@@ -60,9 +61,7 @@ export function makeField(task: RoundToPair): Field {
         preference: preferenceOf(colours, freed),
         lastFloat: floatInRound(tournament, players, player, round - 1),
         floatBefore: floatInRound(tournament, players, player, round - 2),
-        exemptBefore: player.entries.some((entry) =>
-          OUTCOME_FACTS[entry.outcome].barsBye.includes('french-1994'),
-        ),
+        exemptBefore: byeBarOf(unplayed, player) !== null,
         freed,
       };
     })

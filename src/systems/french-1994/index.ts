@@ -1,9 +1,14 @@
+import { coloursPlayed } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
+import { swissLegality } from '../legality';
 import type { PairingResult, PairingSystem, Progress } from '../system';
+import { floatsInRound, floatsOf } from './a4Floaters';
+import { preferenceOf } from './a7Preference';
 import { workByHand } from './byHand';
 import { makeField } from './cards';
 import { runEngine, runOn } from './engine';
 import { judgeRound } from './judge';
+import { byeBar, limits } from './limits';
 import { OFFICIAL, type French1994Options } from './options';
 import { missingResults, noLegalPairing } from './refusal';
 import { tellRound } from './tell';
@@ -51,6 +56,12 @@ export const french1994: PairingSystem = {
     fr: 'S1 contre S2 dans chaque niveau de points ; on force d’abord les préférences de couleur les plus faibles ; les flotteurs sont fixés à l’appariement',
     pt: 'S1 contra S2 em cada nível de pontos; forçam-se primeiro as preferências de cor mais fracas; os flutuantes ficam fixados no emparceiramento',
   },
+  kind: 'swiss',
+  calledBy: ['french', 'francais', 'franc'],
+  inForce: null,
+  trfCodes: [],
+  extraLists: [],
+  marksFloatsOnCards: true,
   pair: (task, progress) => pairFrench1994(task, OFFICIAL, progress),
   judge: (task, played) => {
     const field = makeField(task);
@@ -63,4 +74,13 @@ export const french1994: PairingSystem = {
     const { result } = runOn(field, task, OFFICIAL);
     return whyNotPaired({ field, weakestFirst: true }, task, OFFICIAL, result, a, b);
   },
+  colourPreference: (_, player) => {
+    const wish = preferenceOf(coloursPlayed(player), false);
+    if (!wish) return { colour: null, strength: 'none' };
+    return { colour: wish.colour, strength: wish.strength === 'weak' ? 'mild' : wish.strength };
+  },
+  floats: floatsInRound,
+  storedFloats: floatsOf,
+  byeBar,
+  legality: (task, played) => swissLegality(limits, task, played),
 };

@@ -140,36 +140,6 @@ export const changes = {
     fr: 'Un appariement publié ne se change que si deux joueurs se sont déjà rencontrés.',
     pt: 'Um emparceiramento publicado só se altera se dois jogadores já se defrontaram.',
   },
-  'pane.break-met': {
-    en: '{players} have met already.',
-    fr: '{players} se sont déjà rencontrés.',
-    pt: '{players} já se defrontaram.',
-  },
-  'pane.break-forbidden': {
-    en: '{players} are kept apart by the arbiter.',
-    fr: '{players} ne doivent pas se rencontrer (arbitre).',
-    pt: '{players} não se devem defrontar (árbitro).',
-  },
-  'pane.break-bye': {
-    en: '{player} has had a bye or a forfeit win already.',
-    fr: '{player} a déjà été exempt ou a gagné par forfait.',
-    pt: '{player} já esteve isento ou ganhou por falta.',
-  },
-  'pane.break-third-white': {
-    en: '{player} would have White for the third time in a row.',
-    fr: '{player} aurait les Blancs une troisième fois de suite.',
-    pt: '{player} teria Brancas pela terceira vez seguida.',
-  },
-  'pane.break-third-black': {
-    en: '{player} would have Black for the third time in a row.',
-    fr: '{player} aurait les Noirs une troisième fois de suite.',
-    pt: '{player} teria Pretas pela terceira vez seguida.',
-  },
-  'pane.break-difference': {
-    en: '{player} would have one colour three times more than the other.',
-    fr: '{player} aurait une couleur trois fois de plus que l’autre.',
-    pt: '{player} teria uma cor três vezes mais do que a outra.',
-  },
   'pane.reason': { en: 'Reason', fr: 'Motif', pt: 'Motivo' },
   'pane.reason-hint': {
     en: 'It goes into the log.',

@@ -125,9 +125,9 @@ export const inWorkbook = {
       pt: '«{value}» não é um sistema de emparceiramento conhecido',
     },
     cure: {
-      en: 'Choose one in the pane, or write dutch-2016, dutch-2011, dutch-2012, french-1994 or dubov-1997.',
-      fr: 'Choisissez-en un dans le volet, ou écrivez dutch-2016, dutch-2011, dutch-2012, french-1994 ou dubov-1997.',
-      pt: 'Escolha um no painel, ou escreva dutch-2016, dutch-2011, dutch-2012, french-1994 ou dubov-1997.',
+      en: 'Choose one in the pane, or write its name: {known}.',
+      fr: 'Choisissez-en un dans le volet, ou écrivez son nom : {known}.',
+      pt: 'Escolha um no painel, ou escreva o seu nome: {known}.',
     },
   },
   'system-not-chosen': {

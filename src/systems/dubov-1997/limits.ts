@@ -1,0 +1,30 @@
+import type { Reason } from '../../explain/reason';
+import { roundToPair } from '../../model/tournament';
+import type { Player, PlayerNo, RoundToPair, Tournament } from '../../model/types';
+import type { SwissLimits } from '../legality';
+import type { ColourWish } from '../system';
+import { byeBarOf } from '../unplayed';
+import { unplayed } from './article22Unplayed';
+import { makeCards } from './card';
+import { key } from './words';
+
+/** 2.2, in words. */
+export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
+  const player = tournament.players.find((each) => each.no === no);
+  if (!player || !byeBarOf(unplayed, player)) return null;
+  return { key: key('passed.freePoint'), article: '2.2', args: { players: { players: [no] } } };
+}
+
+/** 2.1 to 2.4, in every round, the last one included (R7). */
+export const limits: SwissLimits = {
+  articles: { met: '2.1', thirdColour: '2.4', difference: '2.3' },
+  byeBar,
+};
+
+/** Art. 1 knows a preference, 2.3 and 2.4 forbid the other colour; there is nothing between. */
+export function colourPreference(tournament: Tournament, player: Player): ColourWish {
+  const [card] = makeCards(roundToPair(tournament, undefined, [player.no]));
+  if (card.preference === null) return { colour: null, strength: 'none' };
+  const isBound = !(card.mayHave.white && card.mayHave.black);
+  return { colour: card.preference, strength: isBound ? 'absolute' : 'mild' };
+}
