@@ -1,3 +1,4 @@
+import { labels } from '../src/event/players';
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../src/explain/reason';
 import { PHRASES } from '../src/explain/say';
@@ -15,12 +16,7 @@ export const say = (
 
 /** How reasons are written out here: players by number and name. */
 export function textOptions(call: Call, players: readonly Player[]): TextOptions {
-  const names = new Map(players.map(({ no, name }) => [no, name]));
-  return {
-    book: PHRASES,
-    language: call.language,
-    player: (no) => `${no} ${names.get(no) ?? ''}`.trimEnd(),
-  };
+  return { book: PHRASES, language: call.language, player: labels(players) };
 }
 
 export const reasonText = (call: Call, reason: Reason, players: readonly Player[] = []): string =>

@@ -1,5 +1,5 @@
 import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable';
-import { plainWord } from '../src/formats/tidy';
+import { findPlayer, labelOf } from '../src/event/players';
 import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks';
@@ -54,19 +54,12 @@ export class Loaded {
   }
 
   private findPlayer(wanted: unknown): PlayerNo {
-    const text = plainWord(String(wanted ?? ''));
-    const { field } = this;
-    if (/^\d+$/.test(text) && field.has(Number(text))) return Number(text);
-    const { players } = field.tournament;
-    const named = (fits: (name: string) => boolean) =>
-      text === '' ? [] : players.filter(({ name }) => fits(plainWord(name)));
-    const exact = named((name) => name === text);
-    const candidates = exact.length > 0 ? exact : named((name) => name.includes(text));
-    if (candidates.length === 1) return candidates[0].no;
+    const found = findPlayer(this.field.tournament.players, String(wanted ?? ''));
+    if (found.ok) return found.player.no;
     const place = { kind: 'argument', name: 'player' } as const;
-    if (candidates.length === 0)
+    if (found.fitting.length === 0)
       throw refusal([error('player-not-found', place, String(wanted ?? ''))]);
-    const fitting = candidates.slice(0, 5).map(({ no, name }) => `${no} ${name}`);
+    const fitting = found.fitting.slice(0, 5).map(labelOf);
     throw refusal([
       error('player-not-unique', place, String(wanted), { players: fitting.join(', ') }),
     ]);

@@ -1,7 +1,7 @@
 import { withInitialColour } from './initialColour';
 import { error, warning, type Checked, type Problem } from './problems';
 import { roundToPair } from './tournament';
-import type { RoundToPair, Tournament } from './types';
+import type { PlayerNo, RoundToPair, Tournament } from './types';
 
 /** Stands for "more rounds to come" where nobody has said how many there are. */
 const MANY_ROUNDS = 99;
@@ -15,20 +15,33 @@ const ROUND = { kind: 'argument', name: 'round' } as const;
 export function taskFor(tournament: Tournament, round?: number): Checked<RoundToPair> {
   const wanted = round ?? tournament.pairedRounds + 1;
   const problems = [...badRound(tournament, wanted), ...missingResults(tournament, wanted)];
-  const isNext = wanted > tournament.pairedRounds;
-  const isUndeclared = tournament.roundsDeclared === false;
-  if (isUndeclared && isNext) problems.push(warning('rounds-not-declared', { kind: 'file' }, ''));
+  if (isOpenEnded(tournament, wanted))
+    problems.push(warning('rounds-not-declared', { kind: 'file' }, ''));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
 
-  const settled = withInitialColour(tournament);
-  const task = roundToPair(
-    isUndeclared && isNext ? { ...settled, totalRounds: MANY_ROUNDS } : settled,
-    wanted,
-  );
+  const task = makeTask(tournament, wanted);
   if (task.present.length === 0)
     return { ok: false, problems: [...problems, error('nobody-to-pair', ROUND, String(wanted))] };
   return { ok: true, value: task, warnings: problems };
 }
+
+/**
+ * The one way to a task: the initial colour settled, and a round whose event never said how many
+ * there are is not taken for the last one. `present`: who takes part, where that is not everybody
+ * who is there. `taskFor` asks first whether the round can be paired.
+ */
+export function makeTask(
+  tournament: Tournament,
+  round: number,
+  present?: readonly PlayerNo[],
+): RoundToPair {
+  const settled = withInitialColour(tournament);
+  const totalRounds = isOpenEnded(tournament, round) ? MANY_ROUNDS : settled.totalRounds;
+  return roundToPair({ ...settled, totalRounds }, round, present);
+}
+
+const isOpenEnded = ({ roundsDeclared, pairedRounds }: Tournament, round: number): boolean =>
+  roundsDeclared === false && round > pairedRounds;
 
 function badRound(tournament: Tournament, wanted: number): Problem[] {
   const { pairedRounds, totalRounds, roundsDeclared } = tournament;

@@ -1,23 +1,24 @@
-import { PHRASES } from '../../src/explain/say';
-import { sayReason } from '../../src/explain/phrasebook';
-import type { TraceStep } from '../../src/explain/reason';
-import { sayProblem } from '../../src/explain/sayProblem';
+import { planCheck, roundFindings, type CheckReport } from '../../src/event/checkEvent';
+import { checkStandings, standingsSummary } from '../../src/event/checkStandings';
+import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { sayRefusal } from '../../src/event/refusal';
+import { planWorking } from '../../src/event/working';
 import { taskFor } from '../../src/model/taskFor';
-import type { Language, Tournament } from '../../src/model/types';
-import { checkSheet, workingSheet, type Finding } from '../../src/sheets';
+import type { Finding } from '../../src/sheets';
 import { systemById } from '../../src/systems';
-import { judgeByRank, whyNotByRank } from '../../src/systems/byRank';
-import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
-import type { PairingSystem, PlayedRound } from '../../src/systems/system';
-import { say as sayOnSheet } from '../../src/sheets/say';
+import { whyNotByRank } from '../../src/systems/byRank';
+import type { PairingSystem } from '../../src/systems/system';
 import type { Desk } from './desk';
-import { checkStandings, standingsSummary } from './checkStandings';
-import { logLine } from './logLine';
-import { refusalNotice } from './refusal';
-import type { CheckReport } from './types';
 
 /** Lets the pane draw between two rounds of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The system of the event; says so if there is none of that name. */
+function systemOf(desk: Desk, { settings }: CheckedEvent): PairingSystem | undefined {
+  const system = systemById(settings.system);
+  if (!system) desk.tell('error', { key: 'pane.no-system', args: { system: settings.system } });
+  return system;
+}
 
 /**
  * Pairs every round again and recomputes the standings that the workbook shows; says what differs,
@@ -26,107 +27,32 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 export function checkEvent(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.checking' }, async () => {
     const { event } = desk.getState();
-    if (!event?.tournament) {
-      return desk.set({ notice: { tone: 'error', lines: [], problems: event?.problems ?? [] } });
-    }
-    const { tournament, settings } = event;
-    const system = systemById(settings.system);
-    if (!system)
-      return desk.tell('error', { key: 'pane.no-system', args: { system: settings.system } });
+    if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
+    const system = systemOf(desk, event);
+    if (!system) return;
+    const rounds = event.tournament.pairedRounds;
     const findings: Finding[] = [];
     let differing = 0;
-    for (let round = 1; round <= tournament.pairedRounds; round++) {
-      desk.progress((round - 1) / tournament.pairedRounds);
+    for (let round = 1; round <= rounds; round++) {
+      desk.progress((round - 1) / rounds);
       await breathe();
-      const found = roundFindings(tournament, system, round, settings.language);
+      const found = roundFindings(event, system, round);
       if (found.length > 0) differing++;
       findings.push(...found);
     }
-    const sheets = await desk.ports.book.readSheets();
-    const { findings: shown, ...counts } = checkStandings(event, tournament, sheets);
-    await writeReport(
-      desk,
-      {
-        rounds: tournament.pairedRounds,
-        differing,
-        findings: [...findings, ...shown],
-        ...counts,
-      },
-      system,
-    );
+    const shown = checkStandings(event, await desk.ports.book.readSheets());
+    const report: CheckReport = {
+      ...shown,
+      rounds,
+      differing,
+      findings: [...findings, ...shown.findings],
+    };
+    const plan = planCheck(event, system, report);
+    if (!(await desk.write(plan))) return;
+    desk.set({ check: report, view: 'check' });
+    const tone = report.findings.length === 0 ? 'success' : 'warning';
+    desk.tell(tone, plan.title, standingsSummary(report));
   });
-}
-
-async function writeReport(desk: Desk, report: CheckReport, system: PairingSystem): Promise<void> {
-  const { event } = desk.getState();
-  const { language } = event!.settings;
-  const title = {
-    key: 'pane.check-done',
-    args: { rounds: report.rounds, differing: report.differing },
-  };
-  const lists = standingsSummary(report);
-  const summary = [title, lists].map((line) => sayReason(PHRASES, language, line)).join(' · ');
-  const name = system.name[language];
-  const sheet = checkSheet(report.findings, summary, name, event!.tournament!.info.name, language);
-  const log = [logLine(desk, title, { system: true, detail: [lists] })];
-  const written = await desk.write({ title, sheets: [sheet], activate: 'check', log });
-  if (!written) return;
-  desk.set({ check: report, view: 'check' });
-  desk.tell(report.findings.length === 0 ? 'success' : 'warning', title, lists);
-}
-
-function roundFindings(
-  tournament: Tournament,
-  system: PairingSystem,
-  round: number,
-  language: Language,
-): Finding[] {
-  const checked = recheckRound(tournament, system, round);
-  if ('problems' in checked)
-    return checked.problems.map((problem) => ({
-      round,
-      finding: sayProblem(PHRASES, language, problem).sentence,
-      played: '',
-      expected: '',
-      article: '',
-    }));
-  return checked.differs ? differences(tournament, system, checked, language) : [];
-}
-
-function differences(
-  tournament: Tournament,
-  system: PairingSystem,
-  checked: RoundCheck,
-  language: Language,
-): Finding[] {
-  const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
-  const player = (no: number) => `${no} ${names.get(no) ?? ''}`.trim();
-  const say = (step: TraceStep) => sayReason(PHRASES, language, step, { player });
-  const list = ({ pairs, bye }: PlayedRound) =>
-    [
-      ...pairs.map(({ white, black }) => `${white}-${black}`),
-      ...(bye === null ? [] : [`${bye} ${sayOnSheet(language, 'word.pairing-bye')}`]),
-    ].join(', ');
-  const steps =
-    'refusal' in checked.ours
-      ? checked.ours.refusal.reasons
-      : judgeByRank(system, checked.task, checked.played);
-  const first: Finding = {
-    round: checked.round,
-    finding:
-      steps.length > 0 ? say(steps[0]) : sayReason(PHRASES, language, { key: 'pane.differs' }),
-    played: list(checked.onlyPlayed),
-    expected: list(checked.onlyOurs),
-    article: steps[0]?.article ?? '',
-  };
-  const more = steps.slice(1, 8).map((step): Finding => ({
-    round: null,
-    finding: say(step),
-    played: '',
-    expected: '',
-    article: step.article ?? '',
-  }));
-  return [first, ...more];
 }
 
 /** The reasons of a round that was paired, by pairing it again. */
@@ -135,17 +61,16 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
     { key: 'pane.pairing', args: { round } },
     async () => {
       const { event } = desk.getState();
-      if (!event?.tournament) return;
+      if (!isChecked(event)) return;
       const task = taskFor(event.tournament, round);
-      if (!task.ok)
-        return desk.set({ notice: { tone: 'error', lines: [], problems: task.problems } });
+      if (!task.ok) return desk.refuse(task.problems);
       const { system } = event.settings;
       const result = await desk.ports.pairing.explain(system, task.value, (done) =>
         desk.progress(done),
       );
       if (!result.ok) {
-        const notice = refusalNotice(event, task.value.tournament, result.refusal);
-        return desk.set({ notice });
+        const said = sayRefusal(event, task.value.tournament, result.refusal);
+        return desk.set({ notice: { tone: 'error', ...said } });
       }
       desk.set({ explanation: { round, steps: result.trace.steps, why: null } });
     },
@@ -156,13 +81,11 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
 export function explainWhyNot(desk: Desk, round: number, a: number, b: number): Promise<void> {
   return desk.run({ key: 'pane.pairing', args: { round } }, async () => {
     const { event, explanation } = desk.getState();
-    if (!event?.tournament) return;
+    if (!isChecked(event)) return;
     const task = taskFor(event.tournament, round);
-    const system = systemById(event.settings.system);
-    if (!task.ok)
-      return desk.set({ notice: { tone: 'error', lines: [], problems: task.problems } });
-    if (!system)
-      return desk.tell('error', { key: 'pane.no-system', args: { system: event.settings.system } });
+    if (!task.ok) return desk.refuse(task.problems);
+    const system = systemOf(desk, event);
+    if (!system) return;
     await breathe();
     const why = { a, b, steps: whyNotByRank(system, task.value, a, b) };
     const steps = explanation?.round === round ? explanation.steps : [];
@@ -170,24 +93,15 @@ export function explainWhyNot(desk: Desk, round: number, a: number, b: number): 
   });
 }
 
-/** The explanation as a sheet of cells. */
+/** Writes the explanation as a sheet of cells. */
 export function writeWorking(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event, explanation } = desk.getState();
-    if (!event?.tournament || !explanation) return;
-    const { language, system } = event.settings;
+    if (!isChecked(event) || !explanation) return;
+    const system = systemOf(desk, event);
+    if (!system) return;
     const { round, steps, why } = explanation;
-    const sheet = workingSheet({
-      tournament: event.tournament,
-      round,
-      systemName: systemById(system)!.name[language],
-      steps: why ? [...steps, ...why.steps] : steps,
-      book: PHRASES,
-      language,
-    });
-    const title = { key: 'pane.working-written', args: { round } };
-    const log = [logLine(desk, title, { round })];
-    const written = await desk.write({ title, sheets: [sheet], activate: sheet.key, log });
-    if (written) desk.tell('success', title);
+    const plan = planWorking(event, system, round, why ? [...steps, ...why.steps] : steps);
+    if (await desk.write(plan)) desk.tell('success', plan.title);
   });
 }

@@ -1,23 +1,16 @@
-import { affectsOf } from './affects';
+import { isChecked } from '../../src/event/openEvent';
+import { askCorrection, type GameLine } from '../../src/event/results';
 import type { Desk } from './desk';
-import { enterResult, queueResult, withResult } from './results';
-import type { GameLine } from './types';
+import { enterResult, queueResult } from './results';
 
-/**
- * A result of the last round is written at once; of an earlier one the arbiter is asked first,
- * unless the game was adjourned: its result was to come.
- */
+/** A result of the last round is written at once; of an earlier one the arbiter is asked first. */
 export function typeResult(desk: Desk, round: number, game: GameLine, text: string): Promise<void> {
-  const tournament = desk.getState().event?.tournament;
-  const isEarlier = tournament && round < tournament.pairedRounds;
-  if (!isEarlier || (game.result === 'adj' && text !== ''))
-    return queueResult(desk, { round, game, text });
-  const handled = withResult(tournament, round, game, text);
-  if (handled.ok) {
-    const players = [game.white, game.black];
-    const affects = affectsOf(tournament, handled.corrected, round, players);
-    desk.set({ correction: { round, game, text, affects }, notice: null });
-  } else desk.set({ notice: { tone: 'error', lines: [], problems: handled.problems } });
+  const { event } = desk.getState();
+  const typed = { round, game, text };
+  const asked = isChecked(event) ? askCorrection(event, typed) : null;
+  if (asked === null) return queueResult(desk, typed);
+  if ('problems' in asked) desk.refuse(asked.problems);
+  else desk.set({ correction: asked, notice: null });
   return Promise.resolve();
 }
 

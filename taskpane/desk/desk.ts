@@ -1,11 +1,11 @@
 import type { Reason } from '../../src/explain/reason';
-import { check } from '../../src/model/check';
+import { openCells } from '../../src/event/openEvent';
+import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import { hasEvent, readEvent, type Plan } from '../../src/sheets';
+import type { Plan } from '../../src/sheets';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
-import { typedCorrections } from './typedCorrections';
-import type { DeskState, Notice, OpenEvent, Ports, View, Written } from './types';
+import type { DeskState, Notice, Ports, View, Written } from './types';
 
 const START: DeskState = {
   status: 'loading',
@@ -63,6 +63,11 @@ export class Desk {
     this.set({ notice: { tone, lines } });
   }
 
+  /** Problems stand in the way of what was asked. */
+  refuse(problems: readonly Problem[]): void {
+    this.set({ notice: { tone: 'error', lines: [], problems } });
+  }
+
   setLanguage(language: Language): void {
     this.set({ language });
   }
@@ -76,7 +81,7 @@ export class Desk {
     const cells = await this.ports.book.read();
     if (turn < this.shown) return;
     this.shown = turn;
-    const event = hasEvent(cells) ? openEvent(readEvent(cells)) : null;
+    const event = openCells(cells);
     const view = event ? this.state.view : 'start';
     this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
     const signature = signatureOf(cells);
@@ -182,7 +187,7 @@ export class Desk {
 
   async settle(written: Written): Promise<boolean> {
     if (!written.ok) {
-      this.set({ notice: { tone: 'error', lines: [], problems: written.problems } });
+      this.refuse(written.problems);
       return false;
     }
     try {
@@ -197,15 +202,4 @@ export class Desk {
   eventLanguage(fallback = this.state.language): Language {
     return this.state.event?.settings.language ?? fallback;
   }
-}
-
-function openEvent(read: ReturnType<typeof readEvent>): OpenEvent {
-  const checked = check(read.raw);
-  return {
-    read,
-    settings: read.settings,
-    tournament: checked.ok ? checked.value : null,
-    problems: checked.ok ? checked.warnings : checked.problems,
-    typed: checked.ok ? typedCorrections(read, checked.value) : [],
-  };
 }

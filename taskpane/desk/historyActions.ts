@@ -1,5 +1,5 @@
+import { logLine } from '../../src/event/logLine';
 import type { Desk } from './desk';
-import { logLine } from './logLine';
 
 export function loadHistory(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
@@ -12,8 +12,11 @@ export function putBack(desk: Desk, id: number): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const entry = desk.getState().history.find((other) => other.id === id);
     if (!entry) return;
+    const { event } = desk.getState();
+    const settings = { language: desk.eventLanguage(), system: '' } as const;
+    const logged = event ?? { settings, tournament: null };
     const title = { key: 'pane.put-back', args: { time: entry.time } };
-    const log = [logLine(desk, title, { detail: [entry.title] })];
+    const log = [logLine(logged, title, { detail: [entry.title] })];
     const options = { language: desk.eventLanguage(), time: desk.ports.now() };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
     if (!(await desk.settle(written))) return;

@@ -1,34 +1,16 @@
+import { isChecked, openTrf } from '../../src/event/openEvent';
+import { planEvent, planSettings, type NewEventForm, type Origin } from '../../src/event/setup';
 import { decodeTrf } from '../../src/formats/trf/decode';
-import { parseTrf } from '../../src/formats/trf/parseTrf';
-import { check } from '../../src/model/check';
-import { PHRASES } from '../../src/explain/say';
-import { sayProblem } from '../../src/explain/sayProblem';
 import type { Problem } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
-import {
-  adoptList,
-  changeSheets,
-  DEFAULT_SETTINGS,
-  drawInitialColour,
-  eventPlan,
-  newEvent,
-  type EventSettings,
-  type NewEvent,
-} from '../../src/sheets';
+import { adoptList, DEFAULT_SETTINGS, newEvent, type EventSettings } from '../../src/sheets';
 import type { Desk } from './desk';
-import { logLine } from './logLine';
-
-/** What the form of a new event holds. */
-export interface NewEventForm extends NewEvent {
-  readonly settings: EventSettings;
-}
 
 /** An empty event; players are entered in its sheet. */
 export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const made = newEvent(form, [], false);
-    if (!made.ok)
-      return desk.set({ notice: { tone: 'error', lines: [], problems: made.problems } });
+    if (!made.ok) return desk.refuse(made.problems);
     await writeEvent(desk, made.value, form.settings, 'pane.event-created');
   });
 }
@@ -37,9 +19,9 @@ export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
 export function lookForList(desk: Desk, sheet: string): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
     const found = adoptList(await desk.ports.book.readSheet(sheet));
-    if (found.ok) desk.set({ adopted: { list: found.value, problems: found.warnings } });
-    else
-      desk.set({ adopted: null, notice: { tone: 'error', lines: [], problems: found.problems } });
+    if (found.ok) return desk.set({ adopted: { list: found.value, problems: found.warnings } });
+    desk.set({ adopted: null });
+    desk.refuse(found.problems);
   });
 }
 
@@ -48,8 +30,7 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
     const { adopted } = desk.getState();
     if (!adopted) return;
     const made = newEvent(form, adopted.list.players.rows, keepsNumbers);
-    if (!made.ok)
-      return desk.set({ notice: { tone: 'error', lines: [], problems: made.problems } });
+    if (!made.ok) return desk.refuse(made.problems);
     await writeEvent(desk, made.value, form.settings, 'pane.list-adopted');
     desk.set({ adopted: null });
   });
@@ -58,66 +39,37 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
 /** The text of a file; empty if it is none, which is said. */
 export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
   const decoded = decodeTrf(bytes);
-  const notice = {
-    tone: 'error',
-    lines: [],
-    problems: decoded.ok ? [] : decoded.problems,
-  } as const;
-  desk.set({ notice: decoded.ok ? null : notice });
+  if (decoded.ok) desk.set({ notice: null });
+  else desk.refuse(decoded.problems);
   return decoded.ok ? decoded.value : '';
 }
 
 export function importTrf(desk: Desk, text: string, settings: EventSettings): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
-    const checked = check(parseTrf(text));
-    if (!checked.ok) {
-      desk.set({ notice: { tone: 'error', lines: [], problems: checked.problems } });
-      return;
-    }
-    await writeEvent(desk, checked.value, settings, 'pane.trf-imported', checked.warnings);
+    const opened = openTrf(text);
+    if (!opened.ok) return desk.refuse(opened.problems);
+    await writeEvent(desk, opened.value, settings, 'pane.trf-imported', opened.warnings);
   });
 }
-
-/** A cell of the log holds only so much. */
-const LOGGED_WARNINGS = 20;
 
 /** Writes a new event. `warnings`: what its source claims and the results do not bear out. */
 export async function writeEvent(
   desk: Desk,
   tournament: Tournament,
   settings: EventSettings,
-  key: string,
+  origin: Origin,
   warnings: readonly Problem[] = [],
 ): Promise<void> {
-  const plan = eventPlan(tournament, settings);
-  const count = tournament.players.length;
-  const title = { key, args: { name: tournament.info.name, count } };
-  const detail = warnings
-    .slice(0, LOGGED_WARNINGS)
-    .map((each) => sayProblem(PHRASES, settings.language, each).sentence)
-    .join('; ');
-  const log = { ...logLine(desk, title), detail };
-  const written = await desk.write({ ...plan, title, log: [log] });
-  if (!written) return;
-  desk.set({ view: 'home' });
+  const plan = planEvent(tournament, settings, origin, warnings);
+  if (!(await desk.write(plan))) return;
   const tone = warnings.length > 0 ? 'warning' : 'success';
-  desk.set({ notice: { tone, lines: [title], problems: warnings } });
+  desk.set({ view: 'home', notice: { tone, lines: [plan.title], problems: warnings } });
 }
 
 export const defaultSettings = (desk: Desk): EventSettings => ({
   ...DEFAULT_SETTINGS,
   language: desk.getState().language,
 });
-
-/** Draws the initial colour before round 1; the seed is kept, so that it can be drawn again. */
-export function withLots(
-  tournament: Tournament,
-  seed: string,
-): { tournament: Tournament; seed: string | null } {
-  if (tournament.initialColour !== null || tournament.pairedRounds > 0)
-    return { tournament, seed: null };
-  return { tournament: { ...tournament, initialColour: drawInitialColour(seed) }, seed };
-}
 
 /** Changes to the settings of an event that exists. */
 export function saveSettings(
@@ -127,16 +79,10 @@ export function saveSettings(
 ): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
-    if (!event?.tournament) return;
-    const { read, tournament: before } = event;
-    const language = event.settings.language;
-    const sheets = changeSheets({ read, before, after, settings, language });
-    const title = { key: 'pane.settings-saved' };
-    if (sheets.length > 0) {
-      const written = await desk.write({ title, sheets, log: [logLine(desk, title)] });
-      if (!written) return;
-    }
+    if (!isChecked(event)) return;
+    const plan = planSettings(event, after, settings);
+    if (plan && !(await desk.write(plan))) return;
     desk.set({ view: 'home' });
-    desk.tell('success', title);
+    desk.tell('success', { key: 'pane.settings-saved' });
   });
 }

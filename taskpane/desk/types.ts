@@ -1,25 +1,14 @@
 import type { Reason, TraceStep } from '../../src/explain/reason';
+import type { CheckReport } from '../../src/event/checkEvent';
+import type { OpenEvent } from '../../src/event/openEvent';
+import type { LiveList } from '../../src/event/planRound';
+import type { Proposal } from '../../src/event/proposal';
+import type { Preview } from '../../src/event/proposeRound';
+import type { Correction, TypedResult } from '../../src/event/results';
+import type { Roll } from '../../src/event/roll';
 import type { Place, Problem } from '../../src/model/problems';
-import type {
-  Language,
-  Pair,
-  PlayerNo,
-  RequestedBye,
-  RoundToPair,
-  SystemId,
-  Tournament,
-} from '../../src/model/types';
-import type {
-  AdoptedList,
-  BookCells,
-  EventRead,
-  EventSettings,
-  Finding,
-  LineChange,
-  Plan,
-  RoundContent,
-  SheetCells,
-} from '../../src/sheets';
+import type { Language, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
+import type { AdoptedList, BookCells, Plan, SheetCells } from '../../src/sheets';
 import type { PairingResult } from '../../src/systems/system';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
@@ -30,7 +19,7 @@ export interface BookPort {
   history(): Promise<readonly HistoryEntry[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
-  liveLists(): Promise<readonly ('standings' | 'crosstable')[]>;
+  liveLists(): Promise<readonly LiveList[]>;
   /** Visible sheets, to adopt a list from. */
   sheetNames(): Promise<readonly string[]>;
   readSheet(name: string): Promise<SheetCells>;
@@ -105,23 +94,6 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The event in the workbook: checked, or with the problems that must be cured first. */
-export interface OpenEvent {
-  readonly read: EventRead;
-  readonly settings: EventSettings;
-  readonly tournament: Tournament | null;
-  readonly problems: readonly Problem[];
-  /** Changes that somebody typed into the sheets of earlier rounds; each waits for an answer. */
-  readonly typed: readonly TypedCorrection[];
-}
-
-/** What was changed in the sheet of an earlier round, and what that affects (C.04.2.D.8). */
-export interface TypedCorrection {
-  readonly round: number;
-  readonly changes: readonly LineChange[];
-  readonly affects: readonly Reason[];
-}
-
 export interface Busy {
   readonly what: Reason;
   /** 0…1, or null while nobody can say. */
@@ -133,77 +105,6 @@ export interface Notice {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly lines: readonly Reason[];
   readonly problems?: readonly Problem[];
-}
-
-/** What the arbiter has noted for the next round and not yet written. */
-export type Presence = RequestedBye | 'withdrawn' | 'present';
-export type Roll = ReadonlyMap<PlayerNo, Presence>;
-
-export interface Preview {
-  readonly task: RoundToPair;
-  /** The event with the roll and, before round 1, the colour drawn. */
-  readonly tournament: Tournament;
-  readonly seed: string | null;
-  readonly content: RoundContent;
-  /** Players numbered now, by the initial order, because nobody had a number yet: old → new. */
-  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
-  readonly warnings: readonly Reason[];
-  readonly steps: readonly TraceStep[];
-  /** The round that was there and is paired again. */
-  readonly replaces: boolean;
-}
-
-/** A change by hand, before it is written. */
-export interface Proposal {
-  readonly round: number;
-  readonly what: Reason;
-  readonly after: Tournament;
-  /** The tables that change, as they would be. */
-  readonly pairs?: readonly Pair[];
-  readonly numbers?: ReadonlyMap<PlayerNo, PlayerNo>;
-  /** Rules broken: must be said, may be overruled with a reason. */
-  readonly breaks: readonly Reason[];
-  /** Comparison with the engine, and what the handling rules say. */
-  readonly remarks: readonly Reason[];
-  readonly compared: readonly TraceStep[];
-  /** Its sentences name players by the numbers that they will have. */
-  readonly namesAfter?: boolean;
-}
-
-/** A result of an earlier round that waits for a yes (C.04.2.D.8). */
-export interface Correction {
-  readonly round: number;
-  readonly game: GameLine;
-  /** The new result; empty: taken out. */
-  readonly text: string;
-  readonly affects: readonly Reason[];
-}
-
-/** A game of a round as the pane lists it. */
-export interface GameLine {
-  readonly table: number | null;
-  readonly white: PlayerNo;
-  readonly black: PlayerNo;
-  /** Empty: no result yet. */
-  readonly result: string;
-}
-
-/** A result that was typed and is not yet written. */
-export interface TypedResult {
-  readonly round: number;
-  readonly game: GameLine;
-  /** Empty: no result. */
-  readonly text: string;
-}
-
-export interface CheckReport {
-  readonly rounds: number;
-  readonly differing: number;
-  readonly findings: readonly Finding[];
-  /** Lists found in the workbook that show points or ranks, and how many of their cells differ. */
-  readonly lists: number;
-  readonly cells: number;
-  readonly wrongCells: number;
 }
 
 export interface Explanation {
@@ -229,6 +130,7 @@ export interface DeskState {
   readonly event: OpenEvent | null;
   readonly busy: Busy | null;
   readonly notice: Notice | null;
+  /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;

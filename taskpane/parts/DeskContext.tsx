@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { labels } from '../../src/event/players';
 import { PHRASES } from '../../src/explain/say';
 import { fill, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
@@ -33,10 +34,10 @@ export function useWords(): Words {
   const { language, event, proposal } = useDeskState();
   const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
-    const names = after
-      ? new Map(after.map(({ no, name }) => [no, name]))
-      : new Map(event?.read.raw.players.map(({ no, name }) => [no.value, name]) ?? []);
-    const player = (no: PlayerNo) => `${no} ${names.get(no) ?? ''}`.trim();
+    const players =
+      after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
+    const names = new Map(players.map(({ no, name }) => [no, name]));
+    const player = labels(players);
     return {
       player,
       name: (no) => names.get(no) ?? String(no),

@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import { plainWord } from '../../src/formats/tidy';
+import { findPlayer, labelOf } from '../../src/event/players';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { useStyles } from './styles';
 
@@ -16,7 +16,7 @@ export function PlayerPicker({ label, players, onPick, testId }: PlayerPickerPro
   const styles = useStyles();
   const listId = useId();
   const [text, setText] = useState('');
-  const picked = findPlayer(players, text);
+  const picked = pick(players, text);
   const isUnknown = text !== '' && !picked;
   return (
     <Field
@@ -32,7 +32,7 @@ export function PlayerPicker({ label, players, onPick, testId }: PlayerPickerPro
         data-testid={testId}
         onChange={(_, { value }) => {
           setText(value);
-          onPick(findPlayer(players, value)?.no ?? null);
+          onPick(pick(players, value)?.no ?? null);
         }}
       />
       <datalist id={listId}>
@@ -44,14 +44,7 @@ export function PlayerPicker({ label, players, onPick, testId }: PlayerPickerPro
   );
 }
 
-const labelOf = ({ no, name }: Player): string => `${no} ${name}`;
-
-/** The number counts if one is given; a part of a name only if it fits one player. */
-export function findPlayer(players: readonly Player[], text: string): Player | undefined {
-  const wanted = plainWord(text);
-  if (wanted === '') return undefined;
-  const number = /^\d+/.exec(wanted)?.[0];
-  if (number) return players.find(({ no }) => no === Number(number));
-  const fits = players.filter(({ name }) => plainWord(name).includes(wanted));
-  return fits.length === 1 ? fits[0] : fits.find(({ name }) => plainWord(name) === wanted);
+function pick(players: readonly Player[], text: string): Player | undefined {
+  const found = findPlayer(players, text);
+  return found.ok ? found.player : undefined;
 }

@@ -1,7 +1,8 @@
 import { Button, Field, Select, Switch } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import type { NewEventForm } from '../../src/event/setup';
 import { PLAYER_COLUMNS } from '../../src/sheets/headers';
-import { adoptEvent, lookForList, type NewEventForm } from '../desk/setup';
+import { adoptEvent, lookForList } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';

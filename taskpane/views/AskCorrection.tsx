@@ -1,5 +1,5 @@
+import type { Correction } from '../../src/event/results';
 import { confirmCorrection, dropCorrection } from '../desk/correction';
-import type { Correction } from '../desk/types';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';
 

@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
+import { gamesOf } from '../../src/event/results';
 import type { PlayerNo } from '../../src/model/types';
 import { byeOf } from '../../src/model/tournament';
 import { proposeAgainstBye, proposeRenumbering, proposeSwap, proposeTurn } from '../desk/changes';
-import { gamesOf } from '../desk/results';
 import { pairRound } from '../desk/round';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';

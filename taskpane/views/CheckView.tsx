@@ -1,6 +1,6 @@
 import { Button, Link } from '@fluentui/react-components';
+import { standingsSummary } from '../../src/event/checkStandings';
 import { checkEvent } from '../desk/check';
-import { standingsSummary } from '../desk/checkStandings';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

@@ -1,8 +1,8 @@
 import { Field, Input, Select } from '@fluentui/react-components';
+import type { NewEventForm } from '../../src/event/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { SYSTEMS, systemById } from '../../src/systems';
 import { cellInteger } from '../../src/sheets/numbers';
-import type { NewEventForm } from '../desk/setup';
 import { useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { TieBreakFields } from './TieBreakFields';

@@ -1,9 +1,10 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
+import type { OpenEvent } from '../../src/event/openEvent';
+import type { NewEventForm } from '../../src/event/setup';
 import type { Tournament } from '../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
-import { saveSettings, type NewEventForm } from '../desk/setup';
-import type { OpenEvent } from '../desk/types';
+import { saveSettings } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { EventFields } from './EventFields';

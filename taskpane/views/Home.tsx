@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
+import { resultCount } from '../../src/event/results';
 import { systemById } from '../../src/systems';
-import { resultCount } from '../desk/results';
 import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
 import type { View } from '../desk/types';

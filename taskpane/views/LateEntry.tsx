@@ -1,10 +1,11 @@
 import { Button, Field, Input, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
+import { openBye } from '../../src/event/lateEntry';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/model/handling';
 import { TITLES, type Title } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';
-import { openBye, proposeNewAgainstBye } from '../desk/lateAgainstBye';
+import { proposeEntryAgainstBye } from '../desk/changes';
 import { enterPlayer } from '../desk/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
@@ -22,9 +23,9 @@ export function LateEntry() {
   const tournament = event?.tournament;
   const bye = tournament ? openBye(tournament) : null;
   const enter = () => {
-    if (bye && wantsBye) return proposeNewAgainstBye(desk, player, missed, evenLater);
+    if (bye && wantsBye) return proposeEntryAgainstBye(desk, player, { missed, evenLater });
     // What was refused stays in the form, to be put right.
-    void enterPlayer(desk, player, missed, evenLater).then((isIn) => isIn && setPlayer(NOBODY));
+    void enterPlayer(desk, player, { missed, evenLater }).then((isIn) => isIn && setPlayer(NOBODY));
   };
   return (
     <details className={styles.card} data-testid="late-entry">

@@ -1,7 +1,8 @@
 import { Button, Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
+import { gamesAt, parseTables } from '../../src/event/repairTables';
 import { byeOf } from '../../src/model/tournament';
-import { gamesAt, parseTables, proposeRepair } from '../desk/repairTables';
+import { proposeRepair } from '../desk/repairTables';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

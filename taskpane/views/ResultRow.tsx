@@ -1,4 +1,4 @@
-import type { GameLine } from '../desk/types';
+import type { GameLine } from '../../src/event/results';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

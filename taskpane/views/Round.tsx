@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
+import { type Presence, presenceIn } from '../../src/event/roll';
 import type { PlayerNo } from '../../src/model/types';
-import { note, presenceIn, saveRoll } from '../desk/roll';
+import { note, saveRoll } from '../desk/roll';
 import { pairRound } from '../desk/round';
-import type { Presence } from '../desk/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';

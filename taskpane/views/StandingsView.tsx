@@ -1,13 +1,7 @@
 import { Button, Field, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import {
-  copyAsValues,
-  exportCsv,
-  exportTrf,
-  outputsOf,
-  writeOutput,
-  type OutputOptions,
-} from '../desk/outputs';
+import { outputsOf, type OutputOptions } from '../../src/event/lists';
+import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { TieBreakFields } from './TieBreakFields';

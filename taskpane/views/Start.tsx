@@ -1,6 +1,7 @@
 import { Button, Tab, TabList } from '@fluentui/react-components';
 import { useState } from 'react';
-import { createEvent, defaultSettings, type NewEventForm } from '../desk/setup';
+import type { NewEventForm } from '../../src/event/setup';
+import { createEvent, defaultSettings } from '../desk/setup';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { AdoptList } from './AdoptList';

@@ -1,4 +1,5 @@
-import { changeReason, keepTyped, putBackTyped } from '../desk/typedCorrections';
+import { changeReason } from '../../src/event/typedCorrections';
+import { acceptTyped, undoTyped } from '../desk/typedCorrections';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';
 
@@ -15,8 +16,8 @@ export function TypedCorrections() {
       affects={affects}
       yes={say('pane.typed-keep')}
       no={say('pane.typed-undo')}
-      onYes={(reason) => void keepTyped(desk, round, reason)}
-      onNo={() => void putBackTyped(desk, round)}
+      onYes={(reason) => void acceptTyped(desk, round, reason)}
+      onNo={() => void undoTyped(desk, round)}
       escapes={false}
       testId={`typed-${round}`}
     />

@@ -1,9 +1,11 @@
+import type { Output } from '../../src/event/lists';
+import { gamesOf } from '../../src/event/results';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
 import { Desk } from '../../taskpane/desk/desk';
 import { pairRound, confirmRound } from '../../taskpane/desk/round';
-import { writeOutput, type Output } from '../../taskpane/desk/outputs';
-import { enterResult, gamesOf } from '../../taskpane/desk/results';
+import { writeOutput } from '../../taskpane/desk/outputs';
+import { enterResult } from '../../taskpane/desk/results';
 import { applyPlan } from '../../taskpane/excel/applyPlan';
 import { excelBook } from '../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../taskpane/worker/inlinePairing';

@@ -1,7 +1,8 @@
 /** Checking and explaining an event from the desk. */
+import { gamesOf } from '../../src/event/results';
 import { confirmChange, proposeSwap } from '../../taskpane/desk/changes';
 import { checkEvent, explainRound, explainWhyNot, writeWorking } from '../../taskpane/desk/check';
-import { enterResult, gamesOf } from '../../taskpane/desk/results';
+import { enterResult } from '../../taskpane/desk/results';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
 import { after, wordsOf } from '../support/playedEvent';

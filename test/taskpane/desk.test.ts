@@ -1,7 +1,10 @@
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
+import { openBye } from '../../src/event/lateEntry';
+import { gamesOf, resultCount } from '../../src/event/results';
+import { callRoll } from '../../src/event/roll';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/model/handling';
-import { openBye, proposeNewAgainstBye } from '../../taskpane/desk/lateAgainstBye';
+import { proposeEntryAgainstBye } from '../../taskpane/desk/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import {
@@ -12,8 +15,8 @@ import {
 } from '../../taskpane/desk/changes';
 import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/desk/correction';
 import { exportCsv, exportTrf } from '../../taskpane/desk/outputs';
-import { enterResult, gamesOf, resultCount } from '../../taskpane/desk/results';
-import { callRoll, note, saveRoll } from '../../taskpane/desk/roll';
+import { enterResult } from '../../taskpane/desk/results';
+import { note, saveRoll } from '../../taskpane/desk/roll';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
 import { deskOver } from '../support/memoryBook';
 import { after, whole, wordsOf } from '../support/playedEvent';
@@ -223,7 +226,7 @@ describe('a new player against the bye', () => {
 
   it('enters with the number of his rating and plays, in one change with one line of the log', async () => {
     const { desk, book } = await deskOver(THREE);
-    proposeNewAgainstBye(desk, ROWAN, 'zeroBye', false);
+    proposeEntryAgainstBye(desk, ROWAN, { missed: 'zeroBye', evenLater: false });
     expect(book.plans).toHaveLength(0);
     expect(desk.getState()).toMatchObject({ view: 'changes', proposal: { round: 1, breaks: [] } });
     await confirmChange(desk, 'came at ten past');

@@ -2,11 +2,13 @@
  * Some tables paired anew. Round 1 of C.04.3 pairs the upper half with the lower (A.6, B.1), so
  * every expectation here can be read off the halves of the few players who are left.
  */
+import { gamesAt, parseTables } from '../../src/event/repairTables';
+import { gamesOf } from '../../src/event/results';
 import type { Tournament } from '../../src/model/types';
 import { confirmChange } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
-import { gamesAt, parseTables, proposeRepair } from '../../taskpane/desk/repairTables';
-import { enterResult, gamesOf } from '../../taskpane/desk/results';
+import { proposeRepair } from '../../taskpane/desk/repairTables';
+import { enterResult } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';

@@ -1,10 +1,11 @@
 /** Results that somebody changes in the sheet of an earlier round are asked about (C.04.2.D.8). */
+import { gamesOf } from '../../src/event/results';
 import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
 import { Desk } from '../../taskpane/desk/desk';
-import { enterResult, gamesOf } from '../../taskpane/desk/results';
+import { enterResult } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
-import { keepTyped, putBackTyped } from '../../taskpane/desk/typedCorrections';
+import { acceptTyped, undoTyped } from '../../taskpane/desk/typedCorrections';
 import { proposeRating, confirmChange } from '../../taskpane/desk/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
@@ -64,7 +65,7 @@ describe('a result typed into the sheet of an earlier round', () => {
   it('is kept: logged with its reason and not asked about again, also after a restart', async () => {
     const all = await deskOver(FOUR);
     await typeInSheet(all, 1, 1, '0-1');
-    await keepTyped(all.desk, 1, 'score sheets');
+    await acceptTyped(all.desk, 1, 'score sheets');
     expect(all.desk.getState().event!.typed).toEqual([]);
     expect(outcomes(all.desk, 1)[0]).toBe('loss');
     const [{ log }] = all.book.plans;
@@ -81,7 +82,7 @@ describe('a result typed into the sheet of an earlier round', () => {
   it('is put back, with a line in the log', async () => {
     const all = await deskOver(FOUR);
     await typeInSheet(all, 1, 1, '½-½');
-    await putBackTyped(all.desk, 1);
+    await undoTyped(all.desk, 1);
     expect(all.desk.getState().event!.typed).toEqual([]);
     expect(outcomes(all.desk, 1)).toEqual(FOUR.players.map(({ entries }) => entries[0].outcome));
     expect(all.book.plans[0].log).toHaveLength(1);
@@ -135,7 +136,7 @@ describe('a result typed into the sheet of an earlier round', () => {
     all.book.cells = { ...all.book.cells, tables };
     await all.desk.load();
     expect(all.desk.getState().event!.typed[0].changes.length).toBeGreaterThan(1);
-    await putBackTyped(all.desk, 1);
+    await undoTyped(all.desk, 1);
     expect(all.desk.getState().event!.typed).toEqual([]);
     const first = all.desk.getState().event!.tournament!.players;
     expect(first.map(({ entries }) => entries[0].opponent)).toEqual([2, 1, 4, 3]);

@@ -1,6 +1,7 @@
 /** Results come as fast as somebody types; a workbook is written more slowly. */
+import { gamesOf, resultCount } from '../../src/event/results';
 import { typeResult } from '../../taskpane/desk/correction';
-import { gamesOf, resultCount, shownGames } from '../../taskpane/desk/results';
+import { shownGames } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
 import { deskOver } from '../support/memoryBook';
 import { after } from '../support/playedEvent';

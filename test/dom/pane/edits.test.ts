@@ -168,7 +168,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
     act: async (desk) => {
       await result(desk, 2, 1, '½-½');
       if (desk.getState().notice?.tone === 'error') return;
-      await enterPlayer(desk, ROWAN, 'halfBye', true);
+      await enterPlayer(desk, ROWAN, { missed: 'halfBye', evenLater: true });
     },
   },
   { name: 'standings', act: (desk) => list(desk, 'standings', false, ['BH', 'SB', 'CUM']) },
@@ -194,7 +194,11 @@ describe.each(EDITS)('$name', ({ edit, refuses = {} }) => {
     for (const cell of ['F6', 'F7']) office.type('Round 2', cell, '0-1');
     await before.refresh();
     // The last action, so that there is something to put back in Players and in both rounds.
-    await enterPlayer(before, { ...ROWAN, name: 'Sorrel', rating: 1450 }, 'zeroBye', true);
+    await enterPlayer(
+      before,
+      { ...ROWAN, name: 'Sorrel', rating: 1450 },
+      { missed: 'zeroBye', evenLater: true },
+    );
     await edit(office);
     const own = ownCells(office);
     // The pane has not noticed: a sort, a rename or a deletion tells it nothing.

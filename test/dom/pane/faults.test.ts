@@ -3,6 +3,7 @@
  * or half-way, leaves the workbook exactly as it was; and what was written can be put back.
  */
 import type { BatchRequest } from '../../../workbench/host/batch';
+import { gamesOf } from '../../../src/event/results';
 import { checkEvent, explainRound, writeWorking } from '../../../taskpane/desk/check';
 import {
   confirmChange,
@@ -13,8 +14,7 @@ import {
 } from '../../../taskpane/desk/changes';
 import type { Desk } from '../../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { proposeNewAgainstBye } from '../../../taskpane/desk/lateAgainstBye';
-import { gamesOf } from '../../../taskpane/desk/results';
+import { proposeEntryAgainstBye } from '../../../taskpane/desk/changes';
 import { enterPlayer, note, saveRoll } from '../../../taskpane/desk/roll';
 import {
   adoptEvent,
@@ -125,10 +125,15 @@ const ACTIONS: readonly Action[] = [
     name: 'turn colours',
     act: change((desk) => proposeTurn(desk, 2, gamesOf(desk.getState().event, 2)[1].black)),
   },
-  { name: 'late entry', act: (desk) => enterPlayer(desk, ROWAN, 'halfBye', true) },
+  {
+    name: 'late entry',
+    act: (desk) => enterPlayer(desk, ROWAN, { missed: 'halfBye', evenLater: true }),
+  },
   {
     name: 'late entry against the bye',
-    act: change((desk) => proposeNewAgainstBye(desk, ROWAN, 'halfBye', true)),
+    act: change((desk) =>
+      proposeEntryAgainstBye(desk, ROWAN, { missed: 'halfBye', evenLater: true }),
+    ),
   },
   {
     name: 'the roll',

@@ -1,4 +1,5 @@
 /** Things that stand in the way of a write, and texts that look like something else. */
+import { gamesOf } from '../../../src/event/results';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets';
 import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
@@ -7,7 +8,6 @@ import { enterPlayer } from '../../../taskpane/desk/roll';
 import { importTrf, writeEvent } from '../../../taskpane/desk/setup';
 import { confirmRound, pairRound } from '../../../taskpane/desk/round';
 import { typeResult } from '../../../taskpane/desk/correction';
-import { gamesOf } from '../../../taskpane/desk/results';
 import { insertTableColumn, ownCells, tableNamed } from '../../support/arbiter';
 import { dumpBook } from '../../support/bookDump';
 import {
@@ -85,7 +85,7 @@ describe('texts from outside', () => {
       writeEvent(desk, event, settings, 'pane.event-created'),
     );
     expect(desk.getState().notice).toMatchObject({ tone: 'success' });
-    await enterPlayer(desk, { ...ROWAN, name: text }, 'halfBye', true);
+    await enterPlayer(desk, { ...ROWAN, name: text }, { missed: 'halfBye', evenLater: true });
     await nextRound(desk);
     await list(desk, 'standings');
     const formulas = office.book.sheets().flatMap((sheet) => {
@@ -108,7 +108,7 @@ describe('texts from outside', () => {
     const { office, desk } = await bookInUse();
     for (const [cell, text] of Object.entries({ M6: "'=A1", M7: "'1-2", M8: "'007" }))
       office.type('Players', cell, text);
-    await enterPlayer(desk, ROWAN, 'halfBye', true);
+    await enterPlayer(desk, ROWAN, { missed: 'halfBye', evenLater: true });
     await loadHistory(desk);
     await putBack(desk, desk.getState().history[0].id);
     expect(office.sheet('Players').values('M5:M8').flat()).toEqual(['yes', '=A1', '1-2', '007']);

@@ -1,7 +1,7 @@
-import type { Reason } from '../../src/explain/reason';
-import { effectOf } from '../../src/model/handling';
-import { playerByNo, score } from '../../src/model/tournament';
-import type { PlayerNo, Tournament } from '../../src/model/types';
+import type { Reason } from '../explain/reason';
+import { effectOf } from '../model/handling';
+import { playerByNo, score } from '../model/tournament';
+import type { PlayerNo, Tournament } from '../model/types';
 
 /**
  * What a correction to an earlier round affects: whose points, which pairings stay, from when on it

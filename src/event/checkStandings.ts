@@ -1,8 +1,7 @@
-import { PHRASES } from '../../src/explain/say';
-import { sayReason } from '../../src/explain/phrasebook';
-import type { Reason } from '../../src/explain/reason';
-import { sayProblem } from '../../src/explain/sayProblem';
-import type { Tournament } from '../../src/model/types';
+import { PHRASES } from '../explain/say';
+import { sayReason } from '../explain/phrasebook';
+import type { Reason } from '../explain/reason';
+import { sayProblem } from '../explain/sayProblem';
 import {
   compareStandings,
   readClaimedPoints,
@@ -12,23 +11,23 @@ import {
   type PublishedList,
   type SheetCells,
   type StandingsDifference,
-} from '../../src/sheets';
-import { DEFAULT_EDITION, editionById } from '../../src/tiebreaks';
-import type { CheckReport, OpenEvent } from './types';
+} from '../sheets';
+import { DEFAULT_EDITION, editionById } from '../tiebreaks';
+import type { CheckReport } from './checkEvent';
+import type { CheckedEvent } from './openEvent';
 
 type StandingsReport = Pick<CheckReport, 'findings' | 'lists' | 'cells' | 'wrongCells'>;
 
 /** Recomputes every list of ranks or points that the workbook shows, and says which cells differ. */
 export function checkStandings(
-  event: OpenEvent,
-  tournament: Tournament,
+  event: CheckedEvent,
   sheets: readonly SheetCells[],
 ): StandingsReport {
-  const { settings } = event;
+  const { settings, tournament } = event;
   const say = (reason: Reason) => sayReason(PHRASES, settings.language, reason);
   const findings: Finding[] = [];
   let [lists, cells, wrongCells] = [0, 0, 0];
-  const published = tournament.pairedRounds === 0 ? [] : publishedLists(event, tournament, sheets);
+  const published = tournament.pairedRounds === 0 ? [] : publishedLists(event, sheets);
   for (const list of published) {
     const compared = compareStandings(tournament, settings, list);
     if (!compared.ok) {
@@ -66,8 +65,7 @@ const finding = (round: number, text: string): Finding => ({
 });
 
 function publishedLists(
-  { read, settings }: OpenEvent,
-  { players }: Tournament,
+  { read, settings, tournament: { players } }: CheckedEvent,
   sheets: readonly SheetCells[],
 ): PublishedList[] {
   const edition = editionById(settings.tieBreakEdition) ?? DEFAULT_EDITION;
@@ -87,7 +85,7 @@ const roundRemark = ({ sheet, after, isGuessed }: ComparedList): Reason[] =>
 function tieBreakRemark(
   { sheet, tieBreaks }: ComparedList,
   list: PublishedList,
-  { settings }: OpenEvent,
+  { settings }: CheckedEvent,
 ): Reason[] {
   const [theirs, ours] = [tieBreaks.join(', '), settings.tieBreaks.join(', ')];
   return list.tieBreaks.length === 0 || theirs === ours

@@ -1,0 +1,114 @@
+import { makeTrf } from '../formats/trf/makeTrf';
+import type { Tournament } from '../model/types';
+import {
+  cardsSheet,
+  crosstableSheet,
+  eventPlan,
+  listAsCsv,
+  progressSheet,
+  standingsSheet,
+  type EventSettings,
+  type Plan,
+  type SheetPlan,
+} from '../sheets';
+import { cmaSheet } from '../sheets/write/cmaSheet';
+import { systemById } from '../systems';
+import type { ExtraList } from '../systems/system';
+import { standings, type Standings } from '../tiebreaks';
+import { logLine } from './logLine';
+import type { CheckedEvent, OpenEvent } from './openEvent';
+
+/** The lists that an event can show beside its rounds. */
+const COMMON_OUTPUTS = ['standings', 'crosstable', 'cards', 'progress'] as const;
+export type Output = (typeof COMMON_OUTPUTS)[number] | ExtraList;
+
+/** The lists of every event, and those of its pairing system. */
+export const outputsOf = ({ settings }: OpenEvent): readonly Output[] => [
+  ...COMMON_OUTPUTS,
+  ...(systemById(settings.system)?.extraLists ?? []),
+];
+
+export interface OutputOptions {
+  /** 0: after all rounds. */
+  readonly after: number;
+  readonly tieBreaks: readonly string[];
+  readonly isLive: boolean;
+}
+
+/** The ranking that the lists go by. */
+export const rankingOf = (
+  { tournament, settings }: CheckedEvent,
+  { tieBreaks, after }: Pick<OutputOptions, 'tieBreaks' | 'after'>,
+): ReturnType<typeof standings> =>
+  standings(tournament, {
+    tieBreaks,
+    edition: settings.tieBreakEdition,
+    after: after || undefined,
+  });
+
+/** One of the lists as a plan; live ones follow the results by themselves. */
+export function planList(
+  event: CheckedEvent,
+  output: Output,
+  list: Standings,
+  isLive: boolean,
+): Plan {
+  const sheet = listSheet(event, output, list, isLive);
+  const title = { key: `pane.written-${output}`, args: { round: list.rounds } };
+  const log = [logLine(event, title, { round: list.rounds })];
+  return { title, sheets: [sheet], activate: sheet.key, log };
+}
+
+function listSheet(
+  { settings, tournament }: CheckedEvent,
+  output: Output,
+  list: Standings,
+  isLive: boolean,
+): SheetPlan {
+  const { language } = settings;
+  const order = list.rows.map(({ no }) => no);
+  switch (output) {
+    case 'standings':
+      return standingsSheet(tournament, list, settings, language, isLive);
+    case 'crosstable':
+      return crosstableSheet(tournament, order, language, isLive);
+    case 'cards':
+      return cardsSheet(tournament, null, language, systemById(settings.system));
+    case 'progress':
+      return progressSheet(tournament, order, language);
+    case 'cma':
+      return cmaSheet(tournament, language);
+  }
+}
+
+/** The event as a TRF; ranks are those of its own tie-breaks. */
+export function eventTrf(
+  tournament: Tournament,
+  { tieBreaks, tieBreakEdition: edition }: Pick<EventSettings, 'tieBreaks' | 'tieBreakEdition'>,
+): string {
+  const list = standings(tournament, { tieBreaks, edition });
+  const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
+  return makeTrf(tournament, { rankOf });
+}
+
+/** The standings as comma-separated values, semicolons where the comma is decimal. */
+export function standingsCsv({ tournament, settings }: CheckedEvent, list: Standings): string {
+  const sheet = standingsSheet(tournament, list, settings, settings.language, false);
+  return listAsCsv(sheet, settings.language === 'en' ? ',' : ';');
+}
+
+/** A workbook of plain values, for people without the add-in. */
+export function planCopy(event: CheckedEvent, list: Standings): Plan {
+  const plan = eventPlan(event.tournament, event.settings);
+  const lists = (['standings', 'crosstable'] as const).map((output) =>
+    listSheet(event, output, list, false),
+  );
+  // Nobody will pair in the copy: the hidden record stays here.
+  return { ...plan, sheets: [...lists, ...plan.sheets.filter(({ visibility }) => !visibility)] };
+}
+
+/** `Open-2026.trf`: the name of the event without what file systems dislike. */
+export function fileName({ info }: Tournament, extension: string): string {
+  const name = info.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return `${name || 'event'}.${extension}`;
+}

@@ -1,0 +1,57 @@
+import type { Reason } from '../explain/reason';
+import { parseTrf } from '../formats/trf/parseTrf';
+import { check } from '../model/check';
+import type { Checked, Problem } from '../model/problems';
+import type { Tournament } from '../model/types';
+import {
+  hasEvent,
+  readEvent,
+  type BookCells,
+  type EventRead,
+  type EventSettings,
+  type LineChange,
+} from '../sheets';
+import { typedCorrections } from './typedCorrections';
+
+/** The event in a workbook: checked, or with the problems that must be cured first. */
+export interface OpenEvent {
+  readonly read: EventRead;
+  readonly settings: EventSettings;
+  readonly tournament: Tournament | null;
+  readonly problems: readonly Problem[];
+  /** Changes that somebody typed into the sheets of earlier rounds; each waits for an answer. */
+  readonly typed: readonly TypedCorrection[];
+}
+
+/** One that has passed `check()`: use cases accept nothing else. */
+export interface CheckedEvent extends OpenEvent {
+  readonly tournament: Tournament;
+}
+
+/** What was changed in the sheet of an earlier round, and what that affects (C.04.2.D.8). */
+export interface TypedCorrection {
+  readonly round: number;
+  readonly changes: readonly LineChange[];
+  readonly affects: readonly Reason[];
+}
+
+/** The event that the cells of a workbook hold; null: there is no table of players. */
+export const openCells = (cells: BookCells): OpenEvent | null =>
+  hasEvent(cells) ? openRead(readEvent(cells)) : null;
+
+export function openRead(read: EventRead): OpenEvent {
+  const checked = check(read.raw);
+  return {
+    read,
+    settings: read.settings,
+    tournament: checked.ok ? checked.value : null,
+    problems: checked.ok ? checked.warnings : checked.problems,
+    typed: checked.ok ? typedCorrections(read, checked.value) : [],
+  };
+}
+
+export const isChecked = (event: OpenEvent | null): event is CheckedEvent =>
+  event !== null && event.tournament !== null;
+
+/** The event of a TRF, checked. */
+export const openTrf = (text: string): Checked<Tournament> => check(parseTrf(text));

@@ -1,0 +1,123 @@
+import { PHRASES } from '../explain/say';
+import type { TraceStep } from '../explain/reason';
+import type { Tournament } from '../model/types';
+import {
+  changeSheets,
+  crosstableSheet,
+  roundPlan,
+  standingsSheet,
+  tidyResults,
+  workingSheet,
+  type EventSettings,
+  type Plan,
+  type RoundContent,
+  type SheetPlan,
+} from '../sheets';
+import { systemById } from '../systems';
+import { standings } from '../tiebreaks';
+import { pairedEntries } from './changeRound';
+import { logLine } from './logLine';
+import type { CheckedEvent } from './openEvent';
+import type { Preview } from './proposeRound';
+
+/** Lists of ours that may be formulas over the rounds. */
+export type LiveList = 'standings' | 'crosstable';
+
+export interface RoundExtras {
+  /** Which lists are formulas now: they name the rounds and must learn of a new one. */
+  readonly liveLists: readonly LiveList[];
+  /** The steps that the sheet Working shows; absent: no such sheet. */
+  readonly working?: readonly TraceStep[];
+}
+
+/** Everything that pairing a round writes, with its line of the log. */
+export function planRound(event: CheckedEvent, preview: Preview, extras: RoundExtras): Plan {
+  const { settings, read, tournament: before } = event;
+  const { round } = preview.content;
+  const after = preview.numbers
+    ? preview.tournament
+    : { ...before, ...rolledOnly(preview, before) };
+  const plan = roundPlan(preview.tournament, preview.content, settings);
+  const changes = changeSheets({
+    read,
+    before,
+    after,
+    numbers: preview.numbers ?? undefined,
+    settings: { ...settings, seed: preview.seed ?? settings.seed },
+    language: settings.language,
+  }).filter(({ key }) => key === 'event' || key === 'players');
+  const title = {
+    key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
+    args: { round, games: preview.content.games.length },
+  };
+  const working = extras.working ? [workingOf(preview, extras.working, settings)] : [];
+  const lists = liveSheets(preview, extras.liveLists, settings);
+  const tidied = tidyResults(read).filter(({ key }) => key !== `round-${round}`);
+  return {
+    ...plan,
+    title,
+    sheets: [...changes, ...tidied, ...plan.sheets, ...working, ...lists],
+    log: [logLine(event, title, { round, system: true, detail: preview.warnings })],
+  };
+}
+
+const workingOf = (
+  { task, tournament }: Preview,
+  steps: readonly TraceStep[],
+  { system, language }: EventSettings,
+): SheetPlan =>
+  workingSheet({
+    tournament,
+    round: task.round,
+    systemName: systemById(system)!.name[language],
+    steps,
+    book: PHRASES,
+    language,
+  });
+
+/** Live lists name the rounds in their formula: with a new round they are written again. */
+function liveSheets(
+  { tournament, content, replaces }: Preview,
+  lists: readonly LiveList[],
+  settings: EventSettings,
+): SheetPlan[] {
+  if (lists.length === 0 || replaces) return [];
+  const after = withRound(tournament, content);
+  const { tieBreaks, tieBreakEdition: edition, language } = settings;
+  const list = standings(after, { tieBreaks, edition });
+  return lists.flatMap((key) => {
+    if (key === 'crosstable') return [crosstableSheet(after, null, language, true)];
+    return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];
+  });
+}
+
+/** The event with the new round in it, as it will read once it is written. */
+function withRound(tournament: Tournament, { round, games, byes }: RoundContent): Tournament {
+  const entries = pairedEntries(games, byes);
+  const absent = { outcome: 'absent', opponent: null, colour: null } as const;
+  return {
+    ...tournament,
+    pairedRounds: round,
+    players: tournament.players.map((player) => ({
+      ...player,
+      entries: [...player.entries, entries.get(player.no) ?? absent],
+    })),
+  };
+}
+
+/** Of the previewed event only what the roll and the lots changed; the rounds stay as they are. */
+function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
+  const { players, initialColour } = preview.tournament;
+  return {
+    initialColour,
+    players: whole.players.map((player, index) =>
+      preview.replaces
+        ? player
+        : {
+            ...player,
+            withdrawn: players[index].withdrawn,
+            requestedByes: players[index].requestedByes,
+          },
+    ),
+  };
+}

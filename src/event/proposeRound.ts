@@ -1,0 +1,142 @@
+import type { Reason, TraceStep } from '../explain/reason';
+import { renumberByInitialOrder } from '../model/handling';
+import type { Problem } from '../model/problems';
+import { taskFor } from '../model/taskFor';
+import { before as asItStood } from '../model/tournament';
+import type { PlayerNo, RoundToPair, Tournament } from '../model/types';
+import { drawInitialColour, newRound, type RoundContent } from '../sheets';
+import { systemById } from '../systems';
+import type { PairingResult } from '../systems/system';
+import type { CheckedEvent } from './openEvent';
+import type { Refused } from './planned';
+import { callRoll, type Roll } from './roll';
+
+/** What is asked: the next round, or the last one again. */
+export interface RoundRequest {
+  readonly again: boolean;
+  /** Who is away, as noted and not yet written. */
+  readonly roll: Roll;
+  /** For the drawing of lots before round 1; null: not drawn here, then the first player has White. */
+  readonly seed: string | null;
+}
+
+/** A round ready to be paired: by whatever pairs it, here or in a worker. */
+export interface PreparedRound {
+  readonly ok: true;
+  readonly task: RoundToPair;
+  /** The event with the roll and, before round 1, the colour drawn. */
+  readonly tournament: Tournament;
+  /** Of the drawing that was made; null: none was. */
+  readonly seed: string | null;
+  /** Players numbered now, by the initial order, because nobody had a number yet: old → new. */
+  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
+  readonly warnings: readonly Problem[];
+  /** The round that was there and is paired again. */
+  readonly replaces: boolean;
+}
+
+/** A round that is paired and not yet written. */
+export interface Preview {
+  readonly task: RoundToPair;
+  readonly tournament: Tournament;
+  readonly seed: string | null;
+  readonly content: RoundContent;
+  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
+  readonly warnings: readonly Reason[];
+  readonly steps: readonly TraceStep[];
+  readonly replaces: boolean;
+}
+
+/** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
+export function prepareRound(event: CheckedEvent, request: RoundRequest): PreparedRound | Refused {
+  const whole = event.tournament;
+  const stood = request.again ? withPresence(whole) : whole;
+  const round = stood.pairedRounds + 1;
+  const rolled = callRoll(stood, request.roll, round);
+  if (!rolled.ok) return rolled;
+  const numbered = numberPlayers(event, rolled.tournament);
+  if (!numbered.ok) return numbered;
+  const { tournament, seed } = withLots(numbered.tournament, request.seed);
+  const checked = taskFor(tournament, round);
+  if (!checked.ok) return checked;
+  const { value: task, warnings } = checked;
+  const { numbers } = numbered;
+  return { ok: true, task, tournament, seed, warnings, numbers, replaces: request.again };
+}
+
+/** The round as it would be written. */
+export function previewRound(
+  { settings }: CheckedEvent,
+  prepared: PreparedRound,
+  result: PairingResult & { readonly ok: true },
+): Preview {
+  const { task, tournament, seed, numbers, replaces } = prepared;
+  const floats = systemById(settings.system)?.storedFloats?.(task, result);
+  return {
+    task,
+    tournament,
+    seed,
+    content: newRound(tournament, result, floats),
+    numbers,
+    warnings: warningsOf(prepared.warnings, tournament, task.round),
+    steps: result.trace.steps,
+    replaces,
+  };
+}
+
+/** A list without numbers gets those of the initial order (C.04.2.B). */
+function numberPlayers({ read }: CheckedEvent, tournament: Tournament) {
+  if (read.players?.isNumbered !== false || tournament.pairedRounds > 0)
+    return { ok: true as const, tournament, numbers: null };
+  const handled = renumberByInitialOrder(tournament);
+  return handled.ok ? { ...handled, numbers: handled.changes } : handled;
+}
+
+/** Draws the initial colour before round 1; the seed is kept, so that it can be drawn again. */
+function withLots(
+  tournament: Tournament,
+  seed: string | null,
+): { tournament: Tournament; seed: string | null } {
+  if (seed === null || tournament.initialColour !== null || tournament.pairedRounds > 0)
+    return { tournament, seed: null };
+  return { tournament: { ...tournament, initialColour: drawInitialColour(seed) }, seed };
+}
+
+/** The event before its last round; whoever was absent or had a bye asked for has it again. */
+function withPresence(whole: Tournament): Tournament {
+  const round = whole.pairedRounds;
+  const stood = asItStood(whole, round);
+  return {
+    ...stood,
+    players: stood.players.map((player, index) => {
+      const { outcome, opponent } = whole.players[index].entries[round - 1];
+      const isAsked = outcome === 'halfBye' || outcome === 'fullBye' || outcome === 'zeroBye';
+      const isAway = opponent === null && outcome === 'absent';
+      if (!isAsked && !isAway) return player;
+      const bye = isAsked ? outcome : 'zeroBye';
+      return { ...player, requestedByes: new Map(player.requestedByes).set(round, bye) };
+    }),
+  };
+}
+
+function warningsOf(problems: readonly Problem[], tournament: Tournament, round: number): Reason[] {
+  const warnings: Reason[] = problems.map(({ code, value, args }) => ({
+    key: `problem.${code}`,
+    args: { ...args, value },
+  }));
+  if (round === 1 && tournament.players.some(({ rating }) => rating === 0))
+    warnings.push({
+      key: 'pane.warn-unrated',
+      args: { count: tournament.players.filter(({ rating }) => rating === 0).length },
+    });
+  const sorted = tournament.players.every(
+    ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1].rating,
+  );
+  if (round === 1 && !sorted) warnings.push({ key: 'pane.warn-order', article: 'C.04.2.B' });
+  if (tournament.totalRounds >= tournament.players.length)
+    warnings.push({
+      key: 'pane.warn-many-rounds',
+      args: { rounds: tournament.totalRounds, players: tournament.players.length },
+    });
+  return warnings;
+}

@@ -1,0 +1,144 @@
+import type { Reason } from '../explain/reason';
+import { makeResult, parseResult } from '../formats/results';
+import { correctResult, type Corrected } from '../model/handling';
+import { error, type Problem } from '../model/problems';
+import type { PlayerNo, Tournament } from '../model/types';
+import { changeSheets, type LogEntry, type Plan } from '../sheets';
+import type { RoundRow } from '../sheets/read/readRound';
+import { affectsOf } from './affects';
+import { logLine } from './logLine';
+import type { CheckedEvent, OpenEvent } from './openEvent';
+import type { Refused } from './planned';
+
+/** A game of a round as its sheet lists it. */
+export interface GameLine {
+  readonly table: number | null;
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  /** Empty: no result yet. */
+  readonly result: string;
+}
+
+/** A result that was typed and is not yet written. */
+export interface TypedResult {
+  readonly round: number;
+  readonly game: GameLine;
+  /** Empty: no result. */
+  readonly text: string;
+}
+
+/** A result of an earlier round that waits for a yes (C.04.2.D.8). */
+export interface Correction extends TypedResult {
+  readonly affects: readonly Reason[];
+}
+
+type GameRow = RoundRow & { black: number; blackOutcome: NonNullable<RoundRow['blackOutcome']> };
+
+export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
+  const read = event?.read.rounds.find((other) => other.round === round);
+  return (read?.rows ?? [])
+    .filter((row): row is GameRow => row.black !== null)
+    .map((row) => ({
+      table: row.table,
+      white: row.white,
+      black: row.black,
+      result: makeResult(row.whiteOutcome, row.blackOutcome),
+    }))
+    .sort((a, b) => (a.table ?? 9999) - (b.table ?? 9999));
+}
+
+export const isSameGame = (a: Pick<TypedResult, 'round' | 'game'>, b: typeof a): boolean =>
+  a.round === b.round && a.game.white === b.game.white && a.game.black === b.game.black;
+
+export function resultCount(event: OpenEvent | null, round: number): { done: number; all: number } {
+  const games = gamesOf(event, round);
+  return { done: games.filter(({ result }) => result !== '').length, all: games.length };
+}
+
+/**
+ * What a result of an earlier round affects, to be asked before it is written. Null: nothing to
+ * ask, because it is the last round's or the game was adjourned and its result was to come.
+ */
+export function askCorrection(
+  { tournament }: CheckedEvent,
+  typed: TypedResult,
+): Correction | Refused | null {
+  const { round, game, text } = typed;
+  const isEarlier = round < tournament.pairedRounds;
+  if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
+  const handled = withResult(tournament, round, game, text);
+  if (!handled.ok) return handled;
+  const affects = affectsOf(tournament, handled.corrected, round, [game.white, game.black]);
+  return { ...typed, affects };
+}
+
+/** Results to be written: what could be understood as a plan, and what could not. */
+export interface PlannedResults {
+  /** Null: none of them was understood. */
+  readonly plan: Plan | null;
+  /** What is said of corrections to an earlier round; empty for the last one. */
+  readonly said: readonly Reason[];
+  readonly problems: readonly Problem[];
+  /** Results of the last round share one step back. */
+  readonly joins?: string;
+}
+
+/** Results of one round, the last or an earlier one. */
+export function planResults(
+  event: CheckedEvent,
+  typed: readonly TypedResult[],
+  reason = '',
+): PlannedResults {
+  const { read, tournament: before, settings } = event;
+  const [{ round }] = typed;
+  const isEarlier = round < before.pairedRounds;
+  let after = before;
+  const log: LogEntry[] = [];
+  const said: Reason[] = [];
+  const problems: Problem[] = [];
+  for (const { game, text } of typed) {
+    const handled = withResult(after, round, game, text);
+    if (!handled.ok) {
+      problems.push(...handled.problems);
+      continue;
+    }
+    after = handled.corrected;
+    const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
+    const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
+    const detail = isEarlier ? handled.reasons : [];
+    log.push(logLine(event, title, { round, detail, reason }));
+    if (isEarlier) said.push(title, ...handled.reasons);
+  }
+  if (log.length === 0) return { plan: null, said, problems };
+  const sheets = changeSheets({ read, before, after, language: settings.language });
+  // The history has one line for all results of a round, as one step back undoes them.
+  const title = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
+  const joins = isEarlier ? undefined : `results-${round}`;
+  return { plan: { title, sheets, log }, said, problems, joins };
+}
+
+/** The event with one result changed; or why it cannot be. */
+export function withResult(
+  tournament: Tournament,
+  round: number,
+  game: GameLine,
+  text: string,
+): Corrected {
+  const parsed = text === '' ? PENDING : parseResult(text);
+  if (!parsed.ok || parsed.result.black === null) {
+    const code = parsed.ok ? 'unknown-result' : parsed.code;
+    const place = { kind: 'argument', name: 'result' } as const;
+    return { ok: false, problems: [{ code, severity: 'error', place, value: text }] };
+  }
+  const { white, black } = parsed.result;
+  const player = tournament.players.find(({ no }) => no === game.white);
+  // The numbers may belong to others by now.
+  if (player?.entries[round - 1]?.opponent !== game.black)
+    return { ok: false, problems: [noSuchGame(round, game)] };
+  return correctResult(tournament, round, game.white, [white, black]);
+}
+
+const noSuchGame = (round: number, { white }: GameLine): Problem =>
+  error('no-such-game', { kind: 'argument', name: 'round' }, String(round), { player: white });
+
+const PENDING = { ok: true, result: { white: 'pending', black: 'pending' } } as const;

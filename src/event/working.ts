@@ -1,0 +1,27 @@
+import { PHRASES } from '../explain/say';
+import type { TraceStep } from '../explain/reason';
+import { workingSheet, type Plan } from '../sheets';
+import type { PairingSystem } from '../systems/system';
+import { logLine } from './logLine';
+import type { CheckedEvent } from './openEvent';
+
+/** The explanation of a round as a sheet of cells. */
+export function planWorking(
+  event: CheckedEvent,
+  system: PairingSystem,
+  round: number,
+  steps: readonly TraceStep[],
+): Plan {
+  const { language } = event.settings;
+  const sheet = workingSheet({
+    tournament: event.tournament,
+    round,
+    systemName: system.name[language],
+    steps,
+    book: PHRASES,
+    language,
+  });
+  const title = { key: 'pane.working-written', args: { round } };
+  const log = [logLine(event, title, { round })];
+  return { title, sheets: [sheet], activate: sheet.key, log };
+}
