@@ -1,5 +1,7 @@
 import { extraPoints } from './abnormal';
+import { accelerate } from './acceleration';
 import { NO_INFO } from './blank';
+import { accelerationOf, checkAcceleration } from './checks/acceleration';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
 import { checkPlayer, isTitle } from './checks/players';
@@ -39,6 +41,7 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   problems.push(...checkGames(raw.players, byNo));
   problems.push(...checkRounds(raw, pairedRounds));
   problems.push(...checkReferences(raw, new Set(byNo.keys())));
+  problems.push(...checkAcceleration(raw));
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     problems.push(...checkMetTwice(raw.players));
@@ -55,7 +58,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     .map((player) => withExtraPoints(player, raw));
   const written = raw.players.map(({ no }) => no.value);
   const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]);
-  return {
+  const tournament: Tournament = {
     info: { ...NO_INFO, ...raw.info },
     players,
     totalRounds: raw.totalRounds?.value ?? pairedRounds,
@@ -73,6 +76,8 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
       : {}),
     ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
+  const acceleration = accelerationOf(raw);
+  return acceleration ? accelerate(tournament, acceleration.value) : tournament;
 }
 
 function settlePlayer(
@@ -103,6 +108,7 @@ function settlePlayer(
     entries,
     requestedByes,
     virtualPoints,
+    ...(player.group ? { group: player.group } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Acceleration } from './acceleration';
 import type {
   AbnormalPoints,
   Colour,
@@ -24,6 +25,7 @@ export interface RawTournament {
   readonly players: readonly RawPlayer[];
   readonly forbidden: readonly ForbiddenGroup[];
   readonly virtualPoints: readonly RawVirtualPoints[];
+  readonly acceleration?: Located<Acceleration>;
   /** The order of the players in the source is their order of strength (`XXC rank`). */
   readonly rankedByPosition?: boolean;
   readonly teams?: readonly Located<Team>[];
@@ -54,6 +56,8 @@ export interface RawPlayer {
   readonly sex?: 'm' | 'w' | '';
   readonly born?: string;
   readonly withdrawn?: boolean;
+  /** Group of an accelerated event. */
+  readonly group?: string;
   readonly fixedTable?: number | null;
   /** Points that the source claims, to be compared with the results. */
   readonly claimedPoints?: Located<HalfPoints>;

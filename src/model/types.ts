@@ -1,3 +1,5 @@
+import type { Acceleration } from './acceleration';
+
 /**
  * The glossary. The same words stand in code, sheets, help and explanations.
  *
@@ -82,6 +84,8 @@ export interface Player {
   readonly requestedByes: ReadonlyMap<number, RequestedBye>;
   /** Virtual points by round (acceleration): `virtualPoints[r - 1]` counts when round r is paired. */
   readonly virtualPoints: readonly HalfPoints[];
+  /** Group of an accelerated event, where somebody has said it. */
+  readonly group?: string;
   /** What was given or taken beside the results, by round (record 299): already settled by `check()`. */
   readonly extraPoints?: readonly HalfPoints[];
 }
@@ -162,6 +166,8 @@ export interface Tournament {
   /** Tie-breaks among equal points in their order, codes as written (202, or 212 after PTS). */
   readonly tieBreakCodes?: readonly string[];
   readonly abnormalPoints?: readonly AbnormalPoints[];
+  /** How virtual points are given; absent: as each player has them, or none. */
+  readonly acceleration?: Acceleration;
   readonly otherLines?: readonly KeptLine[];
 }
 

@@ -2,6 +2,7 @@ import type { Phrase } from '../phrasebook';
 import { inFiles } from './problems/inFiles';
 import { inTrf26 } from './problems/inTrf26';
 import { inTables } from './problems/inTables';
+import { ofAcceleration } from './problems/ofAcceleration';
 import { ofHandling } from './problems/ofHandling';
 import { inWorkbook } from './problems/inWorkbook';
 import { ofPlayers } from './problems/ofPlayers';
@@ -19,6 +20,7 @@ export const problems: Readonly<Record<string, Phrase>> = phrases({
   ...ofRounds,
   ...ofRequests,
   ...ofHandling,
+  ...ofAcceleration,
 });
 
 function phrases(words: ProblemWords): Record<string, Phrase> {

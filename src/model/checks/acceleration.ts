@@ -1,0 +1,31 @@
+import { allowsBaku, type Acceleration } from '../acceleration';
+import { CLASSIC_POINTS } from '../outcomes';
+import { error, type Problem } from '../problems';
+import type { Located, RawTournament } from '../raw';
+
+const FILE = { kind: 'file' } as const;
+
+/**
+ * The acceleration that the source asks for: its own word, or the code of a TRF (`…_BAKU`). Virtual
+ * points that are written out go before what the code implies.
+ */
+export function accelerationOf(raw: RawTournament): Located<Acceleration> | undefined {
+  if (raw.acceleration) return raw.acceleration;
+  if (raw.virtualPoints.length > 0 || !/_BAKU$/i.test(raw.systemCode ?? '')) return undefined;
+  return { value: { method: 'baku' }, place: FILE };
+}
+
+/** C.04.7 1.1 and 1.4: the points of the event must allow it, and the number of rounds be known. */
+export function checkAcceleration(raw: RawTournament): Problem[] {
+  const found = accelerationOf(raw);
+  if (found?.value.method !== 'baku') return [];
+  const problems: Problem[] = [];
+  const { win, draw, loss } = raw.points ?? CLASSIC_POINTS;
+  if (!allowsBaku(raw.points ?? CLASSIC_POINTS))
+    problems.push(
+      error('baku-points', found.place, [win, draw, loss].map((half) => half / 2).join('-')),
+    );
+  if (raw.totalRounds === undefined)
+    problems.push(error('baku-without-rounds', found.place, 'Baku'));
+  return problems;
+}
