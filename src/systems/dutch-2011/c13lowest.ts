@@ -1,4 +1,4 @@
-import { asksForC12, openBracket, withThem, type Opening } from './c1to14bracket';
+import { openBracket, wantedByC1, type Opening } from './c1to14bracket';
 import { backtrack } from './c12backtracking';
 import { reduceM1 } from './c14reduction';
 import type { Below, Bracket, Found } from './bracket';
@@ -79,7 +79,8 @@ function pairLowest(
     const opening = openLowest(context, lowest, incoming, above);
     const lonely = [...opening.lonelyResidents, ...opening.lonelyMovedDown];
     if (opening.lonelyMovedDown.length > 0 && opening.lonelyResidents.length === 0)
-      if (asksForC12(context, opening) && tryBacktracking(withThem(opening))) continue;
+      // All but one must be paired here, so a smaller number is of no use.
+      if (wantedByC1(context, opening).slice(0, 1).some(tryBacktracking)) continue;
     if (!mayAllStayOver(lonely, residents.length + incoming.length)) return null;
     for (const card of lonely)
       journal.push({ kind: 'C.1', card, movedDown: opening.lonelyMovedDown.includes(card) });

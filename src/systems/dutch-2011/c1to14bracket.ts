@@ -1,6 +1,6 @@
 import { backtrack } from './c12backtracking';
-import { canPairS1, reduce } from './c14reduction';
-import type { Bracket } from './bracket';
+import { reduce } from './c14reduction';
+import { freeSlots, type Bracket } from './bracket';
 import { byRank, type Card } from './cards';
 import type { Journal } from './journal';
 import { mostPairs, searchBracket, type SearchContext } from './searchBracket';
@@ -21,8 +21,8 @@ export function settleBracket(
     for (const card of opening.lonelyResidents)
       journal.push({ kind: 'C.1', card, movedDown: false });
     let bracket = opening.bracket;
-    const asks = opening.lonelyMovedDown.length > 0 && asksForC12(context, opening);
-    if (asks && tryBacktracking(withThem(opening))) continue;
+    if (opening.lonelyMovedDown.length > 0 && wantedByC1(context, opening).some(tryBacktracking))
+      continue;
     for (const card of opening.lonelyMovedDown)
       journal.push({ kind: 'C.1', card, movedDown: true });
     for (;;) {
@@ -47,10 +47,7 @@ export function settleBracket(
   function tryBacktracking(wanted: Bracket): boolean {
     const { pairs, m1, mayStayOver } = wanted;
     if (!mayBacktrack || above === null || movedDownFrom(above).length === 0) return false;
-    const needed = m1 > 0 ? context.edition.pairsAfterBacktracking(pairs, m1) : pairs;
-    // The present players do what C.12 asks for: only the remainder falls short (2011).
-    if (needed < pairs && canPairS1(context, wanted)) return false;
-    const found = backtrack(context, above, { residents, pairs: needed, m1, mayStayOver });
+    const found = backtrack(context, above, { residents, pairs, m1, mayStayOver });
     const before = movedDownFrom(above);
     if (found !== null) {
       above.found = found;
@@ -133,19 +130,18 @@ export function withThem(opening: Opening): Bracket {
 }
 
 /**
- * C.1: a player moved down who has no opponent asks for C.12; in a bracket treated as homogeneous
- * only if the number of pairs can't be reached with the present players.
+ * C.1: what a player moved down who has no opponent asks of C.12. In a bracket treated as homogeneous
+ * nothing if the number of pairs can be reached with the present players; otherwise that number,
+ * then, by C.14, one pair less and again, as long as the present players can't do as much.
  */
-export function asksForC12(context: SearchContext, opening: Opening): boolean {
+export function wantedByC1(context: SearchContext, opening: Opening): Bracket[] {
   const bracket = withThem(opening);
-  if (bracket.m1 > 0) return true;
-  const slots = bracket.players.length - 2 * bracket.pairs;
-  return (
-    mostPairs(context, bracket, {
-      size: slots,
-      plain: true,
-      takes: bracket.mayStayOver,
-      joins: () => false,
-    }) === null
-  );
+  if (bracket.m1 > 0) return [bracket];
+  const wanted: Bracket[] = [];
+  const isReached = (asked: Bracket) => mostPairs(context, asked, freeSlots(asked)) !== null;
+  for (let asked = bracket; asked.pairs > 0 && !isReached(asked);) {
+    wanted.push(asked);
+    asked = { ...asked, pairs: asked.pairs - 1 };
+  }
+  return wanted;
 }

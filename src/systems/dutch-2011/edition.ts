@@ -14,8 +14,6 @@ export interface Edition {
   readonly closeness: (bracket: Bracket) => readonly Requirement[];
   /** C.4 or C.8.b and D.3: when M1 < M0, S1 holds the M1 highest, or the first set that can be paired. */
   readonly choiceOfMovedDown: 'highest' | 'anySet';
-  /** C.12: how many pairs the lower bracket must reach with another set of players moved down. */
-  readonly pairsAfterBacktracking: (p1: number, m1: number) => number;
   /** C.12: the other set must have the same scores. */
   readonly backtrackingKeepsScores: boolean;
   /** C.14: P1 of a heterogeneous bracket whose M1 has come down to 0. */

@@ -17,7 +17,6 @@ export const dutch2011: Edition = {
   inForce: { from: '2011-10-01', until: '2012-08-31' },
   closeness: () => [],
   choiceOfMovedDown: 'highest',
-  pairsAfterBacktracking: (_, m1) => m1,
   backtrackingKeepsScores: false,
   pairsWithoutMovedDown: (p1) => p1,
   leastM1BeforeJoining: 0,

@@ -18,7 +18,6 @@ export const dutch2012: Edition = {
   inForce: { from: '2012-09-01', until: '2017-06-30' },
   closeness,
   choiceOfMovedDown: 'anySet',
-  pairsAfterBacktracking: (p1) => p1,
   backtrackingKeepsScores: true,
   pairsWithoutMovedDown: (_, p0) => p0,
   leastM1BeforeJoining: 1,

@@ -56,25 +56,27 @@ function makeBracket(
   };
 }
 
-/** Ruling 17: the bracket counted with a player moved down who has no opponent; does it ask for C.12? */
+/**
+ * Ruling 17: the bracket counted with a player moved down who has no opponent, and the numbers of
+ * pairs for which it asks C.12: the whole one, then by C.14 each smaller one out of present reach.
+ */
 function countedWithLonely(
   context: SearchContext,
   residents: readonly Card[],
   incoming: readonly Card[],
   above: Step | undefined,
   mayStayOver: (card: Card) => boolean,
-): { bracket: Bracket; asks: boolean } {
+): Bracket[] {
   const possible = [...residents, ...incoming, ...(above?.bracket.players ?? [])];
   const counted = residents.filter((card) => !hasNobody(context, card, possible));
   const bracket = makeBracket(residents, counted, incoming, residents, mayStayOver);
-  const reached = literallyPossible(
-    context,
-    bracket.players,
-    bracket.pairs,
-    new Set(),
-    bracket.mayStayOver,
-  );
-  return { bracket, asks: bracket.m1 > 0 || !reached };
+  if (bracket.m1 > 0) return [bracket];
+  const reached = (pairs: number) =>
+    literallyPossible(context, bracket.players, pairs, new Set(), bracket.mayStayOver);
+  const asked: Bracket[] = [];
+  for (let { pairs } = bracket; pairs > 0 && !reached(pairs); pairs--)
+    asked.push({ ...bracket, pairs });
+  return asked;
 }
 
 /** C.12 by trying every candidate of the bracket above. */
@@ -83,7 +85,6 @@ function tryC12(
   above: Step | undefined,
   residents: readonly Card[],
   wanted: Bracket,
-  pairs: number,
 ): Candidate | null {
   if (above === undefined || outOf(above).length === 0) return null;
   const { edition } = context;
@@ -115,7 +116,13 @@ function tryC12(
     return choices.some(
       (s1) =>
         s1.length === wanted.m1 &&
-        literallyPossible(context, [...set, ...residents], pairs, new Set(s1), wanted.mayStayOver),
+        literallyPossible(
+          context,
+          [...set, ...residents],
+          wanted.pairs,
+          new Set(s1),
+          wanted.mayStayOver,
+        ),
     );
   }
 }
@@ -125,23 +132,19 @@ function pairBracket(
   residents: readonly Card[],
   above: Step | undefined,
 ): Step {
-  const { edition } = context;
-  const need = ({ pairs, m1 }: Bracket) =>
-    m1 > 0 ? edition.pairsAfterBacktracking(pairs, m1) : pairs;
   for (let backtracked = false; ;) {
     const incoming = outOf(above);
     const all = [...residents, ...incoming];
     const lonely = all.filter((card) => hasNobody(context, card, all));
     const goBack = (bracket: Bracket): boolean => {
       if (backtracked) return false;
-      const other = tryC12(context, above, residents, bracket, need(bracket));
+      const other = tryC12(context, above, residents, bracket);
       if (other === null || above === undefined) return false;
       above.result = other;
       return (backtracked = true);
     };
     if (incoming.some((card) => lonely.includes(card))) {
-      const counted = countedWithLonely(context, residents, incoming, above, () => true);
-      if (counted.asks && goBack(counted.bracket)) continue;
+      if (countedWithLonely(context, residents, incoming, above, () => true).some(goBack)) continue;
     }
     const stays = (card: Card) => !lonely.includes(card);
     let bracket = makeBracket(residents, residents.filter(stays), incoming.filter(stays));
@@ -243,15 +246,15 @@ function lowestAsItStands(
     const lonely = all.filter((card) => hasNobody(context, card, all));
     const goBack = (bracket: Bracket): boolean => {
       if (backtracked || above === undefined) return false;
-      const other = tryC12(context, above, residents, bracket, bracket.pairs);
+      const other = tryC12(context, above, residents, bracket);
       if (other === null) return false;
       above.result = other;
       incoming = outOf(above);
       return (backtracked = true);
     };
     if (lonely.length > 0 && lonely.every((card) => incoming.includes(card))) {
-      const counted = countedWithLonely(context, residents, incoming, above, mayHaveBye);
-      if (counted.asks && goBack(counted.bracket)) continue;
+      const asked = countedWithLonely(context, residents, incoming, above, mayHaveBye);
+      if (asked.slice(0, 1).some(goBack)) continue;
     }
     const allowed = lonely.length === 1 && all.length % 2 === 1 && lonely[0].mayHaveBye;
     if (lonely.length > 0 && !allowed) return null;
