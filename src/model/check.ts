@@ -12,6 +12,7 @@ import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
 import {
+  opposite,
   REQUESTED_BYES,
   type Entry,
   type Player,
@@ -56,6 +57,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     .sort((a, b) => a.no.value - b.no.value)
     .map((player) => settlePlayer(player, pairedRounds, virtual.get(player.no.value) ?? []))
     .map((player) => withExtraPoints(player, raw));
+  settleColours(players);
   const written = raw.players.map(({ no }) => no.value);
   const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]);
   const tournament: Tournament = {
@@ -110,6 +112,21 @@ function settlePlayer(
     virtualPoints,
     ...(player.group ? { group: player.group } : {}),
   };
+}
+
+/** A forfeit whose colour only one of the two lines gives has it on both sides. */
+function settleColours(players: Player[]): void {
+  const byNo = new Map(players.map((player, index) => [player.no, index]));
+  players.forEach((player, index) => {
+    const isOpen = ({ opponent, colour }: Entry) => opponent !== null && colour === null;
+    if (!player.entries.some(isOpen)) return;
+    const entries = player.entries.map((entry, round) => {
+      if (!isOpen(entry) || entry.opponent === null) return entry;
+      const other = players[byNo.get(entry.opponent) ?? -1]?.entries[round]?.colour;
+      return other ? { ...entry, colour: opposite(other) } : entry;
+    });
+    players[index] = { ...player, entries };
+  });
 }
 
 /** Points beside the results (record 299); nothing is added to a player who has none. */

@@ -36,8 +36,11 @@ export function recheckRound(
     return { round, task, played, ours, onlyPlayed: played, onlyOurs: NOTHING, differs: true };
   }
   const ours: PlayedRound = { pairs: result.pairs, bye: result.bye };
-  const onlyPlayed = without(played, ours, system, task);
-  const onlyOurs = without(ours, played, system, task);
+  const open = pairsWithoutColours(tournament, round);
+  const keyOf = (pair: Pair): string =>
+    open.has(bothNumbers(pair)) ? bothNumbers(pair) : pairKey(pair, system, task);
+  const onlyPlayed = without(played, ours, keyOf);
+  const onlyOurs = without(ours, played, keyOf);
   const differs = [onlyPlayed, onlyOurs].some(({ pairs, bye }) => pairs.length > 0 || bye !== null);
   return { round, task, played, ours, onlyPlayed, onlyOurs, differs };
 }
@@ -47,7 +50,9 @@ export function playedRound(tournament: Tournament, round: number): PlayedRound 
   const pairs: Pair[] = [];
   for (const { no, entries } of tournament.players) {
     const { opponent, colour } = entries[round - 1];
-    if (opponent !== null && colour === 'white') pairs.push({ white: no, black: opponent });
+    if (opponent === null) continue;
+    if (colour === 'white' || (colour === null && no < opponent))
+      pairs.push({ white: no, black: opponent });
   }
   return { pairs, bye: byeOf(tournament, round) };
 }
@@ -55,18 +60,31 @@ export function playedRound(tournament: Tournament, round: number): PlayedRound 
 function without(
   all: PlayedRound,
   others: PlayedRound,
-  system: PairingSystem,
-  task: RoundToPair,
+  keyOf: (pair: Pair) => string,
 ): PlayedRound {
-  const keys = new Set(others.pairs.map((pair) => pairKey(pair, system, task)));
+  const keys = new Set(others.pairs.map(keyOf));
   return {
-    pairs: all.pairs.filter((pair) => !keys.has(pairKey(pair, system, task))),
+    pairs: all.pairs.filter((pair) => !keys.has(keyOf(pair))),
     bye: all.bye === others.bye ? null : all.bye,
   };
 }
 
+const bothNumbers = ({ white, black }: Pair): string =>
+  `${Math.min(white, black)}=${Math.max(white, black)}`;
+
+/** Forfeited games of a TRF06 have no colours: nobody can say whether they were right. */
+function pairsWithoutColours({ players }: Tournament, round: number): ReadonlySet<string> {
+  return new Set(
+    players.flatMap(({ no, entries }) => {
+      const { opponent, colour } = entries[round - 1];
+      return opponent !== null && colour === null
+        ? [bothNumbers({ white: no, black: opponent })]
+        : [];
+    }),
+  );
+}
+
 function pairKey({ white, black }: Pair, system: PairingSystem, task: RoundToPair): string {
-  if (system.coloursAreOpen?.(task, white, black))
-    return `${Math.min(white, black)}=${Math.max(white, black)}`;
+  if (system.coloursAreOpen?.(task, white, black)) return bothNumbers({ white, black });
   return `${white}-${black}`;
 }

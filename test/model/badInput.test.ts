@@ -121,8 +121,8 @@ describe('results', () => {
   });
 
   test('unknown result code', () => {
-    const [problem] = problemsOf(trf({ rounds: ['2 w ?'] }, drawn('1 b 0')));
-    expect(problem).toMatchObject({ code: 'unknown-result-code', value: '   2 w ?' });
+    const [problem] = problemsOf(trf({ rounds: ['2 w %'] }, drawn('1 b 0')));
+    expect(problem).toMatchObject({ code: 'unknown-result-code', value: '   2 w %' });
   });
 
   test('two players who have met already is a warning (C.04.1.b)', () => {

@@ -1,7 +1,9 @@
 import { cleanText } from '../../model/cleanText';
+import { CLASSIC_POINTS } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
 import type { AbnormalPoints, ForbiddenGroup, KeptLine, Team } from '../../model/types';
+import { settleBareByes } from './bareByes';
 import { mergeByes, type Absence } from './byes';
 import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
@@ -31,9 +33,9 @@ export function parseTrf(text: string): RawTournament {
   return reading.result();
 }
 
-/** Records that mean nothing for an event of single players, and comments: kept without a word. */
+/** Records that mean nothing for an event of single players: kept without a word, as comments are. */
 const KEPT_LINES: ReadonlySet<string> = new Set(
-  '### 172 182 222 300 310 320 330 352 362 801 802'.split(' '),
+  '172 182 222 300 310 320 330 352 362 801 802'.split(' '),
 );
 
 /** Records that name players or teams by their numbers. */
@@ -82,7 +84,7 @@ class Reading {
     if (NUMBERED_LINES.has(code)) this.numbered.push({ code, place, kept });
     else if (!this.knownLine(code, line, rest, place)) {
       this.otherLines.push(kept);
-      if (!KEPT_LINES.has(code) && !isNationalLine(line))
+      if (!line.startsWith('#') && !KEPT_LINES.has(code) && !isNationalLine(line))
         this.problems.push(warning('unknown-line-code', place, line.slice(0, 20).trim()));
       return;
     }
@@ -267,14 +269,20 @@ class Reading {
     const records = this.forbiddenRecords.map((record) =>
       asForbiddenGroup(record, totalRounds?.value),
     );
+    const points = this.points.system();
+    const players = settleBareByes(
+      mergeByes(this.players, this.absences, this.problems),
+      points ?? CLASSIC_POINTS,
+      this.problems,
+    );
     return {
       info: { ...this.info, ...(this.deputies.length > 0 ? { deputies: this.deputies } : {}) },
       totalRounds,
       initialColour,
       systemCode,
       tieBreakCodes,
-      points: this.points.system(),
-      players: mergeByes(this.players, this.absences, this.problems),
+      points,
+      players,
       forbidden: [...this.forbidden, ...records],
       forbiddenPlaces: [
         ...this.forbiddenPlaces,

@@ -18,6 +18,10 @@ const BY_PENALTY: ReadonlySet<string> = new Set(['loss/loss', 'draw/loss', 'loss
 
 const isGame = (outcome: Outcome): boolean => outcome in OTHER_SIDE;
 
+/** TRF06 writes no colour for a game that was not played. */
+const isForfeit = (outcome: Outcome): boolean =>
+  outcome === 'forfeitWin' || outcome === 'forfeitLoss';
+
 type ByNo = ReadonlyMap<number, RawPlayer>;
 
 /** Every entry by itself and against the entry of its opponent. */
@@ -40,7 +44,8 @@ function checkEntry(player: RawPlayer, entry: RawEntry, round: number, byNo: ByN
   }
   if (opponent === player.no.value) return [error('plays-himself', place, text, { round })];
   if (!isGame(outcome)) return [error('bye-with-opponent', place, text, { round })];
-  if (colour === null) return [error('colour-missing', place, text, { round })];
+  if (colour === null && !isForfeit(outcome))
+    return [error('colour-missing', place, text, { round })];
   const other = byNo.get(opponent);
   if (!other) return [error('unknown-opponent', place, text, { round, opponent })];
   return checkBothSides(player.no.value, entry, other, round);
@@ -54,7 +59,10 @@ function checkBothSides(no: number, entry: RawEntry, other: RawPlayer, round: nu
   if (back?.opponent !== no) return [error('opponents-disagree', place, text, args)];
   if (no > other.no.value) return [];
   const problems: Problem[] = [];
-  if (back.colour === entry.colour) problems.push(error('colours-disagree', place, text, args));
+  if (back.colour === null && entry.colour === null)
+    problems.push(warning('forfeit-without-colour', place, text, args));
+  else if (back.colour === entry.colour)
+    problems.push(error('colours-disagree', place, text, args));
   if (!isGame(back.outcome) || OTHER_SIDE[entry.outcome]?.includes(back.outcome)) return problems;
   const both = `${text.trim()} / ${back.text.trim()}`;
   if (BY_PENALTY.has(`${entry.outcome}/${back.outcome}`))

@@ -26,6 +26,30 @@ export const inTrf26 = {
       pt: 'Escreva o mesmo nos dois lugares.',
     },
   },
+  'bye-by-points': {
+    says: {
+      en: 'round {round} of player {player}, “{value}”, was worth {worth}: his points say so',
+      fr: 'la ronde {round} du joueur {player}, « {value} », valait {worth} : ses points le disent',
+      pt: 'a ronda {round} do jogador {player}, «{value}», valia {worth}: dizem-no os seus pontos',
+    },
+    cure: {
+      en: 'Write H (half point) or Z (no point) where the file has a bare dash.',
+      fr: 'Écrivez H (demi-point) ou Z (aucun point) là où le fichier a un simple tiret.',
+      pt: 'Escreva H (meio ponto) ou Z (sem ponto) onde o ficheiro tem só um traço.',
+    },
+  },
+  'forfeit-without-colour': {
+    says: {
+      en: 'the forfeited game {player} – {opponent} of round {round} has no colours',
+      fr: 'la partie par forfait {player} – {opponent} de la ronde {round} est sans couleurs',
+      pt: 'a partida {player} – {opponent} da ronda {round}, ganha por falta, não tem cores',
+    },
+    cure: {
+      en: 'It is read without colours; write w and b if they are known.',
+      fr: 'Elle est lue sans couleurs ; écrivez w et b si elles sont connues.',
+      pt: 'É lida sem cores; escreva w e b se forem conhecidas.',
+    },
+  },
   'bad-initial-colour': {
     says: {
       en: 'the initial colour is neither W nor B: “{value}”',
