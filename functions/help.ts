@@ -198,7 +198,10 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
     fr: 'Système d’appariement avec son édition, le système néerlandais de 2016 par défaut.',
     pt: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
   },
-  totalRounds: { fr: 'Nombre de rondes du tournoi.', pt: 'Número de rondas do torneio.' },
+  totalRounds: {
+    fr: 'Nombre de rondes du tournoi ; sinon, d’autres rondes sont censées suivre.',
+    pt: 'Número de rondas do torneio; se omitido, supõe-se que se seguem outras.',
+  },
   scores: {
     fr: 'Les points, par match ou par échiquier.',
     pt: 'Os pontos, por encontro ou por tabuleiro.',

@@ -2,9 +2,11 @@
 import { sayReason } from '../src/explain/phrasebook';
 import { PHRASES } from '../src/explain/say';
 import { error } from '../src/model/problems';
-import { coloursPlayed, playerByNo, roundToPair, score } from '../src/model/tournament';
+import { taskFor } from '../src/model/taskFor';
+import { coloursPlayed, playerByNo, score } from '../src/model/tournament';
 import type { Float, Tournament } from '../src/model/types';
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemById } from '../src/systems';
+import { pairByRank } from '../src/systems/byRank';
 import type { PairingSystem } from '../src/systems/system';
 import { say, type Cell } from './answer';
 import { countArgument, isOmitted } from './arguments';
@@ -17,8 +19,8 @@ import { loadTable, type Loaded } from './loadTable';
  * The pairing of the next round by the chosen system, in table order, with the bye at the foot.
  * @customfunction PAIRINGS
  * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
- * @param [system] Pairing system with its edition, the Dutch system of 2016 if omitted.
- * @param [totalRounds] Number of rounds of the event; the paired ones if omitted.
+ * @param [system] Pairing system with its edition; if omitted that of the table Event, else the Dutch system of 2016.
+ * @param [totalRounds] Number of rounds of the event; if omitted, other rounds are taken to follow.
  * @param rounds The rounds played so far with their header rows, in order.
  * @returns One row per table under a header row.
  */
@@ -28,11 +30,14 @@ export function pairings(
   totalRounds: number,
   rounds: unknown[][][],
 ): unknown[][] {
-  const engine = systemArgument(system);
   const total = isOmitted(totalRounds) ? undefined : countArgument('totalRounds', totalRounds, 1);
-  const { tournament, hasColours } = loadEvent(players, rounds, total);
+  const asked = isOmitted(system) ? null : systemArgument(system);
+  const { tournament, hasColours, system: own } = loadEvent(players, rounds, total);
   if (!hasColours) throw withoutColours();
-  const paired = engine.pair(roundToPair(tournament));
+  const engine = asked ?? systemArgument(own);
+  const task = taskFor(tournament);
+  if (!task.ok) throw refusal(task.problems);
+  const paired = pairByRank(engine, task.value);
   if (!paired.ok) {
     const { reasons, cures } = paired.refusal;
     const text = [...reasons, ...cures]

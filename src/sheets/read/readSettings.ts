@@ -29,6 +29,8 @@ export interface SettingsRead {
   /** Where the value of each setting stands, so that it can be changed there. */
   readonly cells: ReadonlyMap<EventRow, { readonly row: number; readonly column: number }>;
   readonly columns: { readonly setting: number; readonly value: number };
+  /** The settings that the table fills in; all others have the value that stands for silence. */
+  readonly said: ReadonlySet<EventRow>;
 }
 
 interface Cell {
@@ -100,6 +102,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     problems,
     cells,
     columns: eventColumns(table),
+    said: new Set([...cells.keys()].filter((row) => text(row) !== '')),
   };
 }
 
