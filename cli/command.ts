@@ -1,9 +1,10 @@
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
-import { PHRASES } from '../src/explain/say';
+import { fill } from '../src/explain/phrasebook';
 import { error, type Problem } from '../src/model/problems';
 import type { Language } from '../src/model/types';
 import { SYSTEMS, systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
+import type { ProblemCode, WordKey } from '../src/words';
 import { EXIT, type ExitCode } from './exitCodes';
 import type { Io } from './io';
 import type { Arguments, OptionSpecs } from './options';
@@ -14,9 +15,14 @@ export interface Command {
   readonly usage: string;
   readonly options: OptionSpecs;
   /** One line per option and argument: `--round N`, key of its phrase. */
-  readonly help: readonly (readonly [string, string])[];
+  readonly help: readonly (readonly [string, WordKey])[];
   run(call: Call): ExitCode | Promise<ExitCode>;
 }
+
+const SEVERITY: Readonly<Record<Problem['severity'], WordKey>> = {
+  error: 'cli.error',
+  warning: 'cli.warning',
+};
 
 /** One call of a command: what was asked, and what it may touch. */
 export class Call {
@@ -46,7 +52,7 @@ export class Call {
   }
 
   /** A mistake in the request; the command stops once all of them are known. */
-  complain(code: string, name: string, value: string, args?: Problem['args']): void {
+  complain(code: ProblemCode, name: string, value: string, args?: Problem['args']): void {
     this.problems.push(error(code, { kind: 'argument', name }, value, args));
   }
 
@@ -95,9 +101,9 @@ export class Call {
   /** Lists problems on the error stream: place, severity, sentence, cure, code. */
   report(problems: readonly Problem[], file = ''): void {
     for (const problem of problems) {
-      const { sentence, cure } = sayProblem(PHRASES, this.language, problem);
+      const { sentence, cure } = sayProblem(this.language, problem);
       const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');
-      const kind = PHRASES[`cli.${problem.severity}`][this.language];
+      const kind = fill(this.language, SEVERITY[problem.severity]);
       this.io.err(`${where}${where ? ': ' : ''}${kind}: ${sentence}. ${cure} [${problem.code}]\n`);
     }
   }

@@ -1,12 +1,12 @@
 import { fill } from '../src/explain/phrasebook';
-import { PHRASES } from '../src/explain/say';
 import type { Language } from '../src/model/types';
 import { SYSTEM_IF_UNSAID, SYSTEMS } from '../src/systems';
 import { DEFAULT_EDITION } from '../src/tiebreaks';
+import type { WordKey } from '../src/words';
 import type { Command } from './command';
 
 export function generalHelp(commands: readonly Command[], language: Language): string {
-  const say = (key: string) => PHRASES[key][language];
+  const say = (key: WordKey) => fill(language, key);
   const lines = [
     say('cli.about'),
     '',
@@ -22,7 +22,7 @@ export function generalHelp(commands: readonly Command[], language: Language): s
 }
 
 export function commandHelp(command: Command, language: Language): string {
-  const say = (key: string) => fill(PHRASES, language, key, { system: SYSTEM_IF_UNSAID.id });
+  const say = (key: WordKey) => fill(language, key, { system: SYSTEM_IF_UNSAID.id });
   const rows = [...command.help, ['--lang en|fr|pt', 'cli.help.lang'] as const];
   const width = Math.max(...rows.map(([what]) => what.length));
   const lines = [
@@ -39,7 +39,7 @@ export function commandHelp(command: Command, language: Language): string {
 function systemLines(language: Language): string[] {
   const width = Math.max(...SYSTEMS.map(({ id }) => id.length), 0);
   return [
-    PHRASES['cli.systems'][language],
+    fill(language, 'cli.systems'),
     ...SYSTEMS.map(({ id, name }) => `  ${id.padEnd(width)}  ${name[language]}`),
   ];
 }
@@ -48,7 +48,7 @@ function presetLines(language: Language): string[] {
   const { presets } = DEFAULT_EDITION;
   const width = Math.max(...presets.map(({ id }) => id.length));
   return [
-    PHRASES['cli.presets'][language],
+    fill(language, 'cli.presets'),
     ...presets.map(
       ({ id, name, codes }) => `  ${id.padEnd(width)}  ${name[language]}: ${codes.join(', ')}`,
     ),

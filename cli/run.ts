@@ -1,4 +1,4 @@
-import { PHRASES } from '../src/explain/say';
+import { fill } from '../src/explain/phrasebook';
 import { LANGUAGES, type Language } from '../src/model/types';
 import { Call } from './command';
 import { COMMANDS } from './commands';
@@ -16,7 +16,7 @@ export async function run(words: readonly string[], io: Io): Promise<ExitCode> {
   } catch (cause) {
     const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     const short = stack.split('\n').slice(0, 6).join('\n');
-    io.err(`${PHRASES['cli.our-fault'][language]}\n${short}\n`);
+    io.err(`${fill(language, 'cli.our-fault')}\n${short}\n`);
     return EXIT.bug;
   }
 }

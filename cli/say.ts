@@ -1,22 +1,22 @@
 import { labels } from '../src/event/players';
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../src/explain/reason';
-import { PHRASES } from '../src/explain/say';
 import { reasonAsText, type TextOptions } from '../src/explain/text';
 import type { Player } from '../src/model/types';
 import type { Refusal } from '../src/systems/system';
+import type { WordKey } from '../src/words';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 
 export const say = (
   call: Call,
-  key: string,
+  key: WordKey,
   args: Readonly<Record<string, ReasonArg>> = {},
-): string => fill(PHRASES, call.language, key, args);
+): string => fill(call.language, key, args);
 
 /** How reasons are written out here: players by number and name. */
 export function textOptions(call: Call, players: readonly Player[]): TextOptions {
-  return { book: PHRASES, language: call.language, player: labels(players) };
+  return { language: call.language, player: labels(players) };
 }
 
 export const reasonText = (call: Call, reason: Reason, players: readonly Player[] = []): string =>
@@ -35,8 +35,7 @@ export function reportRefusal(
   for (const reason of refusal.reasons) call.io.err(`  ${reasonAsText(reason, options)}\n`);
   if (refusal.cures.length > 0) {
     call.io.err(`${say(call, 'cli.cures')}\n`);
-    for (const cure of refusal.cures)
-      call.io.err(`  ${sayReason(PHRASES, call.language, cure, options)}\n`);
+    for (const cure of refusal.cures) call.io.err(`  ${sayReason(call.language, cure, options)}\n`);
   }
   return isFinal ? EXIT.no : EXIT.badInput;
 }

@@ -1,5 +1,4 @@
 import { fill } from '../src/explain/phrasebook';
-import { PHRASES } from '../src/explain/say';
 import type { PlayerNo } from '../src/model/types';
 import {
   computeTieBreak,
@@ -12,6 +11,8 @@ import {
   type TieBreakOutcome,
   type TieBreakValue,
 } from '../src/tiebreaks';
+import type { WordKey } from '../src/words';
+import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
 import { notAvailable } from './errors';
 import { language } from './language';
 import { loadTable, type Loaded } from './loadTable';
@@ -92,7 +93,7 @@ export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => stri
 }
 
 function partRow(part: Part, nameOf: (no: PlayerNo) => string): Cell[] {
-  const why = say(`tiebreaks.why.${part.why}`);
+  const why = say(WHY_WORD[part.why]);
   return [
     part.round ?? '',
     part.opponent ?? '',
@@ -101,10 +102,10 @@ function partRow(part: Part, nameOf: (no: PlayerNo) => string): Cell[] {
     part.points ?? '',
     part.value,
     isKept(part) ? part.value : '',
-    part.cut === null ? why : say(`tiebreaks.cut.${part.cut}`),
+    part.cut === null ? why : say(CUT_WORD[part.cut]),
     part.ruling ? `${part.article} (${part.ruling})` : part.article,
   ];
 }
 
-export const say = (key: string, args?: Record<string, string | number>): string =>
-  fill(PHRASES, language(), key, args);
+export const say = (key: WordKey, args?: Record<string, string | number>): string =>
+  fill(language(), key, args);

@@ -1,6 +1,5 @@
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason } from '../src/explain/reason';
-import { PHRASES } from '../src/explain/say';
 import { sayProblem } from '../src/explain/sayProblem';
 import type { Problem } from '../src/model/problems';
 import { language } from './language';
@@ -13,18 +12,18 @@ export function refusal(problems: readonly Problem[]): CustomFunctions.Error {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const lines = errors.slice(0, SHOWN).map(problemText);
   if (errors.length > SHOWN)
-    lines.push(fill(PHRASES, language(), 'functions.more', { count: errors.length - SHOWN }));
+    lines.push(fill(language(), 'functions.more', { count: errors.length - SHOWN }));
   return new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, lines.join(' '));
 }
 
 function problemText(problem: Problem): string {
-  const { sentence, cure } = sayProblem(PHRASES, language(), problem);
+  const { sentence, cure } = sayProblem(language(), problem);
   const { place } = problem;
   if (place.kind !== 'argument') return `${sentence}. ${cure}`;
   const where =
     place.row === undefined || place.column === undefined
       ? place.name
-      : fill(PHRASES, language(), 'functions.place', {
+      : fill(language(), 'functions.place', {
           name: place.name,
           row: place.row,
           column: place.column,
@@ -37,7 +36,7 @@ export function notAvailable(
   reason: Reason,
   player?: (no: number) => string,
 ): CustomFunctions.Error {
-  const sentence = sayReason(PHRASES, language(), reason, player ? { player } : {});
+  const sentence = sayReason(language(), reason, player ? { player } : {});
   const text = reason.article ? `${reason.article}: ${sentence}` : sentence;
   return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, text);
 }

@@ -1,13 +1,13 @@
 /** Custom functions around the pairing of the next round. */
 import { sayReason } from '../src/explain/phrasebook';
-import { PHRASES } from '../src/explain/say';
 import { error } from '../src/model/problems';
 import { taskFor } from '../src/model/taskFor';
 import { coloursPlayed, playerByNo, score } from '../src/model/tournament';
-import type { Float, Tournament } from '../src/model/types';
+import type { Colour, Float, Tournament } from '../src/model/types';
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemById } from '../src/systems';
 import { pairByRank } from '../src/systems/byRank';
-import type { PairingSystem } from '../src/systems/system';
+import type { ColourWish, PairingSystem } from '../src/systems/system';
+import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';
 import { countArgument, isOmitted } from './arguments';
 import { badArgument, refusal } from './errors';
@@ -40,9 +40,7 @@ export function pairings(
   const paired = pairByRank(engine, task.value);
   if (!paired.ok) {
     const { reasons, cures } = paired.refusal;
-    const text = [...reasons, ...cures]
-      .map((reason) => sayReason(PHRASES, language(), reason))
-      .join('. ');
+    const text = [...reasons, ...cures].map((reason) => sayReason(language(), reason)).join('. ');
     throw new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, text);
   }
   const byNo = playerByNo(tournament);
@@ -56,10 +54,7 @@ export function pairings(
     ...side(black).reverse(),
   ]);
   if (paired.bye !== null) rows.push(['', ...side(paired.bye), 'bye', '', '', '']);
-  const left = ['no', 'white', 'rating', 'points'];
-  const right = ['points', 'rating', 'black', 'no'];
-  const header = ['table', ...left, ...right].map((key) => say(`functions.head.${key}`));
-  return [header, ...rows];
+  return [PAIRINGS_HEADER.map((key) => say(key)), ...rows];
 }
 
 /**
@@ -73,25 +68,60 @@ export function colourPreference(table: unknown[][], system?: string): unknown[]
   const engine = systemArgument(system);
   const loaded = loadTable(table);
   const tournament = tournamentWithColours(loaded);
-  const header = ['no', 'name', 'colours', 'difference', 'preference', 'strength'];
   return [
-    header.map((key) => say(`functions.head.${key}`)),
+    PREFERENCES_HEADER.map((key) => say(key)),
     ...tournament.players.map((player): Cell[] => {
       const colours = coloursPlayed(player);
       const { colour, strength } = engine.colourPreference(tournament, player);
-      const letters = colours.map((each) => say(`functions.colour.${each}.letter`)).join('');
+      const letters = colours.map((each) => say(COLOUR_LETTER[each])).join('');
       const whites = colours.filter((each) => each === 'white').length;
       return [
         player.no,
         player.name,
         letters,
         2 * whites - colours.length,
-        colour ? say(`functions.colour.${colour}`) : '–',
-        say(`functions.strength.${strength}`),
+        colour ? say(COLOUR_WORD[colour]) : '–',
+        say(STRENGTH_WORD[strength]),
       ];
     }),
   ];
 }
+
+const PAIRINGS_HEADER = [
+  'functions.head.table',
+  'functions.head.no',
+  'functions.head.white',
+  'functions.head.rating',
+  'functions.head.points',
+  'functions.head.points',
+  'functions.head.rating',
+  'functions.head.black',
+  'functions.head.no',
+] as const;
+
+const PREFERENCES_HEADER = [
+  'functions.head.no',
+  'functions.head.name',
+  'functions.head.colours',
+  'functions.head.difference',
+  'functions.head.preference',
+  'functions.head.strength',
+] as const;
+
+const COLOUR_WORD: Readonly<Record<Colour, WordKey>> = {
+  white: 'functions.colour.white',
+  black: 'functions.colour.black',
+};
+const COLOUR_LETTER: Readonly<Record<Colour, WordKey>> = {
+  white: 'functions.colour.white.letter',
+  black: 'functions.colour.black.letter',
+};
+const STRENGTH_WORD: Readonly<Record<ColourWish['strength'], WordKey>> = {
+  none: 'functions.strength.none',
+  mild: 'functions.strength.mild',
+  strong: 'functions.strength.strong',
+  absolute: 'functions.strength.absolute',
+};
 
 /**
  * The floats of every player, round by round: down, up or none, as the system defines them.

@@ -9,6 +9,19 @@ import { refusal } from './errors';
 import { loadEvent } from './loadEvent';
 import { loadTable } from './loadTable';
 
+const STANDINGS_HEADER = [
+  'functions.head.rank',
+  'functions.head.no',
+  'functions.head.name',
+  'functions.head.rating',
+  'functions.head.points',
+] as const;
+const CROSSTABLE_HEADER = [
+  'functions.head.no',
+  'functions.head.name',
+  'functions.head.rating',
+] as const;
+
 /**
  * The standings: rank (shared where nothing separates), points, tie-breaks in order, and what broke each tie.
  * @customfunction STANDINGS
@@ -31,9 +44,7 @@ export function standings(
   const codes = codesArgument(rules, tieBreaks);
   const field = isOmitted(after) ? loaded.field : loaded.fieldAfter(roundArgument(after));
   const list = rankField(field, rules, codes, unplayedArgument(unplayed));
-  const header = ['rank', 'no', 'name', 'rating', 'points'].map((key) =>
-    say(`functions.head.${key}`),
-  );
+  const header = STANDINGS_HEADER.map((key) => say(key));
   return [
     [...header, ...codes, say('functions.head.broken-by')],
     ...list.rows.map((row): Cell[] => [
@@ -80,7 +91,7 @@ function roundArgument(value: unknown): number {
  */
 export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown[][] {
   const { tournament } = loadEvent(players, rounds);
-  const header = ['no', 'name', 'rating'].map((key) => say(`functions.head.${key}`));
+  const header = CROSSTABLE_HEADER.map((key) => say(key));
   const roundHeaders = Array.from(
     { length: tournament.pairedRounds },
     (_, index) => `R${index + 1}`,

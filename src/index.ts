@@ -11,7 +11,7 @@ export { makeTrf } from './formats/trf/makeTrf';
 export { SYSTEMS, systemById } from './systems';
 export type { PairingResult, PairingSystem } from './systems/system';
 export { standings } from './tiebreaks/standings';
-export { PHRASES } from './explain/say';
+export { wordsOf } from './words';
 export { sayReason } from './explain/phrasebook';
 export { stepsAsText } from './explain/text';
 export { sayPlace, sayProblem } from './explain/sayProblem';

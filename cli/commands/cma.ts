@@ -35,9 +35,17 @@ export const cma: Command = {
       call.io.out(`${JSON.stringify({ rounds: after ?? pairedRounds, cma: list })}\n`);
       return EXIT.done;
     }
-    const header = ['rank', 'no', 'name', 'rating', 'points', 'cma', 'games'];
+    const header = [
+      'cli.rank',
+      'cli.no',
+      'cli.name',
+      'cli.rating',
+      'cli.points',
+      'cli.cma',
+      'cli.games',
+    ] as const;
     const rows = [
-      header.map((key) => say(call, `cli.${key}`)),
+      header.map((key) => say(call, key)),
       ...list.map(({ rank, no, name, rating, points, cma: average, games }) => [
         rank,
         no,

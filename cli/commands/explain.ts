@@ -79,7 +79,7 @@ function explainWhy(
   b: Player,
 ): ExitCode {
   const away = [a, b].filter(({ no }) => !task.present.includes(no));
-  const steps =
+  const steps: readonly TraceStep[] =
     away.length > 0
       ? away.map(({ no }) => ({ key: 'cli.not-in-round', args: { player: { players: [no] } } }))
       : whyNotByRank(system, task, a.no, b.no);

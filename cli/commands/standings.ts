@@ -115,7 +115,8 @@ function showList(call: Call, tournament: Tournament, list: Standings): ExitCode
     return EXIT.done;
   }
   const ratings = new Map(tournament.players.map(({ no, rating }) => [no, rating]));
-  const header = ['rank', 'no', 'name', 'rating', 'points'].map((key) => say(call, `cli.${key}`));
+  const columns = ['cli.rank', 'cli.no', 'cli.name', 'cli.rating', 'cli.points'] as const;
+  const header = columns.map((key) => say(call, key));
   const rows = [
     [...header, ...list.tieBreaks],
     ...list.rows.map((row) => [

@@ -3,6 +3,18 @@ import type { Part, Standings } from '../../src/tiebreaks';
 import type { Call } from '../command';
 import { reasonText, say } from '../say';
 import { asColumns } from '../tables';
+import { CUT_WORD, WHY_WORD } from '../../src/tiebreaks/partWords';
+
+const COLUMNS = [
+  'cli.detail.round',
+  'cli.detail.opponent',
+  'cli.detail.used',
+  'cli.detail.points',
+  'cli.detail.value',
+  'cli.detail.kept',
+  'cli.detail.article',
+  'cli.detail.why',
+] as const;
 
 /** The working of each tie-break of one player: its terms, those that do not count marked. */
 export function detailLines(
@@ -20,9 +32,7 @@ export function detailLines(
       ? ` (${reasonText(call, undefinedBecause, tournament.players)})`
       : '';
     const table = [
-      ['round', 'opponent', 'used', 'points', 'value', 'kept', 'article', 'why'].map((key) =>
-        say(call, `cli.detail.${key}`),
-      ),
+      COLUMNS.map((key) => say(call, key)),
       ...parts.map((part) => partRow(call, part, names)),
     ];
     return `${text}\n${code} = ${value ?? '–'}${why}\n${parts.length > 0 ? asColumns(table, 7) : ''}`;
@@ -36,8 +46,8 @@ function partRow(
 ): (string | number)[] {
   const opponent = part.opponent === null ? '' : `${part.opponent} ${names.get(part.opponent)}`;
   const why = [
-    say(call, `tiebreaks.why.${part.why}`),
-    ...(part.cut === null ? [] : [say(call, `tiebreaks.cut.${part.cut}`)]),
+    say(call, WHY_WORD[part.why]),
+    ...(part.cut === null ? [] : [say(call, CUT_WORD[part.cut])]),
     ...(part.ruling ? [part.ruling] : []),
   ];
   return [

@@ -19,8 +19,8 @@ export function affectsOf(
     ...scoreChanges(was, is, players),
     pairingsStay(round + 1, was.pairedRounds),
     ...(nextPairing === null
-      ? [{ key: 'handling.for-rating-only', article }, { key: 'pane.counts-here-too' }]
-      : [{ key: 'handling.from-pairing', article, args: { round: nextPairing } }]),
+      ? ([{ key: 'handling.for-rating-only', article }, { key: 'pane.counts-here-too' }] as const)
+      : ([{ key: 'handling.from-pairing', article, args: { round: nextPairing } }] as const)),
   ];
 }
 

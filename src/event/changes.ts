@@ -23,7 +23,7 @@ export const proposeSwap = (
 
 /** Turns the colours of a game. */
 export function proposeTurn(event: CheckedEvent, round: number, white: PlayerNo): Proposal | null {
-  const what = { key: 'pane.turn', args: { player: { players: [white] } } };
+  const what: Reason = { key: 'pane.turn', args: { player: { players: [white] } } };
   const handled = correctColours(event.tournament, round, white);
   return judged(event, round, what, handled.ok ? handled.corrected : null);
 }
@@ -34,7 +34,7 @@ export function proposeAgainstBye(
   round: number,
   late: PlayerNo,
 ): Proposal | null {
-  const what = { key: 'pane.against-bye', args: { player: { players: [late] } } };
+  const what: Reason = { key: 'pane.against-bye', args: { player: { players: [late] } } };
   const bye = byeOf(event.tournament, round);
   return judged(
     event,
@@ -68,7 +68,7 @@ export function proposeRenumbering({ tournament }: CheckedEvent): Proposal | Ref
   const handled = renumberByInitialOrder(tournament);
   if (!handled.ok) return handled;
   if (handled.changes.size === 0) return null;
-  const what = { key: 'pane.renumber', args: { count: handled.changes.size } };
+  const what: Reason = { key: 'pane.renumber', args: { count: handled.changes.size } };
   return renumbered(tournament, what, handled, handled.reasons);
 }
 

@@ -1,6 +1,5 @@
-import { PHRASES } from '../explain/say';
 import { sayReason } from '../explain/phrasebook';
-import type { TraceStep } from '../explain/reason';
+import type { Reason, TraceStep } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import { checkSheet, type Finding, type Plan } from '../sheets';
 import { say as sayOnSheet } from '../sheets/say';
@@ -32,7 +31,7 @@ export function roundFindings(
   if ('problems' in checked)
     return checked.problems.map((problem) => ({
       round,
-      finding: sayProblem(PHRASES, event.settings.language, problem).sentence,
+      finding: sayProblem(event.settings.language, problem).sentence,
       played: '',
       expected: '',
       article: '',
@@ -53,7 +52,7 @@ function differences(
   checked: RoundCheck,
 ): Finding[] {
   const player = labels(tournament.players);
-  const say = (step: TraceStep) => sayReason(PHRASES, language, step, { player });
+  const say = (step: TraceStep) => sayReason(language, step, { player });
   const list = ({ pairs, bye }: PlayedRound) =>
     [
       ...pairs.map(({ white, black }) => `${white}-${black}`),
@@ -62,8 +61,7 @@ function differences(
   const steps = differenceReasons(system, checked);
   const first: Finding = {
     round: checked.round,
-    finding:
-      steps.length > 0 ? say(steps[0]) : sayReason(PHRASES, language, { key: 'pane.differs' }),
+    finding: steps.length > 0 ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),
     played: list(checked.onlyPlayed),
     expected: list(checked.onlyOurs),
     article: steps[0]?.article ?? '',
@@ -82,9 +80,9 @@ function differences(
 export function planCheck(event: CheckedEvent, system: PairingSystem, report: CheckReport): Plan {
   const { language } = event.settings;
   const { rounds, differing, findings } = report;
-  const title = { key: 'pane.check-done', args: { rounds, differing } };
+  const title: Reason = { key: 'pane.check-done', args: { rounds, differing } };
   const lists = standingsSummary(report);
-  const summary = [title, lists].map((line) => sayReason(PHRASES, language, line)).join(' · ');
+  const summary = [title, lists].map((line) => sayReason(language, line)).join(' · ');
   const { name } = event.tournament.info;
   const sheet = checkSheet(findings, summary, system.name[language], name, language);
   const log = [logLine(event, title, { system: true, detail: [lists] })];

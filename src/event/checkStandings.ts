@@ -1,4 +1,3 @@
-import { PHRASES } from '../explain/say';
 import { sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
@@ -24,7 +23,7 @@ export function checkStandings(
   sheets: readonly SheetCells[],
 ): StandingsReport {
   const { settings, tournament } = event;
-  const say = (reason: Reason) => sayReason(PHRASES, settings.language, reason);
+  const say = (reason: Reason) => sayReason(settings.language, reason);
   const findings: Finding[] = [];
   let [lists, cells, wrongCells] = [0, 0, 0];
   const published = tournament.pairedRounds === 0 ? [] : publishedLists(event, sheets);
@@ -32,7 +31,7 @@ export function checkStandings(
     const compared = compareStandings(tournament, settings, list);
     if (!compared.ok) {
       for (const problem of compared.problems) {
-        const finding = sayProblem(PHRASES, settings.language, problem).sentence;
+        const finding = sayProblem(settings.language, problem).sentence;
         findings.push({ round: null, finding, played: '', expected: '', article: '' });
       }
       continue;

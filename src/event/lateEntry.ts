@@ -1,3 +1,4 @@
+import type { Reason } from '../explain/reason';
 import { enterLate, type NewPlayer } from '../model/handling';
 import { unfinishedRound } from '../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../model/types';
@@ -20,7 +21,7 @@ export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: Entry
   const handled = enterLate(before, newcomer, terms);
   if (!handled.ok) return handled;
   const { tournament: after, no, reasons } = handled;
-  const title = { key: 'pane.player-entered', args: { name: newcomer.name, no } };
+  const title: Reason = { key: 'pane.player-entered', args: { name: newcomer.name, no } };
   const numbers = movedDown(before, no);
   const sheets = changeSheets({ read, before, after, numbers, language: settings.language });
   const round = before.pairedRounds + 1;

@@ -1,3 +1,4 @@
+import type { Reason } from '../explain/reason';
 import { makeTrf } from '../formats/trf/makeTrf';
 import type { Tournament } from '../model/types';
 import {
@@ -54,7 +55,7 @@ export function planList(
   isLive: boolean,
 ): Plan {
   const sheet = listSheet(event, output, list, isLive);
-  const title = { key: `pane.written-${output}`, args: { round: list.rounds } };
+  const title: Reason = { key: `pane.written-${output}`, args: { round: list.rounds } };
   const log = [logLine(event, title, { round: list.rounds })];
   return { title, sheets: [sheet], activate: sheet.key, log };
 }

@@ -1,4 +1,3 @@
-import { PHRASES } from '../explain/say';
 import { sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import type { Language, Player } from '../model/types';
@@ -29,7 +28,7 @@ export function logLine(
 ): LogEntry {
   const player = labels(more.players ?? tournament?.players ?? []);
   const say = (reason: Reason) => {
-    const sentence = sayReason(PHRASES, settings.language, reason, { player });
+    const sentence = sayReason(settings.language, reason, { player });
     return reason.article ? `${sentence} [${reason.article}]` : sentence;
   };
   return {

@@ -1,5 +1,4 @@
-import { PHRASES } from '../explain/say';
-import type { TraceStep } from '../explain/reason';
+import type { Reason, TraceStep } from '../explain/reason';
 import type { Tournament } from '../model/types';
 import {
   changeSheets,
@@ -46,7 +45,7 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
     settings: { ...settings, seed: preview.seed ?? settings.seed },
     language: settings.language,
   }).filter(({ key }) => key === 'event' || key === 'players');
-  const title = {
+  const title: Reason = {
     key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
     args: { round, games: preview.content.games.length },
   };
@@ -71,7 +70,6 @@ const workingOf = (
     round: task.round,
     systemName: systemById(system)!.name[language],
     steps,
-    book: PHRASES,
     language,
   });
 

@@ -55,7 +55,7 @@ export function judgeChange(id: SystemId, change: RoundChange): Proposal {
     breaks: system ? system.legality(task, played) : [],
     remarks: [
       ...(change.remarks ?? []),
-      ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' }] : []),
+      ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' } as const] : []),
       ...lostResults(was, after, round),
     ],
     compared: system ? judgeByRank(system, task, played) : [],

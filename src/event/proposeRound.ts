@@ -1,4 +1,4 @@
-import type { Reason, TraceStep } from '../explain/reason';
+import { problemReason, type Reason, type TraceStep } from '../explain/reason';
 import { renumberByInitialOrder } from '../model/handling';
 import type { Problem } from '../model/problems';
 import { taskFor } from '../model/taskFor';
@@ -120,10 +120,7 @@ function withPresence(whole: Tournament): Tournament {
 }
 
 function warningsOf(problems: readonly Problem[], tournament: Tournament, round: number): Reason[] {
-  const warnings: Reason[] = problems.map(({ code, value, args }) => ({
-    key: `problem.${code}`,
-    args: { ...args, value },
-  }));
+  const warnings: Reason[] = problems.map(problemReason);
   if (round === 1 && tournament.players.some(({ rating }) => rating === 0))
     warnings.push({
       key: 'pane.warn-unrated',

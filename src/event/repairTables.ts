@@ -1,3 +1,4 @@
+import type { Reason } from '../explain/reason';
 import { makeTask } from '../model/taskFor';
 import { byeOf } from '../model/tournament';
 import type { Pair, PlayerNo, RoundToPair, Tournament } from '../model/types';
@@ -63,7 +64,7 @@ export function proposeRepair(
 ): Proposal | null {
   const after = withPairs(was, round, result);
   if (isSameRound(was, after, round)) return null;
-  const what = { key: 'pane.repair', args: { tables: tables.join(', ') } };
+  const what: Reason = { key: 'pane.repair', args: { tables: tables.join(', ') } };
   return judgeChange(settings.system, { round, what, was, after });
 }
 

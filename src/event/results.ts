@@ -104,7 +104,10 @@ export function planResults(
     }
     after = handled.corrected;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
-    const title = { key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered', args };
+    const title: Reason = {
+      key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered',
+      args,
+    };
     const detail = isEarlier ? handled.reasons : [];
     log.push(logLine(event, title, { round, detail, reason }));
     if (isEarlier) said.push(title, ...handled.reasons);
@@ -112,7 +115,7 @@ export function planResults(
   if (log.length === 0) return { plan: null, said, problems };
   const sheets = changeSheets({ read, before, after, language: settings.language });
   // The history has one line for all results of a round, as one step back undoes them.
-  const title = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
+  const title: Reason = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }

@@ -66,7 +66,7 @@ export function planRoll(event: CheckedEvent, roll: Roll): Planned {
   const round = before.pairedRounds + 1;
   const rolled = callRoll(before, roll, round);
   if (!rolled.ok) return rolled;
-  const title = { key: 'pane.roll-saved', args: { count: roll.size, round } };
+  const title: Reason = { key: 'pane.roll-saved', args: { count: roll.size, round } };
   const { language } = settings;
   const sheets = changeSheets({ read, before, after: rolled.tournament, language });
   const log = [logLine(event, title, { round, detail: rolled.reasons })];

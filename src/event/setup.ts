@@ -1,4 +1,4 @@
-import { PHRASES } from '../explain/say';
+import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import type { Problem } from '../model/problems';
 import type { Tournament } from '../model/types';
@@ -29,7 +29,7 @@ export function planEvent(
   const title = { key: origin, args: { name: tournament.info.name, count } };
   const detail = warnings
     .slice(0, LOGGED_WARNINGS)
-    .map((each) => sayProblem(PHRASES, settings.language, each).sentence)
+    .map((each) => sayProblem(settings.language, each).sentence)
     .join('; ');
   const log = { ...logLine({ settings, tournament }, title), detail };
   return { ...eventPlan(tournament, settings), title, log: [log] };
@@ -45,6 +45,6 @@ export function planSettings(
   const { language } = event.settings;
   const sheets = changeSheets({ read, before, after, settings, language });
   if (sheets.length === 0) return null;
-  const title = { key: 'pane.settings-saved' };
+  const title: Reason = { key: 'pane.settings-saved' };
   return { title, sheets, log: [logLine(event, title)] };
 }

@@ -57,7 +57,7 @@ export function keepTyped(event: CheckedEvent, round: number, reason: string): P
     settled: round,
     language,
   });
-  const title = { key: 'pane.typed-kept', args: { round, count: typed.changes.length } };
+  const title: Reason = { key: 'pane.typed-kept', args: { round, count: typed.changes.length } };
   const detail = [...typed.changes.map(changeReason), ...typed.affects];
   return { title, sheets, log: [logLine(event, title, { round, detail, reason })] };
 }
@@ -70,7 +70,10 @@ export function putBackTyped(event: CheckedEvent, round: number): Plan | null {
   const { read, tournament: before, settings } = event;
   const after = withRecorded(before, round, lines);
   const sheets = changeSheets({ read, before, after, language: settings.language });
-  const title = { key: 'pane.typed-put-back', args: { round, count: typed.changes.length } };
+  const title: Reason = {
+    key: 'pane.typed-put-back',
+    args: { round, count: typed.changes.length },
+  };
   const detail = typed.changes.map(changeReason);
   return { title, sheets, log: [logLine(event, title, { round, detail })] };
 }

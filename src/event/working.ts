@@ -1,5 +1,4 @@
-import { PHRASES } from '../explain/say';
-import type { TraceStep } from '../explain/reason';
+import type { Reason, TraceStep } from '../explain/reason';
 import { workingSheet, type Plan } from '../sheets';
 import type { PairingSystem } from '../systems/system';
 import { logLine } from './logLine';
@@ -18,10 +17,9 @@ export function planWorking(
     round,
     systemName: system.name[language],
     steps,
-    book: PHRASES,
     language,
   });
-  const title = { key: 'pane.working-written', args: { round } };
+  const title: Reason = { key: 'pane.working-written', args: { round } };
   const log = [logLine(event, title, { round })];
   return { title, sheets: [sheet], activate: sheet.key, log };
 }

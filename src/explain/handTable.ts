@@ -1,4 +1,5 @@
 import type { PlayerNo } from '../model/types';
+import type { WordKey } from '../words';
 import type { Reason, TraceTable } from './reason';
 
 /** One line of a bracket worked by hand: a candidate, or several that one reason refuses. */
@@ -19,17 +20,17 @@ export interface HandLine {
 /** The table of the candidates; the article has a column of its own, since not every reader shows it. */
 export function handTable(title: Reason, lines: readonly HandLine[]): TraceTable {
   const hasFloaters = lines.some(({ floaters }) => (floaters ?? []).length > 0);
-  const columns = [
-    'number',
-    'exchange',
-    'pairs',
-    ...(hasFloaters ? ['floaters'] : []),
-    'article',
-    'verdict',
+  const columns: WordKey[] = [
+    'hand.number',
+    'hand.exchange',
+    'hand.pairs',
+    ...(hasFloaters ? (['hand.floaters'] as const) : []),
+    'hand.article',
+    'hand.verdict',
   ];
   return {
     title,
-    header: columns.map((column) => ({ key: `hand.${column}` })),
+    header: columns.map((key) => ({ key })),
     rows: lines.map(({ number, exchange, pairs, isBeginning, floaters, verdict }) => [
       number,
       exchange ?? (pairs ? '–' : ''),

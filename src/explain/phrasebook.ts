@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '../model/types';
+import type { Problem } from '../model/problems';
+import { wordsOf, type Language, type WordKey } from '../words';
 import type { Reason, ReasonArg } from './reason';
 
-/** A sentence in every language; `{name}` marks what is filled in. */
+/** A sentence in every language. */
 export type Phrase = Readonly<Record<Language, string>>;
-export type Phrasebook = Readonly<Record<string, Phrase>>;
 
 export interface SayOptions {
   /** How a player is named; the bare number by default. */
@@ -18,27 +18,53 @@ export function sayPoints(half: number): string {
   return `${sign}${whole === 0 ? '' : whole}½`;
 }
 
+export type Args = Readonly<Record<string, ReasonArg>>;
+
+/** The phrase with what its braces ask for: `{name}`, and `{count|round|rounds}` by the number. */
 export function fill(
-  book: Phrasebook,
   language: Language,
-  key: string,
-  args: Readonly<Record<string, ReasonArg>> = {},
+  key: WordKey,
+  args: Args = {},
   options: SayOptions = {},
 ): string {
-  const phrase = book[key];
-  if (phrase === undefined) throw new Error(`No phrase "${key}"`);
-  return phrase[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+  return fillText(language, wordsOf(language).phrases[key], key, args, options);
+}
+
+/** The same for a text that is not among the phrases; `key` names it should it be our mistake. */
+export function fillText(
+  language: Language,
+  text: string,
+  key: string,
+  args: Args,
+  options: SayOptions = {},
+): string {
+  return text.replace(/\{(\w+)((?:\|[^{}|]*)*)\}/g, (_, name: string, forms: string) => {
     const arg = args[name];
     if (arg === undefined) throw new Error(`Phrase "${key}" wants {${name}}`);
-    return sayArg(book, language, arg, options);
+    if (forms === '') return sayArg(language, arg, options);
+    const form = forms.slice(1).split('|')[wordsOf(language).plural(amountOf(arg))];
+    if (form === undefined) throw new Error(`Phrase "${key}" lacks a form of {${name}}`);
+    return form;
   });
 }
 
-function sayArg(book: Phrasebook, language: Language, arg: ReasonArg, options: SayOptions): string {
+/** The number that decides between singular and plural. */
+function amountOf(arg: ReasonArg): number {
+  if (typeof arg === 'number') return arg;
+  if (typeof arg === 'string') return Number(arg);
+  if ('points' in arg) return arg.points / 2;
+  if ('pairs' in arg) return arg.pairs.length;
+  if ('numbers' in arg) return arg.numbers.length;
+  if ('players' in arg) return arg.players.length;
+  return NaN;
+}
+
+function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return String(arg);
   if ('points' in arg) return sayPoints(arg.points);
-  if ('reason' in arg) return sayReason(book, language, arg.reason, options);
+  if ('reason' in arg) return sayReason(language, arg.reason, options);
+  if ('problem' in arg) return sayProblem(language, arg.problem).sentence;
   if ('pairs' in arg) return arg.pairs.map((pair) => pair.join('-')).join(', ') || '–';
   if ('numbers' in arg) return arg.numbers.join(', ') || '–';
   if (arg.players.length === 0) return '–';
@@ -47,24 +73,19 @@ function sayArg(book: Phrasebook, language: Language, arg: ReasonArg, options: S
 }
 
 /** The sentence alone; callers show `article` and `ruling` beside it. */
-export function sayReason(
-  book: Phrasebook,
-  language: Language,
-  reason: Reason,
-  options: SayOptions = {},
-): string {
-  return fill(book, language, reason.key, reason.args, options);
+export function sayReason(language: Language, reason: Reason, options: SayOptions = {}): string {
+  return fill(language, reason.key, reason.args, options);
 }
 
-/** Joins books; a key that stands in two of them is our mistake. */
-export function joinBooks(...books: readonly Phrasebook[]): Phrasebook {
-  const all: Record<string, Phrase> = {};
-  for (const book of books)
-    for (const [key, phrase] of Object.entries(book)) {
-      if (key in all) throw new Error(`Phrase "${key}" stands in two books`);
-      for (const language of LANGUAGES)
-        if (!phrase[language]) throw new Error(`Phrase "${key}" lacks ${language}`);
-      all[key] = phrase;
-    }
-  return all;
+/** A problem in words: what is wrong, and what to do about it. */
+export function sayProblem(
+  language: Language,
+  { code, value, args }: Pick<Problem, 'code' | 'value' | 'args'>,
+): { readonly sentence: string; readonly cure: string } {
+  const { says, cure } = wordsOf(language).problems[code];
+  const words = { ...args, value };
+  return {
+    sentence: fillText(language, says, code, words),
+    cure: fillText(language, cure, code, words),
+  };
 }

@@ -1,11 +1,13 @@
+import type { Problem } from '../model/problems';
 import type { PlayerNo, SystemId } from '../model/types';
+import type { WordKey } from '../words';
 
 /**
- * Why something was done, as data: a sentence key of the phrasebook, the article that says so, and
+ * Why something was done, as data: the key of a sentence in `src/words`, the article that says so, and
  * what goes into the sentence. `say()` turns it into words in any of the languages.
  */
 export interface Reason {
-  readonly key: string;
+  readonly key: WordKey;
   /** Article of the edition's text, e.g. "C.7", "BAF 77", "6.3". */
   readonly article?: string;
   /** Our numbered reading where the text is silent, e.g. "R13". */
@@ -24,7 +26,14 @@ export type ReasonArg =
   | { readonly numbers: readonly PlayerNo[] }
   | { readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[] }
   | { readonly points: number }
-  | { readonly reason: Reason };
+  | { readonly reason: Reason }
+  | { readonly problem: Problem };
+
+/** A problem told among the reasons. */
+export const problemReason = (problem: Problem): Reason => ({
+  key: 'problem.told',
+  args: { problem: { problem } },
+});
 
 /** A table of the working: columns of a bracket, terms of a sum, candidates with their refusal. */
 export interface TraceTable {

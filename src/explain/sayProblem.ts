@@ -1,19 +1,6 @@
-import type { Place, Problem } from '../model/problems';
-import type { Language } from '../model/types';
-import { fill, type Phrasebook } from './phrasebook';
+import type { Place } from '../model/problems';
 
-/** A problem in words: what is wrong, and what to do about it. */
-export function sayProblem(
-  book: Phrasebook,
-  language: Language,
-  { code, value, args }: Problem,
-): { readonly sentence: string; readonly cure: string } {
-  const words = { ...args, value };
-  return {
-    sentence: fill(book, language, `problem.${code}`, words),
-    cure: fill(book, language, `cure.${code}`, words),
-  };
-}
+export { sayProblem } from './phrasebook';
 
 /** "12:92", "Round 3!F7" or "" for the file as a whole. */
 export function sayPlace(place: Place): string {

@@ -1,10 +1,9 @@
 import type { Language } from '../model/types';
-import { sayReason, type Phrasebook, type SayOptions } from './phrasebook';
+import { sayReason, type SayOptions } from './phrasebook';
 import type { Reason, TraceStep, TraceTable } from './reason';
 
 /** How traces become plain text: one line per step, indented by depth, tables with aligned columns. */
 export interface TextOptions extends SayOptions {
-  readonly book: Phrasebook;
   readonly language: Language;
 }
 
@@ -23,7 +22,7 @@ export function stepsAsText(
 
 /** "C.7: sentence (R13)". A sentence that opens with its article keeps it as it is. */
 export function reasonAsText(reason: Reason, options: TextOptions): string {
-  const sentence = sayReason(options.book, options.language, reason, options);
+  const sentence = sayReason(options.language, reason, options);
   const ruling = reason.ruling ? ` (${reason.ruling})` : '';
   const namesArticle = !reason.article || sentence.startsWith(reason.article);
   return (namesArticle ? '' : `${reason.article}: `) + sentence + ruling;

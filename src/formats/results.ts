@@ -7,7 +7,7 @@ export interface GameResult {
   readonly black: Outcome | null;
 }
 
-/** Why a result cannot be read; sentence and cure stand in `src/explain/say/tiebreaks.ts`. */
+/** Why a result cannot be read; sentence and cure stand in `src/words/en/tiebreaks.ts`. */
 export type ResultProblemCode =
   | 'unknown-result'
   | 'result-is-date' // Excel turned `1-2` into a date

@@ -1,5 +1,7 @@
 /** Bad input is a value: every problem has a stable code, a place, the offending value and a cure. */
 
+import type { ProblemCode } from '../words';
+
 export type Place =
   | { readonly kind: 'file' }
   | { readonly kind: 'line'; readonly line: number; readonly column?: number }
@@ -12,8 +14,8 @@ export type Place =
     };
 
 export interface Problem {
-  /** Stable, kebab-case; the sentence and the cure are looked up by it (`src/explain/say/problems.ts`). */
-  readonly code: string;
+  /** Stable, kebab-case; the sentence and the cure are looked up by it (`src/words/en/problems`). */
+  readonly code: ProblemCode;
   readonly severity: 'error' | 'warning';
   readonly place: Place;
   /** The offending value as written. */
@@ -27,14 +29,14 @@ export type Checked<T> =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export const error = (
-  code: string,
+  code: ProblemCode,
   place: Place,
   value: string,
   args?: Problem['args'],
 ): Problem => ({ code, severity: 'error', place, value, args });
 
 export const warning = (
-  code: string,
+  code: ProblemCode,
   place: Place,
   value: string,
   args?: Problem['args'],

@@ -184,8 +184,7 @@ export interface Pair {
   readonly black: PlayerNo;
 }
 
-export const LANGUAGES = ['en', 'fr', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '../words';
 
 /** The id of a pairing system; which ones there are is the registry's to say (`src/systems`). */
 export type SystemId = string;

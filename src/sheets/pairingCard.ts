@@ -1,5 +1,5 @@
+import type { pairingCardWords } from '../words/en/pairingCard';
 import { fill } from '../explain/phrasebook';
-import { pairingCardWords } from '../explain/say/pairingCard';
 import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';
 import type { Entry, Float, Language, Outcome, PlayerNo, Tournament } from '../model/types';
@@ -88,7 +88,7 @@ export function pairingCard(
   const player = playerByNo(tournament).get(no);
   if (!player) throw new Error(`No player ${no}`);
   const { language } = options;
-  const say = (key: Word): string => fill(pairingCardWords, language, key);
+  const say = (key: Word): string => fill(language, key);
   const field = options.field ?? new Field(tournament);
   const tieBreak = computeTieBreak(DEFAULT_EDITION, field, options.tieBreak ?? 'BH', no);
   let total = 0;

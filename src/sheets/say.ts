@@ -1,7 +1,7 @@
 import { fill } from '../explain/phrasebook';
 import type { ReasonArg } from '../explain/reason';
-import { sheets } from '../explain/say/sheets';
 import type { Language } from '../model/types';
+import type { sheets } from '../words/en/sheets';
 
 export type SheetPhrase = keyof typeof sheets;
 
@@ -10,4 +10,4 @@ export const say = (
   language: Language,
   key: SheetPhrase,
   args?: Readonly<Record<string, ReasonArg>>,
-): string => fill(sheets, language, key, args);
+): string => fill(language, key, args);

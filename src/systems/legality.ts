@@ -7,6 +7,7 @@ import {
   playerByNo,
 } from '../model/tournament';
 import type { Colour, Player, PlayerNo, RoundToPair } from '../model/types';
+import type { WordKey } from '../words';
 import type { PlayedRound } from './system';
 
 /** What a Swiss edition forbids whatever its pairing looks like, by the articles of its own text. */
@@ -53,7 +54,7 @@ export function swissLegality(
   return bar ? [...reasons, bar] : reasons;
 }
 
-const THIRD: Readonly<Record<Colour, string>> = {
+const THIRD: Readonly<Record<Colour, WordKey>> = {
   white: 'legality.third-white',
   black: 'legality.third-black',
 };

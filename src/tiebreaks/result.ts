@@ -1,4 +1,5 @@
 import type { Reason, ReasonArg } from '../explain/reason';
+import type { KeysAfter } from '../words';
 import { isKept, type CutReason, type Part, type TieBreakValue } from './types';
 
 /** The sum of the kept parts. */
@@ -14,7 +15,7 @@ export const summed = (parts: readonly Part[]): TieBreakValue => ({
 });
 
 export function undefinedFor(
-  key: string,
+  key: KeysAfter<'tiebreaks.undefined.'>,
   article: string,
   parts: readonly Part[] = [],
   args?: Readonly<Record<string, ReasonArg>>,

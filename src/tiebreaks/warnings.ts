@@ -1,5 +1,6 @@
 import type { Reason } from '../explain/reason';
 import { unfinishedRound } from '../model/tournament';
+import type { KeysAfter } from '../words';
 import { entryOf } from './editions';
 import type { Field } from './field';
 import { CATEGORIES, type TieBreakCode, type TieBreakEdition } from './types';
@@ -15,7 +16,7 @@ export function listWarnings(
 ): Reason[] {
   const entries = codes.map((code) => entryOf(edition, code));
   const warnings: Reason[] = [];
-  const warn = (key: string, args?: Reason['args'], article = '3') =>
+  const warn = (key: KeysAfter<'tiebreaks.warning.'>, args?: Reason['args'], article = '3') =>
     warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
 
   // The adjusted score is a helper, shown beside the tie-breaks, not one of them.

@@ -1,3 +1,4 @@
+import type { Reason } from '../../src/explain/reason';
 import { logLine } from '../../src/event/logLine';
 import type { Desk } from './desk';
 
@@ -15,7 +16,7 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     const { event } = desk.getState();
     const settings = { language: desk.eventLanguage(), system: '' } as const;
     const logged = event ?? { settings, tournament: null };
-    const title = { key: 'pane.put-back', args: { time: entry.time } };
+    const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const log = [logLine(logged, title, { detail: [entry.title] })];
     const options = { language: desk.eventLanguage(), time: desk.ports.now() };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);

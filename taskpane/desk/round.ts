@@ -2,7 +2,7 @@ import { isChecked } from '../../src/event/openEvent';
 import { planRound } from '../../src/event/planRound';
 import { prepareRound, previewRound, type Preview } from '../../src/event/proposeRound';
 import { sayRefusal } from '../../src/event/refusal';
-import type { TraceStep } from '../../src/explain/reason';
+import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import type { Desk } from './desk';
@@ -11,7 +11,7 @@ import type { Desk } from './desk';
 export function pairRound(desk: Desk, again = false): Promise<void> {
   const { event } = desk.getState();
   const last = event?.tournament?.pairedRounds ?? 0;
-  const what = { key: 'pane.pairing', args: { round: again ? last : last + 1 } };
+  const what: Reason = { key: 'pane.pairing', args: { round: again ? last : last + 1 } };
   return desk.run(
     what,
     async () => {

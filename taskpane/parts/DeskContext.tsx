@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { labels } from '../../src/event/players';
-import { PHRASES } from '../../src/explain/say';
 import { fill, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from '../desk/desk';
 import type { DeskState } from '../desk/types';
+import type { WordKey } from '../../src/words';
 
 const DeskContext = createContext<Desk | null>(null);
 export const DeskProvider = DeskContext.Provider;
@@ -22,7 +22,7 @@ export function useDeskState(): DeskState {
 }
 
 export interface Words {
-  say(key: string, args?: Readonly<Record<string, ReasonArg>>): string;
+  say(key: WordKey, args?: Readonly<Record<string, ReasonArg>>): string;
   sayReason(reason: Reason): string;
   /** "12 Alder, Ann" */
   player(no: PlayerNo): string;
@@ -41,9 +41,9 @@ export function useWords(): Words {
     return {
       player,
       name: (no) => names.get(no) ?? String(no),
-      say: (key, args) => fill(PHRASES, language, key, args, { player }),
+      say: (key, args) => fill(language, key, args, { player }),
       sayReason: (reason) => {
-        const sentence = sayReason(PHRASES, language, reason, { player });
+        const sentence = sayReason(language, reason, { player });
         return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
       },
     };

@@ -1,5 +1,4 @@
 import { Link } from '@fluentui/react-components';
-import { PHRASES } from '../../src/explain/say';
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import type { Place, Problem } from '../../src/model/problems';
 import { useDesk, useDeskState, useWords } from './DeskContext';
@@ -14,7 +13,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <ul className={styles.problems} data-testid="problems">
       {problems.slice(0, MOST).map((problem, index) => {
-        const { sentence, cure } = sayProblem(PHRASES, language, problem);
+        const { sentence, cure } = sayProblem(language, problem);
         return (
           <li key={index} data-code={problem.code}>
             <Where place={problem.place} /> {sentence}. <span className={styles.muted}>{cure}</span>

@@ -1,4 +1,3 @@
-import { PHRASES } from '../../src/explain/say';
 import { sayProblem } from '../../src/explain/sayProblem';
 import { LANGUAGES } from '../../src/model/types';
 import { readEvent, type BookCells, type CellContent } from '../../src/sheets';
@@ -26,7 +25,7 @@ const FOUR = [
 function problemsOf(book: BookCells): string[] {
   const { raw } = readEvent(book);
   for (const problem of raw.problems)
-    for (const language of LANGUAGES) sayProblem(PHRASES, language, problem);
+    for (const language of LANGUAGES) sayProblem(language, problem);
   return raw.problems.map(({ code, place }) =>
     place.kind === 'cell' ? `${code} ${place.sheet}!${place.address}` : code,
   );

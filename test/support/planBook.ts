@@ -10,7 +10,7 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
   let { tables } = book;
   for (const sheet of sheets) {
     if (sheet.mode === 'replace') {
-      const made = planCells({ title: { key: '' }, sheets: [sheet] }).tables;
+      const made = planCells({ title: { key: 'pane.writing' }, sheets: [sheet] }).tables;
       tables = [
         ...tables.filter(({ name }) => !made.some((table) => table.name === name)),
         ...made,
@@ -18,7 +18,7 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     } else
       tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
   }
-  const { record } = planCells({ title: { key: '' }, sheets });
+  const { record } = planCells({ title: { key: 'pane.writing' }, sheets });
   return { tables, record: record ?? book.record };
 }
 

@@ -1,5 +1,4 @@
 /** A system that needs ratings refuses: each rating to be supplied is a problem at its cell. */
-import { PHRASES } from '../../src/explain/say';
 import { sayProblem } from '../../src/explain/sayProblem';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
@@ -38,7 +37,7 @@ it.each([
     CELLS.map((place) => ({ code: 'rating-needed', place })),
   );
   expect(notice?.lines.map(({ key }) => key)).toEqual(['dubov1997.cure.estimate']);
-  expect(sayProblem(PHRASES, 'en', notice!.problems![0]).sentence).toBe(
+  expect(sayProblem('en', notice!.problems![0]).sentence).toBe(
     '3 South, Compass has no rating, and this system pairs by ratings',
   );
 });

@@ -2,6 +2,7 @@ import { cleanText, hasHiddenCharacters } from '../../model/cleanText';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry, RawPlayer } from '../../model/raw';
 import type { Colour } from '../../model/types';
+import type { ProblemCode } from '../../words';
 import {
   BYE_CODES,
   COLUMNS,
@@ -84,7 +85,7 @@ function parseEntry(text: string, place: Place, problems: Problem[]): RawEntry |
   const opponentText = text.slice(0, 4).trim();
   const colourCode = (text[5] ?? ' ').toLowerCase();
   const resultCode = (text[7] ?? ' ').toUpperCase();
-  const refuse = (code: string): undefined => {
+  const refuse = (code: ProblemCode): undefined => {
     problems.push(error(code, place, text));
   };
   // An opponent alone, and nothing after him up to the end of the line.

@@ -5,6 +5,7 @@ import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../
 import type { AbnormalPoints, ForbiddenGroup, KeptLine, Team } from '../../model/types';
 import { settleBareByes } from './bareByes';
 import { mergeByes, type Absence } from './byes';
+import type { ProblemCode } from '../../words';
 import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
 import { parseInteger, parsePoints } from './numbers';
@@ -71,7 +72,7 @@ class Reading {
   private lastRecord = '';
   private rankedByPosition = false;
 
-  report(code: string, place: Place, value: string, args?: Problem['args']): void {
+  report(code: ProblemCode, place: Place, value: string, args?: Problem['args']): void {
     this.problems.push(error(code, place, value, args));
   }
 

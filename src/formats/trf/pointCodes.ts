@@ -1,6 +1,7 @@
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { warning, type Problem } from '../../model/problems';
 import { OUTCOMES, type HalfPoints, type Outcome, type PointSystem } from '../../model/types';
+import type { ProblemCode } from '../../words';
 import { makePoints, parsePoints } from './numbers';
 
 /**
@@ -78,9 +79,9 @@ export class PointLines {
    * A line 162: pairs of a letter and its points. Their columns are 6, 15, 24… in every program and
    * 5, 13 in the prose of the text, so the pairs are read wherever they stand.
    */
-  line162(text: string): { readonly code: string; readonly value: string }[] {
+  line162(text: string): { readonly code: ProblemCode; readonly value: string }[] {
     this.uses162 = true;
-    const bad: { code: string; value: string }[] = [];
+    const bad: { code: ProblemCode; value: string }[] = [];
     const pairs = [...text.matchAll(/([A-Za-z]+)\s*([-\d.,]*)/g)];
     const left = text.replace(/([A-Za-z]+)\s*([-\d.,]*)/g, '').trim();
     if (pairs.length === 0 || left !== '') bad.push({ code: 'bad-points', value: text.trim() });

@@ -6,13 +6,14 @@ import {
   type HalfPoints,
   type RequestedBye,
 } from '../../model/types';
+import type { ProblemCode } from '../../words';
 import { parseInteger, parsePoints } from './numbers';
 
 /**
  * The records that TRF26 adds, each read by its columns; where a line does not keep to them, by its
  * words. What cannot be read is a problem and gives null.
  */
-type Report = (code: string, column: number, value: string, args?: Problem['args']) => void;
+type Report = (code: ProblemCode, column: number, value: string, args?: Problem['args']) => void;
 
 const reportInto =
   (problems: Problem[], place: Place): Report =>

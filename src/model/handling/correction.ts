@@ -1,5 +1,7 @@
+import type { Reason } from '../../explain/reason';
 import { unfinishedRound } from '../tournament';
 import type { Entry, Outcome, PlayerNo, Tournament } from '../types';
+import type { WordKey } from '../../words';
 import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
 import { renumberByInitialOrder, type NumberChanges } from './numbers';
 
@@ -62,14 +64,14 @@ export function correctRating(
   if (!Number.isInteger(rating) || rating < 0 || rating > 9999)
     return refused('rating-not-a-number', 'rating', String(rating));
   const changed = withPlayer(tournament, no, (player) => ({ ...player, rating }));
-  const reason = {
+  const reason: Reason = {
     key: 'handling.rating-corrected',
     article: 'C.04.2.D.8',
     args: { player: { players: [no] }, rating },
   };
   const moved = options.keepNumbers ? null : renumberByInitialOrder(changed);
   if (moved?.ok) return { ...moved, reasons: [reason, ...moved.reasons] };
-  const kept = { key: 'handling.numbers-stay', article: 'C.04.2.B.3', args: { round: 4 } };
+  const kept: Reason = { key: 'handling.numbers-stay', article: 'C.04.2.B.3', args: { round: 4 } };
   return {
     ok: true,
     tournament: changed,
@@ -113,12 +115,16 @@ function settle(
   before: Tournament,
   corrected: Tournament,
   round: number,
-  key: string,
+  key: WordKey,
   { a, b }: Game,
 ): Corrected {
   const effect = effectOf(before, round);
-  const what = { key, article: 'C.04.2.D.8', args: { round, players: { players: [a, b] } } };
-  const when =
+  const what: Reason = {
+    key,
+    article: 'C.04.2.D.8',
+    args: { round, players: { players: [a, b] } },
+  };
+  const when: Reason =
     effect.nextPairing === null
       ? { key: 'handling.for-rating-only', article: 'C.04.2.D.8' }
       : {

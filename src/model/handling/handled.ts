@@ -1,6 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { error, type Problem } from '../problems';
 import type { Player, PlayerNo, Tournament } from '../types';
+import type { ProblemCode } from '../../words';
 
 /** What the arbiter did to the event, and by which article; or why the rules do not allow it. */
 export type Handled<More = unknown> =
@@ -12,7 +13,7 @@ export type Handled<More = unknown> =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export const refused = (
-  code: string,
+  code: ProblemCode,
   name: string,
   value: string,
   args?: Problem['args'],

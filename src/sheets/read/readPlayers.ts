@@ -6,6 +6,7 @@ import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { STATUS_WORDS, wordOf } from '../eventWords';
 import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+import type { ProblemCode } from '../../words';
 
 /** A row of the table Players, without its rounds. */
 export interface PlayerRow {
@@ -85,7 +86,7 @@ class RowReader {
     return cellPlace(this.table, this.row, this.columns.get(column) ?? 0);
   }
 
-  private refuse(code: string, column: PlayerColumn): void {
+  private refuse(code: ProblemCode, column: PlayerColumn): void {
     this.problems.push(error(code, this.place(column), this.text(column)));
   }
 

@@ -17,6 +17,7 @@ import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
 import { parseForbidden } from '../forbidden';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
 import { DEFAULT_SETTINGS, type EventSettings } from '../settings';
+import type { ProblemCode } from '../../words';
 
 export interface SettingsRead {
   readonly info: Partial<EventInfo>;
@@ -45,14 +46,14 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
   const cells = table ? settingCells(table) : new Map<EventRow, Cell>();
   const problems: Problem[] = [];
   const text = (row: EventRow): string => cellText(cells.get(row)?.content);
-  const bad = (row: EventRow, code: string): void => {
+  const bad = (row: EventRow, code: ProblemCode): void => {
     const cell = cells.get(row);
     const known = row === 'system' ? { known: SYSTEM_IDS.join(', ') } : undefined;
     if (cell) problems.push(error(code, cell.place, cellText(cell.content), known));
   };
   const read = <T>(
     row: EventRow,
-    code: string,
+    code: ProblemCode,
     parse: (text: string) => T | null,
   ): T | undefined => {
     if (text(row) === '') return undefined;

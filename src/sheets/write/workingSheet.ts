@@ -1,4 +1,4 @@
-import { sayReason, type Phrasebook, type SayOptions } from '../../explain/phrasebook';
+import { sayReason, type SayOptions } from '../../explain/phrasebook';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { Language, Tournament } from '../../model/types';
 import { LOOK, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
@@ -10,7 +10,6 @@ export interface WorkingContent {
   readonly round: number;
   readonly systemName: string;
   readonly steps: readonly TraceStep[];
-  readonly book: Phrasebook;
   readonly language: Language;
 }
 
@@ -91,8 +90,8 @@ class WorkingWriter {
   }
 
   private say(reason: Reason): string {
-    const { book, language } = this.content;
-    const sentence = sayReason(book, language, reason, this.options);
+    const { language } = this.content;
+    const sentence = sayReason(language, reason, this.options);
     return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
   }
 

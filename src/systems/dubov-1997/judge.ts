@@ -1,6 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import { opposite, type Colour, type PlayerNo, type RoundToPair } from '../../model/types';
 import type { PlayedRound } from '../system';
+import type { WordKey } from '../../words';
 import type { Account, PairMade } from './account';
 import type { Card } from './card';
 import type { Field } from './field';
@@ -31,14 +32,14 @@ function brokenRules(field: Field, played: PlayedRound): TraceStep[] {
     ...played.pairs.flatMap(({ white, black }) => [white, black]),
     ...(played.bye === null ? [] : [played.bye]),
   ];
-  const form: [string, PlayerNo[]][] = [
-    ['judge.twice', [...new Set(named.filter((no, at) => named.indexOf(no) !== at))]],
-    ['judge.absent', named.filter((no) => !byNo.has(no))],
-    ['judge.missing', [...byNo.keys()].filter((no) => !named.includes(no))],
+  const form: [WordKey, PlayerNo[]][] = [
+    ['dubov1997.judge.twice', [...new Set(named.filter((no, at) => named.indexOf(no) !== at))]],
+    ['dubov1997.judge.absent', named.filter((no) => !byNo.has(no))],
+    ['dubov1997.judge.missing', [...byNo.keys()].filter((no) => !named.includes(no))],
   ];
   const steps: TraceStep[] = form
     .filter(([, nos]) => nos.length > 0)
-    .map(([name, nos]) => ({ key: key(name), args: { players: players(nos) } }));
+    .map(([key, nos]) => ({ key, args: { players: players(nos) } }));
   for (const { white, black } of played.pairs) {
     const [a, b] = [byNo.get(white), byNo.get(black)];
     if (a && b) steps.push(...pairBreaks(field, a, b));

@@ -1,4 +1,4 @@
-import type { Reason, Trace, TraceStep } from '../../explain/reason';
+import type { Trace, TraceStep } from '../../explain/reason';
 import type { Account, FirstRound, GroupAccount, PairMade } from './account';
 import { eventSteps } from './traceEvents';
 import type { Card } from './card';
@@ -6,6 +6,7 @@ import type { PlayerNo } from '../../model/types';
 import {
   colourReason,
   colourWord,
+  head,
   key,
   passedOverSteps,
   player,
@@ -62,15 +63,13 @@ function firstRoundSteps(
     args: { first: player(top[0]), colour: colourWord(initialColour) },
     table: {
       title: { key: key('title.halves') },
-      header: ['row', 'upper', 'lower'].map(head),
+      header: (['row', 'upper', 'lower'] as const).map(head),
       rows: top.map((no, row) => [row + 1, whoCell(no), whoCell(bottom[row])]),
     },
     steps: colourAssumed ? [{ key: key('colourAssumed'), article: '5' }] : [],
   };
   return [halves, pairsStep(pairs)];
 }
-
-export const head = (name: string): Reason => ({ key: key(`head.${name}`) });
 
 function groupStep(group: GroupAccount, cardOf: CardOf): TraceStep {
   const { score, residents, floaters, events, pairs } = group;
@@ -92,7 +91,7 @@ function pairsStep(pairs: readonly PairMade[]): TraceStep {
     article: '3',
     table: {
       title: { key: key('title.pairs') },
-      header: ['white', 'black', 'article', 'colours'].map(head),
+      header: (['white', 'black', 'article', 'colours'] as const).map(head),
       rows: pairs.map(({ white, black, article, ruling, rule }) => [
         whoCell(white),
         whoCell(black),

@@ -5,6 +5,7 @@ import type { Card } from './card';
 import {
   cmaCell,
   colourWord,
+  head,
   key,
   passedOverSteps,
   player,
@@ -172,9 +173,7 @@ function columnsTable({ white, black }: ColumnsSeen, cardOf: CardOf): TraceTable
   const rows = Math.max(white.length, black.length);
   return {
     title: { key: key('title.columns') },
-    header: ['row', 'whites', 'cma', 'blacks', 'rating'].map((name) => ({
-      key: key(`head.${name}`),
-    })),
+    header: (['row', 'whites', 'cma', 'blacks', 'rating'] as const).map(head),
     rows: Array.from({ length: rows }, (_, row) => [
       row + 1,
       ...(row < white.length ? [whoCell(white[row]), cmaCell(cardOf(white[row]).cma)] : ['', '']),
@@ -195,7 +194,7 @@ function rowsStep({ columns, clashes, opponents }: EventOf<'rows'>): TraceStep {
     ...sentence,
     table: {
       title: { key: key('title.rows') },
-      header: ['row', 'whites', 'instead', 'blacks'].map((name) => ({ key: key(`head.${name}`) })),
+      header: (['row', 'whites', 'instead', 'blacks'] as const).map(head),
       rows: columns.white.map((white, row) => [
         row + 1,
         whoCell(white),

@@ -1,12 +1,16 @@
 import type { Reason, ReasonArg, TraceStep } from '../../explain/reason';
 import type { Colour, PlayerNo } from '../../model/types';
+import type { KeysAfter } from '../../words';
 import type { Candidate, PassedOver } from './account';
 import type { ColourRule } from './article3Colours';
 import { cmaInTenths, type Cma } from './cma';
 
-/** Small pieces of the sentences of this edition (`src/explain/say/dubov1997.ts`). */
+/** Small pieces of the sentences of this edition (`src/words/en/dubov1997.ts`). */
 
-export const key = (name: string): string => `dubov1997.${name}`;
+export const key = <Name extends KeysAfter<'dubov1997.'>>(name: Name): `dubov1997.${Name}` =>
+  `dubov1997.${name}`;
+/** The head of a column. */
+export const head = (name: KeysAfter<'dubov1997.head.'>): Reason => ({ key: key(`head.${name}`) });
 export const player = (no: PlayerNo): ReasonArg => ({ players: [no] });
 export const players = (nos: readonly PlayerNo[]): ReasonArg => ({ players: nos });
 export const points = (half: number): ReasonArg => ({ points: half });

@@ -1,10 +1,11 @@
 import type { Trace, TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
+import type { WordKey } from '../../words';
 import { minimumOf } from './a8minimum';
 import { accountOf, numbersOf, type Account } from './account';
 import type { Bracket, Found } from './bracket';
 import { candidateTable } from './byHand';
-import type { Requirement, Totals } from './c10requirements';
+import type { Requirement, RequirementId, Totals } from './c10requirements';
 import type { Card } from './cards';
 import type { ColouredPair } from './e1to5colours';
 import type { Edition } from './edition';
@@ -122,7 +123,7 @@ function backtrackingStep(round: PairedRound, entry: Of<'C.12'>): TraceStep {
 }
 
 /** One pairing of a bracket: what was asked (C.2), S1 and S2, the exchange, what was given up. */
-function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: string): TraceStep {
+function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: WordKey): TraceStep {
   const steps: TraceStep[] = [parametersStep(round, bracket)];
   if (bracket.pairs > 0) {
     if (found.movedDownPairs.length > 0)
@@ -171,6 +172,18 @@ function groupStep({ movedDownPairs, group }: Found): TraceStep {
   };
 }
 
+const GIVEN_UP: Readonly<Record<RequirementId, WordKey>> = {
+  closeness: 'dutch2011.given-up.closeness',
+  'B.2': 'dutch2011.given-up.B.2',
+  'A.7.d': 'dutch2011.given-up.A.7.d',
+  X: 'dutch2011.given-up.X',
+  Z: 'dutch2011.given-up.Z',
+  'B.5 down': 'dutch2011.given-up.B.5-down',
+  'B.6 down': 'dutch2011.given-up.B.6-down',
+  'B.5 up': 'dutch2011.given-up.B.5-up',
+  'B.6 up': 'dutch2011.given-up.B.6-up',
+};
+
 /** C.10 in its own order: the weakest requirement is given up first. */
 function givenUpSteps(round: PairedRound, bracket: Bracket, totals: Totals): TraceStep[] {
   const { x1, z1 } = minimumOf(bracket.players, bracket.pairs, round.context.round);
@@ -179,7 +192,7 @@ function givenUpSteps(round: PairedRound, bracket: Bracket, totals: Totals): Tra
     .reverse()
     .filter(({ requirement, count }) => count > expected(requirement))
     .map(({ requirement, count }) => ({
-      key: `dutch2011.given-up.${requirement.id.replace(' ', '-')}`,
+      key: GIVEN_UP[requirement.id],
       article: requirement.article,
       args: {
         count,

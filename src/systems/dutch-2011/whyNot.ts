@@ -88,7 +88,7 @@ function inBracket(context: SearchContext, level: Level, a: Card, b: Card): Trac
 
 /** How a pairing of a bracket compares with the accepted one; used for played rounds too. */
 export function compareStep(
-  area: string,
+  area: 'dutch2011.why' | 'dutch2011.judge',
   other: Found,
   accepted: Found,
   args: TraceStep['args'],

@@ -52,7 +52,7 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
 /** S1 beside S2, each with the number in the bracket that section D sorts by. */
 function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['table'] {
   const bsn = (player: Facts | undefined) => (player ? all.indexOf(player) + 1 : '');
-  const who = (player: Facts | undefined) =>
+  const who = (player: Facts | undefined): Reason | string =>
     player ? { key: 'dutch2016.who', args: { player: { players: [player.no] } } } : '';
   const rows = Array.from({ length: Math.max(s1.length, s2.length) }, (_, i) => [
     bsn(s1[i]),
@@ -62,7 +62,7 @@ function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['tabl
   ]);
   return {
     title: { key: 'dutch2016.hand.subgroups' },
-    header: ['bsn', 's1', 'bsn', 's2'].map((key) => ({ key: `dutch2016.hand.${key}` })),
+    header: (['bsn', 's1', 'bsn', 's2'] as const).map((key) => ({ key: `dutch2016.hand.${key}` })),
     rows,
   };
 }
@@ -104,7 +104,7 @@ function linesOf(work: HandWork, isPerfect: boolean): HandLine[] {
   ];
 }
 
-const gap = (key: string, count: bigint | null): HandLine => ({
+const gap = (key: 'gap' | 'gapOpen', count: bigint | null): HandLine => ({
   number: '…',
   exchange: null,
   pairs: null,

@@ -1,4 +1,5 @@
 import type { Reason, ReasonArg } from '../../explain/reason';
+import type { KeysAfter, WordKey } from '../../words';
 import { isFinal } from './bracket/bracket';
 import { firstDifference, valueOf, type CriterionValue } from './bracket/value';
 import { Completion } from './completion';
@@ -9,7 +10,7 @@ import type { Facts, Field } from './facts';
 import type { Candidate, Cut, FactsPair } from './literal';
 import type { PairedBracket } from './pairRound';
 import { sayValue } from './traceSteps';
-import { asArg, forbiddenStep } from './whyNotSteps';
+import { asArg, forbiddenStep, type ForbiddenKey } from './whyNotSteps';
 
 /** How the candidates of a bracket are judged by hand. */
 export interface Verdicts {
@@ -74,13 +75,19 @@ function countedTooOften(best: readonly CriterionValue[]) {
   };
 }
 
+const FORBIDDEN_BY_HAND: Readonly<Record<ForbiddenKey, WordKey>> = {
+  'dutch2016.met': 'dutch2016.hand.met',
+  'dutch2016.keptApart': 'dutch2016.hand.keptApart',
+  'dutch2016.sameAbsolute': 'dutch2016.hand.sameAbsolute',
+};
+
 /** C.1 and C.3, in the order of the pairs. */
 function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null {
   for (const [a, b] of pairs) {
     const step = forbiddenStep(a, b, field);
     if (step)
       return {
-        key: step.key.replace('dutch2016.', 'dutch2016.hand.'),
+        key: FORBIDDEN_BY_HAND[step.key],
         article: step.article,
         args: { ...step.args, players: { pairs: [[a.no, b.no]] } },
       };
@@ -94,7 +101,11 @@ const barredReason = ({ no, byeBar }: Facts): Reason => ({
   args: { player: { numbers: [no] }, round: byeBar!.round },
 });
 
-function worse(how: string, found: CriterionValue, best: CriterionValue): Reason {
+function worse(
+  how: KeysAfter<'dutch2016.hand.'>,
+  found: CriterionValue,
+  best: CriterionValue,
+): Reason {
   return {
     key: `dutch2016.hand.${how}`,
     article: best.article,

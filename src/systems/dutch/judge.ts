@@ -65,7 +65,9 @@ function absoluteSteps(
   byNo: ReadonlyMap<PlayerNo, Facts>,
   field: Field,
 ): TraceStep[] {
-  const steps = pairs.flatMap(({ white, black }) => forbiddenStep(white, black, field) ?? []);
+  const steps: TraceStep[] = pairs.flatMap(
+    ({ white, black }) => forbiddenStep(white, black, field) ?? [],
+  );
   const bar = bye === null ? null : byNo.get(bye)!;
   if (bar && breaksC2(bar))
     steps.push({

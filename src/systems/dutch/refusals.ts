@@ -3,6 +3,7 @@ import { unfinishedRound } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
+import type { KeysAfter } from '../../words';
 import { completionGraph } from './completion';
 import { breaksC2 } from './criteria/c02';
 import { breaksC3 } from './criteria/c03';
@@ -70,7 +71,11 @@ function playerReasons(player: Facts, field: Field): Reason[] {
   const others = field.players.filter((other) => other !== player);
   const apart = others.filter((other) => field.mustNotMeet(player.rank, other.rank));
   const colour = others.filter((other) => !apart.includes(other) && breaksC3(player, other));
-  const reason = (key: string, article: string, list: readonly Facts[]): Reason[] =>
+  const reason = (
+    key: KeysAfter<'dutch2016.refusal.'>,
+    article: string,
+    list: readonly Facts[],
+  ): Reason[] =>
     list.length === 0
       ? []
       : [
@@ -103,7 +108,7 @@ function cures(field: Field, blocked: readonly Facts[]): Reason[] {
     ),
   );
   return [
-    ...(isKeptApart ? [{ key: 'dutch2016.cure.list' }] : []),
+    ...(isKeptApart ? [{ key: 'dutch2016.cure.list' } as const] : []),
     { key: 'dutch2016.cure.absence', args: { players: numbers(blocked) } },
     { key: 'dutch2016.cure.byHand', article: 'A.9' },
     { key: 'dutch2016.cure.fewerRounds', article: 'C.04.1.a' },

@@ -1,5 +1,6 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import { sayPoints } from '../../explain/phrasebook';
+import type { KeysAfter } from '../../words';
 import { isListOnly, type CriterionValue } from './bracket/value';
 import type { BracketTrace, ByeTrace, CriterionTrace, DutchTrace } from './trace';
 
@@ -18,7 +19,11 @@ export function roundSteps(data: DutchTrace, byHand: ByHandSteps = () => null): 
 
 export function bracketStep(bracket: BracketTrace, byHand: TraceStep | null = null): TraceStep {
   const { kind, score, movedDown, limbo, floaters, topscorers } = bracket;
-  const some = (key: string, article: string, players: readonly number[]): TraceStep[] =>
+  const some = (
+    key: KeysAfter<'dutch2016.'>,
+    article: string,
+    players: readonly number[],
+  ): TraceStep[] =>
     players.length === 0
       ? []
       : [{ key: `dutch2016.${key}`, article, args: { players: { players } } }];
@@ -56,7 +61,7 @@ function pairsStep({ pairs }: BracketTrace): TraceStep {
       : {
           table: {
             title: { key: 'dutch2016.pairsTitle' },
-            header: ['white', 'black', 'colourRule'].map((key) => ({
+            header: (['white', 'black', 'colourRule'] as const).map((key) => ({
               key: `dutch2016.head.${key}`,
             })),
             rows: pairs.map(({ white, black, higher, rule }) => [
@@ -87,7 +92,7 @@ function criteriaStep(criteria: readonly CriterionTrace[]): TraceStep {
     table: {
       title: { key: 'dutch2016.criteriaTitle' },
       // The long text stands last: in a sheet it may run on.
-      header: ['article', 'value', 'bound', 'criterion'].map((key) => ({
+      header: (['article', 'value', 'bound', 'criterion'] as const).map((key) => ({
         key: `dutch2016.head.${key}`,
       })),
       rows: criteria.map((criterion) => [

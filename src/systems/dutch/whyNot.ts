@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
+import type { WordKey } from '../../words';
 import { playersOf, type Bracket, type BracketPairing } from './bracket/bracket';
 import { pairBracket } from './bracket/pairBracket';
 import { firstDifference, valueOf } from './bracket/value';
@@ -70,7 +71,7 @@ function compare(
   round: PairedRound,
   paired: PairedBracket,
   field: Field,
-  key: string,
+  key: WordKey,
   higher: Facts,
   lower: Facts,
 ): TraceStep[] {

@@ -1,12 +1,16 @@
 import type { ReasonArg, TraceStep } from '../../explain/reason';
+import type { WordKey } from '../../words';
 import type { Bracket } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
 import { breaksC3 } from './criteria/c03';
 import type { Facts, Field } from './facts';
 import { sayValue } from './traceSteps';
 
+export type ForbiddenKey = 'dutch2016.met' | 'dutch2016.keptApart' | 'dutch2016.sameAbsolute';
+type ForbiddenStep = TraceStep & { readonly key: ForbiddenKey };
+
 /** The absolute rule that forbids two players to meet, if any: C.1, the arbiter's list, C.3. */
-export function forbiddenStep(a: Facts, b: Facts, field: Field): TraceStep | null {
+export function forbiddenStep(a: Facts, b: Facts, field: Field): ForbiddenStep | null {
   const players = { players: [a.no, b.no] };
   if (field.mustNotMeet(a.rank, b.rank)) {
     const key = field.met(a, b) ? 'dutch2016.met' : 'dutch2016.keptApart';
@@ -18,7 +22,8 @@ export function forbiddenStep(a: Facts, b: Facts, field: Field): TraceStep | nul
       article: 'C.3',
       args: {
         players,
-        colour: { reason: { key: `dutch2016.colour.${a.preference.colour}` } },
+        // C.3: both have an absolute preference, so there is a colour.
+        colour: { reason: { key: `dutch2016.colour.${a.preference.colour!}` } },
       },
     };
   return null;
@@ -26,7 +31,7 @@ export function forbiddenStep(a: Facts, b: Facts, field: Field): TraceStep | nul
 
 /** "Worse on C.x: so much instead of so much." */
 export function worseStep(
-  key: string,
+  key: WordKey,
   bracket: Bracket,
   found: CriterionValue,
   best: CriterionValue,

@@ -1,4 +1,5 @@
 import type { Reason, TraceTable } from '../../explain/reason';
+import type { KeysAfter } from '../../words';
 import { forcesStrong, isDisturbed } from './b4Colours';
 import { mayFloat } from './b5b6Floats';
 import { mayBeExempt } from './c12OtherFloaters';
@@ -87,7 +88,11 @@ function refuse(
   isLowest: boolean,
 ): Reason | null {
   const { cards } = field;
-  const pair = (key: string, article: string, [a, b]: Couple): Reason => ({
+  const pair = (
+    key: KeysAfter<'french1994.refused.'>,
+    article: string,
+    [a, b]: Couple,
+  ): Reason => ({
     key: `french1994.refused.${key}`,
     article,
     args: { a: { players: [cards[a].no] }, b: { players: [cards[b].no] } },
@@ -109,7 +114,11 @@ function refuse(
   const strong = all.filter(([a, b]) => forcesStrong(cards[a], cards[b]));
   if (weakestFirst && strong.length > solution.strongForced)
     return pair('strong', 'BAF 77', strong[strong.length - 1]);
-  const leaver = (key: string, article: string, player: number): Reason => ({
+  const leaver = (
+    key: KeysAfter<'french1994.refused.'>,
+    article: string,
+    player: number,
+  ): Reason => ({
     key: `french1994.refused.${key}`,
     article,
     args: { player: { players: [cards[player].no] } },

@@ -1,6 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { PlayedRound } from '../system';
+import type { KeysAfter } from '../../words';
 import { mayBeExempt } from './c12OtherFloaters';
 import type { Field } from './cards';
 import type { EngineResult } from './engine';
@@ -10,7 +11,11 @@ import { compareExchanges, compareOpponents } from './search/firstAccepted';
 import type { Couple, SearchContext, Solution } from './search/phase';
 import { colourReason } from './tell';
 
-const say = (key: string, article: string | undefined, args: TraceStep['args']): TraceStep => ({
+const say = (
+  key: KeysAfter<'french1994.'>,
+  article: string | undefined,
+  args: TraceStep['args'],
+): TraceStep => ({
   key: `french1994.${key}`,
   ...(article ? { article } : {}),
   args,

@@ -3,11 +3,16 @@ import { unfinishedRound } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
 import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
+import type { KeysAfter } from '../../words';
 import { mayBeExempt } from './c12OtherFloaters';
 import type { Field } from './cards';
 import { largestPairing } from './largestPairing';
 
-const reason = (key: string, article?: string, args?: Reason['args']): Reason => ({
+const reason = (
+  key: KeysAfter<'french1994.refusal.'>,
+  article?: string,
+  args?: Reason['args'],
+): Reason => ({
   key: `french1994.refusal.${key}`,
   ...(article ? { article } : {}),
   ...(args ? { args } : {}),

@@ -1,10 +1,11 @@
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
+import type { KeysAfter } from '../../words';
 import type { GivenUp } from './b5b6Floats';
 import type { ColouredPair } from './engine';
 import type { French1994Account, LevelAccount } from './trace';
 
-/** The account in sentences (`src/explain/say/french1994.ts`). */
+/** The account in sentences (`src/words/en/french1994.ts`). */
 export function tellRound(
   account: French1994Account,
   byHand: (level: number) => TraceTable | null,
@@ -20,7 +21,7 @@ export function tellRound(
 }
 
 const step = (
-  key: string,
+  key: KeysAfter<'french1994.'>,
   article?: string,
   args?: Reason['args'],
   ruling?: string,
@@ -62,12 +63,13 @@ function tellLevel(
   };
 }
 
-function headline(level: LevelAccount): string {
+function headline(level: LevelAccount): KeysAfter<'french1994.'> {
   if (level.kind === 'heterogeneous') return 'level-heterogeneous';
   return level.moved.length > 0 ? 'level-half' : 'level-homogeneous';
 }
 
-const givenUp = (key: string, level: GivenUp): string => `${key}-${level === 1 ? 'b6' : 'b5'}`;
+const givenUp = (key: 'c9' | 'c10', level: GivenUp): KeysAfter<'french1994.'> =>
+  `${key}-${level === 1 ? 'b6' : 'b5'}`;
 
 /** S1 from above: reductions, what was given up, who meets whom. */
 function tellPlaced(level: LevelAccount): TraceStep[] {
@@ -159,7 +161,7 @@ function colourTable(pairs: readonly ColouredPair[]): TraceTable {
 
 /** Why a pair has its colours. */
 export function colourReason(rule: ColouredPair['rule']): Reason {
-  const key = `french1994.colour.${rule}`;
+  const key = `french1994.colour.${rule}` as const;
   if (rule === 'no-game') return { key, ruling: 'R20' };
   return { key, article: rule === 'first-round' ? 'E' : rule };
 }

@@ -118,12 +118,12 @@ describe('history', () => {
     const empty = dumpBook(office.book);
     await applyPlan({ ...wholeEvent(), log: [] }, options);
     const full = dumpBook(office.book);
-    await putBack(1, { title: { key: 'plan.put-back' }, sheets: [] }, options);
+    await putBack(1, { title: { key: 'pane.put-back' }, sheets: [] }, options);
     const visible = (dump: BookDump) =>
       dump.sheets.filter(({ name }) => !name.startsWith('_pairsheet'));
     expect(visible(dumpBook(office.book))).toEqual(visible(empty));
     expect((await listHistory()).map(({ id }) => id)).toEqual([2, 1]);
-    await putBack(2, { title: { key: 'plan.put-back' }, sheets: [] }, options);
+    await putBack(2, { title: { key: 'pane.put-back' }, sheets: [] }, options);
     expect(visible(dumpBook(office.book)).map(({ name, cells }) => ({ name, cells }))).toEqual(
       visible(full).map(({ name, cells }) => ({ name, cells })),
     );

@@ -28,7 +28,7 @@ const round = (players: number): Plan => {
   const plan = event(players);
   return { ...plan, sheets: plan.sheets.filter(({ key }) => key === 'round-1') };
 };
-const undo = { title: { key: 'plan.put-back' }, sheets: [] } as const;
+const undo = { title: { key: 'pane.put-back' }, sheets: [] } as const;
 
 const formats = (office: Office) => office.sheet('Round 1').sheet.conditionalFormats;
 const ours = (office: Office) => formats(office).filter(({ formula }) => isOurMark(formula));

@@ -1,4 +1,3 @@
-import { PHRASES } from '../../../src/explain/say';
 import { sayReason } from '../../../src/explain/phrasebook';
 import type { Reason, TraceStep } from '../../../src/explain/reason';
 import { LANGUAGES, type RoundToPair } from '../../../src/model/types';
@@ -10,14 +9,14 @@ import { corpusFiles, readCase } from '../../support/cases';
 import { crosstable, event, field, nextRound } from './builder';
 import { simulate, tinyPlan } from './simulate';
 
-const english = (reason: Reason): string => sayReason(PHRASES, 'en', reason);
+const english = (reason: Reason): string => sayReason('en', reason);
 
 /** Every sentence of a step and of what stands below it, in every language. */
 function sayAll(step: TraceStep, seen: Set<string>): void {
   const say = (reason: Reason) => {
     seen.add(reason.key);
     // A phrase that lacks an argument throws.
-    for (const language of LANGUAGES) sayReason(PHRASES, language, reason);
+    for (const language of LANGUAGES) sayReason(language, reason);
   };
   say(step);
   if (step.table) {

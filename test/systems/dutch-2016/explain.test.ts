@@ -1,6 +1,5 @@
 import { sayReason } from '../../../src/explain/phrasebook';
 import type { Reason, TraceStep } from '../../../src/explain/reason';
-import { PHRASES } from '../../../src/explain/say';
 import { LANGUAGES, type RoundToPair } from '../../../src/model/types';
 import { dutch2016, type DutchTrace } from '../../../src/systems/dutch-2016';
 import { randomRounds, taskOf } from './events';
@@ -19,7 +18,7 @@ function sayAll(steps: readonly TraceStep[]): string[] {
       : [];
     const reasons = [step, ...cells.filter((cell): cell is Reason => typeof cell === 'object')];
     return [
-      ...reasons.flatMap((reason) => LANGUAGES.map((l) => sayReason(PHRASES, l, reason))),
+      ...reasons.flatMap((reason) => LANGUAGES.map((l) => sayReason(l, reason))),
       ...sayAll(step.steps ?? []),
     ];
   });

@@ -1,6 +1,5 @@
 import { sayReason } from '../../../src/explain/phrasebook';
 import type { TraceStep } from '../../../src/explain/reason';
-import { PHRASES } from '../../../src/explain/say';
 import { stepsAsText } from '../../../src/explain/text';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
@@ -24,7 +23,7 @@ function sample(id: string): Tournament {
 }
 
 const text = (steps: readonly TraceStep[], language: 'en' | 'fr' | 'pt' = 'en'): string =>
-  stepsAsText(steps, { book: PHRASES, language }).join('\n');
+  stepsAsText(steps, { language }).join('\n');
 
 const ask = (id: string) => {
   const task = roundToPair(sample(id));
@@ -65,9 +64,7 @@ describe('trace of BAF 77, example 1', () => {
     const rows = (table?.rows ?? []).map((row) =>
       row
         .map((cell) =>
-          typeof cell === 'object'
-            ? `${sayReason(PHRASES, 'en', cell)} ${cell.article ?? ''}`
-            : cell,
+          typeof cell === 'object' ? `${sayReason('en', cell)} ${cell.article ?? ''}` : cell,
         )
         .map((cell) => String(cell).trim())
         .join(' | '),
@@ -195,7 +192,7 @@ describe('refusal', () => {
       expect(result.refusal.players.length).toBeGreaterThan(0);
       for (const reason of [...result.refusal.reasons, ...result.refusal.cures])
         for (const language of LANGUAGES)
-          expect(sayReason(PHRASES, language, reason).length).toBeGreaterThan(10);
+          expect(sayReason(language, reason).length).toBeGreaterThan(10);
       return;
     }
   });

@@ -1,4 +1,3 @@
-import { PHRASES } from '../../../src/explain/say';
 import { reasonAsText } from '../../../src/explain/text';
 import type { Entry, Tournament } from '../../../src/model/types';
 import { DEFAULT_EDITION, standings } from '../../../src/tiebreaks';
@@ -92,7 +91,7 @@ test('the games among the tied are asked for the first place only, with the reas
     [3, null],
   ]);
   expect(list.rows.map(({ brokenBy }) => brokenBy)).toEqual([null, 'DE-1', null, 'ARO']);
-  const options = { book: PHRASES, language: 'en' } as const;
+  const options = { language: 'en' } as const;
   expect(reasonAsText(list.detail(3, 'DE-1').undefinedBecause!, options)).toBe(
     'F.10: not tied for the first place',
   );

@@ -1,13 +1,13 @@
 import type { HalfPoints } from '../../../model/types';
 import { outlook, type Outlook } from '../criteria/c07';
-import type { AdditiveCriterion, BracketFacts } from '../criteria/criterion';
+import type { AdditiveCriterion, BracketFacts, CriterionArticle } from '../criteria/criterion';
 import { AFTER_C7, BEFORE_C7 } from '../criteria/index';
 import type { Facts } from '../facts';
 import { lowestScore, type Bracket, type BracketPairing } from './bracket';
 
 /** What a pairing is worth on one criterion; less is better. */
 export interface CriterionValue {
-  readonly article: `C.${number}`;
+  readonly article: CriterionArticle;
   /** A number of players (C.7: of players left unpaired in the following bracket). */
   readonly count: number;
   /** Score differences, from the highest (C.7: scores of its unpaired moved-down players). */

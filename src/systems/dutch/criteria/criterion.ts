@@ -1,5 +1,9 @@
 import type { HalfPoints } from '../../../model/types';
+import type { KeysAfter } from '../../../words';
 import type { Facts } from '../facts';
+
+/** The criteria that there are words for. */
+export type CriterionArticle = Extract<KeysAfter<'dutch2016.'>, `C.${number}`>;
 
 /** What the criteria have to know of the bracket they judge. */
 export interface BracketFacts {
@@ -16,7 +20,7 @@ export const ONE_POINT: HalfPoints = 2;
  * functions alone.
  */
 export interface AdditiveCriterion {
-  readonly article: `C.${number}`;
+  readonly article: CriterionArticle;
   /**
    * `count`: numbers are added. `list`: they are score differences, kept as a list sorted from the
    * highest and compared from the first (A.8); null adds nothing.

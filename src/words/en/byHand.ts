@@ -1,0 +1,15 @@
+/** The table of candidates worked by hand, as several editions show it. */
+export const byHand = {
+  'hand.title': 'Candidates in the order of the text',
+  'hand.number': 'No',
+  'hand.exchange': 'Exchange',
+  'hand.pairs': 'Pairs',
+  'hand.floaters': 'Left over',
+  'hand.article': 'Article',
+  'hand.verdict': 'Verdict',
+  'hand.accepted': '✓ accepted',
+  'hand.candidate': '{pairs}',
+  'hand.begins': '{pairs}, …',
+  'hand.numbers': '{numbers}',
+  'hand.swap': '{s1} ↔ {s2}',
+};

@@ -1,0 +1,11 @@
+import type { LanguageFolder } from '../folder';
+import { phrases } from './phrases';
+import { problems } from './problems';
+
+export const en: LanguageFolder = {
+  name: 'English',
+  phrases,
+  problems,
+  // ½ point, 1 point, 0 points, 1½ points
+  plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
+};

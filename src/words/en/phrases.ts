@@ -1,0 +1,50 @@
+import { byHand } from './byHand';
+import { cli } from './cli';
+import { dubov1997 } from './dubov1997';
+import { dubov1997Why } from './dubov1997Why';
+import { dutch2011 } from './dutch2011';
+import { dutch2011answers } from './dutch2011answers';
+import { dutch2016 } from './dutch2016';
+import { dutch2016Hand } from './dutch2016Hand';
+import { dutch2016Why } from './dutch2016Why';
+import { french1994 } from './french1994';
+import { french1994answers } from './french1994answers';
+import { functions } from './functions';
+import { handling } from './handling';
+import { legality } from './legality';
+import { pairingCardWords } from './pairingCard';
+import { changes } from './pane/changes';
+import { general } from './pane/general';
+import { lists } from './pane/lists';
+import { round } from './pane/round';
+import { setup } from './pane/setup';
+import { prizes } from './prizes';
+import { sheets } from './sheets';
+import { tiebreaks } from './tiebreaks';
+
+/** Every phrase that we write in this language, an area a file. */
+export const phrases = {
+  ...byHand,
+  ...cli,
+  ...dubov1997,
+  ...dubov1997Why,
+  ...dutch2011,
+  ...dutch2011answers,
+  ...dutch2016,
+  ...dutch2016Hand,
+  ...dutch2016Why,
+  ...french1994,
+  ...french1994answers,
+  ...functions,
+  ...handling,
+  ...legality,
+  ...pairingCardWords,
+  ...changes,
+  ...general,
+  ...lists,
+  ...round,
+  ...setup,
+  ...prizes,
+  ...sheets,
+  ...tiebreaks,
+};

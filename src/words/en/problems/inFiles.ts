@@ -1,0 +1,71 @@
+/** Problems of a file as such, and of the lines that are no player's. */
+export const inFiles = {
+  'empty-file': {
+    says: 'the file is empty',
+    cure: 'Export the tournament again and open the new file.',
+  },
+  'binary-file': {
+    says: 'this is no text file (it begins with the bytes {value})',
+    cure: 'Give a TRF (plain text) or an .xlsx workbook with its proper extension.',
+  },
+  'not-a-workbook': {
+    says: 'the file cannot be opened as an .xlsx workbook ({value})',
+    cure: 'Save it again from Excel as an .xlsx workbook without a password.',
+  },
+  'no-players': {
+    says: 'there is no player in it',
+    cure: 'A TRF has one line beginning with 001 for each player.',
+  },
+  'truncated-line': {
+    says: 'the line breaks off: “{value}”',
+    cure: 'Complete the line, or export the file again.',
+  },
+  'unknown-line-code': {
+    says: 'a line with an unknown code is left aside: “{value}”',
+    cure: 'Correct its first three characters if it should count.',
+  },
+  'bad-round-count': {
+    says: 'the number of rounds is not a whole number above 0: “{value}”',
+    cure: 'Write the number of rounds declared before the start, e.g. XXR 9.',
+  },
+  'unknown-configuration': {
+    says: 'unknown word in XXC: “{value}”',
+    cure: 'Known are rank, white1 and black1.',
+  },
+  'bad-number-list': {
+    says: 'a list of pairing numbers was expected: “{value}”',
+    cure: 'Write the numbers with spaces between them.',
+  },
+  'bad-virtual-points': {
+    says: 'virtual points cannot be read: “{value}”',
+    cure: 'Write XXA, the number, then the points of each round in halves, e.g. XXA    5  1.0  0.5.',
+  },
+  'bad-points': {
+    says: 'this is no number of half points: “{value}”',
+    cure: 'Write 0, 0.5, 1, 1.5 …',
+  },
+  'unknown-point-code': {
+    says: 'unknown code in XXS: “{value}”',
+    cure: 'Write CODE=VALUE with one of W D WW BW WD BD WL BL ZPB HPB FPB PAB FW FL.',
+  },
+  'points-by-colour': {
+    says: 'different points for White and Black ({value}) are not supported',
+    cure: 'Give both codes the same value.',
+  },
+  'forbidden-unknown-player': {
+    says: 'a forbidden pair names number {value}, whom nobody has',
+    cure: 'Correct the number or take it out of the list.',
+  },
+  'virtual-unknown-player': {
+    says: 'virtual points are given to number {value}, whom nobody has',
+    cure: 'Correct the number in the XXA line or remove the line.',
+  },
+  'absent-unknown-player': {
+    says: 'number {value} is said to be absent, but nobody has it',
+    cure: 'Correct the number in the XXZ line.',
+  },
+  'team-unknown-player': {
+    says: 'team {team} names number {value}, whom nobody has',
+    cure: 'Correct the number in the team’s line.',
+  },
+};

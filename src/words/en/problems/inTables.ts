@@ -1,0 +1,81 @@
+/** Problems of results, of crosstables given to a function, and of what was asked of tie-breaks. */
+export const inTables = {
+  'unknown-result': {
+    says: '“{value}” is no result',
+    cure: 'Write 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj or bye.',
+  },
+  'result-is-date': {
+    says: '“{value}” is a date, not a result: the spreadsheet changed what was typed',
+    cure: 'Format the cell as text and type the result again.',
+  },
+  'forfeit-without-side': {
+    says: '“{value}” does not say who forfeited',
+    cure: 'Write 1-0F if Black did not come, 0-1F if White did not, 0-0F if neither did.',
+  },
+  'impossible-result': {
+    says: '“{value}” cannot be the result of a game',
+    cure: 'Both sides together have at most one point; a draw is never a forfeit.',
+  },
+  'unknown-cell': {
+    says: '“{value}” is no entry of a crosstable',
+    cure: 'Write opponent, colour and result such as 12w1, 5b½ or +14B; bye or - without opponent.',
+  },
+  'cell-is-date': {
+    says: '“{value}” is a date or a number, not an entry of a crosstable',
+    cure: 'Format the cells as text before pasting the table.',
+  },
+  'cell-is-error': {
+    says: 'the cell shows {value}',
+    cure: 'Text such as =3N was taken for a formula: format the cells as text, then paste again.',
+  },
+  'bare-result': {
+    says: '“{value}” is a result without opponent',
+    cure: 'Add the opponent’s number (12w1), or write bye for a point without a game.',
+  },
+  'impossible-cell': {
+    says: '“{value}” cannot be: a draw is never a forfeit',
+    cure: 'Write 12w+ or 12w- for a forfeit, 12w½ for a draw.',
+  },
+  'table-without-header': {
+    says: 'no header row was found in the range',
+    cure: 'Include the row with No, Name, Rtg, 1.Rd, 2.Rd … in the range.',
+  },
+  'table-lacks-round': {
+    says: 'the header has later rounds but no round {round}',
+    cure: 'Name the columns R1, R2, R3 … without a gap.',
+  },
+  'table-without-players': {
+    says: 'there is no player below the header',
+    cure: 'Extend the range to the rows of the players.',
+  },
+  'table-without-colours': {
+    says: 'the table does not say who had which colour',
+    cure: 'Use cells with a colour, such as 12w1.',
+  },
+  'unknown-team-cell': {
+    says: '“{value}” is no match of a team',
+    cure: 'Write opponent and own game points such as 5:2½, or the points alone in a grid.',
+  },
+  'more-points-than-boards': {
+    says: '“{value}” has more points than the {boards} boards give',
+    cure: 'Correct the points or the number of boards.',
+  },
+  'player-not-found': {
+    says: 'there is no player “{value}” in the table',
+    cure: 'Give a number or a name as it stands in the table.',
+  },
+  'player-not-unique': {
+    says: 'several players fit “{value}”: {players}',
+    cure: 'Give the number or the whole name.',
+  },
+  'unknown-tie-break': { says: 'there is no tie-break “{value}”', cure: 'Known: {known}.' },
+  'unknown-edition': {
+    says: 'there is no edition “{value}” of the tie-breaks',
+    cure: 'Known: {known}.',
+  },
+  'not-a-round': { says: '“{value}” is no number of rounds', cure: 'Rounds are counted from 1.' },
+  'bad-argument': {
+    says: '“{value}” cannot be used for {argument}',
+    cure: 'Expected: {expected}.',
+  },
+};

@@ -1,0 +1,112 @@
+/** Problems of a workbook: tables, columns, settings, and sheets that cannot be written. */
+export const inWorkbook = {
+  'no-players-table': {
+    says: 'there is no table of players in this workbook',
+    cure: 'Start a new event, adopt your list or import a TRF.',
+  },
+  'no-header-row': {
+    says: 'no list of players was found in “{value}”',
+    cure: 'Put headers such as Name and Rating above the list.',
+  },
+  'no-name-column': {
+    says: 'no column with names was found among “{value}”',
+    cure: 'Give the column of the names the header Name.',
+  },
+  'player-without-name': {
+    says: 'a player has a number but no name',
+    cure: 'Enter the name, or empty the whole row.',
+  },
+  'unreadable-byes': {
+    says: '“{value}” does not say which rounds are off',
+    cure: 'Write rounds with commas: 3 for an absence, 5½ for a half-point bye, 7+ for a full point.',
+  },
+  'table-not-a-number': {
+    says: '“{value}” is no table number',
+    cure: 'Enter a whole number above 0, or nothing.',
+  },
+  'points-not-a-number': {
+    says: '“{value}” is no number of points',
+    cure: 'Enter whole or half points, such as 1 or 0.5.',
+  },
+  'unreadable-forbidden': {
+    says: '“{value}” does not say who is kept apart',
+    cure: 'Write numbers with dashes, groups with semicolons: 3-7; 4-9-12 (1, 2).',
+  },
+  'unknown-language': {
+    says: '“{value}” is no language of this product',
+    cure: 'Write en, fr or pt.',
+  },
+  'unknown-colour': { says: '“{value}” is no colour', cure: 'Write White or Black.' },
+  'unknown-system-setting': {
+    says: '“{value}” is no pairing system known here',
+    cure: 'Choose one in the pane, or write its name: {known}.',
+  },
+  'system-not-chosen': {
+    says: 'no pairing system is chosen; {system} is used',
+    cure: 'Choose the announced system in the event’s settings.',
+  },
+  'unknown-status': {
+    says: '“{value}” is no status; the player counts as taking part',
+    cure: 'Leave it empty, or write Withdrawn.',
+  },
+  'round-column-missing': {
+    says: 'round {round} has no column {column}',
+    cure: 'Give the column its header back, or put the round back from the history.',
+  },
+  'round-missing': {
+    says: 'round {round} is missing before “{value}”',
+    cure: 'Put the round back from the history, or give its table the name Round_{round}.',
+  },
+  'opponent-missing': {
+    says: 'round {round}: a player has no opponent and no bye',
+    cure: 'Enter the opponent, or bye as result.',
+  },
+  'player-twice-in-round': {
+    says: 'round {round}: “{value}” stands twice',
+    cure: 'Each player has one row in a round; correct the other one.',
+  },
+  'unknown-number': {
+    says: 'round {round}: nobody has number {value}',
+    cure: 'Enter the number as in the sheet Players.',
+  },
+  'name-not-unique': {
+    says: 'several players are called “{value}”',
+    cure: 'Enter the pairing number as well.',
+  },
+  'name-differs': {
+    says: 'round {round}: number {no} is {known}, not “{value}”; the number counts',
+    cure: 'Correct the name or the number.',
+  },
+  'sheet-exists': {
+    says: 'a sheet “{value}” of your own exists already; nothing was changed',
+    cure: 'Rename your sheet and try again.',
+  },
+  'sheet-protected': {
+    says: 'the sheet “{value}” is protected; nothing was changed',
+    cure: 'Take off the protection (Review tab) and try again.',
+  },
+  'workbook-protected': {
+    says: 'the structure of the workbook is protected, so that no sheet can be added; nothing was changed',
+    cure: 'Take off the protection (Review tab, Protect Workbook) and try again.',
+  },
+  'name-taken': {
+    says: 'a name “{value}” of your own exists already, and a table of ours needs it; nothing was changed',
+    cure: 'Rename it (Formulas tab, Name Manager) and try again.',
+  },
+  'cell-in-the-way': {
+    says: '“{value}” stands where our list will be written; nothing was changed',
+    cure: 'Move it further down or to the right and try again.',
+  },
+  'own-column': {
+    says: 'a column “{value}” of your own stands in a table whose rows are written anew; nothing was changed',
+    cure: 'Move it beside the table and try again.',
+  },
+  'own-rows-in-list': {
+    says: 'rows or columns were inserted inside our list on the sheet “{value}”; nothing was changed',
+    cure: 'Move them out of the list, or delete the sheet, and try again.',
+  },
+  'column-gone': {
+    says: 'the column “{value}” of the table is not there any more, so that it cannot be put back; nothing was changed',
+    cure: 'Insert a column with this header into the table and try again.',
+  },
+};

@@ -1,0 +1,11 @@
+/** Problems of accelerated events (C.04.7). */
+export const ofAcceleration = {
+  'baku-points': {
+    says: 'Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1); the points are {value}',
+    cure: 'Give groups virtual points of your own instead, such as “A: 3 3 1”, or change the points.',
+  },
+  'baku-without-rounds': {
+    says: 'Baku acceleration depends on the number of rounds, and nobody has said it (C.04.7 1.4)',
+    cure: 'State the number of rounds (142 or XXR in a TRF, “Rounds” in the workbook).',
+  },
+};

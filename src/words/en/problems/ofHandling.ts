@@ -1,0 +1,23 @@
+/** What the handling rules (C.04.2) do not allow. */
+export const ofHandling = {
+  'numbers-are-final': {
+    says: 'pairing numbers may not change once round {round} has been paired (C.04.2.B.3; {value} would)',
+    cure: 'Correct the data and keep the numbers.',
+  },
+  'entry-too-late': {
+    says: '{value} cannot enter after round {round} (C.04.2.C.2)',
+    cure: 'Only the rules of the tournament can allow it.',
+  },
+  'tournament-is-over': {
+    says: '{value} cannot enter: all rounds are paired',
+    cure: 'Look at the number of rounds.',
+  },
+  'round-already-paired': {
+    says: 'round {value} is already paired',
+    cure: 'Enter a forfeit as the result of the game.',
+  },
+  'no-such-game': {
+    says: 'number {player} has no game in round {value}',
+    cure: 'Look at the round’s sheet for the right number.',
+  },
+};

@@ -1,0 +1,61 @@
+/** Problems of what was asked for: the round, the options of a command, the files named. */
+export const ofRequests = {
+  'no-such-round': { says: 'there is no round “{value}”', cure: 'Rounds are counted from 1.' },
+  'beyond-last-round': {
+    says: 'round {value} is beyond the last one: {declared} rounds are declared',
+    cure: 'The tournament is over; if not, correct the number of rounds (XXR).',
+  },
+  'round-too-early': {
+    says: 'round {value} cannot be paired before round {next}',
+    cure: 'Pair round {next} and enter its results first.',
+  },
+  'round-not-paired': {
+    says: 'round {value} has no pairing yet',
+    cure: '{paired} rounds are paired so far.',
+  },
+  'nobody-to-pair': {
+    says: 'nobody takes part in round {value}',
+    cure: 'Look at the withdrawals and the byes asked for.',
+  },
+  'rounds-not-declared': {
+    says: 'the number of rounds is not declared (no XXR line): this round is not treated as the last',
+    cure: 'Add a line such as XXR 9.',
+  },
+  'unknown-command': {
+    says: 'unknown command “{value}”',
+    cure: 'The commands are {known}; see pairsheet --help.',
+  },
+  'unknown-option': { says: 'unknown option “{value}”', cure: 'See pairsheet {command} --help.' },
+  'option-needs-value': {
+    says: 'option {value} needs a value',
+    cure: 'See pairsheet {command} --help.',
+  },
+  'option-missing': { says: 'option {value} is missing', cure: 'See pairsheet {command} --help.' },
+  'bad-option-value': {
+    says: 'option {option} does not take “{value}”',
+    cure: 'It takes {known}.',
+  },
+  'options-exclude': {
+    says: 'options {value} and {other} exclude each other',
+    cure: 'Give one of them.',
+  },
+  'unknown-system': { says: 'unknown pairing system “{value}”', cure: 'The systems are {known}.' },
+  'file-argument-missing': { says: 'no file was named', cure: 'See pairsheet {command} --help.' },
+  'argument-too-many': {
+    says: 'one argument too many: “{value}”',
+    cure: 'See pairsheet {command} --help.',
+  },
+  'unknown-player': {
+    says: 'nobody has number or name “{value}”',
+    cure: 'Give a pairing number of the player list.',
+  },
+  'file-missing': { says: 'there is no such file', cure: 'Check the path.' },
+  'file-unreadable': {
+    says: 'the file cannot be read ({value})',
+    cure: 'Look whether it is a file, whether you may read it, and whether it is open elsewhere.',
+  },
+  'file-unwritable': {
+    says: 'the file cannot be written ({value})',
+    cure: 'Look whether the folder exists and whether you may write there.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { functions as english } from '../en/functions';
+import type { WordsLike } from '../like';
+
+/** Headers and words of what custom functions spill and refuse. */
+export const functions: WordsLike<typeof english> = {
+  'functions.place': '{name}, ligne {row}, colonne {column}',
+  'functions.more': '… et {count} de plus.',
+  'functions.detail.round': 'Ronde',
+  'functions.detail.opponent': 'N°',
+  'functions.detail.name': 'Adversaire',
+  'functions.detail.used': 'Pris en compte',
+  'functions.detail.points': 'Points',
+  'functions.detail.term': 'Terme',
+  'functions.detail.counted': 'Compté',
+  'functions.detail.why': 'Motif',
+  'functions.detail.article': 'Article',
+  'functions.head.rank': 'Rang',
+  'functions.head.no': 'N°',
+  'functions.head.name': 'Nom',
+  'functions.head.rating': 'Elo',
+  'functions.head.points': 'Pts',
+  'functions.head.broken-by': 'Départagé par',
+  'functions.head.table': 'Table',
+  'functions.head.white': 'Blancs',
+  'functions.head.black': 'Noirs',
+  'functions.head.colours': 'Couleurs',
+  'functions.head.difference': 'Différence',
+  'functions.head.preference': 'Préférence',
+  'functions.head.strength': 'Force',
+  'functions.colour.white': 'Blancs',
+  'functions.colour.black': 'Noirs',
+  'functions.colour.white.letter': 'B',
+  'functions.colour.black.letter': 'N',
+  'functions.strength.none': 'aucune',
+  'functions.strength.mild': 'faible',
+  'functions.strength.strong': 'forte',
+  'functions.strength.absolute': 'absolue',
+};

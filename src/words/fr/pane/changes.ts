@@ -1,0 +1,62 @@
+import type { changes as english } from '../../en/pane/changes';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: changes by hand, and corrections to earlier rounds. */
+export const changes: WordsLike<typeof english> = {
+  'pane.changes-intro': 'Modifications de la ronde {round}. Chacune est jugée avant d’être écrite.',
+  'pane.swap-players': 'Échanger deux joueurs',
+  'pane.swap': '{a} et {b} sont échangés',
+  'pane.turn-colours': 'Inverser les couleurs d’une table',
+  'pane.turn': 'Couleurs de {player} et de son adversaire inversées',
+  'pane.late-against-bye': 'Un retardataire joue contre l’exempt',
+  'pane.against-bye': '{player} joue contre l’exempt',
+  'pane.loses-results': 'Résultats perdus, à ressaisir : {count}',
+  'pane.no-such-change': 'Ces joueurs ne peuvent pas être échangés.',
+  'pane.repair-tables': 'Réapparier quelques tables',
+  'pane.repair-hint':
+    'Leurs joueurs sont appariés entre eux par le système ; les autres tables ne changent pas.',
+  'pane.repair-which': 'Tables',
+  'pane.repair-example': 'p. ex. 3, 5-7',
+  'pane.repair-unread': 'Numéros de tables attendus, par exemple 3, 5-7.',
+  'pane.repair-missing': 'La ronde {round} n’a pas de table {tables}.',
+  'pane.repair-bye': 'Avec {player}, exempt',
+  'pane.repair-apart': 'Ceux qui sont assis ensemble ne se rencontrent pas',
+  'pane.repair': 'Tables réappariées : {tables}',
+  'pane.repair-same': 'Le système apparie ces joueurs comme ils sont assis.',
+  'pane.pair-again': 'Refaire l’appariement',
+  'pane.pair-again-hint': 'Seulement tant qu’elle n’a aucun résultat. Notez d’abord les absences.',
+  'pane.renumbering': 'Renuméroter selon l’ordre initial',
+  'pane.renumbering-hint':
+    'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',
+  'pane.renumber': '{count} joueurs changent de numéro',
+  'pane.numbers-in-order': 'Les numéros suivent déjà l’ordre initial.',
+  'pane.right-rating': 'Elo exact',
+  'pane.correct-rating': 'Corriger l’Elo',
+  'pane.legal': 'Aucune règle de C.04.1 n’est enfreinte.',
+  'pane.compared': 'Comparé à l’appariement du système',
+  'pane.is-published':
+    'Un appariement publié ne se change que si deux joueurs se sont déjà rencontrés.',
+  'pane.reason': 'Motif',
+  'pane.reason-hint': 'Il figurera dans le journal.',
+  'pane.write-change': 'Écrire la modification',
+  'pane.change-written': 'La modification est écrite et consignée.',
+  'pane.play-the-bye': "Joue tout de suite : l'exempt de la ronde {round} ({player})",
+  'pane.new-against-bye':
+    '{player} entre dans le tournoi et joue contre {opponent}, exempt de la ronde {round}',
+  'pane.correct-earlier': 'Corriger un résultat de la ronde {round} ?',
+  'pane.score-changes': '{player} : {from} → {to} points',
+  'pane.pairings-stay': 'les appariements déjà faits ne changent pas (rondes {from} à {to})',
+  'pane.pairing-stays': "l'appariement de la ronde {round}, déjà fait, ne change pas",
+  'pane.counts-here-too':
+    'écrite dans le classeur, elle change quand même les points, les départages et les appariements à venir : ne continuez que si le règlement du tournoi le permet',
+  'pane.typed-title': 'La ronde {round} a été modifiée dans sa feuille',
+  'pane.typed-change': '{players} : {was} → {is}',
+  'pane.typed-keep': 'Garder la modification',
+  'pane.typed-undo': 'Rétablir',
+  'pane.typed-kept': 'Modifications saisies dans la feuille de la ronde {round}, gardées : {count}',
+  'pane.typed-put-back':
+    'Modifications saisies dans la feuille de la ronde {round}, annulées : {count}',
+  'pane.typed-first':
+    'Une ronde précédente a été modifiée dans sa feuille. Gardez ou rétablissez d’abord (ci-dessus).',
+  'pane.proceed': 'Continuer',
+};

@@ -1,0 +1,47 @@
+import type { round as english } from '../../en/pane/round';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: the round and its results. */
+export const round: WordsLike<typeof english> = {
+  'pane.roll-intro': 'Qui ne joue pas la ronde {round} ? Tous les autres sont appariés.',
+  'pane.no-shows': 'Forfait à la ronde {round}',
+  'pane.no-shows-hint':
+    'Un absent qui n’a pas prévenu est considéré comme ayant abandonné, sauf explication.',
+  'pane.presence': 'Participation',
+  'pane.presence-zeroBye': 'absent, 0 point',
+  'pane.presence-halfBye': 'bye d’un demi-point',
+  'pane.presence-fullBye': 'bye d’un point',
+  'pane.presence-withdrawn': 'abandonne',
+  'pane.presence-present': 'joue',
+  'pane.note': 'Noter',
+  'pane.all-present': 'Tout le monde joue.',
+  'pane.save-roll': 'Écrire sans apparier',
+  'pane.roll-saved': 'Ronde {round} : {count} saisies écrites',
+  'pane.late-entry': 'Inscription tardive',
+  'pane.missed-rounds': 'Rondes manquées',
+  'pane.missed-zero': '0 point chacune',
+  'pane.missed-half': '½ point chacune',
+  'pane.even-later': 'Notre règlement admet l’inscription après la ronde 3',
+  'pane.enter-player': 'Inscrire le joueur',
+  'pane.player-entered': '{name} entre avec le numéro {no}',
+  'pane.warn-unrated': 'Joueurs sans Elo : {count}. Ils figurent en fin de liste.',
+  'pane.warn-order':
+    'Les numéros ne suivent pas l’ordre initial (Elo, titre, nom). Renumérotez sous « Modifications manuelles » s’il le faut.',
+  'pane.warn-many-rounds':
+    '{rounds} rondes pour {players} joueurs : les dernières rondes risquent d’être impossibles.',
+  'pane.lots-white':
+    'Tirage au sort : Blancs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
+  'pane.lots-black':
+    'Tirage au sort : Noirs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
+  'pane.with-working': 'Écrire aussi les raisons dans une feuille',
+  'pane.write-round': 'Écrire la ronde {round}',
+  'pane.round-paired': 'Ronde {round} appariée : {games} parties',
+  'pane.round-paired-again': 'Ronde {round} appariée de nouveau : {games} parties',
+  'pane.verify': 'Second passage : ressaisir chaque résultat',
+  'pane.keys': 'Touches',
+  'pane.key-move': 'autre table',
+  'pane.key-clear': 'pas de résultat',
+  'pane.result-entered': 'Ronde {round}, table {table} : {result} (avant : {was})',
+  'pane.results-typed': 'Résultats de la ronde {round}',
+  'pane.result-corrected': 'Correction, ronde {round}, table {table} : {result} au lieu de {was}',
+};

@@ -1,0 +1,74 @@
+import type { inFiles as english } from '../../en/problems/inFiles';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a file as such, and of the lines that are no player's. */
+export const inFiles: ProblemWordsLike<typeof english> = {
+  'empty-file': {
+    says: 'le fichier est vide',
+    cure: 'Exportez de nouveau le tournoi et ouvrez le nouveau fichier.',
+  },
+  'binary-file': {
+    says: "ce n'est pas un fichier texte (il commence par les octets {value})",
+    cure: 'Donnez un TRF (texte brut) ou un classeur .xlsx avec la bonne extension.',
+  },
+  'not-a-workbook': {
+    says: "le fichier ne s'ouvre pas comme classeur .xlsx ({value})",
+    cure: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',
+  },
+  'no-players': {
+    says: 'il ne contient aucun joueur',
+    cure: 'Un TRF a une ligne commençant par 001 pour chaque joueur.',
+  },
+  'truncated-line': {
+    says: 'la ligne est coupée : « {value} »',
+    cure: 'Complétez la ligne ou exportez de nouveau le fichier.',
+  },
+  'unknown-line-code': {
+    says: 'une ligne au code inconnu est ignorée : « {value} »',
+    cure: 'Corrigez ses trois premiers caractères si elle doit compter.',
+  },
+  'bad-round-count': {
+    says: "le nombre de rondes n'est pas un entier supérieur à 0 : « {value} »",
+    cure: 'Écrivez le nombre de rondes annoncé avant le début, p. ex. XXR 9.',
+  },
+  'unknown-configuration': {
+    says: 'mot inconnu dans XXC : « {value} »',
+    cure: 'Sont connus rank, white1 et black1.',
+  },
+  'bad-number-list': {
+    says: "une liste de numéros d'appariement était attendue : « {value} »",
+    cure: 'Écrivez les numéros séparés par des espaces.',
+  },
+  'bad-virtual-points': {
+    says: 'points fictifs illisibles : « {value} »',
+    cure: 'Écrivez XXA, le numéro, puis les points de chaque ronde par demis, p. ex. XXA    5  1.0  0.5.',
+  },
+  'bad-points': {
+    says: "ce n'est pas un nombre de demi-points : « {value} »",
+    cure: 'Écrivez 0, 0.5, 1, 1.5…',
+  },
+  'unknown-point-code': {
+    says: 'code inconnu dans XXS : « {value} »',
+    cure: 'Écrivez CODE=VALEUR avec W D WW BW WD BD WL BL ZPB HPB FPB PAB FW ou FL.',
+  },
+  'points-by-colour': {
+    says: 'des points différents selon la couleur ({value}) ne sont pas pris en charge',
+    cure: 'Donnez la même valeur aux deux codes.',
+  },
+  'forbidden-unknown-player': {
+    says: 'une paire interdite nomme le numéro {value}, que personne ne porte',
+    cure: 'Corrigez le numéro ou retirez-le de la liste.',
+  },
+  'virtual-unknown-player': {
+    says: 'des points fictifs sont donnés au numéro {value}, que personne ne porte',
+    cure: 'Corrigez le numéro de la ligne XXA ou supprimez-la.',
+  },
+  'absent-unknown-player': {
+    says: 'le numéro {value} est dit absent, mais personne ne le porte',
+    cure: 'Corrigez le numéro de la ligne XXZ.',
+  },
+  'team-unknown-player': {
+    says: "l'équipe {team} nomme le numéro {value}, que personne ne porte",
+    cure: "Corrigez le numéro dans la ligne de l'équipe.",
+  },
+};

@@ -1,0 +1,87 @@
+import type { inTables as english } from '../../en/problems/inTables';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of results, of crosstables given to a function, and of what was asked of tie-breaks. */
+export const inTables: ProblemWordsLike<typeof english> = {
+  'unknown-result': {
+    says: '« {value} » n’est pas un résultat',
+    cure: 'Écrivez 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj ou exempt.',
+  },
+  'result-is-date': {
+    says: '« {value} » est une date, pas un résultat : le tableur a transformé la saisie',
+    cure: 'Mettez la cellule au format Texte et ressaisissez le résultat.',
+  },
+  'forfeit-without-side': {
+    says: '« {value} » ne dit pas qui est forfait',
+    cure: 'Écrivez 1-0F si les Noirs sont forfait, 0-1F si ce sont les Blancs, 0-0F pour les deux.',
+  },
+  'impossible-result': {
+    says: '« {value} » ne peut pas être le résultat d’une partie',
+    cure: 'Les deux camps se partagent un point au plus ; une nulle n’est jamais un forfait.',
+  },
+  'unknown-cell': {
+    says: '« {value} » n’est pas une case de grille',
+    cure: 'Écrivez adversaire, couleur et résultat comme +14B, =3N ou 12w1 ; EXE ou - sans adversaire.',
+  },
+  'cell-is-date': {
+    says: '« {value} » est une date ou un nombre, pas une case de grille',
+    cure: 'Mettez les cellules au format Texte avant de coller la grille.',
+  },
+  'cell-is-error': {
+    says: 'la cellule affiche {value}',
+    cure: 'Un texte comme =3N a été pris pour une formule : format Texte, puis collez de nouveau.',
+  },
+  'bare-result': {
+    says: '« {value} » est un résultat sans adversaire',
+    cure: 'Ajoutez le numéro de l’adversaire (+12B), ou EXE pour un point sans partie.',
+  },
+  'impossible-cell': {
+    says: '« {value} » est impossible : une nulle n’est jamais un forfait',
+    cure: 'Écrivez >12B ou <12B pour un forfait, =12B pour une nulle.',
+  },
+  'table-without-header': {
+    says: 'aucune ligne d’en-tête dans la plage',
+    cure: 'Incluez dans la plage la ligne N°, Nom, Elo, R1, R2 …',
+  },
+  'table-lacks-round': {
+    says: 'l’en-tête a des rondes suivantes mais pas la ronde {round}',
+    cure: 'Nommez les colonnes R1, R2, R3 … sans lacune.',
+  },
+  'table-without-players': {
+    says: 'aucun joueur sous l’en-tête',
+    cure: 'Étendez la plage aux lignes des joueurs.',
+  },
+  'table-without-colours': {
+    says: 'la grille ne donne pas les couleurs',
+    cure: 'Utilisez des cases avec la couleur, comme +12B.',
+  },
+  'unknown-team-cell': {
+    says: '« {value} » n’est pas un match d’équipe',
+    cure: 'Écrivez adversaire et points de parties, comme 5:2½, ou les seuls points dans une grille.',
+  },
+  'more-points-than-boards': {
+    says: '« {value} » dépasse les points de {boards} échiquiers',
+    cure: 'Corrigez les points ou le nombre d’échiquiers.',
+  },
+  'player-not-found': {
+    says: 'il n’y a pas de joueur « {value} » dans la grille',
+    cure: 'Donnez un numéro ou un nom tel qu’il figure dans la grille.',
+  },
+  'player-not-unique': {
+    says: 'plusieurs joueurs répondent à « {value} » : {players}',
+    cure: 'Donnez le numéro ou le nom entier.',
+  },
+  'unknown-tie-break': { says: 'il n’y a pas de départage « {value} »', cure: 'Connus : {known}.' },
+  'unknown-edition': {
+    says: 'il n’y a pas d’édition « {value} » des départages',
+    cure: 'Connues : {known}.',
+  },
+  'not-a-round': {
+    says: '« {value} » n’est pas un nombre de rondes',
+    cure: 'Les rondes se comptent à partir de 1.',
+  },
+  'bad-argument': {
+    says: '« {value} » ne convient pas pour {argument}',
+    cure: 'Attendu : {expected}.',
+  },
+};

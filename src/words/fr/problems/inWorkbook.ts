@@ -1,0 +1,115 @@
+import type { inWorkbook as english } from '../../en/problems/inWorkbook';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a workbook: tables, columns, settings, and sheets that cannot be written. */
+export const inWorkbook: ProblemWordsLike<typeof english> = {
+  'no-players-table': {
+    says: 'ce classeur n’a pas de table de joueurs',
+    cure: 'Créez un tournoi, adoptez votre liste ou importez un TRF.',
+  },
+  'no-header-row': {
+    says: 'aucune liste de joueurs trouvée dans « {value} »',
+    cure: 'Mettez des en-têtes comme Nom et Elo au-dessus de la liste.',
+  },
+  'no-name-column': {
+    says: 'aucune colonne de noms parmi « {value} »',
+    cure: 'Donnez à la colonne des noms l’en-tête Nom.',
+  },
+  'player-without-name': {
+    says: 'un joueur a un numéro mais pas de nom',
+    cure: 'Saisissez le nom ou videz toute la ligne.',
+  },
+  'unreadable-byes': {
+    says: '« {value} » n’indique pas les rondes d’absence',
+    cure: 'Écrivez les rondes avec des virgules : 3 pour une absence, 5½ pour un bye d’un demi-point, 7+ pour un point.',
+  },
+  'table-not-a-number': {
+    says: '« {value} » n’est pas un numéro de table',
+    cure: 'Saisissez un nombre entier supérieur à 0, ou rien.',
+  },
+  'points-not-a-number': {
+    says: '« {value} » n’est pas un nombre de points',
+    cure: 'Saisissez des points entiers ou demis, par exemple 1 ou 0,5.',
+  },
+  'unreadable-forbidden': {
+    says: '« {value} » n’indique pas qui ne doit pas se rencontrer',
+    cure: 'Écrivez les numéros avec des tirets, les groupes avec des points-virgules : 3-7; 4-9-12 (1, 2).',
+  },
+  'unknown-language': {
+    says: '« {value} » n’est pas une langue proposée',
+    cure: 'Écrivez en, fr ou pt.',
+  },
+  'unknown-colour': { says: '« {value} » n’est pas une couleur', cure: 'Écrivez Blancs ou Noirs.' },
+  'unknown-system-setting': {
+    says: '« {value} » n’est pas un système d’appariement connu',
+    cure: 'Choisissez-en un dans le volet, ou écrivez son nom : {known}.',
+  },
+  'system-not-chosen': {
+    says: 'aucun système d’appariement choisi ; {system} s’applique',
+    cure: 'Choisissez le système annoncé dans les réglages.',
+  },
+  'unknown-status': {
+    says: '« {value} » n’est pas un statut ; le joueur compte comme présent',
+    cure: 'Laissez vide, ou écrivez Retiré.',
+  },
+  'round-column-missing': {
+    says: 'la ronde {round} n’a pas de colonne {column}',
+    cure: 'Rétablissez l’en-tête, ou restaurez la ronde depuis l’historique.',
+  },
+  'round-missing': {
+    says: 'la ronde {round} manque avant « {value} »',
+    cure: 'Restaurez la ronde depuis l’historique, ou nommez sa table Round_{round}.',
+  },
+  'opponent-missing': {
+    says: 'ronde {round} : un joueur n’a ni adversaire ni exemption',
+    cure: 'Saisissez l’adversaire, ou exempt comme résultat.',
+  },
+  'player-twice-in-round': {
+    says: 'ronde {round} : « {value} » figure deux fois',
+    cure: 'Chaque joueur n’a qu’une ligne par ronde ; corrigez l’autre.',
+  },
+  'unknown-number': {
+    says: 'ronde {round} : personne n’a le numéro {value}',
+    cure: 'Saisissez le numéro qui figure dans la feuille Joueurs.',
+  },
+  'name-not-unique': {
+    says: 'plusieurs joueurs s’appellent « {value} »',
+    cure: 'Saisissez aussi le numéro.',
+  },
+  'name-differs': {
+    says: 'ronde {round} : le numéro {no} est {known} et non « {value} » ; le numéro prévaut',
+    cure: 'Corrigez le nom ou le numéro.',
+  },
+  'sheet-exists': {
+    says: 'une feuille « {value} » à vous existe déjà ; rien n’a été modifié',
+    cure: 'Renommez votre feuille et recommencez.',
+  },
+  'sheet-protected': {
+    says: 'la feuille « {value} » est protégée ; rien n’a été modifié',
+    cure: 'Ôtez la protection (onglet Révision) et recommencez.',
+  },
+  'workbook-protected': {
+    says: 'la structure du classeur est protégée, aucune feuille ne peut être ajoutée ; rien n’a été modifié',
+    cure: 'Ôtez la protection (onglet Révision, Protéger le classeur) et recommencez.',
+  },
+  'name-taken': {
+    says: 'un nom « {value} » à vous existe déjà, dont un de nos tableaux a besoin ; rien n’a été modifié',
+    cure: 'Renommez-le (onglet Formules, Gestionnaire de noms) et recommencez.',
+  },
+  'cell-in-the-way': {
+    says: '« {value} » se trouve là où notre liste sera écrite ; rien n’a été modifié',
+    cure: 'Déplacez-le plus bas ou plus à droite et recommencez.',
+  },
+  'own-column': {
+    says: 'une colonne « {value} » à vous se trouve dans un tableau dont les lignes sont réécrites ; rien n’a été modifié',
+    cure: 'Déplacez-la à côté du tableau et recommencez.',
+  },
+  'own-rows-in-list': {
+    says: 'des lignes ou des colonnes ont été insérées dans notre liste de la feuille « {value} » ; rien n’a été modifié',
+    cure: 'Sortez-les de la liste, ou supprimez la feuille, et recommencez.',
+  },
+  'column-gone': {
+    says: 'la colonne « {value} » du tableau n’existe plus et ne peut être restaurée ; rien n’a été modifié',
+    cure: 'Insérez dans le tableau une colonne avec cet en-tête et recommencez.',
+  },
+};

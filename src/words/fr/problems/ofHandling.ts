@@ -1,0 +1,26 @@
+import type { ofHandling as english } from '../../en/problems/ofHandling';
+import type { ProblemWordsLike } from '../../like';
+
+/** What the handling rules (C.04.2) do not allow. */
+export const ofHandling: ProblemWordsLike<typeof english> = {
+  'numbers-are-final': {
+    says: "les numéros d'appariement ne changent plus une fois la ronde {round} appariée (C.04.2.B.3 ; {value} changeraient)",
+    cure: 'Corrigez les données et gardez les numéros.',
+  },
+  'entry-too-late': {
+    says: '{value} ne peut plus entrer après la ronde {round} (C.04.2.C.2)',
+    cure: 'Seul le règlement du tournoi peut le permettre.',
+  },
+  'tournament-is-over': {
+    says: '{value} ne peut plus entrer : toutes les rondes sont appariées',
+    cure: 'Vérifiez le nombre de rondes.',
+  },
+  'round-already-paired': {
+    says: 'la ronde {value} est déjà appariée',
+    cure: 'Saisissez un forfait comme résultat de la partie.',
+  },
+  'no-such-game': {
+    says: "le numéro {player} n'a pas de partie en ronde {value}",
+    cure: 'Cherchez le bon numéro dans la feuille de la ronde.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { ofRequests as english } from '../../en/problems/ofRequests';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of what was asked for: the round, the options of a command, the files named. */
+export const ofRequests: ProblemWordsLike<typeof english> = {
+  'no-such-round': {
+    says: "il n'y a pas de ronde « {value} »",
+    cure: 'Les rondes se comptent à partir de 1.',
+  },
+  'beyond-last-round': {
+    says: 'la ronde {value} dépasse la dernière : {declared} rondes sont annoncées',
+    cure: 'Le tournoi est terminé ; sinon corrigez le nombre de rondes (XXR).',
+  },
+  'round-too-early': {
+    says: 'la ronde {value} ne peut être appariée avant la ronde {next}',
+    cure: "Appariez d'abord la ronde {next} et saisissez ses résultats.",
+  },
+  'round-not-paired': {
+    says: "la ronde {value} n'est pas encore appariée",
+    cure: 'Rondes appariées à ce jour : {paired}.',
+  },
+  'nobody-to-pair': {
+    says: 'personne ne participe à la ronde {value}',
+    cure: 'Vérifiez les abandons et les byes demandés.',
+  },
+  'rounds-not-declared': {
+    says: "le nombre de rondes n'est pas annoncé (pas de ligne XXR) : cette ronde n'est pas traitée comme la dernière",
+    cure: 'Ajoutez une ligne telle que XXR 9.',
+  },
+  'unknown-command': {
+    says: 'commande inconnue « {value} »',
+    cure: 'Les commandes sont {known} ; voir pairsheet --help.',
+  },
+  'unknown-option': {
+    says: 'option inconnue « {value} »',
+    cure: 'Voir pairsheet {command} --help.',
+  },
+  'option-needs-value': {
+    says: "l'option {value} demande une valeur",
+    cure: 'Voir pairsheet {command} --help.',
+  },
+  'option-missing': {
+    says: "il manque l'option {value}",
+    cure: 'Voir pairsheet {command} --help.',
+  },
+  'bad-option-value': {
+    says: "l'option {option} n'accepte pas « {value} »",
+    cure: 'Valeurs acceptées : {known}.',
+  },
+  'options-exclude': {
+    says: "les options {value} et {other} s'excluent",
+    cure: "N'en donner qu'une.",
+  },
+  'unknown-system': {
+    says: "système d'appariement inconnu « {value} »",
+    cure: 'Les systèmes sont {known}.',
+  },
+  'file-argument-missing': {
+    says: "aucun fichier n'a été indiqué",
+    cure: 'Voir pairsheet {command} --help.',
+  },
+  'argument-too-many': {
+    says: 'un argument de trop : « {value} »',
+    cure: 'Voir pairsheet {command} --help.',
+  },
+  'unknown-player': {
+    says: 'personne ne porte le numéro ou le nom « {value} »',
+    cure: "Donnez un numéro d'appariement de la liste.",
+  },
+  'file-missing': { says: "ce fichier n'existe pas", cure: 'Vérifiez le chemin.' },
+  'file-unreadable': {
+    says: 'le fichier ne peut être lu ({value})',
+    cure: "Vérifiez que c'est bien un fichier, que vous avez le droit de le lire et qu'il n'est pas ouvert ailleurs.",
+  },
+  'file-unwritable': {
+    says: 'le fichier ne peut être écrit ({value})',
+    cure: "Vérifiez que le dossier existe et que vous avez le droit d'y écrire.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { functions as english } from '../en/functions';
+import type { WordsLike } from '../like';
+
+/** Headers and words of what custom functions spill and refuse. */
+export const functions: WordsLike<typeof english> = {
+  'functions.place': '{name}, linha {row}, coluna {column}',
+  'functions.more': '… e mais {count}.',
+  'functions.detail.round': 'Ronda',
+  'functions.detail.opponent': 'N.º',
+  'functions.detail.name': 'Adversário',
+  'functions.detail.used': 'Usado',
+  'functions.detail.points': 'Pontos',
+  'functions.detail.term': 'Termo',
+  'functions.detail.counted': 'Contado',
+  'functions.detail.why': 'Motivo',
+  'functions.detail.article': 'Artigo',
+  'functions.head.rank': 'Lugar',
+  'functions.head.no': 'N.º',
+  'functions.head.name': 'Nome',
+  'functions.head.rating': 'Elo',
+  'functions.head.points': 'Pts',
+  'functions.head.broken-by': 'Desempatado por',
+  'functions.head.table': 'Mesa',
+  'functions.head.white': 'Brancas',
+  'functions.head.black': 'Pretas',
+  'functions.head.colours': 'Cores',
+  'functions.head.difference': 'Diferença',
+  'functions.head.preference': 'Preferência',
+  'functions.head.strength': 'Força',
+  'functions.colour.white': 'Brancas',
+  'functions.colour.black': 'Pretas',
+  'functions.colour.white.letter': 'B',
+  'functions.colour.black.letter': 'P',
+  'functions.strength.none': 'nenhuma',
+  'functions.strength.mild': 'fraca',
+  'functions.strength.strong': 'forte',
+  'functions.strength.absolute': 'absoluta',
+};

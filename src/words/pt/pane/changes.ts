@@ -1,0 +1,61 @@
+import type { changes as english } from '../../en/pane/changes';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: changes by hand, and corrections to earlier rounds. */
+export const changes: WordsLike<typeof english> = {
+  'pane.changes-intro': 'Alterações à ronda {round}. Cada uma é avaliada antes de ser escrita.',
+  'pane.swap-players': 'Trocar dois jogadores',
+  'pane.swap': '{a} e {b} são trocados',
+  'pane.turn-colours': 'Trocar as cores de uma mesa',
+  'pane.turn': 'Cores de {player} e do adversário trocadas',
+  'pane.late-against-bye': 'Um atrasado joga com o isento',
+  'pane.against-bye': '{player} joga com o isento',
+  'pane.loses-results': 'Resultados que se perdem e têm de ser registados de novo: {count}',
+  'pane.no-such-change': 'Estes jogadores não podem ser trocados.',
+  'pane.repair-tables': 'Emparceirar de novo algumas mesas',
+  'pane.repair-hint':
+    'Os jogadores são emparceirados entre si pelo sistema; as outras mesas não mudam.',
+  'pane.repair-which': 'Mesas',
+  'pane.repair-example': 'p. ex. 3, 5-7',
+  'pane.repair-unread': 'Números de mesas, por exemplo 3, 5-7.',
+  'pane.repair-missing': 'A ronda {round} não tem a mesa {tables}.',
+  'pane.repair-bye': 'Com {player}, isento',
+  'pane.repair-apart': 'Quem está agora à mesma mesa não se defronta',
+  'pane.repair': 'Mesas emparceiradas de novo: {tables}',
+  'pane.repair-same': 'O sistema emparceira estes jogadores como estão sentados.',
+  'pane.pair-again': 'Refazer o emparceiramento',
+  'pane.pair-again-hint': 'Só enquanto não houver resultados. Anote primeiro as ausências.',
+  'pane.renumbering': 'Renumerar pela ordem inicial',
+  'pane.renumbering-hint':
+    'Rating, título, nome (C.04.2.B); já não depois de emparceirada a ronda 4.',
+  'pane.renumber': '{count} jogadores mudam de número',
+  'pane.numbers-in-order': 'Os números já seguem a ordem inicial.',
+  'pane.right-rating': 'Rating correto',
+  'pane.correct-rating': 'Corrigir o rating',
+  'pane.legal': 'Nenhuma regra de C.04.1 é violada.',
+  'pane.compared': 'Comparado com o emparceiramento do sistema',
+  'pane.is-published':
+    'Um emparceiramento publicado só se altera se dois jogadores já se defrontaram.',
+  'pane.reason': 'Motivo',
+  'pane.reason-hint': 'Fica no registo.',
+  'pane.write-change': 'Escrever a alteração',
+  'pane.change-written': 'A alteração foi escrita e registada.',
+  'pane.play-the-bye': 'Joga já: o isento da ronda {round} ({player})',
+  'pane.new-against-bye':
+    '{player} entra na prova e joga contra {opponent}, isento da ronda {round}',
+  'pane.correct-earlier': 'Corrigir um resultado da ronda {round}?',
+  'pane.score-changes': '{player}: {from} → {to} pontos',
+  'pane.pairings-stay': 'os emparceiramentos já feitos não mudam (rondas {from} a {to})',
+  'pane.pairing-stays': 'o emparceiramento da ronda {round}, já feito, não muda',
+  'pane.counts-here-too':
+    'escrita no livro, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento da prova o permitir',
+  'pane.typed-title': 'A ronda {round} foi alterada na sua folha',
+  'pane.typed-change': '{players}: {was} → {is}',
+  'pane.typed-keep': 'Manter a alteração',
+  'pane.typed-undo': 'Repor',
+  'pane.typed-kept': 'Alterações escritas na folha da ronda {round}, mantidas: {count}',
+  'pane.typed-put-back': 'Alterações escritas na folha da ronda {round}, anuladas: {count}',
+  'pane.typed-first':
+    'Uma ronda anterior foi alterada na sua folha. Mantenha ou reponha primeiro (acima).',
+  'pane.proceed': 'Prosseguir',
+};

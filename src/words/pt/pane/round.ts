@@ -1,0 +1,45 @@
+import type { round as english } from '../../en/pane/round';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: the round and its results. */
+export const round: WordsLike<typeof english> = {
+  'pane.roll-intro': 'Quem não joga a ronda {round}? Todos os outros são emparceirados.',
+  'pane.no-shows': 'Falta de comparência na ronda {round}',
+  'pane.no-shows-hint':
+    'Quem faltou sem avisar considera-se desistente, salvo se o tiver justificado.',
+  'pane.presence': 'Participação',
+  'pane.presence-zeroBye': 'ausente, 0 pontos',
+  'pane.presence-halfBye': 'bye de meio ponto',
+  'pane.presence-fullBye': 'bye de um ponto',
+  'pane.presence-withdrawn': 'desiste',
+  'pane.presence-present': 'joga',
+  'pane.note': 'Anotar',
+  'pane.all-present': 'Todos jogam.',
+  'pane.save-roll': 'Escrever sem emparceirar',
+  'pane.roll-saved': 'Ronda {round}: {count} registos escritos',
+  'pane.late-entry': 'Inscrição tardia',
+  'pane.missed-rounds': 'Rondas perdidas',
+  'pane.missed-zero': '0 pontos cada',
+  'pane.missed-half': '½ ponto cada',
+  'pane.even-later': 'O nosso regulamento admite inscrições após a ronda 3',
+  'pane.enter-player': 'Inscrever o jogador',
+  'pane.player-entered': '{name} entra com o número {no}',
+  'pane.warn-unrated': 'Jogadores sem rating: {count}. Ficam no fim da lista.',
+  'pane.warn-order':
+    'Os números não seguem a ordem inicial (rating, título, nome). Renumere em «Alterações manuais» se for preciso.',
+  'pane.warn-many-rounds':
+    '{rounds} rondas para {players} jogadores: as últimas podem não ter emparceiramento possível.',
+  'pane.lots-white': 'Sorteio: Brancas para o número 1 (semente {seed}, guardada nas definições)',
+  'pane.lots-black': 'Sorteio: Pretas para o número 1 (semente {seed}, guardada nas definições)',
+  'pane.with-working': 'Escrever também as razões numa folha',
+  'pane.write-round': 'Escrever a ronda {round}',
+  'pane.round-paired': 'Ronda {round} emparceirada: {games} partidas',
+  'pane.round-paired-again': 'Ronda {round} emparceirada de novo: {games} partidas',
+  'pane.verify': 'Segunda passagem: repetir cada resultado',
+  'pane.keys': 'Teclas',
+  'pane.key-move': 'outra mesa',
+  'pane.key-clear': 'sem resultado',
+  'pane.result-entered': 'Ronda {round}, mesa {table}: {result} (antes: {was})',
+  'pane.results-typed': 'Resultados da ronda {round}',
+  'pane.result-corrected': 'Correção, ronda {round}, mesa {table}: {result} em vez de {was}',
+};

@@ -1,0 +1,22 @@
+import { inFiles } from './problems/inFiles';
+import { inTables } from './problems/inTables';
+import { inTrf26 } from './problems/inTrf26';
+import { inWorkbook } from './problems/inWorkbook';
+import { ofAcceleration } from './problems/ofAcceleration';
+import { ofHandling } from './problems/ofHandling';
+import { ofPlayers } from './problems/ofPlayers';
+import { ofRequests } from './problems/ofRequests';
+import { ofRounds } from './problems/ofRounds';
+
+/** What is wrong, and what to do about it: every problem of bad input. */
+export const problems = {
+  ...inFiles,
+  ...inTables,
+  ...inTrf26,
+  ...inWorkbook,
+  ...ofAcceleration,
+  ...ofHandling,
+  ...ofPlayers,
+  ...ofRequests,
+  ...ofRounds,
+};

@@ -1,0 +1,74 @@
+import type { inFiles as english } from '../../en/problems/inFiles';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a file as such, and of the lines that are no player's. */
+export const inFiles: ProblemWordsLike<typeof english> = {
+  'empty-file': {
+    says: 'o ficheiro está vazio',
+    cure: 'Exporte de novo o torneio e abra o novo ficheiro.',
+  },
+  'binary-file': {
+    says: 'não é um ficheiro de texto (começa pelos bytes {value})',
+    cure: 'Indique um TRF (texto simples) ou um livro .xlsx com a extensão correta.',
+  },
+  'not-a-workbook': {
+    says: 'o ficheiro não abre como livro .xlsx ({value})',
+    cure: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',
+  },
+  'no-players': {
+    says: 'não contém nenhum jogador',
+    cure: 'Um TRF tem uma linha que começa por 001 para cada jogador.',
+  },
+  'truncated-line': {
+    says: 'a linha está cortada: «{value}»',
+    cure: 'Complete a linha ou exporte de novo o ficheiro.',
+  },
+  'unknown-line-code': {
+    says: 'uma linha com código desconhecido é ignorada: «{value}»',
+    cure: 'Corrija os seus três primeiros caracteres se deve contar.',
+  },
+  'bad-round-count': {
+    says: 'o número de rondas não é um inteiro maior que 0: «{value}»',
+    cure: 'Escreva o número de rondas anunciado antes do início, p. ex. XXR 9.',
+  },
+  'unknown-configuration': {
+    says: 'palavra desconhecida em XXC: «{value}»',
+    cure: 'São conhecidas rank, white1 e black1.',
+  },
+  'bad-number-list': {
+    says: 'esperava-se uma lista de números de emparceiramento: «{value}»',
+    cure: 'Escreva os números separados por espaços.',
+  },
+  'bad-virtual-points': {
+    says: 'pontos virtuais ilegíveis: «{value}»',
+    cure: 'Escreva XXA, o número e depois os pontos de cada ronda em meios, p. ex. XXA    5  1.0  0.5.',
+  },
+  'bad-points': {
+    says: 'não é um número de meios pontos: «{value}»',
+    cure: 'Escreva 0, 0.5, 1, 1.5…',
+  },
+  'unknown-point-code': {
+    says: 'código desconhecido em XXS: «{value}»',
+    cure: 'Escreva CÓDIGO=VALOR com W D WW BW WD BD WL BL ZPB HPB FPB PAB FW ou FL.',
+  },
+  'points-by-colour': {
+    says: 'pontos diferentes consoante a cor ({value}) não são suportados',
+    cure: 'Dê o mesmo valor aos dois códigos.',
+  },
+  'forbidden-unknown-player': {
+    says: 'um par proibido refere o número {value}, que ninguém tem',
+    cure: 'Corrija o número ou retire-o da lista.',
+  },
+  'virtual-unknown-player': {
+    says: 'há pontos virtuais para o número {value}, que ninguém tem',
+    cure: 'Corrija o número da linha XXA ou elimine-a.',
+  },
+  'absent-unknown-player': {
+    says: 'o número {value} é dado como ausente, mas ninguém o tem',
+    cure: 'Corrija o número da linha XXZ.',
+  },
+  'team-unknown-player': {
+    says: 'a equipa {team} refere o número {value}, que ninguém tem',
+    cure: 'Corrija o número na linha da equipa.',
+  },
+};

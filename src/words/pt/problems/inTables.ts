@@ -1,0 +1,84 @@
+import type { inTables as english } from '../../en/problems/inTables';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of results, of crosstables given to a function, and of what was asked of tie-breaks. */
+export const inTables: ProblemWordsLike<typeof english> = {
+  'unknown-result': {
+    says: '«{value}» não é um resultado',
+    cure: 'Escreva 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj ou isento.',
+  },
+  'result-is-date': {
+    says: '«{value}» é uma data, não um resultado: a folha de cálculo alterou o que foi escrito',
+    cure: 'Formate a célula como texto e escreva de novo o resultado.',
+  },
+  'forfeit-without-side': {
+    says: '«{value}» não diz quem faltou',
+    cure: 'Escreva 1-0F se faltaram as Pretas, 0-1F se faltaram as Brancas, 0-0F se faltaram ambos.',
+  },
+  'impossible-result': {
+    says: '«{value}» não pode ser o resultado de uma partida',
+    cure: 'Os dois lados somam no máximo um ponto; um empate nunca é por falta.',
+  },
+  'unknown-cell': {
+    says: '«{value}» não é uma entrada de quadro cruzado',
+    cure: 'Escreva adversário, cor e resultado, como 12b1, 5p½ ou 12w1; isento ou - sem adversário.',
+  },
+  'cell-is-date': {
+    says: '«{value}» é uma data ou um número, não uma entrada de quadro cruzado',
+    cure: 'Formate as células como texto antes de colar o quadro.',
+  },
+  'cell-is-error': {
+    says: 'a célula mostra {value}',
+    cure: 'Um texto como =3N foi tomado por fórmula: formate como texto e cole de novo.',
+  },
+  'bare-result': {
+    says: '«{value}» é um resultado sem adversário',
+    cure: 'Junte o número do adversário (12b1), ou isento para um ponto sem partida.',
+  },
+  'impossible-cell': {
+    says: '«{value}» é impossível: um empate nunca é por falta',
+    cure: 'Escreva 12b+ ou 12b- para uma falta, 12b½ para um empate.',
+  },
+  'table-without-header': {
+    says: 'não há linha de cabeçalho no intervalo',
+    cure: 'Inclua no intervalo a linha N.º, Nome, Elo, R1, R2 …',
+  },
+  'table-lacks-round': {
+    says: 'o cabeçalho tem rondas seguintes mas não a ronda {round}',
+    cure: 'Dê às colunas os nomes R1, R2, R3 … sem falhas.',
+  },
+  'table-without-players': {
+    says: 'não há jogadores abaixo do cabeçalho',
+    cure: 'Estenda o intervalo às linhas dos jogadores.',
+  },
+  'table-without-colours': {
+    says: 'o quadro não indica as cores',
+    cure: 'Use células com a cor, como 12b1.',
+  },
+  'unknown-team-cell': {
+    says: '«{value}» não é um encontro de equipas',
+    cure: 'Escreva adversário e pontos de partidas, como 5:2½, ou só os pontos numa grelha.',
+  },
+  'more-points-than-boards': {
+    says: '«{value}» tem mais pontos do que os {boards} tabuleiros dão',
+    cure: 'Corrija os pontos ou o número de tabuleiros.',
+  },
+  'player-not-found': {
+    says: 'não há jogador «{value}» no quadro',
+    cure: 'Dê um número ou um nome tal como está no quadro.',
+  },
+  'player-not-unique': {
+    says: 'vários jogadores correspondem a «{value}»: {players}',
+    cure: 'Dê o número ou o nome completo.',
+  },
+  'unknown-tie-break': { says: 'não há desempate «{value}»', cure: 'Conhecidos: {known}.' },
+  'unknown-edition': {
+    says: 'não há edição «{value}» dos desempates',
+    cure: 'Conhecidas: {known}.',
+  },
+  'not-a-round': {
+    says: '«{value}» não é um número de rondas',
+    cure: 'As rondas contam-se a partir de 1.',
+  },
+  'bad-argument': { says: '«{value}» não serve para {argument}', cure: 'Esperado: {expected}.' },
+};

@@ -1,0 +1,66 @@
+import type { inTrf26 as english } from '../../en/problems/inTrf26';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of the records that TRF26 adds, and of records that contradict each other. */
+export const inTrf26: ProblemWordsLike<typeof english> = {
+  'records-disagree': {
+    says: 'dois registos contradizem-se ({value}); conta {kept}',
+    cure: 'Corrija ou apague o errado.',
+  },
+  'bye-disagrees': {
+    says: '«{value}» não concorda com «{column}» na linha do jogador {player}, ronda {round}; conta «{counts}»',
+    cure: 'Escreva o mesmo nos dois lugares.',
+  },
+  'bad-initial-colour': {
+    says: 'a cor inicial não é W nem B: «{value}»',
+    cure: 'Escreva 152 W ou 152 B.',
+  },
+  'bad-bye-type': {
+    says: 'tipo de bye desconhecido no registo 240: «{value}»',
+    cure: 'Escreva F (ponto inteiro), H (meio ponto) ou Z (sem ponto) na coluna 5.',
+  },
+  'bad-round-range': {
+    says: 'isto não são rondas: «{value}»',
+    cure: 'Escreva números inteiros a partir de 1, a primeira ronda não depois da última.',
+  },
+  'bad-number-range': {
+    says: 'o primeiro número é maior que o último: «{value}»',
+    cure: 'Escreva primeiro o número menor.',
+  },
+  'bad-abnormal-type': {
+    says: 'tipo desconhecido no registo 299: «{value}»',
+    cure: 'São conhecidos W D L F H Z + - na coluna 5, ou um espaço para bónus ou penalização.',
+  },
+  'abnormal-unknown-player': {
+    says: 'o registo 299 indica o número {value}, que não está na lista',
+    cure: 'Corrija o número ou acrescente o jogador.',
+  },
+  'virtual-match-points': {
+    says: 'o registo 250 dá pontos de encontro virtuais ({value}) num torneio individual',
+    cure: 'Escreva os pontos virtuais nas colunas 10 a 13.',
+  },
+  'virtual-match-points-unused': {
+    says: 'pontos de encontro virtuais nada significam num torneio individual: «{value}»',
+    cure: 'Só contam as colunas 10 a 13; deixe em branco as colunas 5 a 8.',
+  },
+  'virtual-points-zero': {
+    says: 'um registo 250 não dá pontos virtuais: «{value}»',
+    cure: 'Apague o registo ou escreva os pontos nas colunas 10 a 13.',
+  },
+  'unknown-162-code': {
+    says: 'resultado desconhecido no registo 162: «{value}»',
+    cure: 'São conhecidos W D L A P X, cada um seguido dos seus pontos, p. ex. W 3.0.',
+  },
+  'adjourned-not-a-draw': {
+    says: 'o registo 162 dá a uma partida inacabada pontos diferentes de um empate: «{value}»',
+    cure: 'Aqui uma partida inacabada conta como empate até ter resultado.',
+  },
+  'bye-by-points': {
+    says: 'a ronda {round} do jogador {player}, «{value}», valia {worth}: dizem-no os seus pontos',
+    cure: 'Escreva H (meio ponto) ou Z (sem ponto) onde o ficheiro tem só um traço.',
+  },
+  'forfeit-without-colour': {
+    says: 'a partida {player} – {opponent} da ronda {round}, ganha por falta, não tem cores',
+    cure: 'É lida sem cores; escreva w e b se forem conhecidas.',
+  },
+};

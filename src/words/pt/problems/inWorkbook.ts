@@ -1,0 +1,115 @@
+import type { inWorkbook as english } from '../../en/problems/inWorkbook';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a workbook: tables, columns, settings, and sheets that cannot be written. */
+export const inWorkbook: ProblemWordsLike<typeof english> = {
+  'no-players-table': {
+    says: 'este livro não tem tabela de jogadores',
+    cure: 'Crie uma prova, adote a sua lista ou importe um TRF.',
+  },
+  'no-header-row': {
+    says: 'não se encontrou lista de jogadores em «{value}»',
+    cure: 'Ponha cabeçalhos como Nome e Rating acima da lista.',
+  },
+  'no-name-column': {
+    says: 'não há coluna de nomes entre «{value}»',
+    cure: 'Dê à coluna dos nomes o cabeçalho Nome.',
+  },
+  'player-without-name': {
+    says: 'um jogador tem número mas não tem nome',
+    cure: 'Escreva o nome ou esvazie a linha inteira.',
+  },
+  'unreadable-byes': {
+    says: '«{value}» não indica as rondas de ausência',
+    cure: 'Escreva as rondas com vírgulas: 3 para ausência, 5½ para bye de meio ponto, 7+ para um ponto.',
+  },
+  'table-not-a-number': {
+    says: '«{value}» não é um número de mesa',
+    cure: 'Escreva um número inteiro acima de 0, ou nada.',
+  },
+  'points-not-a-number': {
+    says: '«{value}» não é um número de pontos',
+    cure: 'Escreva pontos inteiros ou meios, por exemplo 1 ou 0,5.',
+  },
+  'unreadable-forbidden': {
+    says: '«{value}» não indica quem não se deve defrontar',
+    cure: 'Escreva os números com traços e os grupos com ponto e vírgula: 3-7; 4-9-12 (1, 2).',
+  },
+  'unknown-language': {
+    says: '«{value}» não é uma língua disponível',
+    cure: 'Escreva en, fr ou pt.',
+  },
+  'unknown-colour': { says: '«{value}» não é uma cor', cure: 'Escreva Brancas ou Pretas.' },
+  'unknown-system-setting': {
+    says: '«{value}» não é um sistema de emparceiramento conhecido',
+    cure: 'Escolha um no painel, ou escreva o seu nome: {known}.',
+  },
+  'system-not-chosen': {
+    says: 'nenhum sistema de emparceiramento escolhido; usa-se {system}',
+    cure: 'Escolha o sistema anunciado nas definições da prova.',
+  },
+  'unknown-status': {
+    says: '«{value}» não é um estado; o jogador conta como presente',
+    cure: 'Deixe vazio, ou escreva Desistiu.',
+  },
+  'round-column-missing': {
+    says: 'a ronda {round} não tem a coluna {column}',
+    cure: 'Reponha o cabeçalho, ou recupere a ronda a partir do histórico.',
+  },
+  'round-missing': {
+    says: 'falta a ronda {round} antes de «{value}»',
+    cure: 'Recupere a ronda a partir do histórico, ou dê à tabela o nome Round_{round}.',
+  },
+  'opponent-missing': {
+    says: 'ronda {round}: um jogador não tem adversário nem isenção',
+    cure: 'Escreva o adversário, ou isento como resultado.',
+  },
+  'player-twice-in-round': {
+    says: 'ronda {round}: «{value}» aparece duas vezes',
+    cure: 'Cada jogador tem uma linha por ronda; corrija a outra.',
+  },
+  'unknown-number': {
+    says: 'ronda {round}: ninguém tem o número {value}',
+    cure: 'Escreva o número que está na folha Jogadores.',
+  },
+  'name-not-unique': {
+    says: 'vários jogadores chamam-se «{value}»',
+    cure: 'Escreva também o número.',
+  },
+  'name-differs': {
+    says: 'ronda {round}: o número {no} é {known} e não «{value}»; vale o número',
+    cure: 'Corrija o nome ou o número.',
+  },
+  'sheet-exists': {
+    says: 'já existe uma folha «{value}» sua; nada foi alterado',
+    cure: 'Mude o nome da sua folha e tente de novo.',
+  },
+  'sheet-protected': {
+    says: 'a folha «{value}» está protegida; nada foi alterado',
+    cure: 'Retire a proteção (separador Rever) e tente de novo.',
+  },
+  'workbook-protected': {
+    says: 'a estrutura do livro está protegida e não se pode acrescentar nenhuma folha; nada foi alterado',
+    cure: 'Retire a proteção (separador Rever, Proteger Livro) e tente de novo.',
+  },
+  'name-taken': {
+    says: 'já existe um nome «{value}» seu, de que uma tabela nossa precisa; nada foi alterado',
+    cure: 'Mude-lhe o nome (separador Fórmulas, Gestor de Nomes) e tente de novo.',
+  },
+  'cell-in-the-way': {
+    says: '«{value}» está onde a nossa lista vai ser escrita; nada foi alterado',
+    cure: 'Mude-o mais para baixo ou para a direita e tente de novo.',
+  },
+  'own-column': {
+    says: 'uma coluna «{value}» sua está numa tabela cujas linhas são reescritas; nada foi alterado',
+    cure: 'Mude-a para o lado da tabela e tente de novo.',
+  },
+  'own-rows-in-list': {
+    says: 'foram inseridas linhas ou colunas dentro da nossa lista da folha «{value}»; nada foi alterado',
+    cure: 'Tire-as da lista, ou elimine a folha, e tente de novo.',
+  },
+  'column-gone': {
+    says: 'a coluna «{value}» da tabela já não existe e não pode ser reposta; nada foi alterado',
+    cure: 'Insira na tabela uma coluna com este cabeçalho e tente de novo.',
+  },
+};

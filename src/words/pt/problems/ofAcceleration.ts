@@ -1,0 +1,14 @@
+import type { ofAcceleration as english } from '../../en/problems/ofAcceleration';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of accelerated events (C.04.7). */
+export const ofAcceleration: ProblemWordsLike<typeof english> = {
+  'baku-points': {
+    says: 'A aceleração de Baku exige uma vitória igual a dois empates e uma derrota sem pontos (C.04.7 1.1); os pontos são {value}',
+    cure: 'Dê antes pontos virtuais próprios aos grupos, por exemplo «A: 3 3 1», ou altere os pontos.',
+  },
+  'baku-without-rounds': {
+    says: 'A aceleração de Baku depende do número de rondas, que não está indicado (C.04.7 1.4)',
+    cure: 'Indique o número de rondas (142 ou XXR num TRF, «Rondas» no livro).',
+  },
+};

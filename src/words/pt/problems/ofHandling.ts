@@ -1,0 +1,26 @@
+import type { ofHandling as english } from '../../en/problems/ofHandling';
+import type { ProblemWordsLike } from '../../like';
+
+/** What the handling rules (C.04.2) do not allow. */
+export const ofHandling: ProblemWordsLike<typeof english> = {
+  'numbers-are-final': {
+    says: 'os números já não mudam depois de emparceirada a ronda {round} (C.04.2.B.3; mudariam {value})',
+    cure: 'Corrija os dados e mantenha os números.',
+  },
+  'entry-too-late': {
+    says: '{value} já não pode entrar depois da ronda {round} (C.04.2.C.2)',
+    cure: 'Só o regulamento do torneio o pode permitir.',
+  },
+  'tournament-is-over': {
+    says: '{value} já não pode entrar: todas as rondas estão emparceiradas',
+    cure: 'Verifique o número de rondas.',
+  },
+  'round-already-paired': {
+    says: 'a ronda {value} já está emparceirada',
+    cure: 'Introduza uma falta de comparência como resultado da partida.',
+  },
+  'no-such-game': {
+    says: 'o número {player} não tem partida na ronda {value}',
+    cure: 'Procure o número certo na folha da ronda.',
+  },
+};

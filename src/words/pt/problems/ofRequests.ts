@@ -1,0 +1,76 @@
+import type { ofRequests as english } from '../../en/problems/ofRequests';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of what was asked for: the round, the options of a command, the files named. */
+export const ofRequests: ProblemWordsLike<typeof english> = {
+  'no-such-round': {
+    says: 'não existe a ronda «{value}»',
+    cure: 'As rondas contam-se a partir de 1.',
+  },
+  'beyond-last-round': {
+    says: 'a ronda {value} ultrapassa a última: estão anunciadas {declared} rondas',
+    cure: 'O torneio terminou; senão, corrija o número de rondas (XXR).',
+  },
+  'round-too-early': {
+    says: 'a ronda {value} não pode ser emparceirada antes da ronda {next}',
+    cure: 'Emparceire primeiro a ronda {next} e introduza os resultados.',
+  },
+  'round-not-paired': {
+    says: 'a ronda {value} ainda não está emparceirada',
+    cure: 'Rondas emparceiradas até agora: {paired}.',
+  },
+  'nobody-to-pair': {
+    says: 'ninguém participa na ronda {value}',
+    cure: 'Verifique as desistências e os byes pedidos.',
+  },
+  'rounds-not-declared': {
+    says: 'o número de rondas não está declarado (não há linha XXR): esta ronda não é tratada como a última',
+    cure: 'Acrescente uma linha como XXR 9.',
+  },
+  'unknown-command': {
+    says: 'comando desconhecido «{value}»',
+    cure: 'Os comandos são {known}; veja pairsheet --help.',
+  },
+  'unknown-option': {
+    says: 'opção desconhecida «{value}»',
+    cure: 'Veja pairsheet {command} --help.',
+  },
+  'option-needs-value': {
+    says: 'a opção {value} precisa de um valor',
+    cure: 'Veja pairsheet {command} --help.',
+  },
+  'option-missing': { says: 'falta a opção {value}', cure: 'Veja pairsheet {command} --help.' },
+  'bad-option-value': {
+    says: 'a opção {option} não aceita «{value}»',
+    cure: 'Valores aceites: {known}.',
+  },
+  'options-exclude': {
+    says: 'as opções {value} e {other} excluem-se',
+    cure: 'Indique só uma delas.',
+  },
+  'unknown-system': {
+    says: 'sistema de emparceiramento desconhecido «{value}»',
+    cure: 'Os sistemas são {known}.',
+  },
+  'file-argument-missing': {
+    says: 'não foi indicado nenhum ficheiro',
+    cure: 'Veja pairsheet {command} --help.',
+  },
+  'argument-too-many': {
+    says: 'um argumento a mais: «{value}»',
+    cure: 'Veja pairsheet {command} --help.',
+  },
+  'unknown-player': {
+    says: 'ninguém tem o número ou o nome «{value}»',
+    cure: 'Indique um número de emparceiramento da lista.',
+  },
+  'file-missing': { says: 'este ficheiro não existe', cure: 'Verifique o caminho.' },
+  'file-unreadable': {
+    says: 'não é possível ler o ficheiro ({value})',
+    cure: 'Verifique se é mesmo um ficheiro, se o pode ler e se não está aberto noutro lado.',
+  },
+  'file-unwritable': {
+    says: 'não é possível escrever o ficheiro ({value})',
+    cure: 'Verifique se a pasta existe e se pode escrever nela.',
+  },
+};

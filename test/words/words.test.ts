@@ -1,0 +1,78 @@
+import fs from 'fs';
+import path from 'path';
+import { LANGUAGES, wordsOf, type WordKey } from '../../src/words';
+import { en } from '../../src/words/en';
+
+const WORDS = path.join(__dirname, '../../src/words');
+
+/** Every text of a language by its key; of a problem both. */
+const textsOf = (language: (typeof LANGUAGES)[number]): Map<string, string> => {
+  const { phrases, problems } = wordsOf(language);
+  return new Map([
+    ...Object.entries(phrases),
+    ...Object.entries(problems).flatMap(([code, { says, cure }]): [string, string][] => [
+      [`${code} (says)`, says],
+      [`${code} (cure)`, cure],
+    ]),
+  ]);
+};
+
+/** The names in the braces, once each: a language may need one twice, for the plural. */
+const asked = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)(?:\|[^{}]*)?\}/g)].map(([, name]) => name).sort()),
+];
+
+const forms = (text: string): number[] =>
+  [...text.matchAll(/\{\w+((?:\|[^{}|]*)+)\}/g)].map(([, each]) => each.split('|').length - 1);
+
+describe.each(LANGUAGES)('the words of %s', (language) => {
+  const texts = textsOf(language);
+
+  it('has something to say for every key', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect([...texts.keys()].sort()).toEqual([...textsOf('en').keys()].sort());
+  });
+
+  it('asks for the same things as English', () => {
+    const english = textsOf('en');
+    for (const [key, text] of texts)
+      expect({ key, asks: asked(text) }).toEqual({ key, asks: asked(english.get(key)!) });
+  });
+
+  it('has as many forms in its plurals as its rule tells apart', () => {
+    const { plural } = wordsOf(language);
+    const told = Math.max(...Array.from({ length: 200 }, (_, n) => plural(n / 2))) + 1;
+    for (const [key, text] of texts)
+      for (const count of forms(text)) expect({ key, count }).toEqual({ key, count: told });
+  });
+});
+
+/** Files of English by area: a key that stood in two of them would silently hide one phrase. */
+const areas = (folder: string): string[] =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return areas(full);
+    return /^(index|phrases|problems)\.ts$/.test(entry.name) ? [] : [full];
+  });
+
+test('no key stands in two areas', () => {
+  const seen = new Map<string, string>();
+  for (const file of areas(path.join(WORDS, 'en')))
+    for (const [, key] of fs.readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w.-]+)'?:/gm)) {
+      expect({ key, file, also: seen.get(key) }).toEqual({ key, file, also: undefined });
+      seen.set(key, file);
+    }
+  expect(seen.size).toBeGreaterThan(500);
+});
+
+test('every problem has a sentence and a cure', () => {
+  const codes = Object.keys(en.problems);
+  expect(codes.length).toBeGreaterThan(40);
+  for (const code of codes) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+});
+
+test('a key that no language has does not compile', () => {
+  // @ts-expect-error: the type of a key is the list of the English ones
+  const key: WordKey = 'pane.there-is-no-such-phrase';
+  expect(key in en.phrases).toBe(false);
+});
