@@ -1,6 +1,6 @@
 import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
 import { roundToPair } from '../model/tournament';
-import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
+import type { Entry, Player, PlayerNo, RequestedBye, Tournament } from '../model/types';
 import type { PairingResult, PairingSystem, Refusal } from '../systems/system';
 import { Random } from './random';
 import { drawForfeit, drawResult } from './result';
@@ -97,7 +97,7 @@ function isHere(stays: ReadonlyMap<PlayerNo, Stay>, no: PlayerNo, round: number)
   return stay !== undefined && stay.first <= round && round <= stay.last;
 }
 
-type Byes = Map<PlayerNo, 'halfBye' | 'zeroBye'>;
+export type Byes = Map<PlayerNo, RequestedBye>;
 
 /** Two requested byes of three are worth half a point. */
 function drawByes({ byes }: GenerateRequest, random: Random, here: readonly PlayerNo[]): Byes {
@@ -111,7 +111,7 @@ function drawByes({ byes }: GenerateRequest, random: Random, here: readonly Play
 }
 
 /** If there is no legal pairing without those who asked off, they are asked to play after all. */
-function pairOrRecall(
+export function pairOrRecall(
   system: PairingSystem,
   tournament: Tournament,
   round: number,
@@ -149,7 +149,10 @@ function playRound(
   return entries;
 }
 
-function withRound(tournament: Tournament, entries: ReadonlyMap<PlayerNo, Entry>): Tournament {
+export function withRound(
+  tournament: Tournament,
+  entries: ReadonlyMap<PlayerNo, Entry>,
+): Tournament {
   const away: Entry = { outcome: 'zeroBye', opponent: null, colour: null };
   return {
     ...tournament,

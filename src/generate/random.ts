@@ -52,4 +52,17 @@ export class Random {
   }
 }
 
+/**
+ * A sequence of its own for each thing that is drawn, from one seed: asking for one thing does not
+ * move the others.
+ */
+export function streamOf(seed: number, name: string): Random {
+  let hash = seed >>> 0;
+  for (const letter of name) {
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+    hash = ((hash << 13) | (hash >>> 19)) >>> 0;
+  }
+  return new Random(hash);
+}
+
 const rotate = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
