@@ -1,10 +1,16 @@
-import { openXlsx, readXlsx, saveXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { HucreError } from 'hucre';
+import { readXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { error, type Checked } from '../model/problems';
-import { parseAddress, sheetReference, type BookCells, type CellContent } from '../sheets/cells';
-import { areaName, extent, type Plan, type SheetPlan } from '../sheets/plan';
+import { parseAddress, type BookCells, type CellContent } from '../sheets/cells';
+import { areaName, type Plan } from '../sheets/plan';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
-import { toXlsxSheet, type PlainSheet } from './xlsxSheet';
+import { applyToFile, type FileOptions } from '../xlsx/applyToFile';
+import { blankBook } from '../xlsx/blankBook';
+import { DamagedFile } from '../xlsx/damaged';
+import { Package } from '../xlsx/package';
+
+/** What reading and writing have in common. */
+export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
 
 /** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
 
@@ -24,57 +30,45 @@ function recordIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record'> 
 }
 
 /** A new workbook from a plan. */
-export async function writeBook(plan: Plan): Promise<Uint8Array> {
-  return writeXlsx({
-    ...printNames({
-      sheets: plan.sheets.map(toXlsxSheet),
-      namedRanges: plan.sheets.map(nameOf),
-    }),
-    activeSheet: Math.max(
-      0,
-      plan.sheets.findIndex(({ key }) => key === plan.activate),
-    ),
-  });
+export async function writeBook(
+  plan: Plan,
+  options: FileOptions = { language: 'en', time: '' },
+): Promise<Uint8Array> {
+  const made = applyToFile(blankBook(), plan, options);
+  if (!made.ok)
+    throw new Error(`A new workbook is in conflict with itself: ${made.problems[0].code}`);
+  return made.value;
 }
 
-/** The same workbook with the sheets of the plan written anew; everything else stays as it was. */
-export async function updateBook(bytes: Uint8Array, plan: Plan): Promise<Checked<Uint8Array>> {
-  const opening = await opened(bytes, openXlsx);
-  if (!opening.ok) return opening;
-  const book = opening.value;
-  const names = new Map((book.namedRanges ?? []).map((range) => [range.name, range]));
-  for (const sheet of plan.sheets) {
-    const known = names.get(areaName(sheet.key));
-    const at = known
-      ? book.sheets.findIndex(({ name }) => name === sheetOf(known.range))
-      : book.sheets.findIndex(({ name }) => name === sheet.name);
-    const name = at < 0 ? sheet.name : book.sheets[at].name;
-    const written = toXlsxSheet({ ...sheet, name });
-    if (at < 0) book.sheets.push(written);
-    else book.sheets[at] = written;
-    names.set(areaName(sheet.key), nameOf({ ...sheet, name }));
-    if (sheet.key === plan.activate) book.activeSheet = at < 0 ? book.sheets.length - 1 : at;
-  }
-  book.namedRanges = [...names.values()];
-  return { ok: true, value: await saveXlsx(printNames(book)), warnings: [] };
+/** The same workbook with a plan applied to it; everything else stays as it was. */
+export async function updateBook(
+  bytes: Uint8Array,
+  plan: Plan,
+  options: FileOptions = { language: 'en', time: '' },
+): Promise<Checked<Uint8Array>> {
+  return guarded(() => applyToFile(bytes, plan, options));
 }
 
+/** Reads with the library what has been looked through before: it trusts what a file announces. */
 async function opened<Book>(
   bytes: Uint8Array,
   open: (bytes: Uint8Array) => Promise<Book>,
 ): Promise<Checked<Book>> {
-  try {
+  return guarded(async () => {
+    new Package(bytes).verify();
     return { ok: true, value: await open(bytes), warnings: [] };
+  });
+}
+
+/** A damaged file is a problem of the file, not a fault of ours. */
+async function guarded<T>(work: () => Checked<T> | Promise<Checked<T>>): Promise<Checked<T>> {
+  try {
+    return await work();
   } catch (cause) {
-    if (!(cause instanceof HucreError)) throw cause;
+    if (!(cause instanceof HucreError) && !(cause instanceof DamagedFile)) throw cause;
     return { ok: false, problems: [error('not-a-workbook', { kind: 'file' }, cause.message)] };
   }
 }
-
-const nameOf = (sheet: SheetPlan): NonNullable<Workbook['namedRanges']>[number] => ({
-  name: areaName(sheet.key),
-  range: sheetReference(sheet.name, extent(sheet)),
-});
 
 type Named = NonNullable<Workbook['namedRanges']>[number];
 
@@ -149,8 +143,4 @@ export async function writeWorkbook(
   return writeXlsx(printNames(workbook));
 }
 
-/** Files keep custom functions under another name than the one people see and type. */
-export const formulaFromFile = (text: string): string =>
-  `=${text.replace(/_xldudf_CHESS_([A-Z0-9_]+)/g, 'CHESS.$1')}`;
-export const formulaForFile = (text: string): string =>
-  text.replace(/^=/, '').replace(/\bCHESS\.([A-Z0-9_]+)/g, '_xldudf_CHESS_$1');
+export { fileFormula, formulaFromFile } from '../xlsx/fileFormula';

@@ -37,7 +37,7 @@ export interface SheetPlan {
   readonly mode: 'replace' | 'update';
   readonly blocks: readonly Block[];
   /** What a spilling formula of ours will fill. */
-  readonly spills?: readonly Area[];
+  readonly spills?: readonly Spill[];
   /** Rows added at the end of tables that exist (`update` only). */
   readonly rows?: readonly RowsPlan[];
   readonly tables?: readonly TablePlan[];
@@ -73,6 +73,11 @@ export interface Area {
   readonly column: number;
   readonly rows: number;
   readonly columns: number;
+}
+
+/** The area of a spilling formula, and what it shows: files keep that for whoever has no functions. */
+export interface Spill extends Area {
+  readonly shown?: readonly (readonly CellValue[])[];
 }
 
 export interface TablePlan {

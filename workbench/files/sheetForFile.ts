@@ -3,13 +3,8 @@ import { headerForFile } from './headerText';
 import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/createTable';
-import { formulaForFile } from '../../src/formats/xlsx';
-import {
-  conditionalStyle,
-  MESSAGE_LIMIT,
-  STANDARD_FONT,
-  type PlainSheet,
-} from '../../src/formats/xlsxSheet';
+import { fileFormula, type PlainSheet } from '../../src/formats/xlsx';
+import { MESSAGE_LIMIT } from '../../src/sheets/apply/looks';
 
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
 type FileStyle = NonNullable<FileCell['style']>;
@@ -79,13 +74,27 @@ function cellForFile(sheet: BookSheet, row: number, column: number): FileCell | 
   const look = Object.keys(style).length > 0 ? { style } : {};
   if (formula !== undefined) {
     const result = value === '' ? {} : { formulaResult: value };
-    return { value: null, type: 'formula', formula: formulaForFile(formula), ...result, ...look };
+    return { value: null, type: 'formula', formula: fileFormula(formula), ...result, ...look };
   }
   if (value === '' || sheet.isSpilledInto(row, column)) {
     return look.style ? { value: null, type: 'empty', ...look } : undefined;
   }
   if (typeof value === 'number') return { value, type: 'number', ...look };
   return { value, type: typeof value === 'boolean' ? 'boolean' : 'string', ...look };
+}
+
+/** Excel's own; a font without a name is anybody's guess. */
+const STANDARD_FONT = { name: 'Calibri', size: 11 } as const;
+
+/** In a conditional format the background is the fill, as Excel writes it; some read the foreground. */
+function conditionalStyle(fill?: string, colour?: string): FileStyle {
+  const rgb = (hex: string) => ({ rgb: hex.replace('#', '') });
+  return {
+    ...(colour ? { font: { color: rgb(colour) } } : {}),
+    ...(fill
+      ? { fill: { type: 'pattern', pattern: 'solid', fgColor: rgb(fill), bgColor: rgb(fill) } }
+      : {}),
+  };
 }
 
 const bare = (colour: string) => colour.replace('#', '').toUpperCase();

@@ -68,7 +68,7 @@ function moved<P extends Filled>(plan: P, offset: Offset): P {
       const { row, column } = moveArea({ ...block, rows: 1, columns: 1 }, offset);
       return { ...block, row, column };
     }),
-    spills: plan.spills?.map((area) => moveArea(area, offset)),
+    spills: plan.spills?.map((spill) => ({ ...spill, ...moveArea(spill, offset) })),
     written: plan.written?.map((area) => moveArea(area, offset)),
     tables: plan.tables?.map(move),
     formats: plan.formats?.map(move),
@@ -113,7 +113,7 @@ export const writtenAreas = ({ blocks, spills = [] }: SheetPlan): Area[] => [
       rows: cells.length,
       columns: cells[0].length,
     })),
-  ...spills,
+  ...spills.map(({ row, column, rows, columns }) => ({ row, column, rows, columns })),
 ];
 
 /** The smallest rectangle around everything that a plan fills. */

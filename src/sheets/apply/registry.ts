@@ -47,8 +47,10 @@ export function withPlans(
   return plans;
 }
 
+/** What stands in the cells is not kept: it is taken from the sheet. */
 export const asWritten = (plan: SheetPlan): WrittenPlan => ({
   ...plan,
   blocks: [],
+  ...(plan.spills ? { spills: plan.spills.map((spill) => ({ ...spill, shown: undefined })) } : {}),
   written: writtenAreas(plan),
 });

@@ -42,7 +42,7 @@ export function listSheet(content: ListContent): SheetPlan {
         ? { row: LIST_HEADER_ROW, column: 0, cells: [[content.live]] }
         : { row: LIST_HEADER_ROW, column: 0, cells: [header, ...rows] },
     ],
-    ...(content.live ? { spills: [all] } : {}),
+    ...(content.live ? { spills: [{ ...all, shown: [header, ...rows] }] } : {}),
     formats: [
       titleFormat(0, width),
       subtitleFormat(1, width),

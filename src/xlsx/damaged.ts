@@ -1,0 +1,4 @@
+/** The bytes of a file are not what they should be: somebody else's mistake, told as such. */
+export class DamagedFile extends Error {
+  override name = 'DamagedFile';
+}

@@ -1,0 +1,108 @@
+import { sheetReference } from '../sheets/cells';
+import { formatChanges, isSame, validationChanges, widthChanges } from '../sheets/apply/looks';
+import type { Area, FormatPlan, SheetPlan } from '../sheets/plan';
+import type { BookFile, OpenSheet } from './bookFile';
+import { setPage } from './page';
+import type { SheetCells } from './sheetCells';
+import {
+  addValidation,
+  clearValidation,
+  columnWidth,
+  freezePanes,
+  setColumnWidth,
+  setGridlines,
+  setTabColour,
+} from './sheetLooks';
+import type { Look } from './styles';
+
+/**
+ * Looks of a sheet, as `taskpane/excel/decorate.ts` sets them in Excel. Where the sheet has looks of
+ * ours already (`from`), only what differs is set.
+ */
+export function decorate(
+  book: BookFile,
+  sheet: OpenSheet,
+  name: string,
+  plan: SheetPlan,
+  from: SheetPlan | null,
+  own: readonly number[],
+): void {
+  const { root, cells } = sheet;
+  const formats = formatChanges(plan.formats ?? [], from?.formats ?? []);
+  for (const format of formats.gone) takeOff(cells, format);
+  for (const format of formats.set) formatCells(cells, format);
+  const validations = validationChanges(plan.validations ?? [], from?.validations ?? []);
+  for (const { area } of validations.gone) clearValidation(root, area);
+  for (const validation of validations.set) addValidation(root, validation);
+  for (const [column, width] of widthChanges(plan.widths ?? {}, from?.widths ?? {}, own))
+    setColumnWidth(root, column, width);
+  if (plan.freeze && !isSame(plan.freeze, from?.freeze)) freezePanes(root, plan.freeze);
+  if (plan.print) setPrint(book, sheet, name, plan.print, from?.print);
+  if (plan.tabColour && plan.tabColour !== from?.tabColour) setTabColour(root, plan.tabColour);
+  if (plan.gridlines !== undefined && plan.gridlines !== from?.gridlines)
+    setGridlines(root, plan.gridlines);
+  if (plan.visibility && plan.visibility !== from?.visibility)
+    book.setVisibility(name, plan.visibility);
+}
+
+/** Columns whose width is neither what the last plan gave them nor the standard one. */
+export function ownWidths(
+  { root }: OpenSheet,
+  plan: SheetPlan,
+  before: SheetPlan | null,
+): number[] {
+  return Object.keys({ ...before?.widths, ...plan.widths })
+    .map(Number)
+    .filter((column) => {
+      const width = columnWidth(root, column);
+      const given = before?.widths?.[column];
+      if (width === undefined || given === undefined) return width !== given;
+      // Programs round widths to whole pixels.
+      return Math.abs(width - given) * 7 > 1.5;
+    });
+}
+
+export function formatCells(cells: SheetCells, format: FormatPlan): void {
+  const { bold, italic, size, colour, fill, align, wrap, line } = format;
+  const look: Look = { bold, italic, size, colour, fill, align, wrap, line };
+  each(format.area, (row, column) => cells.change(row, column, look));
+}
+
+function takeOff(cells: SheetCells, format: FormatPlan): void {
+  const look: Look = {
+    ...(format.bold === undefined ? {} : { bold: false }),
+    ...(format.italic === undefined ? {} : { italic: false }),
+    ...(format.size === undefined ? {} : { size: STANDARD_SIZE }),
+    ...(format.colour === undefined ? {} : { colour: null }),
+    ...(format.fill === undefined ? {} : { fill: null }),
+    ...(format.wrap === undefined ? {} : { wrap: false }),
+    ...(format.align === undefined ? {} : { align: null }),
+    ...(format.line === undefined ? {} : { line: null }),
+  };
+  each(format.area, (row, column) => cells.change(row, column, look));
+}
+
+const STANDARD_SIZE = 11;
+
+function each(area: Area, visit: (row: number, column: number) => void): void {
+  for (let row = area.row; row < area.row + area.rows; row++)
+    for (let column = area.column; column < area.column + area.columns; column++)
+      visit(row, column);
+}
+
+function setPrint(
+  book: BookFile,
+  { root }: OpenSheet,
+  sheet: string,
+  plan: NonNullable<SheetPlan['print']>,
+  from: SheetPlan['print'],
+): void {
+  setPage(root, plan, from);
+  if (plan.area && !isSame(plan.area, from?.area))
+    book.setName('_xlnm.Print_Area', sheetReference(sheet, plan.area), { sheet });
+  if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {
+    const [first, last] = plan.titleRows;
+    const quoted = `'${sheet.replace(/'/g, "''")}'`;
+    book.setName('_xlnm.Print_Titles', `${quoted}!$${first + 1}:$${last + 1}`, { sheet });
+  }
+}
