@@ -1,10 +1,12 @@
 import fs from 'fs';
+import path from 'path';
 
 /** What commands may touch of the outside world; tests give their own. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
   read(path: string): Uint8Array;
+  /** All or nothing: a file that exists is whole at every moment, as it was or as it will be. */
   write(path: string, content: string | Uint8Array): void;
   exists(path: string): boolean;
   /** Local time, for the name of a backup. */
@@ -15,10 +17,32 @@ export const nodeIo: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   read: (path) => fs.readFileSync(path),
-  write: (path, content) => fs.writeFileSync(path, content),
+  write: writeSafely,
   exists: (path) => fs.existsSync(path),
   now: () => new Date(),
 };
+
+/** Written beside the file, brought to the disk, and only then put in its place. */
+function writeSafely(file: string, content: string | Uint8Array): void {
+  const known = fs.existsSync(file) ? fs.statSync(file) : null;
+  // A pipe or a device is no file that could be lost.
+  if (known && !known.isFile() && !known.isDirectory()) return fs.writeFileSync(file, content);
+  const target = known ? fs.realpathSync(file) : file;
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
+  const handle = fs.openSync(beside, 'wx', known ? known.mode : undefined);
+  try {
+    try {
+      fs.writeFileSync(handle, content);
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    fs.renameSync(beside, target);
+  } catch (cause) {
+    fs.rmSync(beside, { force: true });
+    throw cause;
+  }
+}
 
 /** The system's own code of a file error ("ENOENT"); null for anything that is none. */
 export function fileErrorCode(cause: unknown): string | null {

@@ -1,3 +1,4 @@
+import { logLine } from '../../src/event/logLine';
 import { error } from '../../src/model/problems';
 import type { RoundToPair } from '../../src/model/types';
 import { newRound, roundPlan } from '../../src/sheets';
@@ -20,7 +21,16 @@ export async function writeRound(
   const floats = system.storedFloats?.(task, paired);
   const { tournament } = task;
   const plan = roundPlan(tournament, newRound(tournament, paired, floats), settings);
-  const updated = await updateBook(bytes, plan);
+  const title = {
+    key: 'pane.round-paired',
+    args: { round: task.round, games: paired.pairs.length },
+  } as const;
+  const log = [logLine({ settings, tournament }, title, { round: task.round, system: true })];
+  const updated = await updateBook(
+    bytes,
+    { ...plan, title, log },
+    { language: settings.language, time: minute(call.io.now()) },
+  );
   if (!updated.ok) {
     call.report(updated.problems, file);
     return EXIT.badInput;
@@ -33,12 +43,19 @@ export async function writeRound(
   const exit = save(call, backup, bytes);
   if (exit !== EXIT.done) return exit;
   call.io.err(`${say(call, 'cli.backup', { file: backup })}\n`);
-  return save(call, file, updated.value);
+  const written = save(call, file, updated.value);
+  if (written !== EXIT.done) call.io.err(`${say(call, 'cli.kept', { file, backup })}\n`);
+  return written;
 }
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "2026-01-31 18:45", as the log has it. */
+const minute = (now: Date): string =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
 
 /** "backup-20260131-184502", so that backups sort by time and never overwrite each other. */
 function timestamp(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
   const date = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
   return `backup-${date}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }

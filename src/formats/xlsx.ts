@@ -106,11 +106,14 @@ function tablesOf(sheet: Sheet): BookCells['tables'][number][] {
   return (sheet.tables ?? []).flatMap(({ name, range, columns, showTotalRow }) => {
     const area = parseAddress(range ?? '');
     if (!area) return [];
+    // Rows below the last cell of a sheet are blank, and there may be a million of them.
+    const used = Math.min(area.rows, Math.max(1, sheet.rows.length - area.row));
+    const width = Math.min(area.columns, Math.max(columns.length, 1));
     const line = (row: number) =>
-      Array.from({ length: area.columns }, (_, index) =>
+      Array.from({ length: width }, (_, index) =>
         content(sheet.rows[row]?.[area.column + index] ?? null),
       );
-    const body = area.rows - 1 - (showTotalRow ? 1 : 0);
+    const body = used - 1 - (showTotalRow && used === area.rows ? 1 : 0);
     return [
       {
         name,
@@ -118,7 +121,7 @@ function tablesOf(sheet: Sheet): BookCells['tables'][number][] {
         row: area.row,
         column: area.column,
         header: columns.map((column) => column.name),
-        rows: Array.from({ length: body }, (_, index) => line(area.row + 1 + index)),
+        rows: Array.from({ length: Math.max(0, body) }, (_, index) => line(area.row + 1 + index)),
       },
     ];
   });

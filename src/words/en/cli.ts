@@ -26,6 +26,7 @@ export const cli = {
   'cli.table': 'Table',
   'cli.written': 'Written: {file}',
   'cli.backup': 'The workbook as it was: {file}',
+  'cli.kept': '{file} is as it was; a copy of it: {backup}',
   'cli.help.file':
     'a TRF (TRF16 with XXR, XXC, XXA, XXP, XXS lines) or an .xlsx workbook of Pairsheet',
   'cli.help.system': 'edition of the pairing rules',

@@ -30,6 +30,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.table': 'Table',
   'cli.written': 'Écrit : {file}',
   'cli.backup': 'Le classeur tel qu’il était : {file}',
+  'cli.kept': '{file} est tel qu’il était ; une copie : {backup}',
   'cli.help.file':
     'un TRF (TRF16 avec lignes XXR, XXC, XXA, XXP, XXS) ou un classeur .xlsx de Pairsheet',
   'cli.help.system': "édition des règles d'appariement",

@@ -29,6 +29,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.table': 'Mesa',
   'cli.written': 'Escrito: {file}',
   'cli.backup': 'O livro tal como estava: {file}',
+  'cli.kept': '{file} está como estava; uma cópia: {backup}',
   'cli.help.file':
     'um TRF (TRF16 com linhas XXR, XXC, XXA, XXP, XXS) ou um livro .xlsx do Pairsheet',
   'cli.help.system': 'edição das regras de emparceiramento',

@@ -97,6 +97,10 @@ export const inWorkbook = {
     says: '“{value}” stands where our list will be written; nothing was changed',
     cure: 'Move it further down or to the right and try again.',
   },
+  'below-table': {
+    says: '“{value}” needs other rows than it has, and something stands below it; in a file nothing can be moved, so nothing was changed',
+    cure: 'Move it beside the table, or do the same in Excel with the pane.',
+  },
   'own-column': {
     says: 'a column “{value}” of your own stands in a table whose rows are written anew; nothing was changed',
     cure: 'Move it beside the table and try again.',

@@ -100,6 +100,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '« {value} » se trouve là où notre liste sera écrite ; rien n’a été modifié',
     cure: 'Déplacez-le plus bas ou plus à droite et recommencez.',
   },
+  'below-table': {
+    says: '« {value} » a besoin d’un autre nombre de lignes, et quelque chose se trouve dessous ; dans un fichier rien ne peut être déplacé, donc rien n’a été modifié',
+    cure: 'Déplacez-le à côté du tableau, ou faites de même dans Excel avec le volet.',
+  },
   'own-column': {
     says: 'une colonne « {value} » à vous se trouve dans un tableau dont les lignes sont réécrites ; rien n’a été modifié',
     cure: 'Déplacez-la à côté du tableau et recommencez.',

@@ -100,6 +100,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» está onde a nossa lista vai ser escrita; nada foi alterado',
     cure: 'Mude-o mais para baixo ou para a direita e tente de novo.',
   },
+  'below-table': {
+    says: '«{value}» precisa de outro número de linhas, e algo está por baixo; num ficheiro nada pode ser deslocado, por isso nada foi alterado',
+    cure: 'Mude-o para o lado da tabela, ou faça o mesmo no Excel com o painel.',
+  },
   'own-column': {
     says: 'uma coluna «{value}» sua está numa tabela cujas linhas são reescritas; nada foi alterado',
     cure: 'Mude-a para o lado da tabela e tente de novo.',
