@@ -107,8 +107,8 @@ it('lists all problems with their places', () => {
       [2, 'Bo', 1900, { code: '#NAME?' }, '1/2'],
     ]),
   ).toEqual([
-    ['cell-is-date', at(2, 5)],
     ['rating-not-a-number', at(2, 3)],
+    ['cell-is-date', at(2, 5)],
     // The opponent's cell of 2w1: that the two disagree follows, and is not said again.
     ['cell-is-error', at(3, 4)],
     ['bare-result', at(3, 5)],

@@ -4,99 +4,68 @@ import { plainWord } from '../tidy';
 export type CrosstableColumn =
   'no' | 'rank' | 'name' | 'rating' | 'title' | 'federation' | 'points';
 
-/** Headers in en, fr, pt as results sites and pairing programs print them; by `headerWord`. */
-const WORDS: Readonly<Record<CrosstableColumn, readonly string[]>> = {
-  no: [
-    'no',
-    'nr',
-    'n',
-    '#',
-    'num',
-    'numero',
-    'number',
-    'sno',
-    'startno',
-    'snr',
-    'startingno',
-    'id',
-    'pairingno',
-    'startingrank',
-    'ranginitial',
-    'noinicial',
-    'nini',
-    'numerodappariement',
-    'equipe no',
-  ],
-  rank: [
-    'rk',
-    'rank',
-    'pl',
-    'place',
-    'rg',
-    'rang',
-    'clt',
-    'class',
-    'pos',
-    'position',
-    'lugar',
-    'cl',
-  ],
-  name: [
-    'name',
-    'player',
-    'players',
-    'nom',
-    'joueur',
-    'joueurs',
-    'nome',
-    'jogador',
-    'jogadores',
-    'nomprenom',
-    'nometprenom',
-    'participant',
-    'participante',
-    'team',
-    'teams',
-    'equipe',
-    'equipes',
-    'equipa',
-    'equipas',
-    'joueur\\ronde',
-    'nomedojogador',
-  ],
-  rating: [
-    'rtg',
-    'rating',
-    'elo',
-    'rtgi',
-    'rtgn',
-    'rat',
-    'elofide',
-    'fide',
-    'eloi',
-    'ratingfide',
-    'cote',
-  ],
-  title: ['title', 'titre', 'titulo', 'tit', 'ttr', 't'],
-  federation: ['fed', 'federation', 'federacao', 'fede', 'pays', 'pais', 'country'],
-  points: ['pts', 'points', 'pontos', 'score', 'total', 'pt', 'p'],
+/**
+ * Headers as results sites, pairing programs and federations print them, by `headerWord`; in
+ * English, French, Portuguese, German, Spanish, Italian, Dutch and a few more. Where two columns of
+ * a table bear such a word, the first one counts.
+ */
+const WORDS: Readonly<Record<CrosstableColumn, string>> = {
+  no: `no nr n # num numero number nro nummer sno startno snr startingno id pairingno pair pairnum
+    pairno pairnr startingrank ranginitial noinicial nini ninic numinicial ninicial nroinicial
+    numerodappariement equipeno startnr startnummer stnr tlnnr tnr teilnehmernr startlistenr lp seed
+    nric numiniziale`,
+  rank: `rk rank pl place rg rang clt class pos position lugar cl platz plaats plts puesto posicion
+    posto posizione clas clasif clasificacion classifica classement cls rkg rang. miejsce poradi
+    stand plaatsing ranking`,
+  name: `name player players nom joueur joueurs nome jogador jogadores nomprenom nometprenom
+    participant participants participante team teams equipe equipes equipa equipas joueur\\ronde
+    nomedojogador playername playersname spieler spielername spielerin teilnehmer nombre jugador
+    jugadores nombrejugador apellidosynombre apellidos naam speler spelers deelnemer deelnemers
+    giocatore giocatori nominativo cognome cognomeenome cognomenome mannschaft mannschaften squadra
+    squadre equipo equipos ploeg teamname namn navn nimi nazwisko nazwiskoiimie jmeno prezimeiime
+    surname lastname fullname фамилия участник`,
+  rating: `rtg rating ratings elo rtgi rtgn rat rtng ratng elofide fide eloi elon ratingfide cote dwz
+    twz elodwz dwzelo nwz rapide rapid blitz elorapide eloblitz elostandard standard std eloint
+    elonat rtgint rtgnat irtg nrtg rtgfide uscf uscfrtg rate grade ratingelo eloknsb knsbrating
+    elofsi rejting`,
+  title: 'title titre titulo tit ttr t titel titolo ti tyt titl',
+  federation: `fed federation federacao fede pays pais country federacion federazione verband land
+    nazione paese nat nation nac ctry`,
+  points: `pts points pontos score total pt p pto ptos punkte pkt pkte pkty punktzahl gesamt summe
+    sum puntos puntuacion punti punteggio punten pnt pntn totaal totale tot totalpts totalpoints
+    ptstotal poang poeng pisteet body bodovi mp matchpoints sc очки`,
 };
 
-const headerWord = (text: string): string => plainWord(text).replace(/[\s'’º°_:-]/g, '');
+const COLUMN_OF: ReadonlyMap<string, CrosstableColumn> = new Map(
+  Object.entries(WORDS).flatMap(([column, words]) =>
+    words.split(/\s+/).map((word) => [word, column as CrosstableColumn]),
+  ),
+);
 
-const ROUND =
-  /^(?:r|rd|rde|rnd|round|ronde|ronda|runde)?([1-9]\d?)(?:rd|r|rde|round|ronde|ronda|runde|ere|re|e|a|st|nd|th)?$/;
+export const headerWord = (text: string): string => plainWord(text).replace(/[\s'’ºª°_:-]/g, '');
 
-/** The round that a header names: `1`, `R1`, `Rd 1`, `1.Rd`, `Ronde 1`, `Ronda 1`. */
+const ROUND_WORD =
+  '(?:r|rd|rde|rnd|ro|round|ronde|ronda|runde|rodada|rod|turno|giornata|kolo|runda|omg|partie|game|tour|jornada)';
+const ROUND = new RegExp(
+  `^${ROUND_WORD}?0*([1-9]\\d?)(?:${ROUND_WORD}|ere|re|er|eme|e|a|o|st|nd|th)?$`,
+);
+
+/** The round that a header names: `1`, `R1`, `Rd01`, `1.Rd`, `Ronde 1`, `Ronda 1`, `2. Runde`. */
 export function roundOfHeader(text: string): number | null {
   const match = ROUND.exec(headerWord(text));
   return match ? Number(match[1]) : null;
 }
 
 export function columnOfHeader(text: string): CrosstableColumn | null {
-  const word = headerWord(text);
-  if (word === '') return null;
-  for (const [column, words] of Object.entries(WORDS))
-    if (words.includes(word)) return column as CrosstableColumn;
-  return null;
+  return COLUMN_OF.get(headerWord(text)) ?? null;
+}
+
+/** `1a`, `1b`, `2.1`: a column of a grid where two players meet more than once. */
+export function gameOfHeader(
+  text: string,
+): { readonly opponent: number; readonly game: string } | null {
+  const match = /^0*([1-9]\d?)[./]?([a-d]|[1-4])$/.exec(text.trim().toLowerCase());
+  return match && /[a-d./]/.test(text.toLowerCase())
+    ? { opponent: Number(match[1]), game: match[2] }
+    : null;
 }

@@ -3,3 +3,4 @@ export { isClassic, makePointsHeader } from './pointsHeader';
 export { parsePoints, readCrosstable, type CrosstableRead } from './readCrosstable';
 export { cellContent, cellWord, rangePlace, type Range } from './range';
 export { readTeamTable } from './readTeamTable';
+export type { TableKind } from './reading';

@@ -1,82 +1,177 @@
 import { error, type Checked } from '../../model/problems';
-import type { PointSystem } from '../../model/types';
-import { columnOfHeader, roundOfHeader, type CrosstableColumn } from './headers';
+import { TITLES, type PointSystem, type Title } from '../../model/types';
+import {
+  columnOfHeader,
+  gameOfHeader,
+  headerWord,
+  roundOfHeader,
+  type CrosstableColumn,
+} from './headers';
+import { findRows, type TableRows } from './playerRows';
 import { parsePointsHeader } from './pointsHeader';
-import { cellContent, cellWord, rangePlace, type Range } from './range';
+import { cellWord, type PlaceOf, type Range } from './range';
 
 /** Where the parts of a crosstable stand in the range; all counted from 0. */
-export interface Layout {
+export interface Layout extends TableRows {
   readonly headerRow: number;
   readonly columns: ReadonlyMap<CrosstableColumn, number>;
   /** `rounds[r - 1]` is the column of round r. */
   readonly rounds: readonly number[];
-  /** Rows with a player. */
-  readonly rows: readonly number[];
+  /** All columns headed 1 … k; more than one where the headings begin again at 1. */
+  readonly blocks: readonly (readonly number[])[];
+  /** Columns with something in them whose heading says nothing to us. */
+  readonly unknown: readonly number[];
+  /** The headings, of two lines where there are two. */
+  readonly heads: readonly string[];
   /** Given in the header of the points; undefined: 1-½-0. */
   readonly points?: PointSystem;
+  /** A column without a known heading that can only be the names. */
+  readonly guessedNames?: number;
 }
 
 /** Results sites print a title or two above the table. */
-const ROWS_TO_LOOK_AT = 10;
+const ROWS_TO_LOOK_AT = 15;
 
 /** Finds the header row and its columns. Needs a name column, or rounds, or both. */
-export function findLayout(range: Range, name: string): Checked<Layout> {
+export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
+  const headerRow = findHeaderRow(range);
+  if (headerRow === null)
+    return refuse(error('table-without-header', placeOf(0, 0), cellWord(range[0]?.[0])));
+  const heads = headings(range, headerRow);
+  const columns = new Map<CrosstableColumn, number>();
+  const numbered: { readonly column: number; readonly label: string; readonly round: number }[] =
+    [];
+  let points: PointSystem | undefined;
+  heads.forEach((head, index) => {
+    const given = parsePointsHeader(head);
+    points ??= given?.points;
+    const word = given?.word ?? head;
+    const game = gameOfHeader(word);
+    const round = game?.opponent ?? roundOfHeader(word);
+    const column = columnOfHeader(word);
+    if (round !== null) numbered.push({ column: index, label: game?.game ?? '', round });
+    else if (column && !columns.has(column)) columns.set(column, index);
+  });
+  const blocks = blocksOf(numbered);
+  const rounds = blocks[0] ?? [];
+  const missing = [...rounds].findIndex((column) => column === undefined);
+  if (missing >= 0)
+    return refuse(
+      error('table-lacks-round', placeOf(headerRow, 0), String(missing + 1), {
+        round: missing + 1,
+      }),
+    );
+  const guessedNames = columns.has('name')
+    ? undefined
+    : namesColumn(range, headerRow, columns, blocks);
+  if (guessedNames !== undefined) columns.set('name', guessedNames);
+  const titles = columns.has('title') ? undefined : titlesColumn(range, headerRow, heads);
+  if (titles !== undefined) columns.set('title', titles);
+  const known = new Set([...columns.values(), ...blocks.flat()]);
+  const filled = (column: number) =>
+    range.some((row, index) => index > headerRow && cellWord(row[column]) !== '');
+  const width = Math.max(...range.map((row) => row.length));
+  const unknown = Array.from({ length: width }, (_, column) => column).filter(
+    (column) => !known.has(column) && filled(column),
+  );
+  const rows = findRows(range, headerRow, columns, [...blocks.flat(), ...unknown], blocks.flat());
+  if (rows.rows.length === 0)
+    return refuse(error('table-without-players', placeOf(headerRow, 0), ''));
+  return {
+    ok: true,
+    value: { headerRow, columns, rounds, blocks, unknown, heads, points, guessedNames, ...rows },
+    warnings: [],
+  };
+}
+
+const refuse = (problem: ReturnType<typeof error>): Checked<never> => ({
+  ok: false,
+  problems: [problem],
+});
+
+function findHeaderRow(range: Range): number | null {
   let best: { row: number; found: number } | undefined;
   for (let row = 0; row < Math.min(range.length, ROWS_TO_LOOK_AT); row++) {
     const words = range[row].map(cellWord);
     const known = words.filter((word) => columnOfHeader(word)).length;
     const rounds = words.filter((word) => roundOfHeader(word) !== null).length;
     // A row of figures only (1 2 3) may be the header of a grid, but also a player's results.
-    const hasText = known > 0;
-    if (hasText && (!best || known + rounds > best.found)) best = { row, found: known + rounds };
+    if (known > 0 && (!best || known + rounds > best.found)) best = { row, found: known + rounds };
   }
-  if (!best)
-    return {
-      ok: false,
-      problems: [error('table-without-header', rangePlace(name, 0, 0), cellWord(range[0]?.[0]))],
-    };
-  const headerRow = best.row;
-  const columns = new Map<CrosstableColumn, number>();
-  const rounds: number[] = [];
-  let points: PointSystem | undefined;
-  range[headerRow].forEach((cell, index) => {
-    const given = parsePointsHeader(cellWord(cell));
-    points ??= given?.points;
-    const word = given?.word ?? cellWord(cell);
-    const round = roundOfHeader(word);
-    const column = columnOfHeader(word);
-    if (round !== null) rounds[round - 1] ??= index;
-    else if (column && !columns.has(column)) columns.set(column, index);
-  });
-  const missing = [...rounds].findIndex((column) => column === undefined);
-  if (missing >= 0)
-    return {
-      ok: false,
-      problems: [
-        error('table-lacks-round', rangePlace(name, headerRow, 0), String(missing + 1), {
-          round: missing + 1,
-        }),
-      ],
-    };
-  const rows: number[] = [];
-  for (let row = headerRow + 1; row < range.length; row++)
-    if (isPlayerRow(range[row], columns, rounds)) rows.push(row);
-  if (rows.length === 0)
-    return {
-      ok: false,
-      problems: [error('table-without-players', rangePlace(name, headerRow, 0), '')],
-    };
-  return { ok: true, value: { headerRow, columns, rounds, rows, points }, warnings: [] };
+  return best?.row ?? null;
 }
 
-function isPlayerRow(
-  row: readonly unknown[],
-  columns: Layout['columns'],
-  rounds: readonly number[],
-): boolean {
-  const name = columns.get('name');
-  if (name !== undefined) return cellContent(row[name]) !== null;
-  const no = columns.get('no') ?? columns.get('rank');
-  const wanted = no === undefined ? rounds : [no];
-  return wanted.some((column) => cellContent(row[column]) !== null);
+/** The headings; where there are two lines of them, the upper one fills in what the lower lacks. */
+function headings(range: Range, headerRow: number): readonly string[] {
+  const heads = range[headerRow].map(cellWord);
+  const above = headerRow > 0 ? range[headerRow - 1].map(cellWord) : [];
+  const isHead = (word: string) =>
+    columnOfHeader(word) !== null || /^(?:round|runde|ronde|ronda)$/i.test(word);
+  if (above.filter(isHead).length < 2) return heads;
+  const has = (column: CrosstableColumn) => heads.some((head) => columnOfHeader(head) === column);
+  return heads.map((head, index) => {
+    const upper = above[index] ?? '';
+    if (roundOfHeader(head) !== null) return head;
+    const column = columnOfHeader(upper);
+    return column && columnOfHeader(head) === null && !has(column) ? upper : head;
+  });
+}
+
+/**
+ * `1 2 3 1 2 3` and `1a 1b 2a 2b` are blocks of 1 … k; `1 2 3 … Pts 1 2` has a block and something
+ * else that is numbered.
+ */
+function blocksOf(
+  numbered: readonly { readonly column: number; readonly label: string; readonly round: number }[],
+): number[][] {
+  const labels = [...new Set(numbered.map(({ label }) => label))].sort();
+  const blocks: number[][] = labels.length > 1 ? labels.map(() => []) : [];
+  for (const { column, label, round } of numbered) {
+    const free =
+      labels.length > 1
+        ? blocks[labels.indexOf(label)]
+        : blocks.find((block) => block[round - 1] === undefined);
+    const block = free ?? [];
+    block[round - 1] ??= column;
+    if (!free) blocks.push(block);
+  }
+  return blocks;
+}
+
+/** Without a heading that we know, the one column in which nearly everybody has other letters. */
+function namesColumn(
+  range: Range,
+  headerRow: number,
+  columns: ReadonlyMap<CrosstableColumn, number>,
+  blocks: readonly (readonly number[])[],
+): number | undefined {
+  const taken = new Set([...columns.values(), ...blocks.flat()]);
+  const rows = range.slice(headerRow + 1);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const fits: number[] = [];
+  for (let column = 0; column < width; column++) {
+    if (taken.has(column)) continue;
+    const words = rows.map((row) => cellWord(row[column])).filter(Boolean);
+    const names = words.filter((word) => /\p{L}{2}/u.test(word) && !/^\d/.test(word));
+    const different = new Set(names.map(headerWord)).size;
+    if (names.length >= 2 && names.length >= 0.8 * words.length && different >= 0.9 * names.length)
+      if (names.some((name) => /\p{L}{3}/u.test(name) && !/^\p{Lu}{3}$/u.test(name)))
+        fits.push(column);
+  }
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+/** Results sites print the titles under an empty heading. */
+function titlesColumn(
+  range: Range,
+  headerRow: number,
+  heads: readonly string[],
+): number | undefined {
+  const isTitles = (column: number): boolean => {
+    const words = range.slice(headerRow + 1).map((row) => cellWord(row[column]).toUpperCase());
+    const filled = words.filter(Boolean);
+    return filled.length > 0 && filled.every((word) => TITLES.includes(word as Title));
+  };
+  const found = heads.findIndex((head, column) => head === '' && isTitles(column));
+  return found < 0 ? undefined : found;
 }

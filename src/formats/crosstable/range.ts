@@ -25,6 +25,9 @@ function errorCode(cell: object): string | undefined {
   return shown === undefined ? '#VALUE!' : String(shown);
 }
 
+/** Where a cell of the table stands for the one who reads the message; rows and columns from 0. */
+export type PlaceOf = (row: number, column: number) => Place;
+
 /** Rows and columns of the range, counted from 1 as Excel's user does. */
 export const rangePlace = (name: string, row: number, column: number): Place => ({
   kind: 'argument',
@@ -32,3 +35,8 @@ export const rangePlace = (name: string, row: number, column: number): Place => 
   row: row + 1,
   column: column + 1,
 });
+
+export const inRange =
+  (name: string): PlaceOf =>
+  (row, column) =>
+    rangePlace(name, row, column);

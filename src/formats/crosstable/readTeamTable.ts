@@ -1,7 +1,7 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import { plainWord } from '../tidy';
 import { findLayout } from './layout';
-import { cellContent, cellWord, rangePlace, type Range } from './range';
+import { cellContent, cellWord, inRange, rangePlace, type Range } from './range';
 
 /** A team and what it made in each round, in points. */
 export interface TeamRow {
@@ -26,7 +26,7 @@ export function readTeamTable(
   boards: number,
   name = 'table',
 ): Checked<readonly TeamRow[]> {
-  const found = findLayout(range, name);
+  const found = findLayout(range, inRange(name));
   if (!found.ok) return found;
   const { rows, rounds, columns } = found.value;
   const problems: Problem[] = [];

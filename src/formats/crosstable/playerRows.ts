@@ -1,0 +1,77 @@
+import { headerWord, type CrosstableColumn } from './headers';
+import { cellWord, type Range } from './range';
+
+/** Which rows of a table are players, and what the others are. */
+export interface TableRows {
+  /** Rows with a player. */
+  readonly rows: readonly number[];
+  /** The second line of a player's row where the chart prints two. */
+  readonly secondLines: ReadonlyMap<number, number>;
+  /** Rows with something in them that is no player: footers, remarks. */
+  readonly skipped: readonly number[];
+}
+
+/** A footer by its first words: totals, averages, legends, where the page comes from. */
+const FOOTER =
+  /^(?:total|totaux|moyenne|average|avg|mean|media|média|durchschnitt|schnitt|gemiddeld|summe|legend|légende|legenda|note|nota|remark|remarque|anmerkung|generated|source|fonte|quelle|https?:|www\.|©|\d+ (?:players|joueurs|jogadores|spieler|inscrits|participants))/i;
+
+/**
+ * A player has a name and, where the rows are numbered, a number. What has neither, or has no
+ * round beside a blank number, stands below or between the players.
+ */
+export function findRows(
+  range: Range,
+  headerRow: number,
+  columns: ReadonlyMap<CrosstableColumn, number>,
+  contents: readonly number[],
+  rounds: readonly number[],
+): TableRows {
+  const word = (row: number, column: number | undefined) =>
+    column === undefined ? '' : cellWord(range[row][column]);
+  const numberColumns = [columns.get('no'), columns.get('rank')].filter((at) => at !== undefined);
+  const isNumber = (text: string) => /^\d{1,4}\.?$/.test(text);
+  const hasNumber = (row: number) => numberColumns.some((at) => isNumber(word(row, at)));
+  const below = Array.from({ length: range.length - headerRow - 1 }, (_, i) => headerRow + 1 + i);
+  const isNumbered = below.filter(hasNumber).length > 0;
+  const heads = range[headerRow].map((cell) => headerWord(cellWord(cell))).join('|');
+
+  const rows: number[] = [];
+  const secondLines = new Map<number, number>();
+  const skipped: number[] = [];
+  for (const row of below) {
+    const texts = range[row].map(cellWord);
+    if (texts.every((text) => text === '' || /^[-=_|+ ]+$/.test(text))) continue;
+    if (texts.map(headerWord).join('|') === heads) continue;
+    const last = rows.at(-1);
+    const name = word(row, columns.get('name'));
+    const hasRounds = rounds.some((at) => word(row, at) !== '');
+    const hasContent = contents.some((at) => word(row, at) !== '');
+    if (isNumbered && !hasNumber(row) && last === row - 1 && isSecondLine(range, row, rounds))
+      secondLines.set(last, row);
+    else if (columns.has('name') && name === '') skipped.push(row);
+    else if (
+      isNumbered &&
+      !hasNumber(row) &&
+      (!hasRounds || FOOTER.test(texts.find(Boolean) ?? ''))
+    )
+      skipped.push(row);
+    else if (!isNumbered && FOOTER.test(texts.find(Boolean) ?? '') && !hasRounds) skipped.push(row);
+    else if (
+      !isNumbered &&
+      !hasContent &&
+      word(row, columns.get('points')) === '' &&
+      rounds.length > 0
+    )
+      skipped.push(row);
+    else if (!columns.has('name') && !hasNumber(row) && !hasRounds) skipped.push(row);
+    else rows.push(row);
+  }
+  return { rows, secondLines, skipped };
+}
+
+/** Colours or running scores under the games: `W B W`, `1.0 1.5 2.5`. */
+function isSecondLine(range: Range, row: number, rounds: readonly number[]): boolean {
+  const words = rounds.map((column) => cellWord(range[row][column]));
+  const isLine = words.every((text) => /^(?:[wb]|\d{1,2}(?:[.,]\d|½)?|½|)$/i.test(text));
+  return isLine && range[row].some((cell) => cellWord(cell) !== '');
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '../../model/problems';
+import type { RawEntry } from '../../model/raw';
+import type { PointSystem } from '../../model/types';
+import type { ColourLetters } from './colours';
+import type { NotationId } from './notations';
+
+/** The kind of table that was recognised, for those who read the table after us. */
+export interface TableKind {
+  readonly id: NotationId | 'grid' | 'grid-signs' | 'grid-points' | 'grid-matches' | 'list';
+  /** A cell of it, as an example. */
+  readonly example: string;
+  /** Which column numbers the opponents; null: the order of the rows. */
+  readonly numbers: 'no' | 'rank' | null;
+  /** Null where the cells name no colours. */
+  readonly colours: ColourLetters | null;
+}
+
+/** One possible reading of a table: what its rows say in each round, and what it cannot read. */
+export interface Reading {
+  readonly kind: TableKind;
+  readonly numbers: readonly number[];
+  /** In the order of the layout's rows. */
+  readonly entries: readonly (readonly (RawEntry | undefined)[])[];
+  readonly points?: PointSystem;
+  readonly problems: readonly Problem[];
+}

@@ -1,0 +1,148 @@
+import { error, type Problem } from '../../model/problems';
+import type { RawEntry } from '../../model/raw';
+import type { Colour } from '../../model/types';
+import { tidy } from '../tidy';
+import type { ColourLetters } from './colours';
+import type { Layout } from './layout';
+import { NOTATIONS, type Notation } from './notations';
+import { lettersOfTable, MIXED, readCell } from './parseCell';
+import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
+import type { Reading } from './reading';
+
+/** A column per round: each cell names the opponent and the result. */
+export class RoundsReader {
+  readonly columns: readonly number[];
+  /** The columns have no heading that names a round: they were found by what is in them. */
+  readonly isByContent: boolean;
+
+  constructor(
+    private readonly range: Range,
+    private readonly layout: Layout,
+    private readonly placeOf: PlaceOf,
+    private readonly numberings: readonly {
+      readonly by: 'no' | 'rank' | null;
+      readonly numbers: readonly number[];
+    }[],
+  ) {
+    const { blocks, unknown } = layout;
+    this.isByContent = blocks.length === 0;
+    const first = blocks[0] ?? [];
+    const others = blocks
+      .slice(1)
+      .filter((block) => block.every((column) => this.holdsGames(column)));
+    this.columns = this.isByContent
+      ? unknown.filter((column) => this.holdsGames(column))
+      : [...first, ...others.flat()];
+  }
+
+  /** Nearly everything in the column is a game or a word for none, and games are among it. */
+  holdsGames(column: number): boolean {
+    const texts = this.cellsOf([column]).filter((cell) => cellWord(cell) !== '');
+    if (texts.length === 0) return false;
+    return NOTATIONS.some((notation) => {
+      const entries = texts.map((text) =>
+        readCell(text, notation, lettersOfTable([text], notation)),
+      );
+      const read = entries.filter(({ kind }) => kind !== 'problem').length;
+      const games = entries.filter((each) => each.kind === 'entry' && each.entry.opponent !== null);
+      return read >= 0.9 * texts.length && games.length >= 0.3 * texts.length && games.length > 1;
+    });
+  }
+
+  private cellsOf(columns: readonly number[]): CellText[] {
+    return this.layout.rows.flatMap((row) =>
+      columns.map((column) => cellContent(this.range[row][column])),
+    );
+  }
+
+  /** In every notation that leaves the fewest cells unread, by every numbering of the players. */
+  *readings(): Generator<Reading> {
+    if (this.columns.length === 0) return;
+    const cells = this.cellsOf(this.columns);
+    const tried = [...NOTATIONS, MIXED].map((notation) => {
+      const letters = lettersOfTable(cells, notation);
+      const parsed = cells.map((cell) => readCell(cell, notation, letters));
+      const unread = parsed.filter(({ kind }) => kind === 'problem').length;
+      const games = parsed.filter((each) => each.kind === 'entry' && each.entry.opponent !== null);
+      return { notation, letters, unread, games: games.length };
+    });
+    // A notation in which nobody meets anybody explains nothing, however many of its words occur.
+    const [asSite] = tried;
+    const withGames = tried.filter(({ games }) => games > 0);
+    const possible = withGames.length > 0 ? withGames : [asSite];
+    const fewest = Math.min(...possible.map(({ unread }) => unread));
+    const fitting = possible.filter(({ unread }) => unread === fewest);
+    for (const { notation, letters } of this.inOrder(fitting, cells))
+      for (const { by, numbers } of this.numberings)
+        yield this.read(notation, letters, by, numbers);
+  }
+
+  /**
+   * `12+ 5= 3-` are games lost and won, not forfeits, where no figure stands for a result; with a
+   * colour in the cell only if there are many of them or draws are written `=`.
+   */
+  private inOrder<T extends { readonly notation: Notation }>(
+    fitting: readonly T[],
+    cells: readonly CellText[],
+  ): readonly T[] {
+    const texts = cells
+      .map((cell) => cellWord(cell).toLowerCase())
+      .filter((text) => /\d/.test(text));
+    const hasFigures = texts.some((text) =>
+      /^\d+\D*?[a-zбч: /]+(?:[01]|½|[01]?[.,]\d|1\/2)(?:f|k)?$/.test(text),
+    );
+    const signed = texts.filter((text) => /^[1-9]\d*.*[-+]$/.test(text)).length;
+    const hasDraws = texts.some((text) => /^[1-9]\d*.*=$/.test(text));
+    const hasHalves = texts.some((text) => /½$/.test(text));
+    const hasColours = texts.some((text) => /^\d+ ?[a-zбч]/.test(text));
+    const areGames =
+      !hasFigures && !hasHalves && signed > 0 && (!hasColours || hasDraws || signed >= 6);
+    if (!areGames) return fitting;
+    const isSigns = ({ notation }: T) => notation.id === 'signs-last';
+    return [...fitting.filter(isSigns), ...fitting.filter((each) => !isSigns(each))];
+  }
+
+  private read(
+    notation: Notation,
+    letters: ColourLetters,
+    by: 'no' | 'rank' | null,
+    numbers: readonly number[],
+  ): Reading {
+    const problems: Problem[] = [];
+    let hasColours = false;
+    let example = '';
+    const entries = this.layout.rows.map((row) =>
+      this.columns.map((column): RawEntry | undefined => {
+        const content = cellContent(this.range[row][column]);
+        const parsed = readCell(content, notation, letters);
+        if (parsed.kind === 'empty') return undefined;
+        const place = this.placeOf(row, column);
+        if (parsed.kind === 'problem') {
+          problems.push(error(parsed.code, place, parsed.value));
+          return undefined;
+        }
+        const { entry } = parsed;
+        const text = tidy(String(content));
+        const colour =
+          entry.colour ?? (entry.opponent === null ? null : this.colourBelow(row, column));
+        if (colour !== null) hasColours = true;
+        if (entry.opponent !== null && example === '') example = text;
+        return { place, text, ...entry, colour };
+      }),
+    );
+    return {
+      kind: { id: notation.id, example, numbers: by, colours: hasColours ? letters : null },
+      numbers,
+      entries,
+      problems,
+      ...(notation.points ? { points: notation.points } : {}),
+    };
+  }
+
+  /** The second line of an American chart: `W` or `B` under the game. */
+  private colourBelow(row: number, column: number): Colour | null {
+    const below = this.layout.secondLines.get(row);
+    const letter = below === undefined ? '' : cellWord(this.range[below][column]).toLowerCase();
+    return letter === 'w' ? 'white' : letter === 'b' ? 'black' : null;
+  }
+}
