@@ -3,13 +3,18 @@ import { error, type Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import { decodeTrf } from '../src/formats/trf/decode';
 import type { EventSettings } from '../src/sheets';
+import { kindOfTable, readTableFile } from '../src/formats/crosstable';
 import { parseTrf } from '../src/formats/trf/parseTrf';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { fileErrorCode } from './io';
+import { reasonText } from './say';
 
 export type Loaded<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly exit: ExitCode };
+
+/** A crosstable saved as text; `convert` writes such files too. */
+export const isTable = (file: string): boolean => /\.(?:tsv|csv|tab|txt)$/i.test(file);
 
 export const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file);
 
@@ -49,10 +54,34 @@ export interface LoadedEvent {
 export async function loadEvent(call: Call, file: string): Promise<Loaded<LoadedEvent>> {
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
-  return isWorkbook(file)
-    ? loadWorkbook(call, file, bytes.value)
+  if (isWorkbook(file)) return loadWorkbook(call, file, bytes.value);
+  return isTable(file) && !looksLikeTrf(bytes.value)
+    ? loadTable(call, file, bytes.value)
     : loadTrf(call, file, bytes.value);
 }
+
+/** Some programs call their TRF `.txt`. */
+const looksLikeTrf = (bytes: Uint8Array): boolean =>
+  /^(?:\uFEFF)?(?:\d{3}|XX[A-Z]|###|BB[WDLZFHPU]) /m.test(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 4096)),
+  ) && /^001 /m.test(new TextDecoder('latin1').decode(bytes));
+
+/** A crosstable; the kind that was recognised is said. Without colours only the standings can be made. */
+function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
+  const text = decodeTrf(bytes);
+  if (!text.ok) return refuse(call, text.problems, file);
+  const read = readTableFile(text.value);
+  if (!read.ok) return refuse(call, read.problems, file);
+  call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
+  call.report(read.warnings, file);
+  const { tournament, hasColours } = read.value;
+  if (!hasColours && !WITHOUT_COLOURS.includes(call.command))
+    return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
+  return { ok: true, value: { tournament } };
+}
+
+/** Commands that never look at a colour. */
+const WITHOUT_COLOURS = ['standings'];
 
 function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
   const text = decodeTrf(bytes);

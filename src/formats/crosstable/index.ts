@@ -4,3 +4,6 @@ export { parsePoints, readCrosstable, type CrosstableRead } from './readCrosstab
 export { cellContent, cellWord, rangePlace, type Range } from './range';
 export { readTeamTable } from './readTeamTable';
 export type { TableKind } from './reading';
+export { kindOfTable } from './kind';
+export { parseDelimited, type DelimitedTable } from './delimited';
+export { readTableFile } from './readTableFile';

@@ -2,6 +2,7 @@ import { check } from '../../model/check';
 import { error, warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { Located, RawPlayer, RawTournament } from '../../model/raw';
 import type { Colour, Tournament } from '../../model/types';
+import type { ProblemCode } from '../../words';
 import { isUnratedWord } from '../unrated';
 import { GridReader } from './grid';
 import type { CrosstableColumn } from './headers';
@@ -222,7 +223,7 @@ class CrosstableReader {
       : [...rows, this.aboutColumns('column-taken-for-names', [guessedNames])];
   }
 
-  private aboutColumns(code: string, columns: readonly number[]): Problem {
+  private aboutColumns(code: ProblemCode, columns: readonly number[]): Problem {
     const heads = columns.map((column) => this.layout.heads[column] || `(${column + 1})`);
     return warning(code, this.placeOf(this.layout.headerRow, columns[0]), heads.join(', '));
   }

@@ -1,5 +1,6 @@
 import { byHand } from './byHand';
 import { cli } from './cli';
+import { crosstables } from './crosstables';
 import { dubov1997 } from './dubov1997';
 import { dubov1997Why } from './dubov1997Why';
 import { dutch2011 } from './dutch2011';
@@ -26,6 +27,7 @@ import { tiebreaks } from './tiebreaks';
 export const phrases = {
   ...byHand,
   ...cli,
+  ...crosstables,
   ...dubov1997,
   ...dubov1997Why,
   ...dutch2011,

@@ -3,6 +3,7 @@ import { inTables } from './problems/inTables';
 import { inTrf26 } from './problems/inTrf26';
 import { inWorkbook } from './problems/inWorkbook';
 import { ofAcceleration } from './problems/ofAcceleration';
+import { ofCrosstables } from './problems/ofCrosstables';
 import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
@@ -15,6 +16,7 @@ export const problems = {
   ...inTrf26,
   ...inWorkbook,
   ...ofAcceleration,
+  ...ofCrosstables,
   ...ofHandling,
   ...ofPlayers,
   ...ofRequests,

@@ -1,0 +1,47 @@
+/** Problems of crosstables as people paste them. */
+export const ofCrosstables = {
+  'table-not-understood': {
+    says: 'of the columns {known} and {players} players {cells} cells were understood, such as “{value}”, and {problems} things were not',
+    cure: 'Look at the problems below; the first ones are often the cause of the others.',
+  },
+  'table-without-rounds': {
+    says: 'no round was found in the table; understood: {known}; not understood: {unknown}',
+    cure: 'Name the columns of the rounds R1, R2, R3 …, or a grid’s columns by the players’ numbers.',
+  },
+  'column-with-games': {
+    says: 'column “{value}” holds games, but its heading names no round; understood: {known}',
+    cure: 'Name it after its round (R5), or remove it.',
+  },
+  'points-not-understood': {
+    says: '“{value}” in column “{head}” is no number of points; understood: {known}',
+    cure: 'Write points such as 5½ or 5.5, or give the column another heading.',
+  },
+  'points-contradict': {
+    says: 'the results do not give the points printed under “{value}” for {wrong} of {players} players',
+    cure: 'Correct the results or the points; if a win counts otherwise, say so in the heading: Pts (3-1-0).',
+  },
+  'points-counted-otherwise': {
+    says: 'the points printed under “{value}” count {points}, not 1-½-0',
+    cure: 'Nothing, if that is so; otherwise correct the points.',
+  },
+  'grid-of-match-points': {
+    says: '“{value}” is the points of a whole match, not of games: who made them in which game is not said',
+    cure: 'Print each game (½1, 101), or the results of the matches with their points.',
+  },
+  'row-left-out': {
+    says: 'the row with “{value}” is no player and was left out',
+    cure: 'Give it a number and a name if it is one.',
+  },
+  'column-taken-for-names': {
+    says: 'no heading names the players; column “{value}” was taken for their names',
+    cure: 'Write Name above the names if that is wrong.',
+  },
+  'rounds-by-content': {
+    says: 'no heading names a round; the columns {value} were taken for the rounds because of what is in them',
+    cure: 'Name them R1, R2, R3 … if that is wrong.',
+  },
+  'table-empty': {
+    says: 'the file has no table: {value}',
+    cure: 'Save the table as text with tabs, semicolons or commas, its headings in the first line.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { ofCrosstables as english } from '../../en/problems/ofCrosstables';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of crosstables as people paste them. */
+export const ofCrosstables: ProblemWordsLike<typeof english> = {
+  'table-not-understood': {
+    says: 'des colonnes {known} et de {players} joueurs, {cells} cases ont été comprises, comme « {value} », et {problems} points ne l’ont pas été',
+    cure: 'Voyez les problèmes ci-dessous ; les premiers sont souvent la cause des autres.',
+  },
+  'table-without-rounds': {
+    says: 'aucune ronde n’a été trouvée dans la grille ; compris : {known} ; pas compris : {unknown}',
+    cure: 'Nommez les colonnes des rondes R1, R2, R3 …, ou celles d’une grille par les numéros des joueurs.',
+  },
+  'column-with-games': {
+    says: 'la colonne « {value} » contient des parties, mais son en-tête ne nomme aucune ronde ; compris : {known}',
+    cure: 'Donnez-lui le nom de sa ronde (R5), ou enlevez-la.',
+  },
+  'points-not-understood': {
+    says: '« {value} » dans la colonne « {head} » n’est pas un nombre de points ; compris : {known}',
+    cure: 'Écrivez des points comme 5½ ou 5,5, ou changez l’en-tête de la colonne.',
+  },
+  'points-contradict': {
+    says: 'les résultats ne donnent pas les points imprimés sous « {value} » pour {wrong} joueurs sur {players}',
+    cure: 'Corrigez les résultats ou les points ; si un gain compte autrement, dites-le dans l’en-tête : Pts (3-1-0).',
+  },
+  'points-counted-otherwise': {
+    says: 'les points imprimés sous « {value} » comptent {points}, pas 1-½-0',
+    cure: 'Rien, si c’est le cas ; sinon, corrigez les points.',
+  },
+  'grid-of-match-points': {
+    says: '« {value} » donne les points d’un match entier, pas des parties : on ne sait pas comment ils ont été marqués',
+    cure: 'Donnez chaque partie (½1, 101), ou les résultats des matchs avec leurs points.',
+  },
+  'row-left-out': {
+    says: 'la ligne avec « {value} » n’est pas un joueur et a été laissée de côté',
+    cure: 'Donnez-lui un numéro et un nom si c’en est un.',
+  },
+  'column-taken-for-names': {
+    says: 'aucun en-tête ne désigne les joueurs ; la colonne « {value} » a été prise pour leurs noms',
+    cure: 'Écrivez Nom au-dessus des noms si c’est une erreur.',
+  },
+  'rounds-by-content': {
+    says: 'aucun en-tête ne désigne une ronde ; les colonnes {value} ont été prises pour les rondes d’après leur contenu',
+    cure: 'Nommez-les R1, R2, R3 … si c’est une erreur.',
+  },
+  'table-empty': {
+    says: 'le fichier ne contient pas de tableau : {value}',
+    cure: 'Enregistrez le tableau en texte avec tabulations, points-virgules ou virgules, en-têtes en première ligne.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { ofCrosstables as english } from '../../en/problems/ofCrosstables';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of crosstables as people paste them. */
+export const ofCrosstables: ProblemWordsLike<typeof english> = {
+  'table-not-understood': {
+    says: 'das colunas {known} e de {players} jogadores foram compreendidas {cells} células, como «{value}», e {problems} coisas não',
+    cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
+  },
+  'table-without-rounds': {
+    says: 'nenhuma ronda foi encontrada no quadro; compreendido: {known}; não compreendido: {unknown}',
+    cure: 'Dê às colunas das rondas os nomes R1, R2, R3 …, ou às de uma grelha os números dos jogadores.',
+  },
+  'column-with-games': {
+    says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a ronda; compreendido: {known}',
+    cure: 'Dê-lhe o nome da ronda (R5), ou retire-a.',
+  },
+  'points-not-understood': {
+    says: '«{value}» na coluna «{head}» não é um número de pontos; compreendido: {known}',
+    cure: 'Escreva pontos como 5½ ou 5,5, ou mude o cabeçalho da coluna.',
+  },
+  'points-contradict': {
+    says: 'os resultados não dão os pontos impressos em «{value}» para {wrong} de {players} jogadores',
+    cure: 'Corrija os resultados ou os pontos; se uma vitória vale outra coisa, diga-o no cabeçalho: Pts (3-1-0).',
+  },
+  'points-counted-otherwise': {
+    says: 'os pontos impressos em «{value}» contam {points}, não 1-½-0',
+    cure: 'Nada, se assim for; senão, corrija os pontos.',
+  },
+  'grid-of-match-points': {
+    says: '«{value}» são os pontos de um encontro inteiro, não de partidas: não se sabe como foram feitos',
+    cure: 'Dê cada partida (½1, 101), ou os resultados dos encontros com os seus pontos.',
+  },
+  'row-left-out': {
+    says: 'a linha com «{value}» não é um jogador e foi deixada de fora',
+    cure: 'Dê-lhe um número e um nome se for um jogador.',
+  },
+  'column-taken-for-names': {
+    says: 'nenhum cabeçalho indica os jogadores; a coluna «{value}» foi tomada pelos nomes',
+    cure: 'Escreva Nome por cima dos nomes se estiver errado.',
+  },
+  'rounds-by-content': {
+    says: 'nenhum cabeçalho indica uma ronda; as colunas {value} foram tomadas pelas rondas pelo que contêm',
+    cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
+  },
+  'table-empty': {
+    says: 'o ficheiro não tem tabela: {value}',
+    cure: 'Grave a tabela como texto com tabulações, pontos e vírgulas ou vírgulas, cabeçalhos na primeira linha.',
+  },
+};
