@@ -2,12 +2,14 @@
 import { languages, type Language } from '../host/externalContext';
 import type { Sample, SampleGroup } from '../samples';
 import { icons } from './icons';
+import type { KeptBook } from './keptBooks';
 import { byId } from './panel';
 import { say } from './words';
 
 export interface Actions {
   newWorkbook(): void;
   open(file: File): void;
+  openRecent(book: KeptBook): void;
   save(): void;
   loadSample(sample: Sample): void;
   setLanguage(language: Language): void;
@@ -22,6 +24,7 @@ const languageNames: Record<Language, string> = { en: 'English', fr: 'Français'
 export function drawChrome(
   language: Language,
   groups: readonly SampleGroup[],
+  recent: readonly KeptBook[],
   actions: Actions,
   isPaneOpen: boolean,
 ): void {
@@ -33,6 +36,7 @@ export function drawChrome(
     button(say('newEvent', language), actions.newWorkbook, { id: 'new' }),
     openButton(language, actions),
     button(say('save', language), actions.save, { id: 'save' }),
+    ...(recent.length > 0 ? [recentMenu(language, recent, actions)] : []),
     sampleMenu(language, groups, actions),
     languageChoice(language, actions),
   );
@@ -51,9 +55,11 @@ export function showPaneState(open: boolean): void {
   byId('toggle-pane').setAttribute('aria-pressed', String(open));
 }
 
-export function showFileName(name: string): void {
-  byId('file-name').textContent = name;
-  document.title = `${name} – Pairsheet`;
+/** A dot stands for changes that are in this browser but in no file yet. */
+export function showFileName(name: string, isUnsaved: boolean): void {
+  const mark = isUnsaved ? '• ' : '';
+  byId('file-name').textContent = `${mark}${name}`;
+  document.title = `${mark}${name} – Pairsheet`;
 }
 
 export function showStatus(text: string, isError = false): void {
@@ -143,22 +149,56 @@ function sampleMenu(
   groups: readonly SampleGroup[],
   actions: Actions,
 ): HTMLDetailsElement {
-  const details = document.createElement('details');
-  const summary = document.createElement('summary');
-  summary.textContent = say('samples', language);
-  summary.id = 'samples';
-  const list = document.createElement('div');
-  list.className = 'choices';
+  const { details, list } = menu('samples', say('samples', language));
   const load = (sample: Sample) => {
     details.open = false;
     actions.loadSample(sample);
   };
   list.append(...groups.map((group) => sampleChoices(language, group, load)));
+  return details;
+}
+
+/** Workbooks kept in this browser, newest first. */
+function recentMenu(
+  language: Language,
+  recent: readonly KeptBook[],
+  actions: Actions,
+): HTMLDetailsElement {
+  const { details, list } = menu('recent', say('recent', language));
+  const section = document.createElement('section');
+  for (const book of recent) {
+    const choice = button(book.name, () => {
+      details.open = false;
+      actions.openRecent(book);
+    });
+    choice.dataset['book'] = book.id;
+    const note = document.createElement('small');
+    note.textContent = new Date(book.changed).toLocaleString(language);
+    choice.append(note);
+    section.append(choice);
+  }
+  list.append(section);
+  return details;
+}
+
+/** A button that opens a list below it; a click elsewhere or Escape closes it. */
+function menu(id: string, title: string): { details: HTMLDetailsElement; list: HTMLElement } {
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = title;
+  summary.id = id;
+  const list = document.createElement('div');
+  list.className = 'choices';
   details.append(summary, list);
   document.addEventListener('click', (event) => {
     if (!details.contains(event.target as Node)) details.open = false;
   });
-  return details;
+  details.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    details.open = false;
+    summary.focus();
+  });
+  return { details, list };
 }
 
 function sampleChoices(

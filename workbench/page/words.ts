@@ -26,10 +26,21 @@ const words = {
     fr: 'Un tableur dans le navigateur avec le complément Pairsheet. Rien ne quitte cet ordinateur.',
     pt: 'Uma folha de cálculo no navegador com o suplemento Pairsheet. Nada sai deste computador.',
   },
-  replace: {
-    en: 'Replace the workbook shown? What was not saved is lost.',
-    fr: 'Remplacer le classeur affiché ? Ce qui n’est pas enregistré sera perdu.',
-    pt: 'Substituir o livro mostrado? O que não foi guardado perde-se.',
+  recent: { en: 'Recent', fr: 'Récents', pt: 'Recentes' },
+  restored: {
+    en: 'Restored from this browser, as it was on ',
+    fr: 'Repris de ce navigateur, dans l’état du ',
+    pt: 'Recuperado deste navegador, no estado de ',
+  },
+  notRestored: {
+    en: 'The workbook kept in this browser could not be restored: ',
+    fr: 'Le classeur conservé dans ce navigateur n’a pas pu être repris : ',
+    pt: 'O livro conservado neste navegador não pôde ser recuperado: ',
+  },
+  notKept: {
+    en: 'This browser keeps no copy of your changes: save the workbook as a file.',
+    fr: 'Ce navigateur ne conserve pas vos changements : enregistrez le classeur dans un fichier.',
+    pt: 'Este navegador não conserva as suas alterações: guarde o livro num ficheiro.',
   },
   notOpened: {
     en: 'This file could not be opened: ',

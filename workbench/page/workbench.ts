@@ -7,7 +7,9 @@ import type { FunctionsMetadata } from '../host/functionArguments';
 import { openBook, saveBook } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { sampleGroups, samplePlan, samples, type Sample } from '../samples';
+import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
+import { KeptBooks, type KeptBook } from './keptBooks';
 import { byId, Panel } from './panel';
 import { say } from './words';
 import { Workspace } from './workspace';
@@ -39,10 +41,31 @@ async function loadFunctions(): Promise<FunctionsMetadata> {
 class Page implements Actions {
   private language = chosenLanguage();
   private readonly panel = new Panel();
+  /** Changed since it was last saved as a file. */
   private dirty = false;
+  /** Under which the workbook shown is kept in this browser. */
+  private bookId = newId();
+  private recent: readonly KeptBook[] = [];
+  private readonly autosave: Autosave;
   readonly workspace: Workspace;
 
-  constructor(functions: FunctionsMetadata) {
+  constructor(
+    functions: FunctionsMetadata,
+    private readonly kept: KeptBooks | null,
+  ) {
+    this.autosave = new Autosave({
+      snapshot: async () => ({
+        id: this.bookId,
+        name: this.name,
+        changed: Date.now(),
+        bytes: await saveBook(this.workspace.book),
+      }),
+      keep: async (book) => {
+        if (!this.kept) throw new Error('no storage');
+        await this.kept.keep(book);
+      },
+      onState: (state) => this.showKept(state),
+    });
     this.workspace = new Workspace({
       container: byId('grid'),
       language: this.language,
@@ -56,12 +79,54 @@ class Page implements Actions {
     this.draw();
   }
 
-  start(): void {
+  /** The sample that was asked for, else the workbook that was last worked on, else the first sample. */
+  async start(): Promise<void> {
     const asked = new URL(location.href).searchParams.get('sample');
     const sample = samples.find(({ id }) => id === asked) ?? samples[0];
+    await this.listRecent();
+    const last = asked === null ? this.recent[0] : undefined;
     if (asked === 'none') this.show(say('untitled', this.language), () => undefined);
-    else this.show(sample.title[this.language], () => this.fillSample(sample));
+    else if (!last || !(await this.restore(last)))
+      this.show(sample.title[this.language], () => this.fillSample(sample));
     document.body.classList.add('ready');
+    window.addEventListener('beforeunload', (event) => {
+      if (this.autosave.isPending) event.preventDefault();
+    });
+    document.addEventListener('visibilitychange', () => void this.autosave.flush());
+  }
+
+  /** Shows a workbook kept in this browser, and says of when it is. */
+  private async restore(book: KeptBook): Promise<boolean> {
+    try {
+      const fill = await openBook(book.bytes);
+      this.show(book.name, () => fill(this.workspace.book), book.id);
+      this.markDirty();
+      const time = new Date(book.changed).toLocaleString(this.language);
+      showStatus(say('restored', this.language) + time);
+      return true;
+    } catch (error) {
+      showStatus(say('notRestored', this.language) + (error as Error).message, true);
+      return false;
+    }
+  }
+
+  private async listRecent(): Promise<void> {
+    this.recent = this.kept ? await this.kept.list() : [];
+    this.draw();
+  }
+
+  private get name(): string {
+    return this.workspace.book.fileName.replace(/\.xlsx$/i, '');
+  }
+
+  private markDirty(): void {
+    this.dirty = true;
+    showFileName(this.name, true);
+  }
+
+  private showKept(state: KeepState): void {
+    document.body.dataset['kept'] = state;
+    if (state === 'failed') showStatus(say('notKept', this.language), true);
   }
 
   attachPane(target: Window): void {
@@ -70,10 +135,13 @@ class Page implements Actions {
   }
 
   newWorkbook = (): void => {
-    if (this.mayReplace()) this.show(say('untitled', this.language), () => undefined);
+    void this.leave().then(() => this.show(say('untitled', this.language), () => undefined));
+  };
+  openRecent = (book: KeptBook): void => {
+    void this.leave().then(() => this.restore(book));
   };
   open = (file: File): void => {
-    if (!this.mayReplace()) return;
+    void this.leave();
     void file
       .arrayBuffer()
       .then((bytes) => openBook(new Uint8Array(bytes)))
@@ -83,15 +151,15 @@ class Page implements Actions {
   save = (): void => {
     const { book } = this.workspace;
     void saveBook(book).then((bytes) => {
-      this.download(bytes, book.fileName.replace(/\.xlsx$/i, ''));
+      this.download(bytes, this.name);
       this.dirty = false;
+      showFileName(this.name, false);
     });
   };
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
   private saveCopy(base64: string): void {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const name = this.workspace.book.fileName.replace(/\.xlsx$/i, '');
-    this.download(bytes, `${name} (${say('copy', this.language)})`);
+    this.download(bytes, `${this.name} (${say('copy', this.language)})`);
   }
   private download(bytes: Uint8Array, name: string): void {
     const link = document.createElement('a');
@@ -103,8 +171,9 @@ class Page implements Actions {
     showStatus(say('saved', this.language) + link.download);
   }
   loadSample = (sample: Sample): void => {
-    if (!this.mayReplace()) return;
-    this.show(sample.title[this.language], () => this.fillSample(sample));
+    void this.leave().then(() =>
+      this.show(sample.title[this.language], () => this.fillSample(sample)),
+    );
   };
   setLanguage = (language: Language): void => {
     this.language = language;
@@ -119,14 +188,18 @@ class Page implements Actions {
   redo = (): void => this.workspace.redo();
 
   private draw(): void {
-    drawChrome(this.language, sampleGroups, this, this.panel.isOpen);
+    drawChrome(this.language, sampleGroups, this.recent, this, this.panel.isOpen);
     showStatus(say('ready', this.language));
   }
 
-  private show(name: string, fill: () => void): void {
+  private show(name: string, fill: () => void, id = newId()): void {
+    this.autosave.forget();
+    this.bookId = id;
     this.workspace.replace(name, fill);
-    showFileName(name);
+    // What was filled in is no change of the user's.
+    this.autosave.forget();
     this.dirty = false;
+    showFileName(name, false);
     this.loadPane();
   }
 
@@ -149,12 +222,17 @@ class Page implements Actions {
     host.functions.markReady();
   }
 
-  private mayReplace(): boolean {
-    return !this.dirty || window.confirm(say('replace', this.language));
+  /** Before another workbook is shown, the present one is kept; it stands in the list of recent ones. */
+  private async leave(): Promise<void> {
+    await this.autosave.flush();
+    await this.listRecent();
   }
 
   private follow(event: BookEvent): void {
-    if (event.kind === 'changed') this.dirty = true;
+    if (['changed', 'added', 'deleted', 'renamed'].includes(event.kind)) {
+      if (!this.dirty) this.markDirty();
+      this.autosave.changed();
+    }
     if (event.kind === 'selected') this.explainCell(event);
   }
 
@@ -169,6 +247,8 @@ class Page implements Actions {
   }
 }
 
+const newId = (): string => crypto.randomUUID();
+
 /** The message of a validation, shown when its cell is selected. */
 function promptAt(sheet: BookSheet, { row, column }: Area): string | undefined {
   const found = sheet.validations.find(({ area }) => contains(area, row, column));
@@ -177,14 +257,14 @@ function promptAt(sheet: BookSheet, { row, column }: Area): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const page = new Page(await loadFunctions());
+  const page = new Page(await loadFunctions(), await KeptBooks.open());
   const workbench: Workbench = {
     attach: (target) => page.attachPane(target),
     workspace: page.workspace,
   };
   Object.assign(window, { workbench });
   await page.workspace.whenDrawn();
-  page.start();
+  await page.start();
 }
 
 main().catch((error: Error) => {

@@ -1,0 +1,55 @@
+/** Nothing is lost: the workbook comes back after a reload, and several are kept side by side. */
+import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveWorkbench();
+}, 300_000);
+afterAll(() => served?.close());
+
+jest.setTimeout(120_000);
+
+const ready = (bench: WorkbenchPage) =>
+  bench.page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });
+const kept = (bench: WorkbenchPage) =>
+  bench.page.waitForSelector('body[data-kept=kept]', { state: 'attached', timeout: 30_000 });
+const fileName = (bench: WorkbenchPage) => bench.page.textContent('#file-name');
+
+test('a reload brings the event back, with a word; the mark says that no file has it', async () => {
+  const bench = await WorkbenchPage.open(served);
+  await bench.pane.getByText('Pair round 3').waitFor();
+  expect(await fileName(bench)).not.toContain('•');
+  await bench.type('Round 2', 'F5', '0-1');
+  expect(await fileName(bench)).toContain('•');
+  await kept(bench);
+  await bench.page.reload();
+  await ready(bench);
+  await bench.untilCell('Round 2', 'F5', '0-1');
+  expect(await bench.page.textContent('#status')).toMatch(/^Restored/);
+  expect(await fileName(bench)).toContain('•');
+  await bench.pane.getByText('Pair round 3').waitFor();
+  await bench.press('pairNextRound');
+  await bench.pane.getByRole('button', { name: 'Write round 3' }).click();
+  await bench.untilSheet('Round 3');
+  await kept(bench);
+  await bench.page.reload();
+  await ready(bench);
+  expect(await bench.sheetNames()).toContain('Round 3');
+
+  // Another workbook beside it, and back.
+  await bench.page.click('#new');
+  await bench.page.waitForFunction(() => document.title.startsWith('New workbook'));
+  await bench.type('Sheet1', 'A1', 'second');
+  await kept(bench);
+  await bench.page.reload();
+  await ready(bench);
+  await bench.untilCell('Sheet1', 'A1', 'second');
+  await bench.page.click('#recent');
+  const books = bench.page.locator('[data-book]');
+  expect(await books.count()).toBe(2);
+  await books.nth(1).click();
+  await bench.untilSheet('Round 3');
+  await bench.untilCell('Round 2', 'F5', '0-1');
+  expect(bench.errors).toEqual([]);
+  await bench.page.close();
+});
