@@ -4,6 +4,7 @@ import { dutch2011 } from './dutch-2011';
 import { dutch2012 } from './dutch-2012';
 import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
+import { dutch2026 } from './dutch-2026';
 import type { PairingSystem } from './system';
 
 export { cmaList, type CmaRow } from './dubov-1997';
@@ -12,6 +13,7 @@ export { eloFromBcr, eloFromIngo } from './french-1994';
 /** Every pairing system of the product, one folder per edition. */
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2016,
+  dutch2026,
   dubov1997,
   dutch2011,
   dutch2012,

@@ -2,6 +2,7 @@ import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
 import type { Reason, ReasonArg, TraceStep } from '../../explain/reason';
 import { playersOf } from './bracket/bracket';
 import { workByHand, type HandRow, type HandWork } from './byHand';
+import type { Articles, Edition } from './edition';
 import type { Facts } from './facts';
 import type { Alteration, Candidate, FactsPair } from './literal';
 import type { PairedBracket } from './pairRound';
@@ -11,39 +12,41 @@ const MOST_PLAYERS = 20;
 
 /**
  * The bracket by hand: S1 and S2, then the candidates with what refuses them. `isPerfect`: whether
- * the accepted one is so by B.4 or only as the best available (B.8). Null: nobody is paired here.
+ * the accepted one is perfect or only the best available. Null: nobody is paired here.
  */
 export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep | null {
   if (paired.pairs.length === 0) return null;
   const work = workByHand(paired);
+  const { edition } = paired.bracket.field;
+  const { articles } = edition;
   const size = playersOf(paired.bracket).length;
   const args = { total: sayCount(work.total), walked: sayCount(work.walked), size };
   // Two players: an exchange would only turn the same pair round.
   if (work.total === 1n || size === 2)
     return {
       key: 'dutch2016.hand.only',
-      article: 'B.3',
+      article: articles.candidate,
       args: { pairs: pairsArg(paired.pairs) },
     };
   if (size > MOST_PLAYERS)
     return {
       key: `dutch2016.hand.${work.isComplete ? 'large' : 'tooLarge'}`,
-      article: 'B.6, B.7',
+      article: articles.alterations,
       args,
     };
   return {
     key: `dutch2016.hand.${work.m0 === 0 ? 'homogeneous' : 'heterogeneous'}`,
-    article: 'B.1, B.2',
+    article: articles.subgroups,
     args: { m0: work.m0, m1: work.m1, maxPairs: work.maxPairs },
     table: subgroups(work, playersOf(paired.bracket)),
     steps: [
-      ...limboStep(work),
-      ...remainderStep(work),
+      ...limboStep(work, articles),
+      ...remainderStep(work, articles),
       {
         key: `dutch2016.hand.${work.isComplete ? 'found' : 'givenUp'}`,
-        article: work.m0 === 0 ? 'B.6' : 'B.7',
+        article: work.m0 === 0 ? articles.homogeneous : articles.heterogeneous,
         args,
-        table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect)),
+        table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect, edition)),
       },
     ],
   };
@@ -67,19 +70,21 @@ function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['tabl
   };
 }
 
-function limboStep({ limbo }: HandWork): TraceStep[] {
+function limboStep({ limbo }: HandWork, articles: Articles): TraceStep[] {
   if (limbo.length === 0) return [];
-  return [{ key: 'dutch2016.hand.limbo', article: 'B.2', args: { players: named(limbo) } }];
+  return [
+    { key: 'dutch2016.hand.limbo', article: articles.limbo, args: { players: named(limbo) } },
+  ];
 }
 
 /** S1R and S2R of the accepted candidate, before any exchange. */
-function remainderStep({ m0, m1, accepted }: HandWork): TraceStep[] {
+function remainderStep({ m0, m1, accepted }: HandWork, articles: Articles): TraceStep[] {
   if (m0 === 0 || accepted.s1.length === 0) return [];
   const rest = [...accepted.s1, ...accepted.s2].sort((a, b) => a.rank - b.rank);
   return [
     {
       key: 'dutch2016.hand.remainder',
-      article: 'B.3, B.7',
+      article: articles.remainder,
       args: {
         pairs: pairsArg(accepted.pairs.slice(0, m1)),
         s1: numbersArg(rest.slice(0, accepted.s1.length)),
@@ -89,18 +94,19 @@ function remainderStep({ m0, m1, accepted }: HandWork): TraceStep[] {
   ];
 }
 
-function linesOf(work: HandWork, isPerfect: boolean): HandLine[] {
-  const accepted = { ...ACCEPTED, article: isPerfect ? 'B.4' : 'B.8' };
-  const head = work.head.map((row) => lineOf(row, accepted));
+function linesOf(work: HandWork, isPerfect: boolean, edition: Edition): HandLine[] {
+  const { perfect, best } = edition.articles;
+  const accepted = { ...ACCEPTED, article: isPerfect ? perfect : best };
+  const head = work.head.map((row) => lineOf(row, accepted, edition));
   if (!work.isComplete)
-    return [...head, gap('gapOpen', null), candidateLine('…', work.accepted, accepted)];
+    return [...head, gap('gapOpen', null), candidateLine('…', work.accepted, accepted, edition)];
   const from = work.head.at(-1)!;
   const next = work.tail.at(0);
   const left = next ? next.first - from.first - from.count : 0n;
   return [
     ...head,
     ...(left > 0n ? [gap('gap', left)] : []),
-    ...work.tail.map((row) => lineOf(row, accepted)),
+    ...work.tail.map((row) => lineOf(row, accepted, edition)),
   ];
 }
 
@@ -114,38 +120,39 @@ const gap = (key: 'gap' | 'gapOpen', count: bigint | null): HandLine => ({
   },
 });
 
-function lineOf(row: HandRow, accepted: Reason): HandLine {
+function lineOf(row: HandRow, accepted: Reason, edition: Edition): HandLine {
   const { first, count, candidate, refusal } = row;
   const number = count === 1n ? Number(first) : `${first} … ${first + count - 1n}`;
   if (candidate === null)
     return {
       number,
-      exchange: exchangeCell(row.stretch),
+      exchange: exchangeCell(row.stretch, edition),
       pairs: numbersOf(row.stretch.begin),
       isBeginning: true,
       floaters: null,
       verdict: row.refusal,
     };
-  return candidateLine(number, candidate, refusal ?? accepted);
+  return candidateLine(number, candidate, refusal ?? accepted, edition);
 }
 
 const candidateLine = (
   number: HandLine['number'],
   candidate: Candidate,
   verdict: Reason,
+  edition: Edition,
 ): HandLine => ({
   number,
-  exchange: exchangeCell(candidate),
+  exchange: exchangeCell(candidate, edition),
   pairs: numbersOf(candidate.pairs),
   floaters: candidate.floaters.map(({ no }) => no),
   verdict,
 });
 
-/** D.3 between S1 and the Limbo, D.2 between S1 and S2. */
-function exchangeCell({ movedDownSwap, swap }: Alteration): Reason | null {
+/** Changes between S1 and the Limbo, and between S1 and S2. */
+function exchangeCell({ movedDownSwap, swap }: Alteration, { words }: Edition): Reason | null {
   if (!movedDownSwap && !swap) return null;
   return {
-    key: `dutch2016.hand.${movedDownSwap ? (swap ? 'd3d2' : 'd3') : 'd2'}`,
+    key: movedDownSwap ? (swap ? words.bothExchanges : words.movedDownExchange) : words.exchange,
     args: {
       ...(movedDownSwap && {
         s1: numbersArg(movedDownSwap.left),

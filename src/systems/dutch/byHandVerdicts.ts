@@ -1,14 +1,14 @@
 import type { Reason, ReasonArg } from '../../explain/reason';
 import type { KeysAfter, WordKey } from '../../words';
-import { isFinal } from './bracket/bracket';
+import { barredStep } from './barred';
+import { factsOf, isFinal, type Bracket } from './bracket/bracket';
 import { firstDifference, valueOf, type CriterionValue } from './bracket/value';
 import { Completion } from './completion';
-import { breaksC2 } from './criteria/c02';
-import { outlook } from './criteria/c07';
-import { AFTER_C7 } from './criteria/index';
+import { isAdditive } from './criteria/criterion';
+import { outlook } from './criteria/lookThrough';
 import type { Facts, Field } from './facts';
 import type { Candidate, Cut, FactsPair } from './literal';
-import type { PairedBracket } from './pairRound';
+import { anyBye, type PairedBracket } from './pairRound';
 import { sayValue } from './traceSteps';
 import { asArg, forbiddenStep, type ForbiddenKey } from './whyNotSteps';
 
@@ -20,14 +20,33 @@ export interface Verdicts {
   readonly refuse: (candidate: Candidate) => Reason | null;
 }
 
-/** C.1–C.4, then C.5–C.19 against the pairing of the engine, which no candidate can beat (B.8). */
+/** The absolute criteria, completion, then quality against the pairing of the engine, which no candidate can beat. */
 export function verdictsOn(paired: PairedBracket): Verdicts {
   const { bracket } = paired;
   const best = valueOf(bracket, paired);
-  const cutByCount = countedTooOften(best);
+  const cutByCount = countedTooOften(best, bracket);
   const lookBelow = remembering((floaters) => outlook(floaters, bracket));
   const completion = new Completion(bracket.field);
-  const completes = remembering((floaters) => completion.allows([...floaters, ...bracket.beyond]));
+  const { beyond, below, field } = bracket;
+  const completes = remembering((floaters) =>
+    completion.allows([...floaters, ...beyond, ...below]),
+  );
+  const withAnyBye = remembering((floaters) =>
+    new Completion(anyBye(field)).allows([...floaters, ...beyond, ...below]),
+  );
+  /** Nothing completes the round, or only a bye for somebody with more points than need be. */
+  const notCompleted = (floaters: readonly Facts[]): Reason => {
+    const { articles } = field.edition;
+    const players = numbers(floaters);
+    if (field.byeScore === null || !withAnyBye(floaters))
+      return { key: 'dutch2016.hand.notComplete', article: articles.completion, args: { players } };
+    return {
+      key: 'dutch2026.hand.byeScore',
+      article: articles.byeScore!,
+      args: { players, score: { points: field.byeScore } },
+    };
+  };
+  const mustComplete = bracket.kind === 'penultimate' || field.edition.completion === 'everywhere';
   return {
     // A candidate that stands alone is judged on everything, so that its first criterion is named.
     cut: (begin, count) =>
@@ -37,14 +56,9 @@ export function verdictsOn(paired: PairedBracket): Verdicts {
     refuse(candidate) {
       const pair = forbiddenPair(candidate.pairs, bracket.field);
       if (pair) return pair;
-      const barred = isFinal(bracket) ? candidate.floaters.find(breaksC2) : undefined;
-      if (barred) return barredReason(barred);
-      if (bracket.kind === 'penultimate' && !completes(candidate.floaters))
-        return {
-          key: 'dutch2016.hand.notComplete',
-          article: 'C.4',
-          args: { players: numbers(candidate.floaters) },
-        };
+      const bar = isFinal(bracket) ? candidate.floaters.find(({ byeBar }) => byeBar) : undefined;
+      if (bar) return barredStep(numbers([bar]), bar.byeBar!, field.edition.articles);
+      if (mustComplete && !completes(candidate.floaters)) return notCompleted(candidate.floaters);
       const found = valueOf(bracket, candidate, lookBelow);
       const difference = firstDifference(found, best);
       return difference && worse('worse', found[difference.index], best[difference.index]);
@@ -56,13 +70,14 @@ export function verdictsOn(paired: PairedBracket): Verdicts {
  * Pairs that already count for more on a criterion than the whole accepted candidate. Whatever
  * follows, such a candidate is not better on a criterion of higher priority, and worse on this one.
  */
-function countedTooOften(best: readonly CriterionValue[]) {
-  const counted = AFTER_C7.flatMap((criterion) => {
+function countedTooOften(best: readonly CriterionValue[], bracket: Bracket) {
+  const { criteria } = bracket.field.edition;
+  const after = criteria.slice(criteria.findIndex((criterion) => !isAdditive(criterion)) + 1);
+  const counted = after.filter(isAdditive).flatMap((criterion) => {
     const value = best.find(({ article }) => article === criterion.article);
     return criterion.measure === 'count' && value ? [{ criterion, value }] : [];
   });
-  // Counts are taken of pairs only, which know nothing of the bracket.
-  const facts = { lowestScore: 0 };
+  const facts = factsOf(bracket);
   return (begin: readonly FactsPair[]): Reason | null => {
     for (const { criterion, value } of counted) {
       const count = begin.reduce(
@@ -81,7 +96,7 @@ const FORBIDDEN_BY_HAND: Readonly<Record<ForbiddenKey, WordKey>> = {
   'dutch2016.sameAbsolute': 'dutch2016.hand.sameAbsolute',
 };
 
-/** C.1 and C.3, in the order of the pairs. */
+/** Absolute criteria, in the order of the pairs. */
 function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null {
   for (const [a, b] of pairs) {
     const step = forbiddenStep(a, b, field);
@@ -95,12 +110,6 @@ function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null
   return null;
 }
 
-const barredReason = ({ no, byeBar }: Facts): Reason => ({
-  key: byeBar!.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
-  article: 'C.2',
-  args: { player: { numbers: [no] }, round: byeBar!.round },
-});
-
 function worse(
   how: KeysAfter<'dutch2016.hand.'>,
   found: CriterionValue,
@@ -110,7 +119,7 @@ function worse(
     key: `dutch2016.hand.${how}`,
     article: best.article,
     args: {
-      criterion: { reason: { key: `dutch2016.${best.article}` } },
+      criterion: { reason: { key: best.words } },
       found: asArg(sayValue(found)),
       best: asArg(sayValue(best)),
     },

@@ -1,9 +1,12 @@
 import { opposite, type Colour } from '../../model/types';
 import { latestDifference } from '../colours/latestDifference';
-import { STRENGTHS } from './a6preference';
+import { STRENGTHS } from './preference';
+import type { WordKey } from '../../words';
+import type { Edition } from './edition';
 import type { Facts } from './facts';
 
-export const COLOUR_RULES = ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'] as const;
+/** The rules of colour in the order of every text (E.1–E.5 of 2016, 5.2.1–5.2.5 of 2026). */
+export const COLOUR_RULES = ['both', 'stronger', 'alternate', 'higherRanked', 'initial'] as const;
 export type ColourRule = (typeof COLOUR_RULES)[number];
 
 export interface ColouredPair {
@@ -12,33 +15,33 @@ export interface ColouredPair {
   readonly rule: ColourRule;
 }
 
-/** Section E: the first rule that decides gives the colours. `higher` is the higher ranked (A.2). */
+/** The first rule that decides gives the colours. `higher` is the higher ranked. */
 export function giveColours(higher: Facts, lower: Facts, initialColour: Colour): ColouredPair {
   const rules: readonly [ColourRule, () => Colour | null][] = [
-    ['E.1', () => e1(higher, lower)],
-    ['E.2', () => e2(higher, lower)],
-    ['E.3', () => e3(higher, lower)],
-    ['E.4', () => higher.preference.colour],
-    ['E.5', () => (higher.hasOddNumber ? initialColour : opposite(initialColour))],
+    ['both', () => bothGranted(higher, lower)],
+    ['stronger', () => strongerGranted(higher, lower)],
+    ['alternate', () => alternated(higher, lower)],
+    ['higherRanked', () => higher.preference.colour],
+    ['initial', () => (higher.hasOddNumber ? initialColour : opposite(initialColour))],
   ];
   for (const [rule, decide] of rules) {
     const colour = decide();
     if (colour === 'white') return { white: higher, black: lower, rule };
     if (colour === 'black') return { white: lower, black: higher, rule };
   }
-  throw new Error('E.5 always decides');
+  throw new Error('The initial colour always decides');
 }
 
-/** E.1: both preferences are granted (somebody without one takes what is left, A.6.d). */
-function e1(higher: Facts, lower: Facts): Colour | null {
+/** Both preferences are granted (somebody without one takes what is left). */
+function bothGranted(higher: Facts, lower: Facts): Colour | null {
   const own = higher.preference.colour;
   const other = lower.preference.colour;
   if (own === null) return other && opposite(other);
   return own === other ? null : own;
 }
 
-/** E.2: the stronger preference; of two absolute ones the wider colour difference. */
-function e2(higher: Facts, lower: Facts): Colour | null {
+/** The stronger preference; of two absolute ones the wider colour difference. */
+function strongerGranted(higher: Facts, lower: Facts): Colour | null {
   const [a, b] = [higher.preference, lower.preference];
   if (a.colour === null) return null;
   const gap = STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength);
@@ -49,8 +52,17 @@ function e2(higher: Facts, lower: Facts): Colour | null {
   return wider > 0 ? a.colour : opposite(a.colour);
 }
 
-/** E.3: alternate to the most recent time in which one had white and the other black. */
-function e3(higher: Facts, lower: Facts): Colour | null {
+/** Alternate to the most recent time in which one had white and the other black. */
+function alternated(higher: Facts, lower: Facts): Colour | null {
   const had = latestDifference(higher.colours, lower.colours);
   return had && opposite(had);
+}
+
+/** The article of a rule and the sentence that says it. */
+export function colourRule(
+  rule: ColourRule,
+  { articles, words }: Edition,
+): { readonly article: string; readonly key: WordKey } {
+  const place = COLOUR_RULES.indexOf(rule);
+  return { article: articles.colourRules[place], key: words.colourRules[place] };
 }

@@ -1,10 +1,9 @@
 import { UNMATCHED, greedyMatching, maximumMatching } from '../matching/maximumMatching';
-import { breaksC2 } from './criteria/c02';
-import { mayMeet } from './criteria/index';
+import { mayMeet } from './criteria/absolute';
 import type { Facts, Field } from './facts';
 
 /**
- * A.9 and C.4: whether all remaining players can still be paired under C.1–C.3, one of them at most
+ * Whether all remaining players can still be paired under the absolute criteria, one of them at most
  * getting the bye. A complete pairing is kept as a witness from bracket to bracket, so that usually
  * nothing has to be searched.
  */
@@ -23,7 +22,24 @@ export class Completion {
     );
   }
 
+  /** Whether they can be completed; a pairing that shows it is kept. */
   allows(remaining: readonly Facts[]): boolean {
+    const { witness } = this;
+    const { mate, places } = this.completed(remaining);
+    if (mate.includes(UNMATCHED)) return false;
+    mate.forEach((partner, index) => (witness[places[index]] = places[partner]));
+    return true;
+  }
+
+  /** Whether these can be completed apart from the others; nothing is kept. */
+  canPair(players: readonly Facts[]): boolean {
+    return !this.completed(players).mate.includes(UNMATCHED);
+  }
+
+  private completed(remaining: readonly Facts[]): {
+    readonly mate: Int32Array;
+    readonly places: readonly number[];
+  } {
     const { witness, bye } = this;
     const graph = completionGraph(remaining, this.field);
     const places = remaining.map(({ rank }) => rank);
@@ -34,10 +50,7 @@ export class Completion {
     start.forEach((partner, index) => {
       if (partner !== UNMATCHED && start[partner] !== index) start[index] = UNMATCHED;
     });
-    const mate = maximumMatching(places.length, graph.neighbours, start);
-    if (mate.includes(UNMATCHED)) return false;
-    mate.forEach((partner, index) => (witness[places[index]] = places[partner]));
-    return true;
+    return { mate: maximumMatching(places.length, graph.neighbours, start), places };
   }
 }
 
@@ -51,12 +64,12 @@ export function completionGraph(
   const neighbours = (v: number): number[] => {
     const list: number[] = [];
     if (v === count) {
-      for (let w = count - 1; w >= 0; w--) if (!breaksC2(players[w])) list.push(w);
+      for (let w = count - 1; w >= 0; w--) if (field.mayHaveBye(players[w])) list.push(w);
       return list;
     }
     for (let w = 0; w < count; w++)
       if (w !== v && mayMeet(players[v], players[w], field)) list.push(w);
-    if (hasBye && !breaksC2(players[v])) list.push(count);
+    if (hasBye && field.mayHaveBye(players[v])) list.push(count);
     return list;
   };
   return { hasBye, neighbours };

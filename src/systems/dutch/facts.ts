@@ -10,49 +10,56 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
-import { byeBarOf, type ByeBar } from '../unplayed';
-import { colourPreference, type ColourPreference } from './a6preference';
-import { unplayed } from './unplayed';
+import { byeBarOf, type ByeBar, type UnplayedRounds } from '../unplayed';
+import { colourPreference, type ColourPreference } from './preference';
+import type { Edition } from './edition';
 
-/** What the text wants to know of a player when a round is paired (A.2–A.7). */
+/** What the text wants to know of a player when a round is paired. */
 export interface Facts {
   readonly no: PlayerNo;
-  /** Place in the order of A.2, 0 for the first. */
+  /** Place in the order of score and number, 0 for the first. */
   readonly rank: number;
   /** Score for pairing: real points plus the virtual ones of an acceleration. */
   readonly score: HalfPoints;
-  /** Points without virtual ones, for the order of tables (C.04.2.D.9). */
+  /** Points without virtual ones. */
   readonly realScore: HalfPoints;
   /** Colours of the games really played, oldest first. */
   readonly colours: readonly Colour[];
   readonly preference: ColourPreference;
-  /** A.4.b: floats of the previous round and of the one before. */
+  /** Floats of the previous round and of the one before. */
   readonly floats: readonly [Float | null, Float | null];
-  /** C.2: the round that bars him from the pairing-allocated bye. */
+  /** The round that bars him from the pairing-allocated bye. */
   readonly byeBar: ByeBar | null;
-  /** A.7. */
+  /** Rounds so far without a game played, for whatever reason. */
+  readonly unplayedRounds: number;
   readonly isTopscorer: boolean;
-  /** E.5: odd or even, counted among those who have ever been paired. */
+  /** Whether his number is odd, counted among those who have ever been paired. */
   readonly hasOddNumber: boolean;
 }
 
-/** The players of a round in the order of A.2 (score, then pairing number). */
+/** The players of a round in their order (score, then pairing number). */
 export interface Field {
+  readonly edition: Edition;
   readonly players: readonly Facts[];
   readonly round: number;
   readonly isLastRound: boolean;
   readonly initialColour: Colour;
-  /** C.1 and the arbiter's list: whether the two, given by rank, must not meet. */
+  /** Games played and the arbiter's list: whether the two, given by rank, must not meet. */
   readonly mustNotMeet: (a: number, b: number) => boolean;
   readonly met: (a: Facts, b: Facts) => boolean;
+  /** Who may get the pairing-allocated bye of this round. */
+  readonly mayHaveBye: (player: Facts) => boolean;
+  /** The highest score that may have it, where that is settled for the whole round. */
+  readonly byeScore: HalfPoints | null;
 }
 
-export function fieldOf(task: RoundToPair): Field {
+export function fieldOf(task: RoundToPair, edition: Edition): Field {
   const { round, present } = task;
   const tournament = withInitialColour(task.tournament);
   const isLastRound = round >= tournament.totalRounds;
   const byNo = new Map(tournament.players.map((player) => [player.no, player]));
-  const scores = scoresByRound(tournament, round);
+  const unplayed = edition.unplayed(tournament.points);
+  const floatIn = floatsOf(tournament, round, unplayed);
   const odd = oddNumbers(tournament, present);
   const scoreOf = new Map(
     present.map((no) => [no, pairingScore(tournament, byNo.get(no)!, round)]),
@@ -69,14 +76,16 @@ export function fieldOf(task: RoundToPair): Field {
       realScore: points - (player.virtualPoints[round - 1] ?? 0),
       colours,
       preference: colourPreference(colours),
-      floats: [floatIn(player, round - 1, scores), floatIn(player, round - 2, scores)],
+      floats: [floatIn(player, round - 1), floatIn(player, round - 2)],
       byeBar: byeBarOf(unplayed, player),
+      unplayedRounds: round - 1 - colours.length,
       isTopscorer: isLastRound && 2 * points > maximumScore(tournament, round - 1),
       hasOddNumber: odd.has(no),
     };
   });
   const meetings = new Meetings(tournament, players, byNo, round);
   return {
+    edition,
     players,
     round,
     isLastRound,
@@ -86,10 +95,12 @@ export function fieldOf(task: RoundToPair): Field {
       byNo
         .get(a.no)!
         .entries.some(({ opponent, outcome }) => opponent === b.no && isPlayed(outcome)),
+    mayHaveBye: ({ byeBar: bar }) => bar === null,
+    byeScore: null,
   };
 }
 
-/** A.7: what a player could have scored who won every game. */
+/** Topscorers have more than half of what a player could have scored who won every game. */
 const maximumScore = ({ points }: Tournament, rounds: number): HalfPoints =>
   rounds * Math.max(points.win, points.draw);
 
@@ -108,21 +119,27 @@ function scoresByRound(tournament: Tournament, round: number): ScoreWhenPaired {
 }
 
 /**
- * A.4.b: the higher scored of a pair has floated down, the lower up; whoever did not play, for
- * whatever reason, has floated down.
+ * The higher scored of a pair has floated down, the lower up; what a round without a game is, the
+ * edition says.
  */
-function floatIn(player: Player, round: number, scoreWhenPaired: ScoreWhenPaired): Float | null {
-  if (round < 1) return null;
-  const { outcome, opponent } = player.entries[round - 1];
-  if (!isPlayed(outcome) || opponent === null)
-    return unplayed.downfloat.includes(outcome) ? 'down' : null;
-  const own = scoreWhenPaired(player.no, round);
-  const other = scoreWhenPaired(opponent, round);
-  if (own === other) return null;
-  return own > other ? 'down' : 'up';
+function floatsOf(
+  tournament: Tournament,
+  round: number,
+  { downfloat }: UnplayedRounds,
+): (player: Player, round: number) => Float | null {
+  const scoreWhenPaired = scoresByRound(tournament, round);
+  return (player, r) => {
+    if (r < 1) return null;
+    const { outcome, opponent } = player.entries[r - 1];
+    if (!isPlayed(outcome) || opponent === null) return downfloat.includes(outcome) ? 'down' : null;
+    const own = scoreWhenPaired(player.no, r);
+    const other = scoreWhenPaired(opponent, r);
+    if (own === other) return null;
+    return own > other ? 'down' : 'up';
+  };
 }
 
-/** E.5: numbers count among those who take part now or have been paired before. */
+/** Numbers count among those who take part now or have been paired before. */
 function oddNumbers(tournament: Tournament, present: readonly PlayerNo[]): Set<PlayerNo> {
   const here = new Set(present);
   const counted = tournament.players.filter(

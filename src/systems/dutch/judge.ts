@@ -1,20 +1,22 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { PlayedRound } from '../system';
+import { barredStep } from './barred';
 import { playersOf, type BracketPairing } from './bracket/bracket';
 import { firstDifference, valueOf } from './bracket/value';
-import { giveColours } from './colours';
-import { breaksC2 } from './criteria/c02';
+import { colourRule, giveColours } from './colours';
+import { breaksBye } from './criteria/absolute';
+import type { Edition } from './edition';
 import { fieldOf, type Facts, type Field } from './facts';
-import { pairRound, type PairedBracket } from './pairRound';
+import { pairRound, settleBye, type PairedBracket } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';
 
 /**
  * What is wrong with a round that somebody played: absolute rules first, then bracket by bracket the
  * first criterion on which it is worse, then the order of generation, then the colours.
  */
-export function judge(task: RoundToPair, played: PlayedRound): TraceStep[] {
-  const field = fieldOf(task);
+export function judge(edition: Edition, task: RoundToPair, played: PlayedRound): TraceStep[] {
+  const field = fieldOf(task, edition);
   const byNo = new Map(field.players.map((player) => [player.no, player]));
   const strangers = strangersStep(played, byNo);
   if (strangers) return [strangers];
@@ -25,7 +27,9 @@ export function judge(task: RoundToPair, played: PlayedRound): TraceStep[] {
   const broken = absoluteSteps(pairs, played.bye, byNo, field);
   if (broken.length > 0) return broken;
   const ours = pairRound(field);
-  if (!ours) return [{ key: 'dutch2016.judge.noRound', article: 'A.9' }];
+  if (!ours) return [{ key: 'dutch2016.judge.noRound', article: edition.articles.noRound }];
+  const byeStep = byeScoreStep(played.bye === null ? null : byNo.get(played.bye)!, field);
+  if (byeStep) return [byeStep];
   const partnerOf = new Map(
     pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
   );
@@ -69,14 +73,26 @@ function absoluteSteps(
     ({ white, black }) => forbiddenStep(white, black, field) ?? [],
   );
   const bar = bye === null ? null : byNo.get(bye)!;
-  if (bar && breaksC2(bar))
-    steps.push({
-      key:
-        bar.byeBar!.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
-      article: 'C.2',
-      args: { player: { players: [bar.no] }, round: bar.byeBar!.round },
-    });
+  if (bar && breaksBye(bar))
+    steps.push(barredStep({ players: [bar.no] }, bar.byeBar!, field.edition.articles));
   return steps;
+}
+
+/** Where the score of the bye counts for the whole round (C5 of 2026), it comes before all brackets. */
+function byeScoreStep(bye: Facts | null, field: Field): TraceStep | null {
+  const { byeScore: article } = field.edition.articles;
+  if (article === null || bye === null) return null;
+  const { byeScore } = settleBye(field)!.field;
+  if (byeScore === null || bye.score <= byeScore) return null;
+  return {
+    key: 'dutch2026.judge.byeScore',
+    article,
+    args: {
+      player: { players: [bye.no] },
+      found: { points: bye.score },
+      best: { points: byeScore },
+    },
+  };
 }
 
 /** The first bracket in which the two rounds part decides. */
@@ -100,16 +116,17 @@ function bracketStep(
   const movedDown = new Set(bracket.movedDown);
   const both = pairs.find(([higher, lower]) => movedDown.has(higher) && movedDown.has(lower));
   const args = { score: { points: bracket.residents[0].score } };
+  const { articles } = bracket.field.edition;
   if (both)
     return {
       key: 'dutch2016.judge.twoMovedDown',
-      article: 'B.3',
+      article: articles.candidate,
       args: { ...args, players: { players: both.map(({ no }) => no) } },
     };
   return (
     compareStep(paired, { pairs, floaters }) ?? {
       key: 'dutch2016.judge.later',
-      article: 'B.8',
+      article: articles.best,
       args: { ...args, played: numbersOf(pairs.filter((pair) => !isOurs(pair))) },
     }
   );
@@ -138,16 +155,17 @@ function colourStep({ white, black }: PlayedPair, field: Field): TraceStep[] {
   const [higher, lower] = white.rank < black.rank ? [white, black] : [black, white];
   const given = giveColours(higher, lower, field.initialColour);
   if (given.white === white) return [];
+  const { article, key } = colourRule(given.rule, field.edition);
   return [
     {
       key: 'dutch2016.judge.colours',
-      article: given.rule,
+      article,
       args: {
         white: { players: [given.white.no] },
         black: { players: [given.black.no] },
         rule: {
           reason: {
-            key: `dutch2016.rule.${given.rule}`,
+            key,
             args: { higher: { players: [higher.no] } },
           },
         },

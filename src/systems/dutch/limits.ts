@@ -2,28 +2,24 @@ import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { SwissLimits } from '../legality';
 import { byeBarOf } from '../unplayed';
+import { barredStep } from './barred';
+import type { Edition } from './edition';
 import { fieldOf } from './facts';
-import { unplayed } from './unplayed';
 
-/** C.2, in words. */
-export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
+/** Why a player may not have the bye. */
+export function byeBar(edition: Edition, { tournament }: RoundToPair, no: PlayerNo): Reason | null {
   const player = tournament.players.find((each) => each.no === no);
-  const bar = player ? byeBarOf(unplayed, player) : null;
-  if (!bar) return null;
-  return {
-    key: bar.outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
-    article: 'C.2',
-    args: { player: { players: [no] }, round: bar.round },
-  };
+  const bar = player ? byeBarOf(edition.unplayed(tournament.points), player) : null;
+  return bar && barredStep({ players: [no] }, bar, edition.articles);
 }
 
-/** C.1 to C.3, with C.04.1.f and g: topscorers of the last round and their opponents are freed (A.7). */
-export const limits: SwissLimits = {
-  articles: { met: 'C.04.1.b', thirdColour: 'C.04.1.g', difference: 'C.04.1.f' },
-  byeBar,
+/** The absolute criteria: topscorers of the last round and their opponents are freed of those on colours. */
+export const limitsOf = (edition: Edition): SwissLimits => ({
+  articles: edition.basicRules,
+  byeBar: (task, no) => byeBar(edition, task, no),
   freedColours: (task) => {
-    const { players } = fieldOf(task);
+    const { players } = fieldOf(task, edition);
     const topscorers = new Set(players.filter((each) => each.isTopscorer).map(({ no }) => no));
     return (player, opponent) => topscorers.has(player) || topscorers.has(opponent);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { exchanges } from '../exchanges';
 import type { Bracket, BracketPairing } from './bracket/bracket';
 import { permutationCount, remainderCount } from './literalCount';
-import { movedDownSets } from './d3sets';
+import { movedDownSets } from './movedDownSets';
 import type { Facts } from './facts';
 
 /**

@@ -5,12 +5,12 @@ import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
 import type { KeysAfter } from '../../words';
 import { completionGraph } from './completion';
-import { breaksC2 } from './criteria/c02';
-import { breaksC3 } from './criteria/c03';
+import { breaksBye, breaksColours } from './criteria/absolute';
+import type { Edition } from './edition';
 import type { Facts, Field } from './facts';
 
 /** A round cannot be paired while games of an earlier one have no result. */
-export function missingResults({ tournament }: RoundToPair): Refusal | null {
+export function missingResults({ tournament }: RoundToPair, { articles }: Edition): Refusal | null {
   const round = unfinishedRound(tournament);
   if (round === null) return null;
   const open = tournament.players
@@ -20,11 +20,11 @@ export function missingResults({ tournament }: RoundToPair): Refusal | null {
     code: 'bad-request',
     players: open,
     reasons: [{ key: 'dutch2016.refusal.pending', args: { round, players: { players: open } } }],
-    cures: [{ key: 'dutch2016.cure.results', article: 'C.04.2.D.1', args: { round } }],
+    cures: [{ key: 'dutch2016.cure.results', article: articles.adjourned, args: { round } }],
   };
 }
 
-/** A.9: the round cannot be completed. Which players block it, why, and what the arbiter can do. */
+/** The round cannot be completed. Which players block it, why, and what the arbiter can do. */
 export function noLegalRound(field: Field): Refusal {
   const { players } = field;
   const { hasBye, neighbours } = completionGraph(players, field);
@@ -37,7 +37,7 @@ export function noLegalRound(field: Field): Refusal {
   if (blocked.length > 0)
     reasons.push({
       key: wanted.length > 0 ? 'dutch2016.refusal.few' : 'dutch2016.refusal.among',
-      article: 'A.9',
+      article: field.edition.articles.noRound,
       args: { players: numbers(blocked), others: numbers(wanted) },
     });
   if (hasBye) reasons.push(...byeReasons(field));
@@ -54,23 +54,24 @@ const numbers = (players: readonly Facts[]): { readonly players: readonly Player
   players: players.map(({ no }) => no),
 });
 
-/** C.2: an odd number of players, and who may still get the bye. */
-function byeReasons({ players }: Field): Reason[] {
-  const eligible = players.filter((player) => !breaksC2(player));
+/** An odd number of players, and who may still get the bye. */
+function byeReasons({ players, edition }: Field): Reason[] {
+  const eligible = players.filter((player) => !breaksBye(player));
   return [
     {
       key: eligible.length === 0 ? 'dutch2016.refusal.noBye' : 'dutch2016.refusal.bye',
-      article: 'C.2',
+      article: edition.articles.bye,
       args: { players: numbers(eligible) },
     },
   ];
 }
 
-/** What keeps one player from the others: C.1 (games and the arbiter's list), then C.3. */
+/** What keeps one player from the others: games, the arbiter's list, colours. */
 function playerReasons(player: Facts, field: Field): Reason[] {
   const others = field.players.filter((other) => other !== player);
   const apart = others.filter((other) => field.mustNotMeet(player.rank, other.rank));
-  const colour = others.filter((other) => !apart.includes(other) && breaksC3(player, other));
+  const colour = others.filter((other) => !apart.includes(other) && breaksColours(player, other));
+  const { meeting, colours } = field.edition.articles;
   const reason = (
     key: KeysAfter<'dutch2016.refusal.'>,
     article: string,
@@ -88,15 +89,15 @@ function playerReasons(player: Facts, field: Field): Reason[] {
   return [
     ...reason(
       'met',
-      'C.1',
+      meeting,
       apart.filter((other) => field.met(player, other)),
     ),
     ...reason(
       'forbidden',
-      'C.1',
+      meeting,
       apart.filter((other) => !field.met(player, other)),
     ),
-    ...reason('colour', 'C.3', colour),
+    ...reason('colour', colours, colour),
   ];
 }
 
@@ -110,7 +111,7 @@ function cures(field: Field, blocked: readonly Facts[]): Reason[] {
   return [
     ...(isKeptApart ? [{ key: 'dutch2016.cure.list' } as const] : []),
     { key: 'dutch2016.cure.absence', args: { players: numbers(blocked) } },
-    { key: 'dutch2016.cure.byHand', article: 'A.9' },
-    { key: 'dutch2016.cure.fewerRounds', article: 'C.04.1.a' },
+    { key: 'dutch2016.cure.byHand', article: field.edition.articles.noRound },
+    { key: 'dutch2016.cure.fewerRounds', article: field.edition.articles.fewerRounds },
   ];
 }

@@ -1,10 +1,11 @@
 import type { Colour, HalfPoints, Outcome, PlayerNo } from '../../model/types';
 import type { Trace } from '../../explain/reason';
+import type { WordKey } from '../../words';
 import type { BracketKind } from './bracket/bracket';
 import { lowerBounds } from './bracket/lowerBounds';
 import { valueOf, type CriterionValue } from './bracket/value';
 import { byHandStep } from './byHandSteps';
-import { giveColours, type ColourRule } from './colours';
+import { colourRule, giveColours } from './colours';
 import type { Field } from './facts';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { roundSteps, type ByHandSteps } from './traceSteps';
@@ -24,7 +25,7 @@ export interface BracketTrace {
   readonly score: HalfPoints;
   readonly residents: readonly PlayerNo[];
   readonly movedDown: readonly PlayerNo[];
-  /** MDPs who could not be paired here (B.2). */
+  /** MDPs who could not be paired here. */
   readonly limbo: readonly PlayerNo[];
   readonly pairs: readonly PairTrace[];
   readonly floaters: readonly PlayerNo[];
@@ -36,7 +37,9 @@ export interface PairTrace {
   readonly white: PlayerNo;
   readonly black: PlayerNo;
   readonly higher: PlayerNo;
-  readonly rule: ColourRule;
+  /** The article that gave the colours, and the sentence that says so. */
+  readonly rule: string;
+  readonly words: WordKey;
 }
 
 export interface CriterionTrace extends CriterionValue {
@@ -46,7 +49,8 @@ export interface CriterionTrace extends CriterionValue {
 
 export interface ByeTrace {
   readonly player: PlayerNo;
-  /** C.2: who could not get it, and why. */
+  readonly score: HalfPoints;
+  /** Who could not get it, and why. */
   readonly barred: readonly {
     readonly player: PlayerNo;
     readonly round: number;
@@ -67,6 +71,7 @@ export function traceOf(
     brackets: round.brackets.map((bracket) => bracketTrace(bracket, field)),
     bye: round.bye && {
       player: round.bye.no,
+      score: round.bye.score,
       barred: field.players.flatMap(({ no, byeBar }) =>
         byeBar ? [{ player: no, ...byeBar }] : [],
       ),
@@ -74,7 +79,8 @@ export function traceOf(
   };
   const byHand: ByHandSteps = (index, isPerfect) =>
     depth === 'byHand' ? byHandStep(round.brackets[index], isPerfect) : null;
-  return { system: 'dutch-2016', round: field.round, steps: roundSteps(data, byHand), data };
+  const { id } = field.edition;
+  return { system: id, round: field.round, steps: roundSteps(data, field.edition, byHand), data };
 }
 
 export function bracketTrace(paired: PairedBracket, field: Field): BracketTrace {
@@ -90,7 +96,8 @@ export function bracketTrace(paired: PairedBracket, field: Field): BracketTrace 
     limbo: numbers(limbo),
     pairs: pairs.map(([higher, lower]) => {
       const { white, black, rule } = giveColours(higher, lower, field.initialColour);
-      return { white: white.no, black: black.no, higher: higher.no, rule };
+      const { article, key } = colourRule(rule, field.edition);
+      return { white: white.no, black: black.no, higher: higher.no, rule: article, words: key };
     }),
     floaters: numbers(floaters),
     topscorers: numbers(

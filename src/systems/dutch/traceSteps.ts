@@ -1,23 +1,33 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import { sayPoints } from '../../explain/phrasebook';
 import type { KeysAfter } from '../../words';
-import { isListOnly, type CriterionValue } from './bracket/value';
+import { barredStep } from './barred';
+import type { CriterionValue } from './bracket/value';
+import type { Articles, Edition } from './edition';
 import type { BracketTrace, ByeTrace, CriterionTrace, DutchTrace } from './trace';
 
 /** A bracket worked by hand, by its place in the round; null: nothing to show. */
 export type ByHandSteps = (bracket: number, isPerfect: boolean) => TraceStep | null;
 
 /** The account of a round in sentences, bracket by bracket; with the work by hand if it is given. */
-export function roundSteps(data: DutchTrace, byHand: ByHandSteps = () => null): TraceStep[] {
+export function roundSteps(
+  data: DutchTrace,
+  { articles }: Edition,
+  byHand: ByHandSteps = () => null,
+): TraceStep[] {
   return [
     ...data.brackets.map((bracket, index) =>
-      bracketStep(bracket, byHand(index, bracket.criteria.every(isPerfect))),
+      bracketStep(bracket, articles, byHand(index, bracket.criteria.every(isPerfect))),
     ),
-    ...(data.bye ? [byeStep(data.bye)] : []),
+    ...(data.bye ? [byeStep(data.bye, articles)] : []),
   ];
 }
 
-export function bracketStep(bracket: BracketTrace, byHand: TraceStep | null = null): TraceStep {
+export function bracketStep(
+  bracket: BracketTrace,
+  articles: Articles,
+  byHand: TraceStep | null = null,
+): TraceStep {
   const { kind, score, movedDown, limbo, floaters, topscorers } = bracket;
   const some = (
     key: KeysAfter<'dutch2016.'>,
@@ -30,31 +40,36 @@ export function bracketStep(bracket: BracketTrace, byHand: TraceStep | null = nu
   const steps: TraceStep[] = [
     {
       key: 'dutch2016.residents',
-      article: 'A.3',
+      article: articles.bracket,
       args: { players: { players: bracket.residents } },
     },
-    ...some('movedDown', 'A.4', movedDown),
-    ...some('limbo', 'B.2', limbo),
-    ...some('topscorers', 'A.7', topscorers),
-    pairsStep(bracket),
+    ...some('movedDown', articles.movedDown, movedDown),
+    ...some('limbo', articles.limbo, limbo),
+    ...some('topscorers', articles.topscorers, topscorers),
+    pairsStep(bracket, articles),
     ...(kind === 'last' || kind === 'collapsed'
       ? []
-      : some('floaters', kind === 'penultimate' ? 'C.4' : 'A.4', floaters)),
-    criteriaStep(bracket.criteria),
+      : some(
+          'floaters',
+          kind === 'penultimate' ? articles.completion : articles.floaters,
+          floaters,
+        )),
+    criteriaStep(bracket.criteria, articles),
     ...(byHand ? [byHand] : []),
   ];
   return {
     key: `dutch2016.bracket.${kind}`,
-    article: kind === 'penultimate' || kind === 'collapsed' ? 'A.9' : 'A.3',
+    article:
+      kind === 'penultimate' || kind === 'collapsed' ? articles.specialBracket : articles.bracket,
     args: { score: { points: score } },
     steps,
   };
 }
 
-function pairsStep({ pairs }: BracketTrace): TraceStep {
+function pairsStep({ pairs }: BracketTrace, articles: Articles): TraceStep {
   return {
     key: pairs.length === 0 ? 'dutch2016.noPairs' : 'dutch2016.pairs',
-    article: 'B.8',
+    article: articles.best,
     args: { count: pairs.length },
     ...(pairs.length === 0
       ? {}
@@ -64,11 +79,11 @@ function pairsStep({ pairs }: BracketTrace): TraceStep {
             header: (['white', 'black', 'colourRule'] as const).map((key) => ({
               key: `dutch2016.head.${key}`,
             })),
-            rows: pairs.map(({ white, black, higher, rule }) => [
+            rows: pairs.map(({ white, black, higher, rule, words }) => [
               who(white),
               who(black),
               {
-                key: `dutch2016.rule.${rule}`,
+                key: words,
                 article: rule,
                 args: { higher: { players: [higher] } },
               },
@@ -83,11 +98,11 @@ const who = (player: number): Reason => ({
   args: { player: { players: [player] } },
 });
 
-function criteriaStep(criteria: readonly CriterionTrace[]): TraceStep {
+function criteriaStep(criteria: readonly CriterionTrace[], articles: Articles): TraceStep {
   const unmet = criteria.filter((criterion) => !isPerfect(criterion));
   return {
     key: unmet.length === 0 ? 'dutch2016.perfect' : 'dutch2016.unmet',
-    article: unmet.length === 0 ? 'B.4' : 'B.8',
+    article: unmet.length === 0 ? articles.perfect : articles.best,
     args: { articles: unmet.map(({ article }) => article).join(', ') },
     table: {
       title: { key: 'dutch2016.criteriaTitle' },
@@ -98,40 +113,49 @@ function criteriaStep(criteria: readonly CriterionTrace[]): TraceStep {
       rows: criteria.map((criterion) => [
         criterion.article,
         sayValue(criterion),
-        sayValue({ article: criterion.article, ...criterion.lowerBound }),
-        { key: `dutch2016.${criterion.article}`, article: criterion.article },
+        sayValue({ ...criterion, ...criterion.lowerBound }),
+        { key: criterion.words, article: criterion.article },
       ]),
     },
   };
 }
 
 /** Nothing to minimize is left: no downfloater but the odd one, no player disappointed. */
-function isPerfect({ article, count, list, lowerBound }: CriterionTrace): boolean {
-  if (isListOnly(article)) return list.join() === lowerBound.list.join();
+function isPerfect({ measure, count, list, lowerBound }: CriterionTrace): boolean {
+  if (measure === 'list') return list.join() === lowerBound.list.join();
   return count <= lowerBound.count && list.length <= lowerBound.list.length;
 }
 
 /** A value in words: the number, or the differences from the highest. */
-export function sayValue({ article, count, list }: CriterionValue): string | Reason {
+export function sayValue({ measure, count, list }: CriterionValue): string | Reason {
   const points = list.map(sayPoints).join(' ');
-  if (article === 'C.7') {
+  if (measure === 'lookAhead') {
     return list.length === 0
       ? String(count)
       : { key: 'dutch2016.value.c7', args: { count, scores: points } };
   }
-  if (!isListOnly(article)) return String(count);
+  if (measure === 'count') return String(count);
   return list.length === 0 ? '–' : points;
 }
 
-function byeStep({ player, barred }: ByeTrace): TraceStep {
+function byeStep({ player, score, barred }: ByeTrace, articles: Articles): TraceStep {
   return {
     key: 'dutch2016.bye',
-    article: 'C.2',
+    article: articles.bye,
     args: { player: { players: [player] } },
-    steps: barred.map(({ player: other, round, outcome }): TraceStep => ({
-      key: outcome === 'pairingBye' ? 'dutch2016.barred.bye' : 'dutch2016.barred.forfeit',
-      article: 'C.2',
-      args: { player: { players: [other] }, round },
-    })),
+    steps: [
+      ...(articles.byeScore === null
+        ? []
+        : [
+            {
+              key: 'dutch2026.byeScore' as const,
+              article: articles.byeScore,
+              args: { score: { points: score } },
+            },
+          ]),
+      ...barred.map(({ player: other, round, outcome }) =>
+        barredStep({ players: [other] }, { round, outcome }, articles),
+      ),
+    ],
   };
 }

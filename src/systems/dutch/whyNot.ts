@@ -1,20 +1,21 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
-import { playersOf, type Bracket, type BracketPairing } from './bracket/bracket';
+import { playersOf, type BracketPairing } from './bracket/bracket';
 import { pairBracket } from './bracket/pairBracket';
 import { firstDifference, valueOf } from './bracket/value';
 import { Completion } from './completion';
+import type { Edition } from './edition';
 import { fieldOf, type Facts, type Field } from './facts';
-import { pairRound, type PairedBracket, type PairedRound } from './pairRound';
+import { anyBye, pairRound, withBye, type PairedBracket, type PairedRound } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';
 
 /**
  * Why the round does not pair two players: the rule that forbids it, or the best pairing that
  * contains the pair and the first criterion on which it is worse than the one chosen.
  */
-export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[] {
-  const field = fieldOf(task);
+export function whyNot(edition: Edition, task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[] {
+  const field = fieldOf(task, edition);
   const find = (no: PlayerNo) => field.players.find((player) => player.no === no);
   const [first, second] = [find(a), find(b)];
   if (!first || !second || first === second) {
@@ -30,14 +31,15 @@ export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[]
   const forbidden = forbiddenStep(higher, lower, field);
   if (forbidden) return [forbidden];
   const round = pairRound(field);
-  if (!round) return [{ key: 'dutch2016.judge.noRound', article: 'A.9' }];
-  return explain(round, higher, lower, field);
+  if (!round) return [{ key: 'dutch2016.judge.noRound', article: edition.articles.noRound }];
+  return explain(round, higher, lower);
 }
 
-function explain(round: PairedRound, higher: Facts, lower: Facts, field: Field): TraceStep[] {
+function explain(round: PairedRound, higher: Facts, lower: Facts): TraceStep[] {
   const players = { players: [higher.no, lower.no] };
   for (const paired of round.brackets) {
     const { bracket } = paired;
+    const { field } = bracket;
     const inside = playersOf(bracket);
     if (!inside.includes(higher)) continue;
     const isPaired = paired.pairs.some(([h, l]) => h === higher && l === lower);
@@ -46,21 +48,25 @@ function explain(round: PairedRound, higher: Facts, lower: Facts, field: Field):
       return compare(
         round,
         paired,
-        forcePair(field, higher, lower),
+        (open) => forcePair(open, higher, lower),
         'dutch2016.why.worse',
-        higher,
-        lower,
+        players,
       );
     if (bracket.movedDown.includes(lower))
-      return [{ key: 'dutch2016.why.bothMovedDown', article: 'B.3', args: { players } }];
+      return [
+        {
+          key: 'dutch2016.why.bothMovedDown',
+          article: field.edition.articles.candidate,
+          args: { players },
+        },
+      ];
     if (!paired.floaters.includes(higher))
       return compare(
         round,
         paired,
-        forceFloat(field, higher, inside),
+        (open) => forceFloat(open, higher, inside),
         'dutch2016.why.worseFloat',
-        higher,
-        lower,
+        players,
       );
   }
   throw new Error('Every player stands in a bracket until he is paired');
@@ -70,42 +76,56 @@ function explain(round: PairedRound, higher: Facts, lower: Facts, field: Field):
 function compare(
   round: PairedRound,
   paired: PairedBracket,
-  field: Field,
+  force: (field: Field) => Field,
   key: WordKey,
-  higher: Facts,
-  lower: Facts,
+  players: { readonly players: readonly PlayerNo[] },
 ): TraceStep[] {
-  const players = { players: [higher.no, lower.no] };
-  const bracket: Bracket = { ...paired.bracket, field };
-  const best = valueOf(paired.bracket, paired);
+  const { articles, completion: rule } = paired.bracket.field.edition;
+  const field = force(paired.bracket.field);
+  const completion = new Completion(field);
+  const rest = unpairedBefore(round, paired);
   const incomplete: TraceStep = {
     key: 'dutch2016.why.incomplete',
-    article: 'C.4',
+    article: articles.completion,
     args: { players },
   };
-  if (!restIsPossible(round, paired, field)) return [incomplete];
-  const forced = pairBracket(bracket);
+  if (!completion.allows(rest)) {
+    if (field.byeScore === null || !new Completion(anyBye(field)).allows(rest)) return [incomplete];
+    return [
+      {
+        key: 'dutch2026.why.byeScore',
+        article: articles.byeScore!,
+        args: { players, score: { points: field.byeScore } },
+      },
+    ];
+  }
+  const bracket = withBye({ ...paired.bracket, field }, completion);
+  const forced = pairBracket(
+    bracket,
+    rule === 'everywhere' ? (remaining) => completion.allows(remaining) : null,
+  );
+  const best = valueOf(paired.bracket, paired);
   const found = valueOf(paired.bracket, forced);
   const difference = firstDifference(found, best);
   const args = {
-    ...{ players },
+    players,
     pairing: numbersOf(forced),
     score: { points: bracket.residents[0].score },
   };
-  if (!difference) return [{ key: 'dutch2016.why.later', article: 'B.8', args }];
+  if (!difference) return [{ key: 'dutch2016.why.later', article: articles.best, args }];
   if (difference.sign < 0) return [incomplete];
   const step = worseStep(key, bracket, found[difference.index], best[difference.index]);
   return [{ ...step, args: { ...step.args, ...args } }];
 }
 
-/** Whether everyone from this bracket on can be paired at all under the condition (A.9). */
-function restIsPossible(round: PairedRound, paired: PairedBracket, field: Field): boolean {
+/** Everyone from this bracket on. */
+function unpairedBefore(round: PairedRound, paired: PairedBracket): readonly Facts[] {
   const done = new Set<Facts>();
   for (const earlier of round.brackets) {
     if (earlier === paired) break;
     for (const pair of earlier.pairs) pair.forEach((player) => done.add(player));
   }
-  return new Completion(field).allows(field.players.filter((player) => !done.has(player)));
+  return paired.bracket.field.players.filter((player) => !done.has(player));
 }
 
 const numbersOf = ({ pairs }: BracketPairing) => ({

@@ -2,24 +2,25 @@ import type { ReasonArg, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
 import type { Bracket } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
-import { breaksC3 } from './criteria/c03';
+import { breaksColours } from './criteria/absolute';
 import type { Facts, Field } from './facts';
 import { sayValue } from './traceSteps';
 
 export type ForbiddenKey = 'dutch2016.met' | 'dutch2016.keptApart' | 'dutch2016.sameAbsolute';
 type ForbiddenStep = TraceStep & { readonly key: ForbiddenKey };
 
-/** The absolute rule that forbids two players to meet, if any: C.1, the arbiter's list, C.3. */
+/** The absolute rule that forbids two players to meet, if any: a game, the arbiter's list, colours. */
 export function forbiddenStep(a: Facts, b: Facts, field: Field): ForbiddenStep | null {
   const players = { players: [a.no, b.no] };
+  const { articles } = field.edition;
   if (field.mustNotMeet(a.rank, b.rank)) {
     const key = field.met(a, b) ? 'dutch2016.met' : 'dutch2016.keptApart';
-    return { key, article: 'C.1', args: { players } };
+    return { key, article: articles.meeting, args: { players } };
   }
-  if (breaksC3(a, b))
+  if (breaksColours(a, b))
     return {
       key: 'dutch2016.sameAbsolute',
-      article: 'C.3',
+      article: articles.colours,
       args: {
         players,
         // C.3: both have an absolute preference, so there is a colour.
@@ -41,7 +42,7 @@ export function worseStep(
     article: best.article,
     args: {
       score: { points: bracket.residents[0].score },
-      criterion: { reason: { key: `dutch2016.${best.article}` } },
+      criterion: { reason: { key: best.words } },
       found: asArg(sayValue(found)),
       best: asArg(sayValue(best)),
     },

@@ -8,6 +8,7 @@ import { dutch2011answers } from './dutch2011answers';
 import { dutch2016 } from './dutch2016';
 import { dutch2016Hand } from './dutch2016Hand';
 import { dutch2016Why } from './dutch2016Why';
+import { dutch2026 } from './dutch2026';
 import { french1994 } from './french1994';
 import { french1994answers } from './french1994answers';
 import { functions } from './functions';
@@ -35,6 +36,7 @@ export const phrases = {
   ...dutch2016,
   ...dutch2016Hand,
   ...dutch2016Why,
+  ...dutch2026,
   ...french1994,
   ...french1994answers,
   ...functions,

@@ -1,18 +1,21 @@
 import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
-import type { Colour } from '../../../src/model/types';
-import { colourPreference } from '../../../src/systems/dutch/a6preference';
-import { giveColours } from '../../../src/systems/dutch/colours';
-import { AFTER_C7 } from '../../../src/systems/dutch/criteria';
-import { breaksC1 } from '../../../src/systems/dutch/criteria/c01';
-import { breaksC2 } from '../../../src/systems/dutch/criteria/c02';
-import { breaksC3 } from '../../../src/systems/dutch/criteria/c03';
-import { c05 } from '../../../src/systems/dutch/criteria/c05';
-import { c06 } from '../../../src/systems/dutch/criteria/c06';
-import { fieldOf, type Facts } from '../../../src/systems/dutch/facts';
+import type { Colour, RoundToPair } from '../../../src/model/types';
+import { colourPreference } from '../../../src/systems/dutch/preference';
+import { colourRule, giveColours } from '../../../src/systems/dutch/colours';
+import {
+  breaksBye,
+  breaksColours,
+  breaksMeeting,
+} from '../../../src/systems/dutch/criteria/absolute';
+import { isAdditive } from '../../../src/systems/dutch/criteria/criterion';
+import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/facts';
+import { edition } from '../../../src/systems/dutch-2016/edition';
 import { eventOf, taskOf } from './events';
 
 /** Expectations in this file are worked from the sentences of C.04.1–C.04.3 cited in the titles. */
+
+const fieldOf = (task: RoundToPair) => fieldUnder(task, edition);
 
 const coloursOf = (history: string): Colour[] =>
   [...history].filter((c) => c !== '=').map((c) => (c === 'W' ? 'white' : 'black'));
@@ -29,6 +32,7 @@ function player(overrides: Partial<Facts> & { history?: string }): Facts {
     preference: colourPreference(colours),
     floats: [null, null],
     byeBar: null,
+    unplayedRounds: 0,
     isTopscorer: false,
     hasOddNumber: true,
     ...rest,
@@ -98,36 +102,37 @@ describe('C.1–C.3', () => {
   );
   const facts = (no: number) => field.players.find((p) => p.no === no)!;
   test('C.1: a game played bars, a forfeited one does not (C.04.2.D.6), the arbiter’s list does', () => {
-    expect(breaksC1(facts(1), facts(2), field)).toBe(true);
-    expect(breaksC1(facts(1), facts(3), field)).toBe(false);
-    expect(breaksC1(facts(1), facts(4), field)).toBe(true);
+    expect(breaksMeeting(facts(1), facts(2), field)).toBe(true);
+    expect(breaksMeeting(facts(1), facts(3), field)).toBe(false);
+    expect(breaksMeeting(facts(1), facts(4), field)).toBe(true);
   });
   test('C.2: an earlier bye or a win by forfeit bars, a requested bye does not', () => {
-    expect([1, 2, 3, 4].map((no) => breaksC2(facts(no)))).toEqual([true, true, false, false]);
+    expect([1, 2, 3, 4].map((no) => breaksBye(facts(no)))).toEqual([true, true, false, false]);
   });
   test('C.3: same absolute preferences do not meet unless one is a topscorer', () => {
     const absolute = player({ history: 'BWW' });
-    expect(breaksC3(absolute, player({ history: 'WWBW' }))).toBe(true);
-    expect(breaksC3(absolute, player({ history: 'WBB' }))).toBe(false);
-    expect(breaksC3(absolute, player({ history: 'W' }))).toBe(false);
-    expect(breaksC3(absolute, player({ history: 'BWW', isTopscorer: true }))).toBe(false);
+    expect(breaksColours(absolute, player({ history: 'WWBW' }))).toBe(true);
+    expect(breaksColours(absolute, player({ history: 'WBB' }))).toBe(false);
+    expect(breaksColours(absolute, player({ history: 'W' }))).toBe(false);
+    expect(breaksColours(absolute, player({ history: 'BWW', isTopscorer: true }))).toBe(false);
   });
 });
 
 describe('C.5–C.19 of one pair or one downfloater', () => {
-  const bracket = { lowestScore: 4 };
+  const bracket = { lowestScore: 4, floaterTakesBye: false };
+  const criterion = (article: string) =>
+    edition.criteria.filter(isAdditive).find((each) => each.article === article)!;
   const value = (article: string, higher: Facts, lower: Facts) =>
-    AFTER_C7.find((c) => c.article === article)!.ofPair(higher, lower, bracket);
-  const floating = (article: string, who: Facts) =>
-    AFTER_C7.find((c) => c.article === article)!.ofFloater(who, bracket);
+    criterion(article).ofPair(higher, lower, bracket);
+  const floating = (article: string, who: Facts) => criterion(article).ofFloater(who, bracket);
   const movedDown = player({ score: 6, floats: ['down', 'down'] });
   const resident = player({ score: 4, floats: ['up', 'up'], rank: 1 });
 
   test('C.5, C.6 and A.8: a downfloater counts one point below the lowest of the bracket', () => {
-    expect(c05.ofFloater(movedDown, bracket)).toBe(1);
-    expect(c06.ofPair(movedDown, resident, bracket)).toBe(2);
-    expect(c06.ofFloater(movedDown, bracket)).toBe(4);
-    expect(c06.ofFloater(resident, bracket)).toBe(2);
+    expect(floating('C.5', movedDown)).toBe(1);
+    expect(value('C.6', movedDown, resident)).toBe(2);
+    expect(floating('C.6', movedDown)).toBe(4);
+    expect(floating('C.6', resident)).toBe(2);
   });
   test('C.8: both at ±2 or more, same side', () => {
     expect(value('C.8', player({ history: 'WBWW' }), player({ history: 'WWBW' }))).toBe(1);
@@ -173,7 +178,7 @@ describe('E: colours', () => {
     const a = player({ no: 1, ...higher });
     const b = player({ no: 2, rank: 1, ...lower });
     const { white, rule } = giveColours(a, b, 'white');
-    return [white.no, rule];
+    return [white.no, colourRule(rule, edition).article];
   };
   test.each([
     ['W', 'B', 2, 'E.1'],

@@ -12,15 +12,16 @@ import {
   type HandLimits,
   type HandRow,
 } from '../../../src/systems/dutch/byHand';
-import { mayMeet } from '../../../src/systems/dutch/criteria';
+import { mayMeet } from '../../../src/systems/dutch/criteria/absolute';
 import { fieldOf } from '../../../src/systems/dutch/facts';
 import { candidates, type FactsPair } from '../../../src/systems/dutch/literal';
 import { pairRound, type PairedBracket } from '../../../src/systems/dutch/pairRound';
+import { edition } from '../../../src/systems/dutch-2016/edition';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { randomRounds, taskOf } from './events';
 
 const bracketsOf = (task: RoundToPair): readonly PairedBracket[] =>
-  pairRound(fieldOf(task))!.brackets;
+  pairRound(fieldOf(task, edition))!.brackets;
 
 /** Every row kept, every bracket walked to the end. */
 const EVERYTHING: HandLimits = { rows: Infinity, head: Infinity, tail: 0, players: Infinity };
@@ -154,7 +155,7 @@ test('small brackets: the rows are the candidates of the text, and each refusal 
   let stretches = 0;
   for (let seed = 1; seed <= 15; seed++)
     for (const task of randomRounds(seed, 5 + (seed % 9), 6)) {
-      const round = pairRound(fieldOf(task));
+      const round = pairRound(fieldOf(task, edition));
       for (const paired of round?.brackets ?? []) {
         if (paired.pairs.length === 0 || playersOf(paired.bracket).length > 8) continue;
         const work = workByHand(paired, EVERYTHING);

@@ -1,43 +1,44 @@
-import { mayMeetByColour } from '../criteria/c03';
-import { AFTER_C7, c05, c06 } from '../criteria/index';
-import { breaksC2 } from '../criteria/c02';
-import type { AdditiveCriterion, BracketFacts } from '../criteria/criterion';
-import type { SingleOutlook } from '../criteria/c07';
-import type { Facts } from '../facts';
+import { breaksColours } from '../criteria/absolute';
+import {
+  isAdditive,
+  type AdditiveCriterion,
+  type BracketFacts,
+  type BracketShape,
+  type Criterion,
+  type LookAhead,
+} from '../criteria/criterion';
+import { downfloaters } from '../criteria/downfloaters';
+import type { SingleOutlook } from '../criteria/lookAhead';
+import { isInside, type Kind } from './kinds';
 
 /**
- * Players of a bracket fall into a few kinds that no criterion can tell apart. Criteria are written
- * out once per pair of kinds, as columns in descending priority; a column holds what a pair of
- * these kinds is *worth*, so that the best pairing is the matching of greatest weight.
+ * Criteria as columns in descending priority; a column holds what a pair of these kinds is *worth*,
+ * so that the best pairing is the matching of greatest weight.
  */
-export interface Kind {
-  readonly place: 'movedDown' | 'resident' | 'beyond' | 'slot';
-  /** Any player of the kind; null for a slot. */
-  readonly sample: Facts | null;
-  /** C.7 where it is known player by player. */
-  readonly outlook: SingleOutlook | null;
-  count: number;
-}
-
 export interface Column {
   readonly article: string;
   readonly worth: Float64Array;
 }
 
-/** `slots`: downfloaters go to empty places. `beyond`: to the real players below (C.4, C.7 in full). */
-export type Mode = 'slots' | 'completion' | 'following';
+/**
+ * `slots`: downfloaters go to empty places. `following`: to the real players of the next bracket,
+ * as the look ahead wants it. `completion`: to anybody below, so that all can be paired. `whole`: to
+ * anybody below, so that all can be paired and as the look ahead wants it.
+ */
+export type Mode = 'slots' | 'following' | 'completion' | 'whole';
 
 export interface Plan {
   readonly kinds: readonly Kind[];
   readonly mode: Mode;
+  readonly criteria: readonly Criterion[];
   readonly bracket: BracketFacts;
-  /** The slot is the pairing-allocated bye (C.2). */
+  readonly shape: BracketShape;
+  /** The slot is the pairing-allocated bye. */
   readonly slotIsBye: boolean;
-  readonly isLastRound: boolean;
   readonly hasSeveralScores: boolean;
 }
 
-/** Pairs of kinds that exist at all: C.2 and C.3; two MDPs are never paired with each other (B.3). */
+/** Pairs of kinds that exist at all by the absolute criteria; two MDPs never meet each other. */
 export function edges({ kinds, slotIsBye }: Plan): Uint8Array {
   const exists = new Uint8Array(kinds.length ** 2);
   kinds.forEach((a, i) =>
@@ -45,8 +46,8 @@ export function edges({ kinds, slotIsBye }: Plan): Uint8Array {
       const yes =
         a.sample && b.sample
           ? !(a.place === 'movedDown' && b.place === 'movedDown') &&
-            mayMeetByColour(a.sample, b.sample)
-          : a.sample !== b.sample && !(slotIsBye && breaksC2((a.sample ?? b.sample)!));
+            !breaksColours(a.sample, b.sample)
+          : a.sample !== b.sample && (!slotIsBye || (a.sample ? a : b).mayHaveBye);
       exists[i * kinds.length + j] = Number(yes);
     }),
   );
@@ -55,32 +56,22 @@ export function edges({ kinds, slotIsBye }: Plan): Uint8Array {
 
 /** All columns of the bracket in descending priority; those in which nothing differs are left out. */
 export function columns(plan: Plan): Column[] {
-  const inOrder =
-    plan.mode === 'following'
-      ? [...additive(plan, c05), ...additive(plan, c06), ...c7(plan), ...after(plan)]
-      : [
-          column(plan, 'C.4', () => 1),
-          ...(plan.mode === 'completion' ? additive(plan, c05) : []),
-          ...additive(plan, c06),
-          ...(plan.mode === 'slots' ? singleC7(plan) : []),
-          ...after(plan),
-        ];
+  const all = plan.criteria.flatMap((criterion) => {
+    if (!isAdditive(criterion)) return lookAhead(plan, criterion);
+    return isOpen(plan, criterion) ? additive(plan, criterion) : [];
+  });
+  // Where the following bracket alone is in the graph, not everybody has to be paired.
+  const inOrder = plan.mode === 'following' ? all : [column(plan, 'all', () => 1), ...all];
   return inOrder.filter(({ worth }) => worth.some((value) => value !== 0));
 }
 
-const after = (plan: Plan): Column[] =>
-  AFTER_C7.filter((criterion) => isOpen(plan, criterion)).flatMap((criterion) =>
-    additive(plan, criterion),
-  );
-
 /** Whether the criterion can tell two pairings of the bracket apart at all. */
-function isOpen({ kinds, isLastRound }: Plan, criterion: AdditiveCriterion): boolean {
-  if (criterion.isForLastRound && !isLastRound) return false;
-  const { concerns } = criterion;
-  return !concerns || kinds.some((kind) => isInside(kind) && concerns(kind.sample!));
+function isOpen({ kinds, shape, mode }: Plan, criterion: AdditiveCriterion): boolean {
+  // The number of slots has said it.
+  if (mode === 'slots' && criterion.ofFloater === downfloaters.ofFloater) return false;
+  if (!criterion.matters(shape)) return false;
+  return kinds.some((kind) => isInside(kind) && criterion.concerns(kind.sample!));
 }
-
-const isInside = ({ place }: Kind): boolean => place === 'movedDown' || place === 'resident';
 
 function column({ kinds }: Plan, article: string, worthOf: (a: Kind, b: Kind) => number): Column {
   const worth = new Float64Array(kinds.length ** 2);
@@ -90,9 +81,9 @@ function column({ kinds }: Plan, article: string, worthOf: (a: Kind, b: Kind) =>
   return { article, worth };
 }
 
-/** A count is one column; a list is one column per difference, from the highest (A.8). */
+/** A count is one column; a list is one column per value, from the highest. */
 function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
-  // With one score only, all differences are the same, and C.5 or the counts have said how many.
+  // With one score only, all values are the same, and the counts have said how many.
   if (criterion.measure === 'list' && !plan.hasSeveralScores) return [];
   if (criterion.measure === 'count')
     return [
@@ -102,11 +93,11 @@ function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
         additiveWorth(plan, criterion, (value) => value ?? 0),
       ),
     ];
-  return differencesIn(plan, criterion).map((difference) =>
+  return valuesIn(plan, criterion).map((listed) =>
     column(
       plan,
       criterion.article,
-      additiveWorth(plan, criterion, (value) => (value === difference ? 1 : 0)),
+      additiveWorth(plan, criterion, (value) => (value === listed ? 1 : 0)),
     ),
   );
 }
@@ -133,7 +124,7 @@ function additiveWorth(
   };
 }
 
-function differencesIn({ kinds, bracket }: Plan, criterion: AdditiveCriterion): number[] {
+function valuesIn({ kinds, bracket }: Plan, criterion: AdditiveCriterion): number[] {
   const found = new Set<number>();
   const add = (value: number | null) => value !== null && found.add(value);
   const inside = kinds.filter(isInside);
@@ -145,16 +136,28 @@ function differencesIn({ kinds, bracket }: Plan, criterion: AdditiveCriterion): 
   return [...found].sort((a, b) => b - a);
 }
 
-/** C.7 with the following bracket in the graph: its pairs, then its moved-down players by score. */
-function c7(plan: Plan): Column[] {
+function lookAhead(plan: Plan, { article }: LookAhead): Column[] {
+  if (plan.mode === 'completion') return [];
+  return plan.mode === 'slots' ? lookByPlayer(plan, article) : lookAtNext(plan, article);
+}
+
+/** With the following bracket in the graph: its pairs, then its moved-down players by score. */
+function lookAtNext(plan: Plan, article: string): Column[] {
   const scores = new Set(plan.kinds.filter(isInside).map(({ sample }) => sample!.score));
-  const leaves = (a: Kind, b: Kind) => isInside(a) && b.place === 'beyond';
+  // Alone in the graph, its bye counts as a place; otherwise everybody has one anyway.
+  const isThere = ({ place }: Kind) =>
+    place === 'next' || (place === 'slot' && plan.mode === 'following');
+  const leaves = (a: Kind, b: Kind) => isInside(a) && b.place === 'next';
   return [
-    column(plan, 'C.7', (a, b) => Number(!isInside(a) || !isInside(b))),
+    column(plan, article, (a, b) =>
+      Number(
+        (isThere(a) || isThere(b)) && (isThere(a) || isInside(a)) && (isThere(b) || isInside(b)),
+      ),
+    ),
     ...[...scores]
       .sort((a, b) => b - a)
       .map((score) =>
-        column(plan, 'C.7', (a, b) =>
+        column(plan, article, (a, b) =>
           Number(
             (leaves(a, b) && a.sample!.score === score) ||
               (leaves(b, a) && b.sample!.score === score),
@@ -164,11 +167,11 @@ function c7(plan: Plan): Column[] {
   ];
 }
 
-/** C.7 where each player's outlook is known by itself. */
-function singleC7(plan: Plan): Column[] {
+/** Where each player's outlook is known by itself. */
+function lookByPlayer(plan: Plan, article: string): Column[] {
   const cost = (key: keyof SingleOutlook) => (a: Kind, b: Kind) => {
     if (isInside(a) === isInside(b)) return 0;
     return -Number((isInside(a) ? a : b).outlook?.[key] ?? false);
   };
-  return [column(plan, 'C.7', cost('losesPair')), column(plan, 'C.7', cost('staysUnpaired'))];
+  return [column(plan, article, cost('losesPair')), column(plan, article, cost('staysUnpaired'))];
 }

@@ -1,4 +1,5 @@
-import type { Column, Kind } from './columns';
+import type { Column } from './columns';
+import type { Kind } from './kinds';
 
 /** Words stay far below 2⁵³, so that sums, halves and duals are exact. */
 const CAPACITY = 2 ** 36;

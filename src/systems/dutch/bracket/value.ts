@@ -1,66 +1,66 @@
 import type { HalfPoints } from '../../../model/types';
-import { outlook, type Outlook } from '../criteria/c07';
-import type { AdditiveCriterion, BracketFacts, CriterionArticle } from '../criteria/criterion';
-import { AFTER_C7, BEFORE_C7 } from '../criteria/index';
+import type { WordKey } from '../../../words';
+import type { Outlook } from '../criteria/lookAhead';
+import { outlook } from '../criteria/lookThrough';
+import {
+  isAdditive,
+  type AdditiveCriterion,
+  type BracketFacts,
+  type Criterion,
+} from '../criteria/criterion';
 import type { Facts } from '../facts';
-import { lowestScore, type Bracket, type BracketPairing } from './bracket';
+import { factsOf, type Bracket, type BracketPairing } from './bracket';
 
 /** What a pairing is worth on one criterion; less is better. */
 export interface CriterionValue {
-  readonly article: CriterionArticle;
-  /** A number of players (C.7: of players left unpaired in the following bracket). */
+  readonly article: string;
+  readonly words: WordKey;
+  readonly measure: Criterion['measure'];
+  /** A number of players (looking ahead: of players left unpaired in the following bracket). */
   readonly count: number;
-  /** Score differences, from the highest (C.7: scores of its unpaired moved-down players). */
+  /** Scores or differences, from the highest (looking ahead: of its unpaired moved-down players). */
   readonly list: readonly HalfPoints[];
 }
 
 /**
- * C.5–C.19 of a pairing, in descending priority; C.7 only where the text asks for it. `lookBelow`:
- * for a caller who judges many pairings and remembers what C.7 says of their downfloaters.
+ * The criteria of a pairing, in descending priority; the look ahead only where the text asks for it.
+ * `lookBelow`: for a caller who judges many pairings and remembers what it says of their downfloaters.
  */
 export function valueOf(
   bracket: Bracket,
   pairing: BracketPairing,
   lookBelow: (floaters: readonly Facts[]) => Outlook = (floaters) => outlook(floaters, bracket),
 ): CriterionValue[] {
-  const facts = { lowestScore: lowestScore(bracket) };
-  return [
-    ...BEFORE_C7.map((criterion) => measure(criterion, pairing, facts)),
-    ...(bracket.kind === 'normal' ? [measureC7(lookBelow(pairing.floaters))] : []),
-    ...AFTER_C7.map((criterion) => measure(criterion, pairing, facts)),
-  ];
+  const facts = factsOf(bracket);
+  return bracket.field.edition.criteria.flatMap((criterion): CriterionValue[] => {
+    const { article, words, measure } = criterion;
+    if (isAdditive(criterion))
+      return [{ article, words, measure, ...sumOf(criterion, pairing, facts) }];
+    if (bracket.kind !== 'normal') return [];
+    const { unpaired, leftMovedDown } = lookBelow(pairing.floaters);
+    return [{ article, words, measure, count: unpaired, list: leftMovedDown }];
+  });
 }
 
-function measure(
+function sumOf(
   criterion: AdditiveCriterion,
   { pairs, floaters }: BracketPairing,
   facts: BracketFacts,
-): CriterionValue {
+): Pick<CriterionValue, 'count' | 'list'> {
   const found = [
     ...pairs.map(([higher, lower]) => criterion.ofPair(higher, lower, facts)),
     ...floaters.map((player) => criterion.ofFloater(player, facts)),
   ].filter((value) => value !== null);
   if (criterion.measure === 'list') {
     const list = found.filter((value) => value !== 0).sort((a, b) => b - a);
-    return { article: criterion.article, count: list.length, list };
+    return { count: list.length, list };
   }
-  const count = found.reduce((sum, value) => sum + value, 0);
-  return { article: criterion.article, count, list: [] };
+  return { count: found.reduce((sum, value) => sum + value, 0), list: [] };
 }
-
-const measureC7 = ({ unpaired, leftMovedDown }: Outlook): CriterionValue => ({
-  article: 'C.7',
-  count: unpaired,
-  list: leftMovedDown,
-});
-
-const LISTS: ReadonlySet<string> = new Set(['C.6', 'C.16', 'C.17', 'C.18', 'C.19']);
-
-export const isListOnly = (article: string): boolean => LISTS.has(article);
 
 /** Below zero: `a` is the better pairing on this criterion. */
 export function compareValue(a: CriterionValue, b: CriterionValue): number {
-  if (!isListOnly(a.article) && a.count !== b.count) return a.count - b.count;
+  if (a.measure !== 'list' && a.count !== b.count) return a.count - b.count;
   for (let i = 0; i < Math.max(a.list.length, b.list.length); i++) {
     const gap = (a.list[i] ?? 0) - (b.list[i] ?? 0);
     if (gap !== 0) return gap;

@@ -1,41 +1,100 @@
 import type { HalfPoints } from '../../../model/types';
-import type { KeysAfter } from '../../../words';
+import type { WordKey } from '../../../words';
+import type { Counting } from '../bracket/counting';
 import type { Facts } from '../facts';
-
-/** The criteria that there are words for. */
-export type CriterionArticle = Extract<KeysAfter<'dutch2016.'>, `C.${number}`>;
+import { answersOf, type Answers, type Question } from './facts';
 
 /** What the criteria have to know of the bracket they judge. */
 export interface BracketFacts {
-  /** A.8: the score of the lowest ranked player of the bracket. */
+  /** The score of the lowest ranked player of the bracket. */
   readonly lowestScore: HalfPoints;
+  /** Its only downfloater will get the pairing-allocated bye. */
+  readonly floaterTakesBye: boolean;
 }
 
-/** A.8: one point below the lowest player, so that a downfloater always weighs more than a pair. */
-export const ONE_POINT: HalfPoints = 2;
+/** What can happen in a bracket at all; where nothing of it concerns a criterion, nobody asks it. */
+export interface BracketShape {
+  readonly isLastRound: boolean;
+  /** Somebody floats down, or residents have different scores. */
+  readonly mayFloat: boolean;
+  /** There are MDPs, or residents have different scores. */
+  readonly mayMeetLower: boolean;
+  readonly floaterTakesBye: boolean;
+}
+
+/**
+ * `count`: numbers are added. `list`: they are scores or score differences, kept as a list sorted
+ * from the highest and compared from the first; null adds nothing.
+ */
+export type Measure = 'count' | 'list';
 
 /**
  * A quality criterion that adds up over the pairs and the downfloaters of a bracket. The sum is
  * what the text asks to minimize, so a criterion is read, computed and explained from these two
  * functions alone.
  */
-export interface AdditiveCriterion {
-  readonly article: CriterionArticle;
-  /**
-   * `count`: numbers are added. `list`: they are score differences, kept as a list sorted from the
-   * highest and compared from the first (A.8); null adds nothing.
-   */
-  readonly measure: 'count' | 'list';
-  /** Only topscorers can break it, and they exist in the last round only (A.7). */
-  readonly isForLastRound?: true;
-  /** Players it speaks of; where there are none it need not be looked at. Absent: everybody. */
-  readonly concerns?: (player: Facts) => boolean;
+export interface Definition {
+  /** The facts of a player that it looks at. It is given no others. */
+  readonly asks: readonly Question[];
+  readonly measure: Measure;
+  readonly matters: (shape: BracketShape) => boolean;
+  /** Players it speaks of; where there are none it need not be looked at. */
+  readonly concerns: (player: Facts) => boolean;
   ofPair(higher: Facts, lower: Facts, bracket: BracketFacts): number | null;
   ofFloater(player: Facts, bracket: BracketFacts): number | null;
+  /** What counting alone says that no pairing can beat. */
+  readonly atLeast: (counting: Counting) => number | readonly HalfPoints[];
 }
 
-/** A.8: what a downfloater adds to the pairing score difference. */
-export const floaterDifference = (player: Facts, bracket: BracketFacts): HalfPoints =>
-  player.score - (bracket.lowestScore - ONE_POINT);
+type Of<Asked extends Question> = (player: Answers<Asked>, bracket: BracketFacts) => number | null;
+type OfPair<Asked extends Question> = (
+  higher: Answers<Asked>,
+  lower: Answers<Asked>,
+  bracket: BracketFacts,
+) => number | null;
 
-export const nothing = (): null => null;
+/** A criterion from what it asks for; its functions see the answers and nothing else. */
+export function asking<const Asked extends Question>(
+  asks: readonly Asked[],
+  definition: {
+    readonly measure: Measure;
+    readonly matters?: Definition['matters'];
+    readonly concerns?: (player: Answers<Asked>) => boolean;
+    readonly ofPair?: OfPair<Asked>;
+    readonly ofFloater?: Of<Asked>;
+    readonly atLeast?: Definition['atLeast'];
+  },
+): Definition {
+  const { measure, matters, concerns, ofPair, ofFloater, atLeast } = definition;
+  const nothing = measure === 'count' ? 0 : null;
+  const answers = (player: Facts): Answers<Asked> => answersOf(player, asks);
+  return {
+    asks,
+    measure,
+    matters: matters ?? (() => true),
+    concerns: concerns ? (player) => concerns(answers(player)) : () => true,
+    ofPair: ofPair
+      ? (higher, lower, bracket) => ofPair(answers(higher), answers(lower), bracket)
+      : () => nothing,
+    ofFloater: ofFloater ? (player, bracket) => ofFloater(answers(player), bracket) : () => nothing,
+    atLeast: atLeast ?? (() => (measure === 'count' ? 0 : [])),
+  };
+}
+
+/** A criterion in the table of an edition: its number in the text and the words for it. */
+export interface AdditiveCriterion extends Definition {
+  readonly article: string;
+  readonly words: WordKey;
+}
+
+/** The criterion that looks at the following bracket (`lookAhead.ts`). */
+export interface LookAhead {
+  readonly article: string;
+  readonly words: WordKey;
+  readonly measure: 'lookAhead';
+}
+
+export type Criterion = AdditiveCriterion | LookAhead;
+
+export const isAdditive = (criterion: Criterion): criterion is AdditiveCriterion =>
+  criterion.measure !== 'lookAhead';

@@ -1,25 +1,21 @@
 import type { HalfPoints } from '../../../model/types';
-import {
-  deficiency,
-  greedyMatching,
-  maximumMatching,
-  unmatchedCount,
-} from '../../matching/maximumMatching';
+import { deficiency, greedyMatching, maximumMatching } from '../../matching/maximumMatching';
 import { WeightedMatching } from '../../matching/weightedMatching';
 import type { Bracket } from '../bracket/bracket';
 import type { Facts, Field } from '../facts';
-import { breaksC2 } from './c02';
-import { mayMeet } from './index';
+import { mayMeet } from './absolute';
 
 /**
- * C.7: choose the downfloaters so as first to maximize the number of pairs and then to minimize the
- * PSD in the following bracket, and in that one only. Where the following bracket is the last one,
- * its bye counts as a place: otherwise the round could not be completed.
+ * The look ahead (C.7 of 2016, C8 of 2026): choose the downfloaters so as first to maximize the number
+ * of pairs and then to minimize the scores left over in the following bracket, and in that one only.
+ * Where the following bracket is the last one, its bye counts as a place: otherwise the round could
+ * not be completed. This file looks at the following bracket alone; `lookThrough.ts` has the rest of
+ * the round in sight where the text wants it completable.
  */
 export interface Outlook {
   /** Players of the following bracket who would stay unpaired there (the bye's player not counted). */
   readonly unpaired: number;
-  /** Scores of the moved-down players who would stay unpaired, from the highest: what moves the PSD. */
+  /** Scores of the moved-down players who would stay unpaired, from the highest: what moves the scores left over. */
   readonly leftMovedDown: readonly HalfPoints[];
 }
 
@@ -36,8 +32,8 @@ function following(floaters: readonly Facts[], bracket: Bracket): Following {
   const players = [...floaters, ...beyond];
   const hasBye = beyondIsLast && players.length % 2 === 1;
   const areJoined = (v: number, w: number): boolean => {
-    if (v >= players.length) return !breaksC2(players[w]);
-    if (w >= players.length) return !breaksC2(players[v]);
+    if (v >= players.length) return field.mayHaveBye(players[w]);
+    if (w >= players.length) return field.mayHaveBye(players[v]);
     // Two moved-down players are not paired with each other (B.3).
     return (v >= floaters.length || w >= floaters.length) && mayMeet(players[v], players[w], field);
   };
@@ -60,18 +56,32 @@ const largestPairing = (graph: Following): Int32Array =>
     greedyMatching(graph.vertices, graph.areJoined),
   );
 
-/** The exact value of C.7 for a set of downfloaters. */
-export function outlook(floaters: readonly Facts[], bracket: Bracket): Outlook {
-  const graph = following(floaters, bracket);
-  const mate = largestPairing(graph);
-  const unpaired = unmatchedCount(mate);
-  const allServed = floaters.every((_, v) => mate[v] >= 0 && mate[v] < graph.players.length);
-  if (allServed) return { unpaired, leftMovedDown: [] };
-  return { unpaired, leftMovedDown: leastLeft(graph) };
+/** The following bracket paired as well as it can be, with those whom that leaves alone. */
+export interface Paired extends Outlook {
+  readonly left: readonly Facts[];
 }
 
-/** The moved-down players left alone when, after the number of pairs, the highest scores go first. */
-function leastLeft(graph: Following): HalfPoints[] {
+/** What a set of downfloaters means for the following bracket, taken by itself. */
+export function followingBracket(floaters: readonly Facts[], bracket: Bracket): Paired {
+  const graph = following(floaters, bracket);
+  const mate = largestPairing(graph);
+  const allServed = floaters.every((_, v) => mate[v] >= 0 && mate[v] < graph.players.length);
+  if (allServed) return pairedBy(graph, (v) => mate[v]);
+  const solver = leastLeft(graph);
+  return pairedBy(graph, (v) => solver.mateOf(v));
+}
+
+function pairedBy({ players, floaters }: Following, mateOf: (v: number) => number): Paired {
+  const left = players.filter((_, v) => mateOf(v) < 0);
+  const leftMovedDown = players
+    .slice(0, floaters)
+    .filter((_, v) => mateOf(v) < 0 || mateOf(v) >= players.length)
+    .map(({ score }) => score);
+  return { unpaired: left.length, leftMovedDown, left };
+}
+
+/** After the number of pairs, the highest of the moved-down players go first. */
+function leastLeft(graph: Following): WeightedMatching {
   const { players, floaters, vertices } = graph;
   const scores = [...new Set(players.slice(0, floaters).map(({ score }) => score))];
   const classes = scores.length + 2;
@@ -88,10 +98,7 @@ function leastLeft(graph: Following): HalfPoints[] {
   const isBlocked = (a: number, b: number): boolean => !graph.areJoined(a, b);
   const solver = new WeightedMatching({ vertices, classOf, classes, weight, isBlocked }, vertices);
   solver.solve();
-  return players
-    .slice(0, floaters)
-    .filter((_, v) => solver.mateOf(v) < 0 || solver.mateOf(v) >= players.length)
-    .map(({ score }) => score);
+  return solver;
 }
 
 /** What a single downfloater would cost in the following bracket. */
@@ -103,7 +110,7 @@ export interface SingleOutlook {
 }
 
 /**
- * C.7 for brackets with exactly one downfloater: one more player adds a pair if and only if he may
+ * The look ahead for brackets with exactly one downfloater: one more player adds a pair if and only if he may
  * meet somebody whom some largest pairing of the others leaves alone (Gallai–Edmonds).
  */
 export function singleOutlooks(bracket: Bracket): (player: Facts) => SingleOutlook {
@@ -116,7 +123,7 @@ export function singleOutlooks(bracket: Bracket): (player: Facts) => SingleOutlo
   const byeIsMissable = hasBye && missable.includes(beyond.length);
   return (player) => {
     if (meetsAny(player, wanting, field)) return { losesPair: false, staysUnpaired: false };
-    if (byeIsMissable && !breaksC2(player)) return { losesPair: false, staysUnpaired: true };
+    if (byeIsMissable && field.mayHaveBye(player)) return { losesPair: false, staysUnpaired: true };
     return {
       losesPair: missable.length > 0,
       staysUnpaired: !meetsAny(player, beyond, field),

@@ -3,7 +3,7 @@ import { opposite, type Colour } from '../../model/types';
 export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** A.6: the colour a player should get next, and how much. */
+/** The colour a player should get next, and how much. */
 export interface ColourPreference {
   readonly colour: Colour | null;
   readonly strength: Strength;
@@ -13,14 +13,14 @@ export interface ColourPreference {
   readonly repeated: Colour | null;
 }
 
-/** A.6, from the colours of the games really played (C.04.2.D.5), oldest first. */
+/** From the colours of the games really played, oldest first (A.6 of 2016, 1.7 of 2026). */
 export function colourPreference(colours: readonly Colour[]): ColourPreference {
   let difference = 0;
   for (const colour of colours) difference += colour === 'white' ? 1 : -1;
   const last = colours.at(-1) ?? null;
   const repeated = last !== null && colours.at(-2) === last ? last : null;
   if (last === null) return { colour: null, strength: 'none', difference, repeated };
-  // A.6.a: the difference speaks first where it and the last two games disagree.
+  // The difference speaks first where it and the last two games disagree.
   if (Math.abs(difference) > 1)
     return { colour: fewer(difference), strength: 'absolute', difference, repeated };
   if (repeated) return { colour: opposite(repeated), strength: 'absolute', difference, repeated };

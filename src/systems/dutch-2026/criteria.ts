@@ -1,0 +1,49 @@
+import type { KeysAfter } from '../../words';
+import type { Criterion, Definition } from '../dutch/criteria/criterion';
+import {
+  colourDifferences,
+  preferences,
+  strongPreferences,
+  thirdColours,
+} from '../dutch/criteria/colours';
+import {
+  downfloaters,
+  downfloaterScores,
+  unplayedRoundsOfBye,
+} from '../dutch/criteria/downfloaters';
+import {
+  movedDownDifferences,
+  repeatedResidentDownfloats,
+  repeatedUpfloats,
+  upfloatDifferences,
+} from '../dutch/criteria/floats';
+
+const PREVIOUS = 0;
+const TWO_BEFORE = 1;
+
+/** The quality criteria in the order of the text (2.4), each to be minimized. */
+export const criteria: readonly Criterion[] = [
+  entry('C6', downfloaters),
+  entry('C7', downfloaterScores),
+  { article: 'C8', words: 'dutch2026.C8', measure: 'lookAhead' },
+  entry('C9', unplayedRoundsOfBye),
+  entry('C10', colourDifferences),
+  entry('C11', thirdColours),
+  entry('C12', preferences),
+  entry('C13', strongPreferences),
+  entry('C14', repeatedResidentDownfloats(PREVIOUS)),
+  entry('C15', repeatedUpfloats(PREVIOUS)),
+  entry('C16', repeatedResidentDownfloats(TWO_BEFORE)),
+  entry('C17', repeatedUpfloats(TWO_BEFORE)),
+  entry('C18', movedDownDifferences(PREVIOUS)),
+  entry('C19', upfloatDifferences(PREVIOUS)),
+  entry('C20', movedDownDifferences(TWO_BEFORE)),
+  entry('C21', upfloatDifferences(TWO_BEFORE)),
+];
+
+function entry(
+  article: Extract<KeysAfter<'dutch2026.'>, `C${number}`>,
+  definition: Definition,
+): Criterion {
+  return { article, words: `dutch2026.${article}`, ...definition };
+}

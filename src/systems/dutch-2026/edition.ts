@@ -1,0 +1,77 @@
+import { isPlayed } from '../../model/outcomes';
+import { OUTCOMES, type PointSystem } from '../../model/types';
+import type { Edition } from '../dutch/edition';
+import type { UnplayedRounds } from '../unplayed';
+import { criteria } from './criteria';
+
+/** A round without a game; one that is still to be played is none. */
+const UNPLAYED = OUTCOMES.filter((outcome) => outcome !== 'pending' && !isPlayed(outcome));
+
+const unplayed = (points: PointSystem): UnplayedRounds => ({
+  // 1.4.3, 1.4.4: the bye whatever it is worth, and every unplayed round worth more than a loss.
+  downfloat: UNPLAYED.filter(
+    (outcome) => outcome === 'pairingBye' || points[outcome] > points.loss,
+  ),
+  // C2 (C.04.1 4): an earlier bye whatever it is worth, or a win's points without playing.
+  barsBye: UNPLAYED.filter((outcome) => outcome === 'pairingBye' || points[outcome] >= points.win),
+});
+
+/** The text in force since 1 February 2026, with C.04.1 and C.04.2 of the same date. */
+export const edition: Edition = {
+  id: 'dutch-2026',
+  name: {
+    en: 'Dutch 2026 (C.04.3, February 2026)',
+    fr: 'Néerlandais 2026 (C.04.3, février 2026)',
+    pt: 'Holandês 2026 (C.04.3, fevereiro de 2026)',
+  },
+  summary: {
+    en: 'the usual system of open tournaments since February 2026: the upper half of each score meets the lower half, the bye goes to the lowest score that allows it',
+    fr: 'le système usuel des opens depuis février 2026 : la première moitié de chaque score rencontre la seconde, l’exempt a le plus bas score possible',
+    pt: 'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação defronta a inferior, o bye vai para a pontuação mais baixa possível',
+  },
+  inForce: { from: '2026-02-01', until: null },
+  trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
+  criteria,
+  completion: 'everywhere',
+  unplayed,
+  // C.04.7 1.5: with an acceleration the pairing score sorts the boards too.
+  tablesBy: 'score',
+  articles: {
+    bracket: '1.3',
+    specialBracket: '1.3',
+    movedDown: '1.4.1',
+    limbo: '3.2.4',
+    topscorers: '1.8',
+    floaters: '1.4.1',
+    perfect: '3.4',
+    best: '3.8',
+    noRound: '1.9.3',
+    meeting: 'C1',
+    bye: 'C2',
+    colours: 'C3',
+    completion: 'C4',
+    candidate: '3.3',
+    subgroups: '3.1, 3.2',
+    homogeneous: '3.6',
+    heterogeneous: '3.7',
+    alterations: '3.6, 3.7',
+    remainder: '3.3.3, 3.7.1',
+    colourRules: ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'],
+    adjourned: 'C.04.2 3.1',
+    fewerRounds: 'C.04.1 1',
+    byeScore: 'C5',
+  },
+  basicRules: { met: 'C.04.1 2', thirdColour: 'C.04.1 7', difference: 'C.04.1 6' },
+  words: {
+    colourRules: [
+      'dutch2026.rule.5.2.1',
+      'dutch2026.rule.5.2.2',
+      'dutch2026.rule.5.2.3',
+      'dutch2026.rule.5.2.4',
+      'dutch2026.rule.5.2.5',
+    ],
+    exchange: 'dutch2026.hand.exchange',
+    movedDownExchange: 'dutch2026.hand.movedDownSet',
+    bothExchanges: 'dutch2026.hand.both',
+  },
+};

@@ -1,0 +1,4 @@
+import { systemOf } from '../dutch/system';
+import { edition } from './edition';
+
+export const dutch2026 = systemOf(edition);

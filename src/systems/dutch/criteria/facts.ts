@@ -1,0 +1,35 @@
+import type { Facts } from '../facts';
+
+/**
+ * What a criterion may ask of a player. Players who give the same answers to everything that is asked
+ * in a bracket are of one kind, and no criterion can tell them apart (`bracket/kinds.ts`).
+ */
+export const ANSWERS = {
+  score: (player: Facts) => player.score,
+  colour: (player: Facts) => player.preference.colour,
+  strength: (player: Facts) => player.preference.strength,
+  colourDifference: (player: Facts) => player.preference.difference,
+  repeatedColour: (player: Facts) => player.preference.repeated,
+  absoluteColour: ({ preference }: Facts) =>
+    preference.strength === 'absolute' ? preference.colour : null,
+  isTopscorer: (player: Facts) => player.isTopscorer,
+  lastFloat: (player: Facts) => player.floats[0],
+  floatBefore: (player: Facts) => player.floats[1],
+  unplayedRounds: (player: Facts) => player.unplayedRounds,
+} as const satisfies Readonly<Record<string, (player: Facts) => string | number | boolean | null>>;
+
+export type Question = keyof typeof ANSWERS;
+
+/** The answers to these questions, and nothing else of the player. */
+export type Answers<Asked extends Question> = {
+  readonly [Name in Asked]: ReturnType<(typeof ANSWERS)[Name]>;
+};
+
+export function answersOf<Asked extends Question>(
+  player: Facts,
+  questions: readonly Asked[],
+): Answers<Asked> {
+  return Object.fromEntries(
+    questions.map((question) => [question, ANSWERS[question](player)]),
+  ) as Answers<Asked>;
+}

@@ -1,0 +1,41 @@
+/** Dutch 2026: what its text says otherwise than that of 2016, or under other numbers. */
+export const dutch2026 = {
+  'dutch2026.rule.5.2.1': '5.2.1: both preferences are granted',
+  'dutch2026.rule.5.2.2': '5.2.2: the stronger preference is granted',
+  'dutch2026.rule.5.2.3':
+    '5.2.3: alternated from the latest game in which they had different colours',
+  'dutch2026.rule.5.2.4': '5.2.4: the preference of {higher}, the higher ranked',
+  'dutch2026.rule.5.2.5':
+    '5.2.5: initial colour by the pairing number of {higher}, the higher ranked',
+  'dutch2026.C6': 'downfloaters',
+  'dutch2026.C7': 'scores of the downfloaters',
+  'dutch2026.C8': 'players unpaired in the following bracket, then their scores',
+  'dutch2026.C9': 'unplayed rounds of the player who gets the bye',
+  'dutch2026.C10': 'topscorers or their opponents with a colour difference beyond ±2',
+  'dutch2026.C11': 'topscorers or their opponents with the same colour three times in a row',
+  'dutch2026.C12': 'players without their colour preference',
+  'dutch2026.C13': 'players without their strong colour preference',
+  'dutch2026.C14': 'resident downfloaters who floated down in the previous round',
+  'dutch2026.C15': 'opponents of moved-down players who floated up in the previous round',
+  'dutch2026.C16': 'resident downfloaters who floated down two rounds before',
+  'dutch2026.C17': 'opponents of moved-down players who floated up two rounds before',
+  'dutch2026.C18': 'score differences of moved-down players who floated down in the previous round',
+  'dutch2026.C19':
+    'score differences of opponents of moved-down players who floated up in the previous round',
+  'dutch2026.C20': 'score differences of moved-down players who floated down two rounds before',
+  'dutch2026.C21':
+    'score differences of opponents of moved-down players who floated up two rounds before',
+  'dutch2026.byeScore':
+    '{score} is the lowest score of the bye for which the whole round can be paired',
+  'dutch2026.judge.byeScore':
+    '{player} got the bye with a score of {found}; the round can be paired with a bye at {best}',
+  'dutch2026.why.byeScore':
+    'with {players} paired, the bye could not go to a score of {score}, the lowest possible',
+  'dutch2026.barred.points':
+    '{player} may not get the bye: he scored the points of a win without playing in round {round}',
+  'dutch2026.hand.byeScore':
+    'with {players} floating down, the bye could not go to a score of {score}',
+  'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
+  'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
+  'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
+};
