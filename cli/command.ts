@@ -78,12 +78,10 @@ export class Call {
     return this.files[0] ?? '';
   }
 
+  /** The system asked for; undefined: none, the file decides. Complains of an unknown one. */
   system(): PairingSystem | undefined {
     const id = this.text('system');
-    if (id === undefined) {
-      this.complain('option-missing', '--system', '--system', { command: this.command });
-      return undefined;
-    }
+    if (id === undefined) return undefined;
     const system = systemById(id);
     if (!system)
       this.complain('unknown-system', '--system', id, {

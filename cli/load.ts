@@ -1,10 +1,13 @@
-import { check } from '../src/model/check';
+import { chooseSystem, trfSystem, workbookSystem, type SystemWord } from '../src/event/choice';
+import { isChecked, openRead, openTrf, type CheckedEvent } from '../src/event/openEvent';
+import { sayReason } from '../src/explain/phrasebook';
+import { decodeTrf } from '../src/formats/trf/decode';
+import { firstDay } from '../src/model/day';
 import { error, type Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
-import { decodeTrf } from '../src/formats/trf/decode';
-import type { EventSettings } from '../src/sheets';
 import { kindOfTable, readTableFile } from '../src/formats/crosstable';
-import { parseTrf } from '../src/formats/trf/parseTrf';
+import { readEvent } from '../src/sheets';
+import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { fileErrorCode } from './io';
@@ -44,10 +47,11 @@ export function save(call: Call, file: string, content: string | Uint8Array): Ex
   }
 }
 
-/** A checked event, and what only a workbook says of it. */
+/** A checked event, what it says of its pairing system, and the workbook if it is one. */
 export interface LoadedEvent {
   readonly tournament: Tournament;
-  readonly workbook?: { readonly bytes: Uint8Array; readonly settings: EventSettings };
+  readonly system: SystemWord | null;
+  readonly workbook?: { readonly bytes: Uint8Array; readonly event: CheckedEvent };
 }
 
 /** A checked event from a TRF or a workbook; all its problems are listed if there is none. */
@@ -77,7 +81,7 @@ function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEv
   const { tournament, hasColours } = read.value;
   if (!hasColours && !WITHOUT_COLOURS.includes(call.command))
     return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  return { ok: true, value: { tournament } };
+  return { ok: true, value: { tournament, system: null } };
 }
 
 /** Commands that never look at a colour. */
@@ -86,10 +90,11 @@ const WITHOUT_COLOURS = ['standings'];
 function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
   const text = decodeTrf(bytes);
   if (!text.ok) return refuse(call, text.problems, file);
-  const checked = check(parseTrf(text.value));
+  const checked = openTrf(text.value);
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
-  return { ok: true, value: { tournament: checked.value } };
+  const tournament = checked.value;
+  return { ok: true, value: { tournament, system: trfSystem(tournament) } };
 }
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
@@ -98,17 +103,36 @@ async function loadWorkbook(
   file: string,
   bytes: Uint8Array,
 ): Promise<Loaded<LoadedEvent>> {
-  const { readWorkbookEvent } = await import(/* webpackMode: "eager" */ './workbookFile');
-  const event = await readWorkbookEvent(bytes);
-  if (!event.ok) return refuse(call, event.problems, file);
-  const checked = check(event.value.raw);
-  if (!checked.ok) return refuse(call, checked.problems, file);
-  call.report(checked.warnings, file);
-  const workbook = { bytes, settings: event.value.settings };
-  return { ok: true, value: { tournament: checked.value, workbook } };
+  const { readBook } = await import(/* webpackMode: "eager" */ '../src/formats/xlsx');
+  const book = await readBook(bytes);
+  if (!book.ok) return refuse(call, book.problems, file);
+  const event = openRead(readEvent(book.value));
+  if (!isChecked(event)) return refuse(call, event.problems, file);
+  call.report(event.problems, file);
+  const { tournament } = event;
+  return {
+    ok: true,
+    value: { tournament, system: workbookSystem(event), workbook: { bytes, event } },
+  };
 }
 
-function refuse(call: Call, problems: readonly Problem[], file: string): Loaded<never> {
+export function refuse(call: Call, problems: readonly Problem[], file: string): Loaded<never> {
   call.report(problems, file);
   return { ok: false, exit: EXIT.badInput };
+}
+
+/**
+ * The edition to pair an event by. Where it was not simply asked for, one line on the error stream
+ * says which one it is and why.
+ */
+export function systemFor(
+  call: Call,
+  file: string,
+  event: LoadedEvent,
+  asked: PairingSystem | undefined,
+): Loaded<PairingSystem> {
+  const chosen = chooseSystem(asked, event.system, firstDay(event.tournament.info));
+  if (!chosen.ok) return refuse(call, chosen.problems, file);
+  if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
+  return { ok: true, value: chosen.value };
 }

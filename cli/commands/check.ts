@@ -5,13 +5,13 @@ import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent } from '../load';
+import { loadEvent, systemFor } from '../load';
 import { reportRefusal, say, textOptions } from '../say';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
   name: 'check',
-  usage: 'check FILE… --system SYSTEM',
+  usage: 'check FILE… [--system SYSTEM]',
   options: { system: { values: 1 } },
   help: [
     ['FILE…', 'cli.help.file'],
@@ -20,13 +20,15 @@ export const check: Command = {
   async run(call) {
     if (call.files.length === 0)
       call.complain('file-argument-missing', 'FILE', '', { command: 'check' });
-    const system = call.system();
-    if (call.problems.length > 0 || !system) return call.refuse();
+    const asked = call.system();
+    if (call.problems.length > 0) return call.refuse();
     const tally: Tally = { rounds: 0, differ: 0, trouble: EXIT.done };
     for (const file of call.files) {
       const event = await loadEvent(call, file);
-      if (event.ok) checkEvent(call, file, event.value.tournament, system, tally);
-      else tally.trouble = Math.max(tally.trouble, event.exit) as ExitCode;
+      const system = event.ok ? systemFor(call, file, event.value, asked) : event;
+      if (event.ok && system.ok)
+        checkEvent(call, file, event.value.tournament, system.value, tally);
+      else if (!system.ok) tally.trouble = Math.max(tally.trouble, system.exit) as ExitCode;
     }
     call.io.out(`${tally.rounds} rounds, ${tally.differ} differ\n`);
     if (tally.trouble !== EXIT.done) return tally.trouble;

@@ -6,14 +6,14 @@ import { explainByRank, whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent } from '../load';
+import { loadEvent, systemFor } from '../load';
 import { findPlayer } from '../players';
 import { reportRefusal, say, textOptions } from '../say';
 
 /** How a round is paired, step by step, or why two players are not paired with each other. */
 export const explain: Command = {
   name: 'explain',
-  usage: 'explain FILE --system SYSTEM [--round N] [--why A B] [--json]',
+  usage: 'explain FILE [--system SYSTEM] [--round N] [--why A B] [--json]',
   options: {
     system: { values: 1 },
     round: { values: 1 },
@@ -29,11 +29,13 @@ export const explain: Command = {
   ],
   async run(call) {
     const file = call.onlyFile();
-    const system = call.system();
+    const asked = call.system();
     const round = call.number('round', { min: 1, max: 99 });
-    if (call.problems.length > 0 || !system) return call.refuse();
+    if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
+    const system = systemFor(call, file, event.value, asked);
+    if (!system.ok) return system.exit;
     const { tournament } = event.value;
     const [a, b] = (call.texts('why') ?? []).map((text) =>
       findPlayer(call, tournament, text, '--why'),
@@ -43,8 +45,8 @@ export const explain: Command = {
     call.report(task.ok ? task.warnings : task.problems, file);
     if (!task.ok) return EXIT.badInput;
     return a && b
-      ? explainWhy(call, system, task.value, a, b)
-      : explainRound(call, system, task.value);
+      ? explainWhy(call, system.value, task.value, a, b)
+      : explainRound(call, system.value, task.value);
   },
 };
 

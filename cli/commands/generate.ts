@@ -1,5 +1,6 @@
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { systemInForce } from '../../src/systems';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { save } from '../load';
@@ -17,7 +18,7 @@ const SHARES = {
 export const generate: Command = {
   name: 'generate',
   usage:
-    'generate --system SYSTEM --players N --rounds R --seed S [--ratings LOW-HIGH] [--draws P] [--forfeits P] [--byes P] [--withdrawals P] [--late P] -o FILE',
+    'generate [--system SYSTEM] --players N --rounds R --seed S [--ratings LOW-HIGH] [--draws P] [--forfeits P] [--byes P] [--withdrawals P] [--late P] -o FILE',
   options: {
     system: { values: 1 },
     players: { values: 1 },
@@ -41,7 +42,7 @@ export const generate: Command = {
     ['-o FILE', 'cli.help.output'],
   ],
   run(call) {
-    const system = call.system();
+    const asked = call.system();
     const players = required(call, 'players', 2, 9999);
     const rounds = required(call, 'rounds', 1, 99);
     const seed = required(call, 'seed', 0, 0xffffffff);
@@ -52,7 +53,9 @@ export const generate: Command = {
     ]);
     for (const extra of call.files)
       call.complain('argument-too-many', extra, extra, { command: 'generate' });
-    if (call.problems.length > 0 || !system) return call.refuse();
+    if (call.problems.length > 0) return call.refuse();
+    const system = asked ?? systemInForce();
+    if (!asked) call.io.err(`${say(call, 'choice.newest-of-all', { edition: system.id })}\n`);
     const request = { ...DEFAULT_REQUEST, ...Object.fromEntries(shares) };
     const made = generateTournament({ ...request, players, rounds, seed, ratings }, system);
     if (!made.ok) return reportRefusal(call, made.round, made.refusal, made.tournament.players);

@@ -1,16 +1,17 @@
 import { taskFor } from '../../src/model/taskFor';
+import type { Tournament } from '../../src/model/types';
 import { pairByRank } from '../../src/systems/byRank';
-import type { PlayedRound } from '../../src/systems/system';
-import type { Command } from '../command';
-import { EXIT } from '../exitCodes';
-import { loadEvent } from '../load';
+import type { PairingSystem, PlayedRound } from '../../src/systems/system';
+import type { Call, Command } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { loadEvent, systemFor } from '../load';
 import { reportRefusal } from '../say';
-import { writeRound } from './pairWorkbook';
+import { pairWorkbook } from './pairWorkbook';
 
 /** Pairs the next round (or an earlier one again) and prints it. */
 export const pair: Command = {
   name: 'pair',
-  usage: 'pair FILE --system SYSTEM [--round N] [--json]',
+  usage: 'pair FILE [--system SYSTEM] [--round N] [--json]',
   options: { system: { values: 1 }, round: { values: 1 }, json: { values: 0 } },
   help: [
     ['FILE', 'cli.help.file'],
@@ -20,26 +21,45 @@ export const pair: Command = {
   ],
   async run(call) {
     const file = call.onlyFile();
-    const system = call.system();
+    const asked = call.system();
     const round = call.number('round', { min: 1, max: 99 });
-    if (call.problems.length > 0 || !system) return call.refuse();
+    if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
-    const task = taskFor(event.value.tournament, round);
-    if (!task.ok) {
-      call.report(task.problems, file);
-      return EXIT.badInput;
-    }
-    call.report(task.warnings, file);
-    const { round: paired, tournament: stood } = task.value;
-    const result = pairByRank(system, task.value);
-    if (!result.ok) return reportRefusal(call, paired, result.refusal, stood.players);
-    call.io.out(call.has('json') ? asJson(paired, result) : asLines(result));
+    const system = systemFor(call, file, event.value, asked);
+    if (!system.ok) return system.exit;
     const { tournament, workbook } = event.value;
-    if (!workbook || paired <= tournament.pairedRounds) return EXIT.done;
-    return writeRound(call, file, system, task.value, workbook, result);
+    const isNext = round === undefined || round === tournament.pairedRounds + 1;
+    return workbook && isNext
+      ? pairWorkbook(call, file, system.value, workbook, (paired, result) =>
+          print(call, paired, result),
+        )
+      : pairFile(call, file, system.value, tournament, round);
   },
 };
+
+function pairFile(
+  call: Call,
+  file: string,
+  system: PairingSystem,
+  tournament: Tournament,
+  round: number | undefined,
+): ExitCode {
+  const task = taskFor(tournament, round);
+  if (!task.ok) {
+    call.report(task.problems, file);
+    return EXIT.badInput;
+  }
+  call.report(task.warnings, file);
+  const { round: paired, tournament: stood } = task.value;
+  const result = pairByRank(system, task.value);
+  if (!result.ok) return reportRefusal(call, paired, result.refusal, stood.players);
+  print(call, paired, result);
+  return EXIT.done;
+}
+
+const print = (call: Call, round: number, result: PlayedRound): void =>
+  call.io.out(call.has('json') ? asJson(round, result) : asLines(result));
 
 /** As JaVaFo and bbpPairings print it: the number counts the bye's line, which stands last. */
 function asLines({ pairs, bye }: PlayedRound): string {

@@ -1,41 +1,62 @@
-import { logLine } from '../../src/event/logLine';
+import { proposeRound } from '../../src/event/writeRound';
+import { changeReason } from '../../src/event/typedCorrections';
 import { error } from '../../src/model/problems';
-import type { RoundToPair } from '../../src/model/types';
-import { newRound, roundPlan } from '../../src/sheets';
+import type { Language } from '../../src/model/types';
+import type { Plan } from '../../src/sheets';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { save, type LoadedEvent } from '../load';
-import { say } from '../say';
+import { reasonText, reportRefusal, say } from '../say';
 
-/** Writes the next round into its workbook; the workbook as it was is kept beside it. */
-export async function writeRound(
+/**
+ * Pairs the next round of a workbook and writes it there with everything that the add-in would
+ * write, its line of the log included; the workbook as it was is kept beside it.
+ */
+export async function pairWorkbook(
   call: Call,
   file: string,
   system: PairingSystem,
-  task: RoundToPair,
-  { bytes, settings }: NonNullable<LoadedEvent['workbook']>,
-  paired: PlayedRound,
+  { bytes, event }: NonNullable<LoadedEvent['workbook']>,
+  print: (round: number, paired: PlayedRound) => void,
+): Promise<ExitCode> {
+  const request = { again: false, roll: new Map(), seed: null };
+  const proposed = proposeRound(event, system, request, { liveLists: [] });
+  if (!proposed.ok) {
+    call.report(proposed.problems, file);
+    return EXIT.badInput;
+  }
+  const { prepared, result, plan } = proposed;
+  const { round } = prepared.task;
+  call.report(prepared.warnings, file);
+  for (const { changes } of event.typed)
+    for (const change of changes)
+      call.io.err(`${reasonText(call, changeReason(change), event.tournament.players)}\n`);
+  if (!result.ok || !plan)
+    return result.ok
+      ? EXIT.bug
+      : reportRefusal(call, round, result.refusal, prepared.tournament.players);
+  const exit = await write(call, file, bytes, plan, event.settings.language);
+  // A round that could not be written was not paired: nobody shall post it.
+  if (exit === EXIT.done) print(round, result);
+  return exit;
+}
+
+async function write(
+  call: Call,
+  file: string,
+  bytes: Uint8Array,
+  plan: Plan,
+  language: Language,
 ): Promise<ExitCode> {
   const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
-  const floats = system.storedFloats?.(task, paired);
-  const { tournament } = task;
-  const plan = roundPlan(tournament, newRound(tournament, paired, floats), settings);
-  const title = {
-    key: 'pane.round-paired',
-    args: { round: task.round, games: paired.pairs.length },
-  } as const;
-  const log = [logLine({ settings, tournament }, title, { round: task.round, system: true })];
-  const updated = await updateBook(
-    bytes,
-    { ...plan, title, log },
-    { language: settings.language, time: minute(call.io.now()) },
-  );
+  const now = call.io.now();
+  const updated = await updateBook(bytes, plan, { language, time: minute(now) });
   if (!updated.ok) {
     call.report(updated.problems, file);
     return EXIT.badInput;
   }
-  const backup = file.replace(/\.xlsx$/i, `.${timestamp(call.io.now())}.xlsx`);
+  const backup = file.replace(/\.xlsx$/i, `.${timestamp(now)}.xlsx`);
   if (call.io.exists(backup)) {
     call.report([error('file-unwritable', { kind: 'file' }, 'EEXIST')], backup);
     return EXIT.file;

@@ -67,11 +67,11 @@ export const standings: Command = {
 
 /** As asked on the command line, else as the workbook says, else by points alone. */
 function wanted(call: Call, { workbook }: LoadedEvent): { tieBreaks: string[]; edition?: string } {
-  const edition = call.text('edition') ?? workbook?.settings.tieBreakEdition;
+  const edition = call.text('edition') ?? workbook?.event.settings.tieBreakEdition;
   const codes =
     presetCodes(call, edition) ??
     call.text('tie-breaks')?.split(',') ??
-    workbook?.settings.tieBreaks ??
+    workbook?.event.settings.tieBreaks ??
     [];
   return { tieBreaks: codes.map((code) => code.trim()).filter(Boolean), edition };
 }

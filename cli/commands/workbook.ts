@@ -1,10 +1,11 @@
+import { eventTrf } from '../../src/event/lists';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
-import { standings } from '../../src/tiebreaks';
+import type { PairingSystem } from '../../src/systems/system';
 import type { Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { Call } from '../command';
-import { loadEvent, save, type LoadedEvent } from '../load';
+import { loadEvent, save, systemFor, type Loaded, type LoadedEvent } from '../load';
 import { say } from '../say';
 
 /** Turns a TRF into a workbook that keeps the contract, and back. */
@@ -31,16 +32,17 @@ export const workbook: Command = {
     for (const word of extra)
       call.complain('argument-too-many', word, word, { command: 'workbook' });
     if (output === undefined) call.complain('option-missing', '-o', '-o', { command: 'workbook' });
-    const system = call.has('system') ? call.system() : undefined;
+    const asked = call.system();
     if (call.problems.length > 0 || file === undefined || output === undefined)
       return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
     const content =
       direction === 'from-trf'
-        ? await asWorkbook(call, event.value, system?.id)
-        : asTrf(event.value);
-    const exit: ExitCode = save(call, output, content);
+        ? await asWorkbook(call, file, event.value, asked)
+        : { ok: true as const, value: asTrf(event.value) };
+    if (!content.ok) return content.exit;
+    const exit: ExitCode = save(call, output, content.value);
     if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
     return exit;
   },
@@ -48,21 +50,17 @@ export const workbook: Command = {
 
 async function asWorkbook(
   call: Call,
-  { tournament }: LoadedEvent,
-  system = DEFAULT_SETTINGS.system,
-): Promise<Uint8Array> {
+  file: string,
+  event: LoadedEvent,
+  asked: PairingSystem | undefined,
+): Promise<Loaded<Uint8Array>> {
+  const system = systemFor(call, file, event, asked);
+  if (!system.ok) return system;
   const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
-  const settings = { ...DEFAULT_SETTINGS, system, language: call.language };
-  return writeBook(eventPlan(tournament, settings));
+  const settings = { ...DEFAULT_SETTINGS, system: system.value.id, language: call.language };
+  return { ok: true, value: await writeBook(eventPlan(event.tournament, settings)) };
 }
 
 /** Ranks are those of the event's own tie-breaks. */
-function asTrf({ tournament, workbook: book }: LoadedEvent): string {
-  if (!book) return makeTrf(tournament);
-  const { tieBreaks, tieBreakEdition } = book.settings;
-  const list = standings(tournament, { tieBreaks, edition: tieBreakEdition });
-  if (!list.ok) return makeTrf(tournament);
-  return makeTrf(tournament, {
-    rankOf: new Map(list.value.rows.map(({ no, rank }) => [no, rank])),
-  });
-}
+const asTrf = ({ tournament, workbook: book }: LoadedEvent): string =>
+  book ? eventTrf(tournament, book.event.settings) : makeTrf(tournament);

@@ -1,3 +1,4 @@
+import { isoDay } from '../model/day';
 import type { SystemId } from '../model/types';
 import { dubov1997 } from './dubov-1997';
 import { dutch2011 } from './dutch-2011';
@@ -33,7 +34,7 @@ export function systemById(id: string): PairingSystem | undefined {
 export const SYSTEM_IF_UNSAID: PairingSystem = dutch2016;
 
 /**
- * The edition of the rated Swiss on a day (`YYYY-MM-DD`, also with slashes or dots); of today's
+ * The edition of the rated Swiss on a day (any way of writing it that `isoDay` reads); of today's
  * rules where the day is not given or not readable. Days before the oldest edition get the oldest.
  */
 export function systemInForce(date = ''): PairingSystem {
@@ -43,11 +44,6 @@ export function systemInForce(date = ''): PairingSystem {
   const day = isoDay(date);
   const found = day === null ? editions[0] : editions.find(({ from }) => from <= day);
   return (found ?? editions[editions.length - 1]).system;
-}
-
-function isoDay(text: string): string | null {
-  const day = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text);
-  return day ? `${day[1]}-${day[2].padStart(2, '0')}-${day[3].padStart(2, '0')}` : null;
 }
 
 /** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */

@@ -23,6 +23,7 @@ import { setup } from './pane/setup';
 import { prizes } from './prizes';
 import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
+import { choices } from './choices';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -51,4 +52,5 @@ export const phrases = {
   ...prizes,
   ...sheets,
   ...tiebreaks,
+  ...choices,
 };

@@ -8,6 +8,7 @@ import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
+import { ofChoices } from './problems/ofChoices';
 
 /** What is wrong, and what to do about it: every problem of bad input. */
 export const problems = {
@@ -21,4 +22,5 @@ export const problems = {
   ...ofPlayers,
   ...ofRequests,
   ...ofRounds,
+  ...ofChoices,
 };

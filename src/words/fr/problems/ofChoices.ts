@@ -1,0 +1,14 @@
+import type { ofChoices as english } from '../../en/problems/ofChoices';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of which edition is meant. */
+export const ofChoices: ProblemWordsLike<typeof english> = {
+  'system-contradicts': {
+    says: '--system dit {value}, le classeur dit {own}',
+    cure: 'Omettez --system, ou changez le réglage dans la feuille du tournoi : un tournoi garde le système avec lequel il a commencé.',
+  },
+  'system-not-ours': {
+    says: 'le fichier nomme un système d’appariement inconnu ici : {value}',
+    cure: 'Dites par --system lequel est voulu. Connus : {known}.',
+  },
+};
