@@ -21,16 +21,21 @@ describe('without --system', () => {
   ])('%s: the file decides', async (_, text, system) => {
     const terminal = new Terminal({ 'e.trf': text });
     expect(await terminal.run('pair', 'e.trf')).toBe(0);
-    expect(terminal.stderr).toMatch(new RegExp(`^e.trf: ${system}, as the file says \\(.+\\)\\.\n$`));
+    expect(terminal.stderr).toMatch(
+      new RegExp(`^e.trf: ${system}, as the file says \\(.+\\)\\.\n$`),
+    );
     expect(terminal.stdout).toBe('2\n1 3\n4 2\n');
   });
 
-  test.each(['pair', 'explain', 'check'])('%s: the day the event began decides', async (command) => {
-    const terminal = new Terminal({ 'e.trf': older });
-    expect(await terminal.run(command, 'e.trf')).toBe(0);
-    const { id } = systemInForce('2011-09-10');
-    expect(terminal.stderr).toBe(`e.trf: ${id}, in force when the event began (2011-09-10).\n`);
-  });
+  test.each(['pair', 'explain', 'check'])(
+    '%s: the day the event began decides',
+    async (command) => {
+      const terminal = new Terminal({ 'e.trf': older });
+      expect(await terminal.run(command, 'e.trf')).toBe(0);
+      const { id } = systemInForce('2011-09-10');
+      expect(terminal.stderr).toBe(`e.trf: ${id}, in force when the event began (2011-09-10).\n`);
+    },
+  );
 
   test('a file that says nothing: the newest', async () => {
     const terminal = new Terminal({ 'e.trf': start() });
