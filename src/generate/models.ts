@@ -1,4 +1,5 @@
 import type { Outcome } from '../model/types';
+import { expectedShare } from '../tiebreaks/shared/fideTables';
 import type { Random } from './random';
 
 export const RESULT_MODELS = ['table', 'milvang-2024'] as const;
@@ -10,23 +11,12 @@ export interface Chances {
   readonly black: number;
 }
 
-/** Upper ends of the rating differences for .50, .51 … .99 (rating regulations, table 8.1.2). */
-const TABLE_ENDS = [
-  3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
-  170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
-  391, 411, 432, 456, 484, 517, 559, 619, 735,
-];
-
 /** Differences beyond this count as this (rating regulations, 8.3.1). */
 const CAP = 400;
 
 /** Expected score by the table, so that ratings stay what they are in the long run. */
-export function tableExpectation(difference: number): number {
-  const size = Math.min(Math.abs(difference), CAP);
-  const index = TABLE_ENDS.findIndex((end) => size <= end);
-  const upper = 0.5 + index / 100;
-  return difference >= 0 ? upper : 1 - upper;
-}
+export const tableExpectation = (difference: number): number =>
+  expectedShare(Math.max(-CAP, Math.min(CAP, difference))) / 100;
 
 /** White scores a little more than his rating says, Black as much less: the mean of both is the table's. */
 const FIRST_MOVE = 0.03;

@@ -1,0 +1,154 @@
+import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
+import { isPlayed } from '../model/outcomes';
+import { playerByNo } from '../model/tournament';
+import { expectedShare } from '../tiebreaks/shared/fideTables';
+
+/**
+ * Rating change by the rating regulations B.02, edition of 1 March 2024 as changed on 1 October 2025.
+ * Ratings of the event are taken as the published ones; the first rating of an unrated player and
+ * the limit of a whole rating period are the federation's business and not computed.
+ */
+export const REGULATIONS = { name: 'B.02', from: '2024-03-01', changed: '2025-10-01' } as const;
+
+/** 8.3.1: a larger difference counts as this … */
+export const LARGEST_DIFFERENCE = 400;
+/** … for a player below this; from here on every difference counts in full (1 October 2025). */
+export const FULL_DIFFERENCE_FROM = 2650;
+
+/** 8.3.3: the development coefficient of a player, as far as the list of players tells it. */
+export interface KReason {
+  readonly k: number;
+  readonly rule: 'given' | 'new' | 'youth' | 'below-2400' | 'from-2400';
+}
+
+export interface KFacts {
+  readonly rating: number;
+  /** K as the rating list has it; it goes before the rules. */
+  readonly given?: number;
+  /** Rated games so far, where known: K is 40 below 30. */
+  readonly games?: number;
+  readonly birthYear?: number;
+  /** Year of the event. */
+  readonly year?: number;
+}
+
+export function developmentCoefficient(facts: KFacts): KReason {
+  const { rating, given, games, birthYear, year } = facts;
+  if (given !== undefined) return { k: given, rule: 'given' };
+  if (games !== undefined && games < 30) return { k: 40, rule: 'new' };
+  const isYoung = birthYear !== undefined && year !== undefined && year - birthYear <= 18;
+  if (isYoung && rating < 2300) return { k: 40, rule: 'youth' };
+  return rating >= 2400 ? { k: 10, rule: 'from-2400' } : { k: 20, rule: 'below-2400' };
+}
+
+/** One game of the working. */
+export interface RatedGame {
+  readonly round: number;
+  readonly opponent: PlayerNo;
+  readonly opponentRating: number;
+  /** Own rating less the opponent's, as it counts. */
+  readonly difference: number;
+  /** Whether the limit of 400 points made it smaller. */
+  readonly isCapped: boolean;
+  readonly expected: number;
+  /** 1, ½ or 0, whatever the points of the event. */
+  readonly scored: number;
+  /** K × (scored − expected). */
+  readonly change: number;
+}
+
+export interface UncountedGame {
+  readonly round: number;
+  readonly opponent: PlayerNo | null;
+  readonly why: 'not-played' | 'unrated-game' | 'unrated-opponent';
+}
+
+export interface RatingChange {
+  readonly no: PlayerNo;
+  readonly rating: number;
+  readonly k: KReason;
+  /** 8.3.3: K is lowered where K times the games would pass 700. */
+  readonly isKLowered: boolean;
+  readonly games: readonly RatedGame[];
+  readonly uncounted: readonly UncountedGame[];
+  readonly scored: number;
+  readonly expected: number;
+  /** The sum of the games; the federation rounds it to a whole number. */
+  readonly change: number;
+}
+
+const SCORES: Readonly<Partial<Record<Entry['outcome'], number>>> = { win: 1, draw: 0.5, loss: 0 };
+
+/** 8.3: null for a player without rating, who gets his first one by another article (8.2). */
+export function ratingChange(
+  tournament: Tournament,
+  player: Player,
+  facts: Omit<KFacts, 'rating'> = {},
+): RatingChange | null {
+  const { rating, no } = player;
+  if (rating <= 0) return null;
+  const byNo = playerByNo(tournament);
+  const base = developmentCoefficient({ ...facts, rating });
+  const uncounted: UncountedGame[] = [];
+  const counted = player.entries.flatMap((entry, index) => {
+    const round = index + 1;
+    const { opponent, outcome } = entry;
+    const scored = SCORES[outcome];
+    const other = opponent === null ? undefined : byNo.get(opponent);
+    const why = whyNot(entry, scored, other);
+    if (why !== null || scored === undefined || !other) {
+      uncounted.push({ round, opponent, why: why ?? 'not-played' });
+      return [];
+    }
+    return [{ round, opponent: other.no, opponentRating: other.rating, scored }];
+  });
+  const k = loweredK(base.k, counted.length);
+  const games = counted.map((game): RatedGame => {
+    const difference = rating - game.opponentRating;
+    const counts = countedDifference(rating, difference);
+    const expected = expectedShare(counts) / 100;
+    return {
+      ...game,
+      difference: counts,
+      isCapped: counts !== difference,
+      expected,
+      change: k * (game.scored - expected),
+    };
+  });
+  const sum = (value: (game: RatedGame) => number) =>
+    tidySum(games.reduce((total, game) => total + value(game), 0));
+  return {
+    no,
+    rating,
+    k: { ...base, k },
+    isKLowered: k !== base.k,
+    games,
+    uncounted,
+    scored: sum(({ scored }) => scored),
+    expected: sum(({ expected }) => expected),
+    change: sum(({ change }) => change),
+  };
+}
+
+function whyNot(
+  { outcome, unrated }: Entry,
+  scored: number | undefined,
+  other: Player | undefined,
+): UncountedGame['why'] | null {
+  if (!isPlayed(outcome) || scored === undefined || !other) return 'not-played';
+  if (unrated) return 'unrated-game';
+  return other.rating > 0 ? null : 'unrated-opponent';
+}
+
+/** 8.3.1 of 1 October 2025: whom the limit of 400 points concerns depends on his own rating. */
+export function countedDifference(rating: number, difference: number): number {
+  if (rating >= FULL_DIFFERENCE_FROM) return difference;
+  return Math.max(-LARGEST_DIFFERENCE, Math.min(LARGEST_DIFFERENCE, difference));
+}
+
+/** 8.3.3: the largest whole K with K × games not beyond 700. */
+const loweredK = (k: number, games: number): number =>
+  k * games > 700 ? Math.floor(700 / games) : k;
+
+/** Hundredths and half points have exact sums; the machine's own rounding is taken off. */
+const tidySum = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,136 @@
+import { nameKey, type ListedPlayer } from './list';
+
+/** Somebody who is looked up in a rating list. */
+export interface Wanted {
+  readonly no: number;
+  readonly name: string;
+  readonly id: string;
+  readonly birthYear: number | null;
+}
+
+export type MatchKind =
+  /** The id is the list's. */
+  | 'id'
+  /** Name and year of birth fit one line alone. */
+  | 'name-and-year'
+  /** The name fits one line alone, and the year is not known on one side. */
+  | 'name';
+
+export type Match =
+  | {
+      readonly wanted: Wanted;
+      readonly kind: MatchKind;
+      readonly found: ListedPlayer;
+      /** The id fits, but the name is another one: to be looked at. */
+      readonly isDoubtful: boolean;
+    }
+  | {
+      readonly wanted: Wanted;
+      readonly kind: 'several';
+      readonly candidates: readonly ListedPlayer[];
+    }
+  | { readonly wanted: Wanted; readonly kind: 'none' };
+
+/** Told every so many rows, so that a long list can show how far it is. */
+const ROWS_BETWEEN_REPORTS = 20_000;
+
+/**
+ * Finds players in a list, which is read once: by id, then by name and year of birth, then by name
+ * alone. Nothing is chosen where two lines fit: they are given as candidates.
+ */
+export function matchPlayers(
+  wanted: readonly Wanted[],
+  rows: Iterable<ListedPlayer>,
+  progress?: (rows: number) => void,
+): Match[] {
+  const byId = new Map<string, ListedPlayer>();
+  const ids = new Set(wanted.map(({ id }) => id.trim()).filter((id) => id !== ''));
+  const keys = new Map<string, ListedPlayer[]>(wanted.map(({ name }) => [nameKey(name), []]));
+  // Comparable names cost time; a first look at one letter and the length spares most of the rows.
+  const shapes = new Set([...keys.keys()].map(shapeOf));
+  let count = 0;
+  for (const row of rows) {
+    if (++count % ROWS_BETWEEN_REPORTS === 0) progress?.(count);
+    if (ids.has(row.id)) byId.set(row.id, row);
+    if (!shapes.has(roughShape(row.name))) continue;
+    keys.get(nameKey(row.name))?.push(row);
+  }
+  return wanted.map((one) =>
+    matchOf(one, byId.get(one.id.trim()), keys.get(nameKey(one.name)) ?? []),
+  );
+}
+
+function matchOf(
+  wanted: Wanted,
+  byId: ListedPlayer | undefined,
+  named: readonly ListedPlayer[],
+): Match {
+  if (byId) {
+    const isDoubtful = nameKey(byId.name) !== nameKey(wanted.name);
+    return { wanted, kind: 'id', found: byId, isDoubtful };
+  }
+  const { birthYear } = wanted;
+  const sameYear = named.filter((row) => birthYear !== null && row.birthYear === birthYear);
+  if (sameYear.length === 1)
+    return { wanted, kind: 'name-and-year', found: sameYear[0], isDoubtful: false };
+  const possible = named.filter(
+    (row) => birthYear === null || row.birthYear === null || row.birthYear === birthYear,
+  );
+  if (possible.length === 1) return { wanted, kind: 'name', found: possible[0], isDoubtful: false };
+  return possible.length === 0
+    ? { wanted, kind: 'none' }
+    : { wanted, kind: 'several', candidates: possible };
+}
+
+/** How many letters and digits a comparable name has, whatever their order. */
+const shapeOf = (key: string): number => key.replace(/[^a-z0-9]/g, '').length;
+
+/** The same of a name as it is written; letters with accents count as one. */
+function roughShape(name: string): number {
+  let letters = 0;
+  for (let at = 0; at < name.length; at++) {
+    const code = name.charCodeAt(at);
+    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code >= 48 && code <= 57))
+      letters++;
+    else if (code > 127) return shapeOf(nameKey(name));
+  }
+  return letters;
+}
+
+/** What a list says otherwise than the event does. */
+export interface Difference {
+  readonly field: 'rating' | 'id' | 'title' | 'federation' | 'birthYear' | 'sex' | 'name';
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+export interface Known {
+  readonly name: string;
+  readonly rating: number;
+  readonly id: string;
+  readonly title: string;
+  readonly federation: string;
+  readonly birthYear: number | null;
+  readonly sex: string;
+}
+
+/** The differences worth showing; what the list does not say is none. */
+export function differencesOf(known: Known, found: ListedPlayer, column: string): Difference[] {
+  const rating = found.ratings[column];
+  const pairs: [Difference['field'], string, string][] = [
+    ['rating', known.rating > 0 ? String(known.rating) : '', rating ? String(rating) : ''],
+    ['id', known.id, found.id],
+    ['title', known.title, found.title],
+    ['federation', known.federation, found.federation],
+    ['birthYear', String(known.birthYear ?? ''), String(found.birthYear ?? '')],
+    ['sex', known.sex, found.sex],
+    [
+      'name',
+      nameKey(known.name) === nameKey(found.name) ? '' : known.name,
+      nameKey(known.name) === nameKey(found.name) ? '' : found.name,
+    ],
+  ];
+  return pairs
+    .filter(([, ours, theirs]) => theirs !== '' && ours !== theirs)
+    .map(([field, ours, theirs]) => ({ field, ours, theirs }));
+}

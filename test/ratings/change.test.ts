@@ -1,0 +1,107 @@
+import { blankEvent, blankPlayer } from '../../src/model/blank';
+import type { Outcome, Player } from '../../src/model/types';
+import {
+  countedDifference,
+  developmentCoefficient,
+  ratingChange,
+  type KFacts,
+} from '../../src/ratings/change';
+
+/** Expected: B.02 of 1 March 2024, 8.3.3, worked by hand. */
+test.each<[string, KFacts, number]>([
+  ['new to the list, 29 games', { rating: 1800, games: 29 }, 40],
+  ['30 games', { rating: 1800, games: 30 }, 20],
+  ['in the year of the 18th birthday', { rating: 2299, birthYear: 2008, year: 2026 }, 40],
+  ['the year after', { rating: 2299, birthYear: 2007, year: 2026 }, 20],
+  ['young, but 2300', { rating: 2300, birthYear: 2012, year: 2026 }, 20],
+  ['2399', { rating: 2399 }, 20],
+  ['2400', { rating: 2400 }, 10],
+  ['what the list says goes before', { rating: 2350, given: 10 }, 10],
+])('K: %s', (_, facts, k) => {
+  expect(developmentCoefficient(facts).k).toBe(k);
+});
+
+/** Expected: 8.3.1 as changed on 1 October 2025. */
+test.each([
+  [2200, 500, 400],
+  [2200, -500, -400],
+  [2649, 450, 400],
+  [2650, 450, 450],
+  [2700, 900, 900],
+  [2000, 400, 400],
+])('rated %i, a difference of %i counts as %i', (rating, difference, expected) => {
+  expect(countedDifference(rating, difference)).toBe(expected);
+});
+
+const event = (ratings: readonly number[], results: readonly (readonly [number, Outcome])[]) => {
+  const players = ratings.map((rating, index) => blankPlayer(index + 1, rating));
+  const first: Player = {
+    ...players[0],
+    entries: results.map(([opponent, outcome]) => ({
+      outcome,
+      opponent: opponent === 0 ? null : opponent,
+      colour: 'white',
+    })),
+  };
+  const tournament = { ...blankEvent([first, ...players.slice(1)], results.length) };
+  return { tournament: { ...tournament, pairedRounds: results.length }, first };
+};
+
+/**
+ * 1850, K 20: a win against 1900 (difference −50 → .43), a draw against 1700 (+150 → .70), a loss
+ * against 2300 (capped at −400 → .08): 11.4 − 4.0 − 1.6 = +5.8.
+ */
+test('game by game and in total', () => {
+  const { tournament, first } = event(
+    [1850, 1900, 1700, 2300],
+    [
+      [2, 'win'],
+      [3, 'draw'],
+      [4, 'loss'],
+    ],
+  );
+  const result = ratingChange(tournament, first)!;
+  expect(result.games.map(({ expected, isCapped }) => [expected, isCapped])).toEqual([
+    [0.43, false],
+    [0.7, false],
+    [0.08, true],
+  ]);
+  expect(result.games.map(({ change }) => Math.round(change * 100) / 100)).toEqual([
+    11.4, -4, -1.6,
+  ]);
+  expect([result.scored, result.expected, result.change]).toEqual([1.5, 1.21, 5.8]);
+});
+
+test('forfeits, byes, games under one move and unrated opponents do not count, and are told', () => {
+  const { tournament, first } = event(
+    [1850, 0, 1700],
+    [
+      [2, 'win'],
+      [3, 'forfeitWin'],
+      [0, 'halfBye'],
+    ],
+  );
+  const entries = [...first.entries, { ...first.entries[0], opponent: 3, unrated: true }];
+  const result = ratingChange(tournament, { ...first, entries })!;
+  expect(result.games).toEqual([]);
+  expect(result.uncounted.map(({ why }) => why)).toEqual([
+    'unrated-opponent',
+    'not-played',
+    'not-played',
+    'unrated-game',
+  ]);
+  expect(result.change).toBe(0);
+});
+
+/** 8.3.3: 40 × 18 = 720 is beyond 700; 700 / 18 = 38.9. */
+test('K is lowered where it would weigh more than 700', () => {
+  const results = Array.from({ length: 18 }, () => [2, 'draw'] as const);
+  const { tournament, first } = event([1500, 1500], results);
+  const result = ratingChange(tournament, first, { games: 5 })!;
+  expect([result.k.k, result.isKLowered]).toEqual([38, true]);
+});
+
+test('who has no rating gets his first one by another article', () => {
+  const { tournament, first } = event([0, 1500], [[2, 'win']]);
+  expect(ratingChange(tournament, first)).toBeNull();
+});
