@@ -14,6 +14,6 @@ export function barredStep(
 }
 
 function barredKey(outcome: Outcome): WordKey {
-  if (outcome === 'pairingBye') return 'dutch2016.barred.bye';
-  return outcome === 'forfeitWin' ? 'dutch2016.barred.forfeit' : 'dutch2026.barred.points';
+  if (outcome === 'pairingBye') return 'dutch.barred.bye';
+  return outcome === 'forfeitWin' ? 'dutch.barred.forfeit' : 'dutch.barred.points';
 }

@@ -24,18 +24,18 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
   // Two players: an exchange would only turn the same pair round.
   if (work.total === 1n || size === 2)
     return {
-      key: 'dutch2016.hand.only',
+      key: 'dutch.hand.only',
       article: articles.candidate,
       args: { pairs: pairsArg(paired.pairs) },
     };
   if (size > MOST_PLAYERS)
     return {
-      key: `dutch2016.hand.${work.isComplete ? 'large' : 'tooLarge'}`,
+      key: `dutch.hand.${work.isComplete ? 'large' : 'tooLarge'}`,
       article: articles.alterations,
       args,
     };
   return {
-    key: `dutch2016.hand.${work.m0 === 0 ? 'homogeneous' : 'heterogeneous'}`,
+    key: `dutch.hand.${work.m0 === 0 ? 'homogeneous' : 'heterogeneous'}`,
     article: articles.subgroups,
     args: { m0: work.m0, m1: work.m1, maxPairs: work.maxPairs },
     table: subgroups(work, playersOf(paired.bracket)),
@@ -43,7 +43,7 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
       ...limboStep(work, articles),
       ...remainderStep(work, articles),
       {
-        key: `dutch2016.hand.${work.isComplete ? 'found' : 'givenUp'}`,
+        key: `dutch.hand.${work.isComplete ? 'found' : 'givenUp'}`,
         article: work.m0 === 0 ? articles.homogeneous : articles.heterogeneous,
         args,
         table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect, edition)),
@@ -56,7 +56,7 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
 function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['table'] {
   const bsn = (player: Facts | undefined) => (player ? all.indexOf(player) + 1 : '');
   const who = (player: Facts | undefined): Reason | string =>
-    player ? { key: 'dutch2016.who', args: { player: { players: [player.no] } } } : '';
+    player ? { key: 'dutch.who', args: { player: { players: [player.no] } } } : '';
   const rows = Array.from({ length: Math.max(s1.length, s2.length) }, (_, i) => [
     bsn(s1[i]),
     who(s1[i]),
@@ -64,17 +64,15 @@ function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['tabl
     who(s2[i]),
   ]);
   return {
-    title: { key: 'dutch2016.hand.subgroups' },
-    header: (['bsn', 's1', 'bsn', 's2'] as const).map((key) => ({ key: `dutch2016.hand.${key}` })),
+    title: { key: 'dutch.hand.subgroups' },
+    header: (['bsn', 's1', 'bsn', 's2'] as const).map((key) => ({ key: `dutch.hand.${key}` })),
     rows,
   };
 }
 
 function limboStep({ limbo }: HandWork, articles: Articles): TraceStep[] {
   if (limbo.length === 0) return [];
-  return [
-    { key: 'dutch2016.hand.limbo', article: articles.limbo, args: { players: named(limbo) } },
-  ];
+  return [{ key: 'dutch.hand.limbo', article: articles.limbo, args: { players: named(limbo) } }];
 }
 
 /** S1R and S2R of the accepted candidate, before any exchange. */
@@ -83,7 +81,7 @@ function remainderStep({ m0, m1, accepted }: HandWork, articles: Articles): Trac
   const rest = [...accepted.s1, ...accepted.s2].sort((a, b) => a.rank - b.rank);
   return [
     {
-      key: 'dutch2016.hand.remainder',
+      key: 'dutch.hand.remainder',
       article: articles.remainder,
       args: {
         pairs: pairsArg(accepted.pairs.slice(0, m1)),
@@ -115,7 +113,7 @@ const gap = (key: 'gap' | 'gapOpen', count: bigint | null): HandLine => ({
   exchange: null,
   pairs: null,
   verdict: {
-    key: `dutch2016.hand.${key}`,
+    key: `dutch.hand.${key}`,
     ...(count === null ? {} : { args: { count: sayCount(count) } }),
   },
 });

@@ -39,9 +39,9 @@ export function verdictsOn(paired: PairedBracket): Verdicts {
     const { articles } = field.edition;
     const players = numbers(floaters);
     if (field.byeScore === null || !withAnyBye(floaters))
-      return { key: 'dutch2016.hand.notComplete', article: articles.completion, args: { players } };
+      return { key: 'dutch.hand.notComplete', article: articles.completion, args: { players } };
     return {
-      key: 'dutch2026.hand.byeScore',
+      key: 'dutch.hand.byeScore',
       article: articles.byeScore!,
       args: { players, score: { points: field.byeScore } },
     };
@@ -91,9 +91,9 @@ function countedTooOften(best: readonly CriterionValue[], bracket: Bracket) {
 }
 
 const FORBIDDEN_BY_HAND: Readonly<Record<ForbiddenKey, WordKey>> = {
-  'dutch2016.met': 'dutch2016.hand.met',
-  'dutch2016.keptApart': 'dutch2016.hand.keptApart',
-  'dutch2016.sameAbsolute': 'dutch2016.hand.sameAbsolute',
+  'dutch.met': 'dutch.hand.met',
+  'dutch.keptApart': 'dutch.hand.keptApart',
+  'dutch.sameAbsolute': 'dutch.hand.sameAbsolute',
 };
 
 /** Absolute criteria, in the order of the pairs. */
@@ -110,13 +110,9 @@ function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null
   return null;
 }
 
-function worse(
-  how: KeysAfter<'dutch2016.hand.'>,
-  found: CriterionValue,
-  best: CriterionValue,
-): Reason {
+function worse(how: KeysAfter<'dutch.hand.'>, found: CriterionValue, best: CriterionValue): Reason {
   return {
-    key: `dutch2016.hand.${how}`,
+    key: `dutch.hand.${how}`,
     article: best.article,
     args: {
       criterion: { reason: { key: best.words } },

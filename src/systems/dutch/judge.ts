@@ -27,7 +27,7 @@ export function judge(edition: Edition, task: RoundToPair, played: PlayedRound):
   const broken = absoluteSteps(pairs, played.bye, byNo, field);
   if (broken.length > 0) return broken;
   const ours = pairRound(field);
-  if (!ours) return [{ key: 'dutch2016.judge.noRound', article: edition.articles.noRound }];
+  if (!ours) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
   const byeStep = byeScoreStep(played.bye === null ? null : byNo.get(played.bye)!, field);
   if (byeStep) return [byeStep];
   const partnerOf = new Map(
@@ -58,7 +58,7 @@ function strangersStep(
   const missing = [...byNo.keys()].filter((no) => !listed.includes(no));
   if (extra.length === 0 && missing.length === 0) return null;
   return {
-    key: 'dutch2016.judge.players',
+    key: 'dutch.judge.players',
     args: { missing: { players: missing }, extra: { players: extra } },
   };
 }
@@ -85,7 +85,7 @@ function byeScoreStep(bye: Facts | null, field: Field): TraceStep | null {
   const { byeScore } = settleBye(field)!.field;
   if (byeScore === null || bye.score <= byeScore) return null;
   return {
-    key: 'dutch2026.judge.byeScore',
+    key: 'dutch.judge.byeScore',
     article,
     args: {
       player: { players: [bye.no] },
@@ -119,13 +119,13 @@ function bracketStep(
   const { articles } = bracket.field.edition;
   if (both)
     return {
-      key: 'dutch2016.judge.twoMovedDown',
+      key: 'dutch.judge.twoMovedDown',
       article: articles.candidate,
       args: { ...args, players: { players: both.map(({ no }) => no) } },
     };
   return (
     compareStep(paired, { pairs, floaters }) ?? {
-      key: 'dutch2016.judge.later',
+      key: 'dutch.judge.later',
       article: articles.best,
       args: { ...args, played: numbersOf(pairs.filter((pair) => !isOurs(pair))) },
     }
@@ -143,12 +143,7 @@ function compareStep(paired: PairedBracket, played: BracketPairing): TraceStep |
   if (!difference) return null;
   if (difference.sign < 0)
     throw new Error(`${best[difference.index].article}: a better pairing than ours was played`);
-  return worseStep(
-    'dutch2016.judge.worse',
-    bracket,
-    found[difference.index],
-    best[difference.index],
-  );
+  return worseStep('dutch.judge.worse', bracket, found[difference.index], best[difference.index]);
 }
 
 function colourStep({ white, black }: PlayedPair, field: Field): TraceStep[] {
@@ -158,7 +153,7 @@ function colourStep({ white, black }: PlayedPair, field: Field): TraceStep[] {
   const { article, key } = colourRule(given.rule, field.edition);
   return [
     {
-      key: 'dutch2016.judge.colours',
+      key: 'dutch.judge.colours',
       article,
       args: {
         white: { players: [given.white.no] },

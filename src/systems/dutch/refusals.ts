@@ -19,8 +19,8 @@ export function missingResults({ tournament }: RoundToPair, { articles }: Editio
   return {
     code: 'bad-request',
     players: open,
-    reasons: [{ key: 'dutch2016.refusal.pending', args: { round, players: { players: open } } }],
-    cures: [{ key: 'dutch2016.cure.results', article: articles.adjourned, args: { round } }],
+    reasons: [{ key: 'dutch.refusal.pending', args: { round, players: { players: open } } }],
+    cures: [{ key: 'dutch.cure.results', article: articles.adjourned, args: { round } }],
   };
 }
 
@@ -36,7 +36,7 @@ export function noLegalRound(field: Field): Refusal {
   const reasons: Reason[] = [];
   if (blocked.length > 0)
     reasons.push({
-      key: wanted.length > 0 ? 'dutch2016.refusal.few' : 'dutch2016.refusal.among',
+      key: wanted.length > 0 ? 'dutch.refusal.few' : 'dutch.refusal.among',
       article: field.edition.articles.noRound,
       args: { players: numbers(blocked), others: numbers(wanted) },
     });
@@ -59,7 +59,7 @@ function byeReasons({ players, edition }: Field): Reason[] {
   const eligible = players.filter((player) => !breaksBye(player));
   return [
     {
-      key: eligible.length === 0 ? 'dutch2016.refusal.noBye' : 'dutch2016.refusal.bye',
+      key: eligible.length === 0 ? 'dutch.refusal.noBye' : 'dutch.refusal.bye',
       article: edition.articles.bye,
       args: { players: numbers(eligible) },
     },
@@ -73,7 +73,7 @@ function playerReasons(player: Facts, field: Field): Reason[] {
   const colour = others.filter((other) => !apart.includes(other) && breaksColours(player, other));
   const { meeting, colours } = field.edition.articles;
   const reason = (
-    key: KeysAfter<'dutch2016.refusal.'>,
+    key: KeysAfter<'dutch.refusal.'>,
     article: string,
     list: readonly Facts[],
   ): Reason[] =>
@@ -81,7 +81,7 @@ function playerReasons(player: Facts, field: Field): Reason[] {
       ? []
       : [
           {
-            key: `dutch2016.refusal.${key}`,
+            key: `dutch.refusal.${key}`,
             article,
             args: { player: numbers([player]), others: numbers(list) },
           },
@@ -109,9 +109,9 @@ function cures(field: Field, blocked: readonly Facts[]): Reason[] {
     ),
   );
   return [
-    ...(isKeptApart ? [{ key: 'dutch2016.cure.list' } as const] : []),
-    { key: 'dutch2016.cure.absence', args: { players: numbers(blocked) } },
-    { key: 'dutch2016.cure.byHand', article: field.edition.articles.noRound },
-    { key: 'dutch2016.cure.fewerRounds', article: field.edition.articles.fewerRounds },
+    ...(isKeptApart ? [{ key: 'dutch.cure.list' } as const] : []),
+    { key: 'dutch.cure.absence', args: { players: numbers(blocked) } },
+    { key: 'dutch.cure.byHand', article: field.edition.articles.noRound },
+    { key: 'dutch.cure.fewerRounds', article: field.edition.articles.fewerRounds },
   ];
 }

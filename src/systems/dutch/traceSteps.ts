@@ -30,16 +30,14 @@ export function bracketStep(
 ): TraceStep {
   const { kind, score, movedDown, limbo, floaters, topscorers } = bracket;
   const some = (
-    key: KeysAfter<'dutch2016.'>,
+    key: KeysAfter<'dutch.'>,
     article: string,
     players: readonly number[],
   ): TraceStep[] =>
-    players.length === 0
-      ? []
-      : [{ key: `dutch2016.${key}`, article, args: { players: { players } } }];
+    players.length === 0 ? [] : [{ key: `dutch.${key}`, article, args: { players: { players } } }];
   const steps: TraceStep[] = [
     {
-      key: 'dutch2016.residents',
+      key: 'dutch.residents',
       article: articles.bracket,
       args: { players: { players: bracket.residents } },
     },
@@ -58,7 +56,7 @@ export function bracketStep(
     ...(byHand ? [byHand] : []),
   ];
   return {
-    key: `dutch2016.bracket.${kind}`,
+    key: `dutch.bracket.${kind}`,
     article:
       kind === 'penultimate' || kind === 'collapsed' ? articles.specialBracket : articles.bracket,
     args: { score: { points: score } },
@@ -68,16 +66,16 @@ export function bracketStep(
 
 function pairsStep({ pairs }: BracketTrace, articles: Articles): TraceStep {
   return {
-    key: pairs.length === 0 ? 'dutch2016.noPairs' : 'dutch2016.pairs',
+    key: pairs.length === 0 ? 'dutch.noPairs' : 'dutch.pairs',
     article: articles.best,
     args: { count: pairs.length },
     ...(pairs.length === 0
       ? {}
       : {
           table: {
-            title: { key: 'dutch2016.pairsTitle' },
+            title: { key: 'dutch.pairsTitle' },
             header: (['white', 'black', 'colourRule'] as const).map((key) => ({
-              key: `dutch2016.head.${key}`,
+              key: `dutch.head.${key}`,
             })),
             rows: pairs.map(({ white, black, higher, rule, words }) => [
               who(white),
@@ -94,21 +92,21 @@ function pairsStep({ pairs }: BracketTrace, articles: Articles): TraceStep {
 }
 
 const who = (player: number): Reason => ({
-  key: 'dutch2016.who',
+  key: 'dutch.who',
   args: { player: { players: [player] } },
 });
 
 function criteriaStep(criteria: readonly CriterionTrace[], articles: Articles): TraceStep {
   const unmet = criteria.filter((criterion) => !isPerfect(criterion));
   return {
-    key: unmet.length === 0 ? 'dutch2016.perfect' : 'dutch2016.unmet',
+    key: unmet.length === 0 ? 'dutch.perfect' : 'dutch.unmet',
     article: unmet.length === 0 ? articles.perfect : articles.best,
     args: { articles: unmet.map(({ article }) => article).join(', ') },
     table: {
-      title: { key: 'dutch2016.criteriaTitle' },
+      title: { key: 'dutch.criteriaTitle' },
       // The long text stands last: in a sheet it may run on.
       header: (['article', 'value', 'bound', 'criterion'] as const).map((key) => ({
-        key: `dutch2016.head.${key}`,
+        key: `dutch.head.${key}`,
       })),
       rows: criteria.map((criterion) => [
         criterion.article,
@@ -132,7 +130,7 @@ export function sayValue({ measure, count, list }: CriterionValue): string | Rea
   if (measure === 'lookAhead') {
     return list.length === 0
       ? String(count)
-      : { key: 'dutch2016.value.c7', args: { count, scores: points } };
+      : { key: 'dutch.value.c7', args: { count, scores: points } };
   }
   if (measure === 'count') return String(count);
   return list.length === 0 ? '–' : points;
@@ -140,7 +138,7 @@ export function sayValue({ measure, count, list }: CriterionValue): string | Rea
 
 function byeStep({ player, score, barred }: ByeTrace, articles: Articles): TraceStep {
   return {
-    key: 'dutch2016.bye',
+    key: 'dutch.bye',
     article: articles.bye,
     args: { player: { players: [player] } },
     steps: [
@@ -148,7 +146,7 @@ function byeStep({ player, score, barred }: ByeTrace, articles: Articles): Trace
         ? []
         : [
             {
-              key: 'dutch2026.byeScore' as const,
+              key: 'dutch.byeScore' as const,
               article: articles.byeScore,
               args: { score: { points: score } },
             },

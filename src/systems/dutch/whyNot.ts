@@ -22,7 +22,7 @@ export function whyNot(edition: Edition, task: RoundToPair, a: PlayerNo, b: Play
     const absent = [a, b].filter((no) => !find(no));
     return [
       {
-        key: 'dutch2016.why.notPaired',
+        key: 'dutch.why.notPaired',
         args: { players: { players: absent.length > 0 ? absent : [a] } },
       },
     ];
@@ -31,7 +31,7 @@ export function whyNot(edition: Edition, task: RoundToPair, a: PlayerNo, b: Play
   const forbidden = forbiddenStep(higher, lower, field);
   if (forbidden) return [forbidden];
   const round = pairRound(field);
-  if (!round) return [{ key: 'dutch2016.judge.noRound', article: edition.articles.noRound }];
+  if (!round) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
   return explain(round, higher, lower);
 }
 
@@ -43,19 +43,19 @@ function explain(round: PairedRound, higher: Facts, lower: Facts): TraceStep[] {
     const inside = playersOf(bracket);
     if (!inside.includes(higher)) continue;
     const isPaired = paired.pairs.some(([h, l]) => h === higher && l === lower);
-    if (isPaired) return [{ key: 'dutch2016.why.arePaired', args: { players } }];
+    if (isPaired) return [{ key: 'dutch.why.arePaired', args: { players } }];
     if (bracket.residents.includes(lower))
       return compare(
         round,
         paired,
         (open) => forcePair(open, higher, lower),
-        'dutch2016.why.worse',
+        'dutch.why.worse',
         players,
       );
     if (bracket.movedDown.includes(lower))
       return [
         {
-          key: 'dutch2016.why.bothMovedDown',
+          key: 'dutch.why.bothMovedDown',
           article: field.edition.articles.candidate,
           args: { players },
         },
@@ -65,7 +65,7 @@ function explain(round: PairedRound, higher: Facts, lower: Facts): TraceStep[] {
         round,
         paired,
         (open) => forceFloat(open, higher, inside),
-        'dutch2016.why.worseFloat',
+        'dutch.why.worseFloat',
         players,
       );
   }
@@ -85,7 +85,7 @@ function compare(
   const completion = new Completion(field);
   const rest = unpairedBefore(round, paired);
   const incomplete: TraceStep = {
-    key: 'dutch2016.why.incomplete',
+    key: 'dutch.why.incomplete',
     article: articles.completion,
     args: { players },
   };
@@ -93,7 +93,7 @@ function compare(
     if (field.byeScore === null || !new Completion(anyBye(field)).allows(rest)) return [incomplete];
     return [
       {
-        key: 'dutch2026.why.byeScore',
+        key: 'dutch.why.byeScore',
         article: articles.byeScore!,
         args: { players, score: { points: field.byeScore } },
       },
@@ -112,7 +112,7 @@ function compare(
     pairing: numbersOf(forced),
     score: { points: bracket.residents[0].score },
   };
-  if (!difference) return [{ key: 'dutch2016.why.later', article: articles.best, args }];
+  if (!difference) return [{ key: 'dutch.why.later', article: articles.best, args }];
   if (difference.sign < 0) return [incomplete];
   const step = worseStep(key, bracket, found[difference.index], best[difference.index]);
   return [{ ...step, args: { ...step.args, ...args } }];

@@ -6,7 +6,7 @@ import { breaksColours } from './criteria/absolute';
 import type { Facts, Field } from './facts';
 import { sayValue } from './traceSteps';
 
-export type ForbiddenKey = 'dutch2016.met' | 'dutch2016.keptApart' | 'dutch2016.sameAbsolute';
+export type ForbiddenKey = 'dutch.met' | 'dutch.keptApart' | 'dutch.sameAbsolute';
 type ForbiddenStep = TraceStep & { readonly key: ForbiddenKey };
 
 /** The absolute rule that forbids two players to meet, if any: a game, the arbiter's list, colours. */
@@ -14,17 +14,17 @@ export function forbiddenStep(a: Facts, b: Facts, field: Field): ForbiddenStep |
   const players = { players: [a.no, b.no] };
   const { articles } = field.edition;
   if (field.mustNotMeet(a.rank, b.rank)) {
-    const key = field.met(a, b) ? 'dutch2016.met' : 'dutch2016.keptApart';
+    const key = field.met(a, b) ? 'dutch.met' : 'dutch.keptApart';
     return { key, article: articles.meeting, args: { players } };
   }
   if (breaksColours(a, b))
     return {
-      key: 'dutch2016.sameAbsolute',
+      key: 'dutch.sameAbsolute',
       article: articles.colours,
       args: {
         players,
         // C.3: both have an absolute preference, so there is a colour.
-        colour: { reason: { key: `dutch2016.colour.${a.preference.colour!}` } },
+        colour: { reason: { key: `dutch.colour.${a.preference.colour!}` } },
       },
     };
   return null;

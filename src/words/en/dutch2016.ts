@@ -1,41 +1,10 @@
-/** Dutch 2016: the account of a round. Judgements, refusals and "why not", and the work by hand, stand in the files beside. */
+/** Dutch 2016: what its text says under its own numbers. */
 export const dutch2016 = {
-  'dutch2016.who': '{player}',
-  'dutch2016.colour.white': 'white',
-  'dutch2016.colour.black': 'black',
-
-  'dutch2016.bracket.normal': 'Bracket of {score} points',
-  'dutch2016.bracket.last': 'Last bracket, {score} points',
-  'dutch2016.bracket.penultimate':
-    'Penultimate bracket, {score} points: its downfloaters are chosen so that the rest can be paired',
-  'dutch2016.bracket.collapsed':
-    'Collapsed last bracket: everybody below, from {score} points down',
-  'dutch2016.residents': 'Resident players: {players}',
-  'dutch2016.movedDown': 'Moved-down players: {players}',
-  'dutch2016.limbo': 'In the Limbo, bound to float again: {players}',
-  'dutch2016.topscorers':
-    'Topscorers (over half of the possible points in the last round): {players}',
-  'dutch2016.floaters': 'Downfloaters: {players}',
-  'dutch2016.pairs': 'Pairs: {count}',
-  'dutch2016.noPairs': 'Nobody can be paired in this bracket',
-  'dutch2016.pairsTitle': 'Pairs and the rule that gave the colours',
-  'dutch2016.head.white': 'White',
-  'dutch2016.head.black': 'Black',
-  'dutch2016.head.colourRule': 'Colours',
-  'dutch2016.head.article': 'Article',
-  'dutch2016.head.criterion': 'To minimize',
-  'dutch2016.head.value': 'Value',
-  'dutch2016.head.bound': 'At least, by counting',
   'dutch2016.rule.E.1': 'E.1: both preferences are granted',
   'dutch2016.rule.E.2': 'E.2: the stronger preference is granted',
   'dutch2016.rule.E.3': 'E.3: alternated from the latest game in which they had different colours',
   'dutch2016.rule.E.4': 'E.4: the preference of {higher}, the higher ranked',
   'dutch2016.rule.E.5': 'E.5: initial colour by the pairing number of {higher}, the higher ranked',
-  'dutch2016.criteriaTitle': 'Criteria in descending priority',
-  'dutch2016.perfect':
-    'Perfect candidate: no pairing of this bracket could do better on any criterion',
-  'dutch2016.unmet': 'Best available candidate; beyond what counting alone would allow: {articles}',
-  'dutch2016.value.c7': '{count}, moved-down with {scores}',
   'dutch2016.C.5': 'downfloaters',
   'dutch2016.C.6': 'pairing score differences (PSD)',
   'dutch2016.C.7': 'players unpaired in the following bracket, then its PSD',
@@ -51,7 +20,7 @@ export const dutch2016 = {
   'dutch2016.C.17': 'score differences of those who repeat the upfloat of the previous round',
   'dutch2016.C.18': 'score differences of those who repeat the downfloat of two rounds before',
   'dutch2016.C.19': 'score differences of those who repeat the upfloat of two rounds before',
-  'dutch2016.bye': '{player} gets the pairing-allocated bye',
-  'dutch2016.barred.bye': '{player} may not get the bye: he had it in round {round}',
-  'dutch2016.barred.forfeit': '{player} may not get the bye: he won by forfeit in round {round}',
+  'dutch2016.hand.d2': 'D.2: {left} ↔ {came}',
+  'dutch2016.hand.d3': 'D.3: {s1} ↔ {limbo}',
+  'dutch2016.hand.d3d2': 'D.3: {s1} ↔ {limbo}; D.2: {left} ↔ {came}',
 };

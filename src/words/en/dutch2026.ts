@@ -1,4 +1,4 @@
-/** Dutch 2026: what its text says otherwise than that of 2016, or under other numbers. */
+/** Dutch 2026: what its text says under its own numbers. */
 export const dutch2026 = {
   'dutch2026.rule.5.2.1': '5.2.1: both preferences are granted',
   'dutch2026.rule.5.2.2': '5.2.2: the stronger preference is granted',
@@ -25,16 +25,6 @@ export const dutch2026 = {
   'dutch2026.C20': 'score differences of moved-down players who floated down two rounds before',
   'dutch2026.C21':
     'score differences of opponents of moved-down players who floated up two rounds before',
-  'dutch2026.byeScore':
-    '{score} is the lowest score of the bye for which the whole round can be paired',
-  'dutch2026.judge.byeScore':
-    '{player} got the bye with a score of {found}; the round can be paired with a bye at {best}',
-  'dutch2026.why.byeScore':
-    'with {players} paired, the bye could not go to a score of {score}, the lowest possible',
-  'dutch2026.barred.points':
-    '{player} may not get the bye: he scored the points of a win without playing in round {round}',
-  'dutch2026.hand.byeScore':
-    'with {players} floating down, the bye could not go to a score of {score}',
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',

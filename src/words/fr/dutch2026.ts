@@ -1,7 +1,7 @@
 import type { dutch2026 as english } from '../en/dutch2026';
 import type { WordsLike } from '../like';
 
-/** Dutch 2026: what its text says otherwise than that of 2016, or under other numbers. */
+/** Dutch 2026: what its text says under its own numbers. */
 export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.rule.5.2.1': '5.2.1 : les deux préférences sont accordées',
   'dutch2026.rule.5.2.2': '5.2.2 : la préférence la plus forte est accordée',
@@ -28,16 +28,6 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C20': 'différences de score des flotteurs ayant déjà flotté deux rondes plus tôt',
   'dutch2026.C21':
     'différences de score des adversaires de flotteurs ayant déjà flotté vers le haut deux rondes plus tôt',
-  'dutch2026.byeScore':
-    '{score} est le plus bas score de l’exempt pour lequel toute la ronde peut être appariée',
-  'dutch2026.judge.byeScore':
-    '{player} est exempt avec un score de {found} ; la ronde peut être appariée avec un exempt à {best}',
-  'dutch2026.why.byeScore':
-    'si {players} jouent ensemble, l’exempt ne peut pas avoir un score de {score}, le plus bas possible',
-  'dutch2026.barred.points':
-    '{player} ne peut pas être exempt : il a marqué les points d’une victoire sans jouer à la ronde {round}',
-  'dutch2026.hand.byeScore':
-    'si {players} flottent, l’exempt ne peut pas avoir un score de {score}',
   'dutch2026.hand.exchange': '4.3 : {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4 : {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4 : {s1} ↔ {limbo} ; 4.3 : {left} ↔ {came}',

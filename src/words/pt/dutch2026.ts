@@ -1,7 +1,7 @@
 import type { dutch2026 as english } from '../en/dutch2026';
 import type { WordsLike } from '../like';
 
-/** Dutch 2026: what its text says otherwise than that of 2016, or under other numbers. */
+/** Dutch 2026: what its text says under its own numbers. */
 export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.rule.5.2.1': '5.2.1: ambas as preferências são atendidas',
   'dutch2026.rule.5.2.2': '5.2.2: é atendida a preferência mais forte',
@@ -29,16 +29,6 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C20': 'diferenças de pontuação dos jogadores descidos que já flutuaram há duas rondas',
   'dutch2026.C21':
     'diferenças de pontuação dos adversários de jogadores descidos que já flutuaram para cima há duas rondas',
-  'dutch2026.byeScore':
-    '{score} é a pontuação mais baixa do bye com que toda a ronda pode ser emparceirada',
-  'dutch2026.judge.byeScore':
-    '{player} recebeu o bye com uma pontuação de {found}; a ronda pode ser emparceirada com um bye a {best}',
-  'dutch2026.why.byeScore':
-    'com {players} emparceirados, o bye não poderia ir para uma pontuação de {score}, a mais baixa possível',
-  'dutch2026.barred.points':
-    '{player} não pode receber o bye: obteve os pontos de uma vitória sem jogar na ronda {round}',
-  'dutch2026.hand.byeScore':
-    'se {players} flutuarem, o bye não pode ir para uma pontuação de {score}',
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',

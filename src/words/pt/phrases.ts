@@ -3,12 +3,13 @@ import { cli } from './cli';
 import { crosstables } from './crosstables';
 import { dubov1997 } from './dubov1997';
 import { dubov1997Why } from './dubov1997Why';
+import { dutch } from './dutch';
 import { dutch2011 } from './dutch2011';
 import { dutch2011answers } from './dutch2011answers';
 import { dutch2016 } from './dutch2016';
-import { dutch2016Hand } from './dutch2016Hand';
-import { dutch2016Why } from './dutch2016Why';
 import { dutch2026 } from './dutch2026';
+import { dutchHand } from './dutchHand';
+import { dutchWhy } from './dutchWhy';
 import { french1994 } from './french1994';
 import { french1994answers } from './french1994answers';
 import { functions } from './functions';
@@ -32,12 +33,13 @@ export const phrases = {
   ...crosstables,
   ...dubov1997,
   ...dubov1997Why,
+  ...dutch,
   ...dutch2011,
   ...dutch2011answers,
   ...dutch2016,
-  ...dutch2016Hand,
-  ...dutch2016Why,
   ...dutch2026,
+  ...dutchHand,
+  ...dutchWhy,
   ...french1994,
   ...french1994answers,
   ...functions,

@@ -229,7 +229,7 @@ describe('in words', () => {
   };
   const handSteps = (steps: readonly TraceStep[]): readonly TraceStep[] =>
     steps.flatMap((step) => [
-      ...(step.key.startsWith('dutch2016.hand.') ? [step] : []),
+      ...(step.key.startsWith('dutch.hand.') ? [step] : []),
       ...handSteps(step.steps ?? []),
     ]);
 
@@ -253,7 +253,7 @@ describe('in words', () => {
     const seen = new Set<string>();
     const say = (steps: readonly TraceStep[]) => {
       for (const language of LANGUAGES) stepsAsText(steps, { language });
-      for (const { key } of handSteps(steps)) seen.add(key.replace('dutch2016.hand.', ''));
+      for (const { key } of handSteps(steps)) seen.add(key.replace('dutch.hand.', ''));
     };
     for (let seed = 1; seed <= 4; seed++)
       for (const task of randomRounds(seed, 12 + 9 * seed, 5)) say(explained(task));
@@ -268,7 +268,7 @@ describe('in words', () => {
 
   test('a large bracket is counted, not listed', () => {
     const [step] = handSteps(explained(taskOf(Array<string>(240).fill(''))));
-    expect(step).toMatchObject({ key: 'dutch2016.hand.tooLarge', args: { size: 240 } });
+    expect(step).toMatchObject({ key: 'dutch.hand.tooLarge', args: { size: 240 } });
     expect(step.table).toBeUndefined();
     expect(sayReason('en', step)).toContain('≈ 6·10^269 candidates');
   });

@@ -25,7 +25,7 @@ test('one player: he gets the bye (C.04.1.c); if he may not (C.2), there is no r
   expect(paired(dutch2016.pair(taskOf([''])))).toEqual({ pairs: [], bye: 1 });
   const refusal = refused(dutch2016.pair(taskOf(['U'])));
   expect(refusal.code).toBe('no-legal-pairing');
-  expect(refusal.reasons.map(({ key }) => key)).toContain('dutch2016.refusal.noBye');
+  expect(refusal.reasons.map(({ key }) => key)).toContain('dutch.refusal.noBye');
 });
 
 test('two players: E.5 gives the first one the initial colour', () => {
@@ -41,7 +41,7 @@ test('all have met: refused, with the players who block and what can be done', (
   const refusal = refused(dutch2016.pair(taskOf(lines)));
   expect(refusal.code).toBe('no-legal-pairing');
   expect(refusal.players).toEqual([1, 2, 3, 4]);
-  expect(refusal.cures.map(({ key }) => key)).toContain('dutch2016.cure.byHand');
+  expect(refusal.cures.map(({ key }) => key)).toContain('dutch.cure.byHand');
   for (const language of LANGUAGES)
     for (const reason of [...refusal.reasons, ...refusal.cures])
       expect(sayReason(language, reason)).not.toBe('');
@@ -53,7 +53,7 @@ test('C.1 blocks only a part: those two are named, with the one whom both would 
   const refusal = refused(dutch2016.pair(taskOf(lines)));
   expect(refusal.players).toEqual([1, 2, 3]);
   expect(refusal.reasons[0]).toMatchObject({
-    key: 'dutch2016.refusal.few',
+    key: 'dutch.refusal.few',
     args: { others: { players: [4] } },
   });
 });
@@ -61,7 +61,7 @@ test('C.1 blocks only a part: those two are named, with the one whom both would 
 test('the arbiter’s list counts like C.1, and lifting it is offered', () => {
   const forbidden = [{ players: [1, 2], rounds: null }];
   const refusal = refused(dutch2016.pair(taskOf(['', ''], { forbidden })));
-  expect(refusal.cures[0].key).toBe('dutch2016.cure.list');
+  expect(refusal.cures[0].key).toBe('dutch.cure.list');
   expect(paired(dutch2016.pair(taskOf(['', '', '', ''], { forbidden }))).pairs).toEqual([
     [1, 3],
     [4, 2],

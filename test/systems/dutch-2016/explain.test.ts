@@ -92,7 +92,7 @@ describe('judge', () => {
   const keys = (pairs: [number, number][], bye: number | null = null) =>
     dutch2016
       .judge(task, { pairs: pairs.map(([white, black]) => ({ white, black })), bye })
-      .map(({ key, article }) => [key.replace('dutch2016.', ''), article]);
+      .map(({ key, article }) => [key.replace('dutch.', ''), article]);
 
   test('nothing to say of our own round', () => {
     expect(dutch2016.judge(task, ours)).toEqual([]);
@@ -149,7 +149,7 @@ describe('why not', () => {
   const why = (a: number, b: number) => {
     const steps = dutch2016.whyNot(task, a, b);
     expect(sayAll(steps).every((sentence) => sentence.length > 0)).toBe(true);
-    return steps.map(({ key, article }) => [key.replace('dutch2016.', ''), article]);
+    return steps.map(({ key, article }) => [key.replace('dutch.', ''), article]);
   };
   test('they have met', () => expect(why(1, 4)).toEqual([['met', 'C.1']]));
   test('they are paired', () => expect(why(1, 2)).toEqual([['why.arePaired', undefined]]));
@@ -161,7 +161,7 @@ describe('why not', () => {
     // 1 W, 2 B, 3 W, 4 B have won: 1-4 and 2-3 suit the colours; 1-3 would disappoint two players.
     const four = taskOf(['5w1', '6b1', '7w1', '8b1', '1b0', '2w0', '3b0', '4w0']);
     expect(dutch2016.whyNot(four, 1, 3)).toMatchObject([
-      { key: 'dutch2016.why.worse', article: 'C.10', args: { found: '2', best: '0' } },
+      { key: 'dutch.why.worse', article: 'C.10', args: { found: '2', best: '0' } },
     ]);
   });
 });
