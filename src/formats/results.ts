@@ -1,4 +1,5 @@
 import type { Outcome } from '../model/types';
+import { LANGUAGES, wordsOf, type ReadFolder } from '../words';
 import { plainWord, tidy } from './tidy';
 
 /** What a result cell says of each side; `black` is null where the row has one player only (a bye). */
@@ -39,67 +40,31 @@ export const RESULT_CODES = {
 } as const satisfies Readonly<Record<string, GameResult>>;
 export type ResultCode = keyof typeof RESULT_CODES;
 
-/** Words for a result, in en, fr and pt; by `plainWord`. */
-export const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = {
+type WordMeaning = keyof ReadFolder['results'];
+
+const MEANINGS: Readonly<Record<WordMeaning, ResultCode | 'forfeit'>> = {
   draw: '½-½',
-  drawn: '½-½',
-  remis: '½-½',
-  nul: '½-½',
-  nulle: '½-½',
-  'partie nulle': '½-½',
-  empate: '½-½',
-  white: '1-0',
-  'white wins': '1-0',
-  blanc: '1-0',
-  blancs: '1-0',
-  brancas: '1-0',
-  black: '0-1',
-  'black wins': '0-1',
-  noir: '0-1',
-  noirs: '0-1',
-  pretas: '0-1',
-  negras: '0-1',
-  adj: 'adj',
+  whiteWins: '1-0',
+  blackWins: '0-1',
   adjourned: 'adj',
-  aj: 'adj',
-  ajournee: 'adj',
-  ajourne: 'adj',
-  adiada: 'adj',
-  adiado: 'adj',
-  suspensa: 'adj',
   bye: 'bye',
-  exe: 'bye',
-  exempt: 'bye',
-  exempte: 'bye',
-  isento: 'bye',
-  isenta: 'bye',
-  folga: 'bye',
-  'half bye': 'bye ½',
-  'half-point bye': 'bye ½',
-  'bye =': 'bye ½',
-  'full bye': 'bye 1',
-  'full-point bye': 'bye 1',
-  'zero bye': 'bye 0',
-  'zero-point bye': 'bye 0',
-  absent: 'bye 0',
-  absente: 'bye 0',
-  abs: 'bye 0',
-  ausente: 'bye 0',
-  absence: 'bye 0',
-  ausencia: 'bye 0',
-  forfait: 'forfeit',
+  halfBye: 'bye ½',
+  fullBye: 'bye 1',
+  zeroBye: 'bye 0',
   forfeit: 'forfeit',
-  ff: 'forfeit',
-  'falta de comparencia': 'forfeit',
-  falta: 'forfeit',
-  'double forfait': '0-0F',
-  'double forfeit': '0-0F',
-  'dupla falta': '0-0F',
-  'forfait blancs': '0-1F',
-  'forfait blanc': '0-1F',
-  'forfait noirs': '1-0F',
-  'forfait noir': '1-0F',
+  doubleForfeit: '0-0F',
+  whiteForfeits: '0-1F',
+  blackForfeits: '1-0F',
 };
+
+/** Words for a result in every language (`src/words/<language>/read/results.ts`), by `plainWord`. */
+export const WORDS: Readonly<Record<string, ResultCode | 'forfeit'>> = Object.fromEntries(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(wordsOf(language).read.results).flatMap(([meaning, words]) =>
+      words.map((word) => [plainWord(word), MEANINGS[meaning as WordMeaning]] as const),
+    ),
+  ),
+);
 
 type Side = '1' | '½' | '0' | '+' | '-';
 
@@ -114,7 +79,9 @@ export const SIDE_SPELLINGS: Readonly<Record<Side, readonly string[]>> = {
 /** Between the two sides; none is needed: `10` is a win for White. */
 export const SEPARATORS = ['', '-', ':', '/', ' '] as const;
 /** After the sides of a game that was not played, also in brackets. */
-export const FORFEIT_MARKS = ['f', 'ff', 'k', 'forfeit', 'forfait', 'falta'] as const;
+export const FORFEIT_MARKS: readonly string[] = [
+  ...new Set(LANGUAGES.flatMap((language) => wordsOf(language).read.forfeitMarks)),
+];
 
 const SIDES = new Map(
   Object.entries(SIDE_SPELLINGS).flatMap(([side, spellings]) =>
@@ -212,14 +179,16 @@ function byeWorth(worth: string, value: string | number): ParsedResult {
   return read(codes[side]);
 }
 
+/** German Excel is met too. */
+const MONTHS = [...LANGUAGES.flatMap((language) => wordsOf(language).read.months), 'okt'];
+const DAY_AND_MONTH = new RegExp(`^\\d{1,2}[-/. ](?:${[...new Set(MONTHS)].join('|')})`, 'i');
+
 /** Excel's serial numbers of our days, `01/02/2026`, `2-janv`, `1-Feb`. */
 export function looksLikeDate(value: string | number, text = tidy(String(value))): boolean {
   if (typeof value === 'number') return value > 1000;
   return (
     /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}/.test(text) ||
-    /^\d{1,2}[-/. ](?:jan|f[eé]v|feb|mar|avr|abr|apr|mai|may|ju[inl]|ao[uû]|ago|aug|se[pt]|oct|out|okt|nov|d[eé]c|dez)/i.test(
-      text,
-    ) ||
+    DAY_AND_MONTH.test(text) ||
     /^\d{5}$/.test(text)
   );
 }

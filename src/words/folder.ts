@@ -1,6 +1,7 @@
 import type { phrases } from './en/phrases';
 import type { problems } from './en/problems';
-import type { ProblemWordsLike, WordsLike } from './like';
+import type { read } from './en/read';
+import type { HeardLike, ProblemWordsLike, ReadLike, WordsLike } from './like';
 
 /** Every phrase that we write has a key; English says which there are. */
 export type WordKey = keyof typeof phrases;
@@ -13,12 +14,37 @@ export type KeysAfter<Start extends string> = WordKey extends infer Key
 /** The codes of what can be wrong with what was given to us. */
 export type ProblemCode = keyof typeof problems;
 
+type English = typeof read;
+
+/** What is understood in a language. */
+export interface ReadFolder {
+  readonly playerColumns: ReadLike<English['playerColumns']>;
+  readonly roundColumns: ReadLike<English['roundColumns']>;
+  readonly standingsColumns: ReadLike<English['standingsColumns']>;
+  readonly eventColumns: ReadLike<English['eventColumns']>;
+  readonly tableNames: ReadLike<English['tableNames']>;
+  readonly eventRows: ReadLike<English['eventRows']>;
+  readonly colours: ReadLike<English['colours']>;
+  readonly statuses: ReadLike<English['statuses']>;
+  readonly results: HeardLike<English['results']>;
+  readonly forfeitMarks: readonly string[];
+  readonly months: readonly string[];
+}
+
+/** The books of words that are both read and written. */
+export type ReadBook = Exclude<keyof ReadFolder, 'results' | 'forfeitMarks' | 'months'>;
+/** The keys of such a book. */
+export type ReadKey<Book extends ReadBook> = Extract<keyof English[Book], string>;
+
 /** What the folder of a language exports. */
 export interface LanguageFolder {
   /** The language's name for itself. */
   readonly name: string;
+  /** What other languages call it, without accents. */
+  readonly otherNames: readonly string[];
   readonly phrases: WordsLike<typeof phrases>;
   readonly problems: ProblemWordsLike<typeof problems>;
+  readonly read: ReadFolder;
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
 }

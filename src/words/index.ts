@@ -1,7 +1,15 @@
 import type { LanguageFolder } from './folder';
 import { FOLDERS } from './folders';
 
-export type { KeysAfter, LanguageFolder, ProblemCode, WordKey } from './folder';
+export type {
+  KeysAfter,
+  LanguageFolder,
+  ProblemCode,
+  ReadBook,
+  ReadFolder,
+  ReadKey,
+  WordKey,
+} from './folder';
 
 export type Language = keyof typeof FOLDERS;
 export const LANGUAGES = Object.keys(FOLDERS) as readonly Language[];

@@ -8,3 +8,9 @@ export interface ProblemWords {
   readonly cure: string;
 }
 export type ProblemWordsLike<English> = Readonly<Record<keyof English, ProblemWords>>;
+
+/** Words that are read: the first is the one that we write. */
+export type ReadWords<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
+export type ReadLike<English> = Readonly<Record<keyof English, readonly [string, ...string[]]>>;
+/** Words that are only read; a language may have none of its own. */
+export type HeardLike<English> = Readonly<Record<keyof English, readonly string[]>>;

@@ -87,7 +87,7 @@ function AdoptedPreview() {
         {columns
           .map(({ header, column }) =>
             column
-              ? `${header} → ${PLAYER_COLUMNS[column][0][language]}`
+              ? `${header} → ${PLAYER_COLUMNS.written(column, language)}`
               : `${header}: ${say('pane.left-alone')}`,
           )
           .join(' · ')}

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { en } from '../../src/words/en';
 
-const ROOT = path.join(__dirname, '../../taskpane');
+const ROOTS = ['taskpane', 'src/event'].map((folder) => path.join(__dirname, '../..', folder));
 
 function filesBelow(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -12,7 +12,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Keys as they stand in the code: whole, or the beginning of one that is put together. */
-const source = filesBelow(ROOT)
+const source = ROOTS.flatMap(filesBelow)
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');

@@ -3,7 +3,7 @@ import type { Located, RawVirtualPoints } from '../../model/raw';
 import { TITLES, type RequestedBye, type Title } from '../../model/types';
 import { parseByeRequests } from '../byeRequests';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { STATUS_WORDS, wordOf } from '../eventWords';
+import { STATUS_WORDS } from '../eventWords';
 import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
 import type { ProblemCode } from '../../words';
@@ -164,7 +164,7 @@ class RowReader {
   private withdrawn(): boolean {
     const text = this.text('status');
     if (text === '') return false;
-    const status = wordOf(STATUS_WORDS, text);
+    const status = STATUS_WORDS.meaning(text);
     if (status === null) this.problems.push(warning('unknown-status', this.place('status'), text));
     return status === 'withdrawn';
   }

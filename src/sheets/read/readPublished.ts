@@ -3,7 +3,13 @@ import type { Place } from '../../model/problems';
 import type { PlayerNo } from '../../model/types';
 import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../../tiebreaks';
 import { cellAddress, type SheetCells, type TableCells } from '../cells';
-import { columnOf, findColumns, PLAYER_COLUMNS, STANDINGS_COLUMNS } from '../headers';
+import {
+  columnOf,
+  findColumns,
+  PLAYER_COLUMNS,
+  STANDINGS_COLUMNS,
+  type StandingsColumn,
+} from '../headers';
 import { cellInteger, cellText } from '../numbers';
 
 /** A cell of a list that somebody published: what it shows, and where. */
@@ -98,7 +104,7 @@ function tieBreakColumns(
 function readRows(
   cells: SheetCells,
   from: number,
-  columns: ReadonlyMap<keyof typeof STANDINGS_COLUMNS, number>,
+  columns: ReadonlyMap<StandingsColumn, number>,
   codes: ReadonlyMap<TieBreakCode, number>,
   players: readonly ListedPlayer[],
 ): PublishedRow[] {

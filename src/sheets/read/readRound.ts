@@ -77,7 +77,7 @@ class RoundReader {
       if (!this.columns.has(column))
         this.problems.push(
           error('round-column-missing', cellPlace(table, -1, 0), table.header.join(' | '), {
-            column: ROUND_COLUMNS[column as RoundColumn][0].en,
+            column: ROUND_COLUMNS.written(column as RoundColumn, 'en'),
             round,
           }),
         );

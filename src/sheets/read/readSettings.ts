@@ -12,12 +12,12 @@ import {
 } from '../../model/types';
 import { SYSTEM_IDS, systemByWords } from '../../systems';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { COLOUR_WORDS, EVENT_ROWS, wordOf, type EventRow } from '../eventWords';
+import { COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
 import { parseForbidden } from '../forbidden';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
 import { DEFAULT_SETTINGS, type EventSettings } from '../settings';
-import type { ProblemCode } from '../../words';
+import { wordsOf, type ProblemCode } from '../../words';
 
 export interface SettingsRead {
   readonly info: Partial<EventInfo>;
@@ -97,7 +97,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },
-    initialColour: read('initialColour', 'unknown-colour', (word) => wordOf(COLOUR_WORDS, word)),
+    initialColour: read('initialColour', 'unknown-colour', (word) => COLOUR_WORDS.meaning(word)),
     points: readPoints(halves),
     forbidden: forbidden.groups,
     problems,
@@ -154,12 +154,6 @@ function readPoints(halves: (row: EventRow) => number | undefined): PointSystem 
 export const parseSystem = (text: string): SystemId | null =>
   systemByWords(plainHeader(text))?.id ?? null;
 
-const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['english', 'anglais', 'ingles'],
-  fr: ['french', 'francais', 'frances'],
-  pt: ['portuguese', 'portugais', 'portugues'],
-};
-
 export function parseLanguage(text: string): Language | null {
   const plain = plainHeader(text);
   return (
@@ -167,7 +161,8 @@ export function parseLanguage(text: string): Language | null {
       (language) =>
         plain === language ||
         plain.startsWith(`${language} `) ||
-        LANGUAGE_WORDS[language].includes(plain),
+        plainHeader(wordsOf(language).name) === plain ||
+        wordsOf(language).otherNames.includes(plain),
     ) ?? null
   );
 }

@@ -2,7 +2,7 @@ import { playerByNo } from '../../model/tournament';
 import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
 import { makeByeRequests } from '../byeRequests';
 import type { TableCells } from '../cells';
-import { EVENT_ROWS, type EventRow } from '../eventWords';
+import { EVENT_ROWS } from '../eventWords';
 import type { PlayerColumn } from '../headers';
 import type { Block, CellValue, SheetPlan } from '../plan';
 import type { EventRead } from '../read/readEvent';
@@ -61,11 +61,11 @@ function eventChanges(change: Change): SheetPlan {
   const now = eventValues(after, change.settings ?? read.settings, language);
   const blocks: Block[] = [];
   const added: CellValue[][] = [];
-  for (const row of Object.keys(EVENT_ROWS) as EventRow[]) {
+  for (const row of EVENT_ROWS.keys) {
     if (old[row] === now[row]) continue;
     const place = read.event.cells.get(row);
     if (place) blocks.push(cellBlock(table, place.row, place.column, now[row]));
-    else added.push(eventRow(table, read, EVENT_ROWS[row][0][language], now[row]));
+    else added.push(eventRow(table, read, EVENT_ROWS.written(row, language), now[row]));
   }
   return { ...empty, blocks, rows: added.length > 0 ? [{ table: table.name, cells: added }] : [] };
 }

@@ -10,8 +10,8 @@ import { listSheet } from './listSheet';
 /** The event's table goes along where it gives points other than 1-½-0. */
 export const crosstableFormula = (rounds: number, points: PointSystem): string => {
   const tables = Array.from({ length: rounds }, (_, index) => `${roundTableName(index + 1)}[#All]`);
-  if (!isClassic(points)) tables.push(`${TABLE_NAMES.event[0]}[#All]`);
-  return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players[0]}[#All]`, ...tables].join(',')})`;
+  if (!isClassic(points)) tables.push(`${TABLE_NAMES.event}[#All]`);
+  return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players}[#All]`, ...tables].join(',')})`;
 };
 
 /** The crosstable: in order of pairing numbers when live, in order of the standings as values. */

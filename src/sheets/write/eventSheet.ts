@@ -29,9 +29,9 @@ export function eventSheet(
   language: Language,
 ): SheetPlan {
   const values = eventValues(tournament, settings, language);
-  const rows = (Object.keys(EVENT_ROWS) as EventRow[])
+  const rows = EVENT_ROWS.keys
     .filter((row) => !UNUSUAL.includes(row) || isTold(values[row]))
-    .map((row): CellValue[] => [EVENT_ROWS[row][0][language], values[row]]);
+    .map((row): CellValue[] => [EVENT_ROWS.written(row, language), values[row]]);
   const table = area(HEADER_ROW, 0, rows.length + 1, 2);
   return {
     key: 'event',
@@ -49,10 +49,13 @@ export function eventSheet(
       {
         row: HEADER_ROW,
         column: 0,
-        cells: [[EVENT_COLUMNS.setting[0][language], EVENT_COLUMNS.value[0][language]], ...rows],
+        cells: [
+          [EVENT_COLUMNS.written('setting', language), EVENT_COLUMNS.written('value', language)],
+          ...rows,
+        ],
       },
     ],
-    tables: [{ name: TABLE_NAMES.event[0], area: table, style: LOOK.tableStyle }],
+    tables: [{ name: TABLE_NAMES.event, area: table, style: LOOK.tableStyle }],
     formats: [
       titleFormat(0, 2),
       subtitleFormat(1, 2),
@@ -90,7 +93,7 @@ export function eventValues(
     roundDates: info.roundDates.join('; '),
     system: settings.system,
     initialColour: tournament.initialColour
-      ? COLOUR_WORDS[tournament.initialColour][0][language]
+      ? COLOUR_WORDS.written(tournament.initialColour, language)
       : '',
     seed: settings.seed,
     tieBreaks: settings.tieBreaks.join(', '),

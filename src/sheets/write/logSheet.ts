@@ -43,7 +43,7 @@ export function logSheet(
     ],
     tables: [
       {
-        name: TABLE_NAMES.log[0],
+        name: TABLE_NAMES.log,
         area: area(LOG_HEADER_ROW, 0, body.length + 1, COLUMNS.length),
         style: LOOK.tableStyle,
       },

@@ -28,7 +28,7 @@ export const PLAYERS_ORDER: readonly PlayerColumn[] = [
 export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
   const accelerated = tournament.players.some(({ virtualPoints }) => virtualPoints.length > 0);
   const columns = accelerated ? [...PLAYERS_ORDER, 'virtualPoints' as const] : PLAYERS_ORDER;
-  const header = columns.map((column) => PLAYER_COLUMNS[column][0][language]);
+  const header = columns.map((column) => PLAYER_COLUMNS.written(column, language));
   const rows = tournament.players.map((player) =>
     columns.map((column) => playerCell(player, column, language)),
   );
@@ -53,7 +53,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     ],
     tables: [
       {
-        name: TABLE_NAMES.players[0],
+        name: TABLE_NAMES.players,
         area: area(HEADER_ROW, 0, body.length + 1, columns.length),
         style: LOOK.tableStyle,
         filter: true,
@@ -73,7 +73,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     validations: [
       {
         area: bodyArea(columns.indexOf('status')),
-        list: [STATUS_WORDS.withdrawn[0][language]],
+        list: [STATUS_WORDS.written('withdrawn', language)],
         strict: false,
         title: say(language, 'validation.status-title'),
         message: say(language, 'validation.status'),
@@ -98,7 +98,7 @@ export function playerCell(player: Player, column: PlayerColumn, language: Langu
     case 'rating':
       return player.rating === 0 ? null : player.rating;
     case 'status':
-      return player.withdrawn ? STATUS_WORDS.withdrawn[0][language] : '';
+      return player.withdrawn ? STATUS_WORDS.written('withdrawn', language) : '';
     case 'byes':
       return makeByeRequests(player.requestedByes);
     case 'fixedTable':

@@ -127,7 +127,7 @@ export function roundSheet(
   const columns = content.floats ? [...COLUMNS, ...FLOAT_COLUMNS] : COLUMNS;
   const header = columns.map(
     ([column, side]) =>
-      ROUND_COLUMNS[column][0][language] +
+      ROUND_COLUMNS.written(column, language) +
       (side === 'black' && column !== 'black' ? BLACK_MARK : ''),
   );
   const floatSign = (no: PlayerNo): CellValue => {

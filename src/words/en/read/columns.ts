@@ -1,0 +1,89 @@
+/**
+ * Headers of the tables in the workbook, by what the column holds: the first is the one that we
+ * write, the others are read as well. Abbreviations of no language stand with the English ones.
+ */
+export const playerColumns = {
+  no: [
+    'No',
+    '#',
+    'nr',
+    'num',
+    'number',
+    'n',
+    'sno',
+    'start no',
+    'starting no',
+    'pairing number',
+    'id no',
+  ],
+  title: ['Title', 'tit', 'ttr', 'fide title'],
+  name: ['Name', 'player', 'players', 'full name', 'player name', 'participant'],
+  firstName: ['First name', 'firstname', 'given name', 'forename'],
+  rating: [
+    'Rating',
+    'rtg',
+    'rtgi',
+    'fide rating',
+    'elo fide',
+    'fide',
+    'elo int',
+    'rat',
+    'std',
+    'rtg fide',
+    'rating fide',
+    'elo standard',
+  ],
+  federation: ['Fed', 'federation', 'country', 'nation', 'nat'],
+  fideId: ['FIDE ID', 'fideid', 'fide no', 'fide code', 'code', 'idfide', 'id', 'fide number'],
+  club: ['Club', 'team', 'club city', 'association'],
+  sex: ['Sex', 'gender', 's', 'm/f'],
+  born: [
+    'Born',
+    'birth',
+    'birthday',
+    'date of birth',
+    'year of birth',
+    'year',
+    'b-day',
+    'bday',
+    'b-year',
+  ],
+  status: ['Status', 'situation'],
+  byes: ['Byes', 'bye', 'requested byes', 'rounds off', 'absence'],
+  fixedTable: ['Table', 'fixed table', 'board'],
+  virtualPoints: ['Virtual points', 'acceleration', 'virtual', 'acc'],
+} as const;
+
+export const roundColumns = {
+  table: ['Table', 'board', 'bo', 'tab', 'tb', 'bd'],
+  no: ['No', 'nr', 'num', '#', 'n'],
+  white: ['White', 'whites', 'white player'],
+  rating: ['Rtg', 'rating'],
+  points: ['Pts', 'points', 'score'],
+  result: ['Result', 'res', 'score'],
+  black: ['Black', 'blacks', 'black player'],
+  float: ['Float', 'floater'],
+} as const;
+
+/** Standings that the workbook shows, ours or pasted; tie-breaks are known by their codes and names. */
+export const standingsColumns = {
+  rank: ['Rank', 'rk', 'rg', 'place', 'pl', 'pos', 'position', 'class', 'cl'],
+  no: playerColumns.no,
+  name: playerColumns.name,
+  points: ['Pts', 'points', 'score', 'pt', 'total'],
+  /** The list of a system that ranks by average ratings. */
+  average: ['CMA'],
+} as const;
+
+export const eventColumns = {
+  setting: ['Setting', 'option', 'item'],
+  value: ['Value'],
+} as const;
+
+/** Names of our tables, and what else people call them; ours are English in every language. */
+export const tableNames = {
+  event: ['Event', 'Tournament'],
+  players: ['Players'],
+  round: ['Round'],
+  log: ['Log'],
+} as const;

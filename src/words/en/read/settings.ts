@@ -1,0 +1,37 @@
+/** The rows of the table Event, in the order in which we write them; the first word is ours. */
+export const eventRows = {
+  name: ['Name', 'event', 'tournament'],
+  place: ['Place', 'city'],
+  federation: ['Federation'],
+  start: ['Start', 'from', 'start date'],
+  end: ['End', 'to', 'end date'],
+  arbiter: ['Chief arbiter', 'arbiter'],
+  deputies: ['Deputy arbiters', 'deputies'],
+  timeControl: ['Time control'],
+  rounds: ['Rounds', 'number of rounds'],
+  roundDates: ['Round dates'],
+  system: ['Pairing system', 'system', 'pairing'],
+  initialColour: ['Initial colour', 'initial color', 'first colour', 'colour drawn'],
+  seed: ['Drawing of lots', 'seed', 'lots'],
+  tieBreaks: ['Tie-breaks', 'tiebreaks', 'tie breaks'],
+  tieBreakEdition: ['Tie-break edition', 'edition'],
+  winPoints: ['Points for a win'],
+  drawPoints: ['Points for a draw'],
+  lossPoints: ['Points for a loss'],
+  byePoints: ['Points for the bye', 'bye points', 'points for a pairing allocated bye', 'bye'],
+  zeroPoints: ['Points for an absence'],
+  forfeitLossPoints: ['Points for a forfeit loss'],
+  firstTable: ['First table', 'first table number', 'first board'],
+  forbidden: ['Kept apart', 'forbidden pairs', 'forbidden'],
+  language: ['Language'],
+} as const;
+
+export const colours = {
+  white: ['White', 'w', 'white1'],
+  black: ['Black', 'black1'],
+} as const;
+
+export const statuses = {
+  active: ['Active', 'ok', 'present', 'in', 'yes', 'a'],
+  withdrawn: ['Withdrawn', 'out', 'w/d', 'wd', 'withdrew', 'quit', 'no', 'retired'],
+} as const;

@@ -1,0 +1,50 @@
+import type * as english from '../../en/read/columns';
+import type { ReadLike } from '../../like';
+
+export const playerColumns: ReadLike<typeof english.playerColumns> = {
+  no: ['N°', 'numero', 'numero dappariement'],
+  title: ['Titre'],
+  name: ['Nom', 'joueur', 'joueurs', 'nom prenom', 'nom et prenom', 'nom complet'],
+  firstName: ['Prénom'],
+  rating: ['Elo', 'classement elo', 'cote', 'elo rapide'],
+  federation: ['Féd', 'pays'],
+  fideId: ['Code FIDE', 'n fide', 'no fide'],
+  club: ['Club', 'equipe', 'ligue'],
+  sex: ['Sexe', 'genre'],
+  born: ['Né(e)', 'naissance', 'date de naissance', 'ne', 'annee'],
+  status: ['Statut', 'etat'],
+  byes: ['Absences', 'rondes absentes', 'byes demandes'],
+  fixedTable: ['Table', 'table fixe', 'echiquier'],
+  virtualPoints: ['Points fictifs', 'accelere'],
+};
+
+export const roundColumns: ReadLike<typeof english.roundColumns> = {
+  table: ['Table', 'echiquier', 'ech'],
+  no: ['N°', 'numero'],
+  white: ['Blancs', 'blanc'],
+  rating: ['Elo'],
+  points: ['Pts'],
+  result: ['Résultat'],
+  black: ['Noirs', 'noir'],
+  float: ['Flott.', 'flotteur'],
+};
+
+export const standingsColumns: ReadLike<typeof english.standingsColumns> = {
+  rank: ['Rang', 'clas', 'classement'],
+  no: playerColumns.no,
+  name: playerColumns.name,
+  points: ['Pts'],
+  average: ['CMA'],
+};
+
+export const eventColumns: ReadLike<typeof english.eventColumns> = {
+  setting: ['Réglage', 'parametre'],
+  value: ['Valeur'],
+};
+
+export const tableNames: ReadLike<typeof english.tableNames> = {
+  event: ['Tournoi', 'Evenement'],
+  players: ['Joueurs'],
+  round: ['Ronde'],
+  log: ['Journal'],
+};

@@ -1,0 +1,39 @@
+import type * as english from '../../en/read/settings';
+import type { ReadLike } from '../../like';
+
+export const eventRows: ReadLike<typeof english.eventRows> = {
+  name: ['Nom', 'tournoi'],
+  place: ['Lieu', 'ville'],
+  federation: ['Fédération'],
+  start: ['Début', 'date de debut'],
+  end: ['Fin', 'date de fin'],
+  arbiter: ['Arbitre principal', 'arbitre'],
+  deputies: ['Arbitres adjoints'],
+  timeControl: ['Cadence'],
+  rounds: ['Rondes', 'nombre de rondes'],
+  roundDates: ['Dates des rondes'],
+  system: ['Système d’appariement', 'systeme', 'appariement'],
+  initialColour: ['Couleur initiale', 'couleur tiree au sort'],
+  seed: ['Tirage au sort'],
+  tieBreaks: ['Départages'],
+  tieBreakEdition: ['Édition des départages'],
+  winPoints: ['Points du gain'],
+  drawPoints: ['Points de la nulle'],
+  lossPoints: ['Points de la défaite'],
+  byePoints: ['Points de l’exempt', 'exempt'],
+  zeroPoints: ['Points d’une absence'],
+  forfeitLossPoints: ['Points d’un forfait'],
+  firstTable: ['Première table', 'numero de la premiere table'],
+  forbidden: ['Ne se rencontrent pas'],
+  language: ['Langue'],
+};
+
+export const colours: ReadLike<typeof english.colours> = {
+  white: ['Blancs', 'b', 'blanc'],
+  black: ['Noirs', 'n', 'noir'],
+};
+
+export const statuses: ReadLike<typeof english.statuses> = {
+  active: ['Présent', 'actif', 'oui'],
+  withdrawn: ['Retiré', 'retiree', 'abandon', 'abandonne', 'forfait general', 'non'],
+};

@@ -1,0 +1,50 @@
+import type * as english from '../../en/read/columns';
+import type { ReadLike } from '../../like';
+
+export const playerColumns: ReadLike<typeof english.playerColumns> = {
+  no: ['N.º', 'numero'],
+  title: ['Título'],
+  name: ['Nome', 'jogador', 'jogadores', 'nome completo', 'participante'],
+  firstName: ['Nome próprio', 'primeiro nome'],
+  rating: ['Rating', 'pontos elo'],
+  federation: ['Fed', 'federacao', 'pais'],
+  fideId: ['ID FIDE'],
+  club: ['Clube', 'equipa'],
+  sex: ['Sexo', 'genero'],
+  born: ['Nasc.', 'nascimento', 'data de nascimento', 'ano'],
+  status: ['Estado', 'situacao'],
+  byes: ['Ausências', 'folgas', 'byes pedidos'],
+  fixedTable: ['Mesa', 'mesa fixa', 'tabuleiro'],
+  virtualPoints: ['Pontos virtuais'],
+};
+
+export const roundColumns: ReadLike<typeof english.roundColumns> = {
+  table: ['Mesa', 'tabuleiro'],
+  no: ['N.º', 'numero'],
+  white: ['Brancas', 'branco'],
+  rating: ['Elo'],
+  points: ['Pts', 'pontos'],
+  result: ['Resultado'],
+  black: ['Pretas', 'preto', 'negras'],
+  float: ['Flut.', 'flutuante', 'flutuador'],
+};
+
+export const standingsColumns: ReadLike<typeof english.standingsColumns> = {
+  rank: ['Lugar', 'posicao', 'classificacao'],
+  no: playerColumns.no,
+  name: playerColumns.name,
+  points: ['Pts', 'pontos', 'pontuacao'],
+  average: ['CMA'],
+};
+
+export const eventColumns: ReadLike<typeof english.eventColumns> = {
+  setting: ['Definição', 'parametro'],
+  value: ['Valor'],
+};
+
+export const tableNames: ReadLike<typeof english.tableNames> = {
+  event: ['Prova', 'Torneio'],
+  players: ['Jogadores'],
+  round: ['Ronda'],
+  log: ['Registo'],
+};

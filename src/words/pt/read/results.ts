@@ -1,0 +1,34 @@
+import type * as english from '../../en/read/results';
+import type { HeardLike } from '../../like';
+
+export const results: HeardLike<typeof english.results> = {
+  draw: ['empate'],
+  whiteWins: ['brancas'],
+  blackWins: ['pretas', 'negras'],
+  adjourned: ['adiada', 'adiado', 'suspensa'],
+  bye: ['isento', 'isenta', 'folga'],
+  halfBye: [],
+  fullBye: [],
+  zeroBye: ['ausente', 'ausência'],
+  forfeit: ['falta de comparência', 'falta'],
+  doubleForfeit: ['dupla falta'],
+  whiteForfeits: [],
+  blackForfeits: [],
+};
+
+export const forfeitMarks: readonly string[] = ['f', 'ff', 'falta'];
+
+export const months: readonly string[] = [
+  'jan',
+  'fev',
+  'mar',
+  'abr',
+  'mai',
+  'jun',
+  'jul',
+  'ago',
+  'set',
+  'out',
+  'nov',
+  'dez',
+];

@@ -1,0 +1,39 @@
+import type * as english from '../../en/read/settings';
+import type { ReadLike } from '../../like';
+
+export const eventRows: ReadLike<typeof english.eventRows> = {
+  name: ['Nome', 'prova', 'torneio'],
+  place: ['Local', 'cidade'],
+  federation: ['Federação'],
+  start: ['Início', 'data de inicio'],
+  end: ['Fim', 'data de fim'],
+  arbiter: ['Árbitro principal', 'arbitro'],
+  deputies: ['Árbitros adjuntos'],
+  timeControl: ['Ritmo de jogo'],
+  rounds: ['Rondas', 'numero de rondas'],
+  roundDates: ['Datas das rondas'],
+  system: ['Sistema de emparceiramento', 'sistema', 'emparceiramento'],
+  initialColour: ['Cor inicial', 'cor sorteada'],
+  seed: ['Sorteio'],
+  tieBreaks: ['Desempates'],
+  tieBreakEdition: ['Edição dos desempates'],
+  winPoints: ['Pontos por vitória'],
+  drawPoints: ['Pontos por empate'],
+  lossPoints: ['Pontos por derrota'],
+  byePoints: ['Pontos do isento', 'isento'],
+  zeroPoints: ['Pontos por ausência'],
+  forfeitLossPoints: ['Pontos por falta de comparência'],
+  firstTable: ['Primeira mesa'],
+  forbidden: ['Não se defrontam'],
+  language: ['Língua', 'idioma'],
+};
+
+export const colours: ReadLike<typeof english.colours> = {
+  white: ['Brancas', 'b', 'branco'],
+  black: ['Pretas', 'p', 'preto', 'negras'],
+};
+
+export const statuses: ReadLike<typeof english.statuses> = {
+  active: ['Presente', 'ativo', 'sim'],
+  withdrawn: ['Desistiu', 'desistente', 'desistencia', 'eliminado', 'nao'],
+};
