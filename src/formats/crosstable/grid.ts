@@ -279,6 +279,11 @@ export class GridReader {
       kind: { id, example: example ?? '', numbers: by, colours: null },
       numbers,
       entries,
+      mirror: (player, opponent) => {
+        const row = this.layout.rows[numbers.indexOf(opponent)];
+        const column = columns[0][numbers.indexOf(player)];
+        return row === undefined || column === undefined ? undefined : this.placeOf(row, column);
+      },
       ...(points ? { points } : {}),
     };
   }

@@ -40,6 +40,9 @@ export function readCrosstable(
   return new CrosstableReader(range, found.value, placeOf).read();
 }
 
+/** So many games with one colour on both sides are no slips any more. */
+const COLOUR_SLIPS = 4;
+
 interface Judged {
   readonly reading: Reading;
   readonly raw: RawTournament;
@@ -130,7 +133,8 @@ class CrosstableReader {
       );
     }
     problems.sort((a, b) => position(a.place) - position(b.place));
-    const hasColours = giveColours(players);
+    const coloured = giveColours(players);
+    const hasColours = coloured && !this.dropColours(players, problems);
     const raw = { info: {}, points, players, forbidden: [], virtualPoints: [], problems };
     const checked = check(raw);
     const kept = checked.ok
@@ -139,6 +143,30 @@ class CrosstableReader {
     const all = kept.ok ? kept.warnings : kept.problems;
     const errors = all.filter(({ severity }) => severity === 'error').length;
     return { reading, raw, checked: kept, hasColours, errors, warnings: all.length - errors };
+  }
+
+  /**
+   * Old tables print colours that cannot be. Now and then that is a slip, which is told at its
+   * cell; where it is the rule, the results still count and the colours do not.
+   */
+  private dropColours(players: RawPlayer[], problems: Problem[]): boolean {
+    const byNo = new Map(players.map((player) => [player.no.value, player]));
+    const wrong = players.flatMap((player) =>
+      player.entries.filter((entry, round) => {
+        if (!entry || entry.opponent === null) return false;
+        const back = byNo.get(entry.opponent)?.entries[round];
+        return back?.opponent === player.no.value && back.colour === entry.colour;
+      }),
+    );
+    if (wrong.length / 2 < COLOUR_SLIPS) return false;
+    const { place, text } = wrong[0]!;
+    problems.push(warning('colours-contradict', place, text, { games: wrong.length / 2 }));
+    players.forEach((player, at) => {
+      const entries = player.entries.map((entry) => entry && { ...entry, colour: null });
+      players[at] = { ...player, entries };
+    });
+    giveColours(players);
+    return true;
   }
 
   /** Everybody meets everybody, perhaps twice: that is no fault of a round robin. */
@@ -153,7 +181,8 @@ class CrosstableReader {
       opponents.delete(null);
       return opponents.size >= players.length - 2;
     });
-    return isRoundRobin ? warnings.filter(({ code }) => code !== 'met-twice') : warnings;
+    const ofSwiss = ['met-twice', 'no-entry-in-round'];
+    return isRoundRobin ? warnings.filter(({ code }) => !ofSwiss.includes(code)) : warnings;
   }
 
   private player(row: number, index: number, reading: Reading, problems: Problem[]): RawPlayer {
@@ -253,7 +282,13 @@ class CrosstableReader {
         ],
       };
     const kind: TableKind = { id: 'list', example: '', numbers: by, colours: null };
-    const reading: Reading = { kind, numbers, entries: numbers.map(() => []), problems: [] };
+    const reading: Reading = {
+      kind,
+      numbers,
+      entries: numbers.map(() => []),
+      problems: [],
+      mirror: () => undefined,
+    };
     const { checked, raw, hasColours } = this.judge(reading);
     if (!checked.ok) return checked;
     return { ...checked, value: { tournament: checked.value, raw, hasColours, kind } };
@@ -350,17 +385,15 @@ class CrosstableReader {
     causes: readonly Problem[],
     reading: Reading,
   ): Problem[] {
+    const whole = causes.filter(({ code }) => code === 'grid-of-match-points');
+    if (whole.length > 0) return whole;
     const key = (place: Place) => JSON.stringify(place);
     const unreadable = new Set(causes.map(({ place }) => key(place)));
-    if (unreadable.size === 0 || reading.kind.id.startsWith('grid')) return [...all];
-    const { rounds, rows } = this.layout;
     return all.filter(({ code, args }) => {
       if (code !== 'opponents-disagree' || !args) return true;
-      const index = reading.numbers.indexOf(Number(args.opponent));
-      const column = rounds[Number(args.round) - 1];
-      return (
-        index < 0 || column === undefined || !unreadable.has(key(this.placeOf(rows[index], column)))
-      );
+      const [player, opponent, round] = [args.player, args.opponent, args.round].map(Number);
+      const place = reading.mirror(player, opponent, round);
+      return place === undefined || !unreadable.has(key(place));
     });
   }
 }

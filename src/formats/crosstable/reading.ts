@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems';
+import type { Place, Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
 import type { PointSystem } from '../../model/types';
 import type { ColourLetters } from './colours';
@@ -23,4 +23,6 @@ export interface Reading {
   readonly entries: readonly (readonly (RawEntry | undefined)[])[];
   readonly points?: PointSystem;
   readonly problems: readonly Problem[];
+  /** Where the opponent's cell for the same game stands. */
+  mirror(player: number, opponent: number, round: number): Place | undefined;
 }

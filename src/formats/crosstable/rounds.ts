@@ -135,6 +135,11 @@ export class RoundsReader {
       numbers,
       entries,
       problems,
+      mirror: (_, opponent, round) => {
+        const row = this.layout.rows[numbers.indexOf(opponent)];
+        const column = this.columns[round - 1];
+        return row === undefined || column === undefined ? undefined : this.placeOf(row, column);
+      },
       ...(notation.points ? { points: notation.points } : {}),
     };
   }

@@ -40,6 +40,10 @@ export const ofCrosstables = {
     says: 'no heading names a round; the columns {value} were taken for the rounds because of what is in them',
     cure: 'Name them R1, R2, R3 … if that is wrong.',
   },
+  'colours-contradict': {
+    says: '{games} games have the same colour on both sides, the first at “{value}”: the colours of this table were left aside',
+    cure: 'Standings and tie-breaks are right; correct the colours if rounds are to be paired or checked.',
+  },
   'table-empty': {
     says: 'the file has no table: {value}',
     cure: 'Save the table as text with tabs, semicolons or commas, its headings in the first line.',

@@ -43,6 +43,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'aucun en-tête ne désigne une ronde ; les colonnes {value} ont été prises pour les rondes d’après leur contenu',
     cure: 'Nommez-les R1, R2, R3 … si c’est une erreur.',
   },
+  'colours-contradict': {
+    says: '{games} parties ont la même couleur des deux côtés, la première à « {value} » : les couleurs de cette grille ont été laissées de côté',
+    cure: 'Le classement et les départages sont justes ; corrigez les couleurs pour apparier ou vérifier des rondes.',
+  },
   'table-empty': {
     says: 'le fichier ne contient pas de tableau : {value}',
     cure: 'Enregistrez le tableau en texte avec tabulations, points-virgules ou virgules, en-têtes en première ligne.',

@@ -43,6 +43,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'nenhum cabeçalho indica uma ronda; as colunas {value} foram tomadas pelas rondas pelo que contêm',
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
   },
+  'colours-contradict': {
+    says: '{games} partidas têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
+    cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rondas.',
+  },
   'table-empty': {
     says: 'o ficheiro não tem tabela: {value}',
     cure: 'Grave a tabela como texto com tabulações, pontos e vírgulas ou vírgulas, cabeçalhos na primeira linha.',
