@@ -21,7 +21,8 @@ export async function pairWorkbook(
   print: (round: number, paired: PlayedRound) => void,
 ): Promise<ExitCode> {
   const request = { again: false, roll: new Map(), seed: null };
-  const proposed = proposeRound(event, system, request, { liveLists: [] });
+  const { liveListsIn } = await import(/* webpackMode: "eager" */ '../../src/xlsx/liveLists');
+  const proposed = proposeRound(event, system, request, { liveLists: liveListsIn(bytes) });
   if (!proposed.ok) {
     call.report(proposed.problems, file);
     return EXIT.badInput;

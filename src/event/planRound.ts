@@ -12,15 +12,13 @@ import {
   type RoundContent,
   type SheetPlan,
 } from '../sheets';
+import type { LiveList } from '../sheets/liveLists';
 import { systemById } from '../systems';
 import { standings } from '../tiebreaks';
 import { pairedEntries } from './changeRound';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import type { Preview } from './proposeRound';
-
-/** Lists of ours that may be formulas over the rounds. */
-export type LiveList = 'standings' | 'crosstable';
 
 export interface RoundExtras {
   /** Which lists are formulas now: they name the rounds and must learn of a new one. */

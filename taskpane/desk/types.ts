@@ -1,7 +1,7 @@
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
 import type { OpenEvent } from '../../src/event/openEvent';
-import type { LiveList } from '../../src/event/planRound';
+import type { LiveList } from '../../src/sheets/liveLists';
 import type { Proposal } from '../../src/event/proposal';
 import type { Preview } from '../../src/event/proposeRound';
 import type { Correction, TypedResult } from '../../src/event/results';

@@ -1,17 +1,15 @@
+import { isLiveFormula, LIVE_LISTS, type LiveList } from '../../src/sheets/liveLists';
 import { areaName } from '../../src/sheets/plan';
 import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
-
-const LISTS = ['standings', 'crosstable'] as const;
-export type LiveList = (typeof LISTS)[number];
 
 /** Which lists are formulas of ours now, by the cell from which they spill. */
 export function liveLists(): Promise<LiveList[]> {
   return Excel.run(async (context) => {
-    const names = LISTS.map((list) =>
+    const names = LIVE_LISTS.map((list) =>
       context.workbook.names.getItemOrNullObject(areaName(list)).load('formula'),
     );
     await context.sync();
-    const present = LISTS.filter((_, index) => !names[index].isNullObject);
+    const present = LIVE_LISTS.filter((_, index) => !names[index].isNullObject);
     const cells = present.map((list) =>
       context.workbook.names
         .getItem(areaName(list))
@@ -22,7 +20,7 @@ export function liveLists(): Promise<LiveList[]> {
     await context.sync();
     return present.filter((_, index) => {
       const cell = cells[index];
-      return !cell.isNullObject && /^=(_xldudf_)?CHESS/i.test(String(cell.formulas[0][0]));
+      return !cell.isNullObject && isLiveFormula(cell.formulas[0][0]);
     });
   });
 }

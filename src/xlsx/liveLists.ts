@@ -1,0 +1,16 @@
+import { findOurs } from '../sheets/apply/bookState';
+import { isLiveFormula, LIVE_LISTS, type LiveList } from '../sheets/liveLists';
+import { LIST_HEADER_ROW } from '../sheets/write/listSheet';
+import { BookFile } from './bookFile';
+
+/** Which lists of a workbook are formulas of ours, by the cell from which they spill. */
+export function liveListsIn(bytes: Uint8Array): LiveList[] {
+  const book = new BookFile(bytes);
+  const layout = book.layout();
+  return LIVE_LISTS.filter((list) => {
+    const ours = findOurs(layout, list);
+    if (!ours) return false;
+    const { row, column } = ours.area;
+    return isLiveFormula(book.sheet(ours.sheet).cells.entered(row + LIST_HEADER_ROW, column));
+  });
+}
