@@ -7,6 +7,8 @@ import {
   type UnplayedReading,
 } from '../../src/tiebreaks';
 import type { Tournament } from '../../src/model/types';
+import { systemById, systemByTrfCode } from '../../src/systems';
+import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, type LoadedEvent } from '../load';
@@ -55,7 +57,14 @@ export const standings: Command = {
       call.complain('round-not-paired', '--after', String(after), {
         paired: tournament.pairedRounds,
       });
-    const list = rank(tournament, { ...wanted(call, event.value), after, options: { unplayed } });
+    const counted = systemOf(event.value)?.asStandingsCount?.(tournament);
+    for (const note of counted?.notes ?? [])
+      call.io.err(`${reasonText(call, note, tournament.players)}\n`);
+    const list = rank(counted?.tournament ?? tournament, {
+      ...wanted(call, event.value),
+      after,
+      options: { unplayed },
+    });
     if (!list.ok) call.problems.push(...list.problems);
     if (call.problems.length > 0 || !list.ok) return call.refuse();
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
@@ -64,6 +73,12 @@ export const standings: Command = {
       : showList(call, tournament, list.value);
   },
 };
+
+/** The pairing system that the workbook or the file names, if we have it. */
+const systemOf = ({ tournament, workbook }: LoadedEvent): PairingSystem | undefined =>
+  workbook
+    ? systemById(workbook.event.settings.system)
+    : systemByTrfCode(tournament.systemCode ?? '', tournament.info.start);
 
 /** As asked on the command line, else as the workbook says, else by points alone. */
 function wanted(call: Call, { workbook }: LoadedEvent): { tieBreaks: string[]; edition?: string } {

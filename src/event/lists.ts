@@ -40,12 +40,19 @@ export interface OutputOptions {
 export const rankingOf = (
   { tournament, settings }: CheckedEvent,
   { tieBreaks, after }: Pick<OutputOptions, 'tieBreaks' | 'after'>,
-): ReturnType<typeof standings> =>
-  standings(tournament, {
+): ReturnType<typeof standings> => {
+  const counted = systemById(settings.system)?.asStandingsCount?.(tournament);
+  const list = standings(counted?.tournament ?? tournament, {
     tieBreaks,
     edition: settings.tieBreakEdition,
     after: after || undefined,
   });
+  if (!list.ok || !counted) return list;
+  return {
+    ...list,
+    value: { ...list.value, warnings: [...counted.notes, ...list.value.warnings] },
+  };
+};
 
 /** One of the lists as a plan; live ones follow the results by themselves. */
 export function planList(

@@ -1,12 +1,12 @@
 import { problemReason, type Reason, type TraceStep } from '../explain/reason';
-import { renumberByInitialOrder } from '../model/handling';
+import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../model/handling';
 import type { Problem } from '../model/problems';
 import { taskFor } from '../model/taskFor';
 import { before as asItStood } from '../model/tournament';
 import type { PlayerNo, RoundToPair, Tournament } from '../model/types';
 import { drawInitialColour, newRound, type RoundContent } from '../sheets';
 import { systemById } from '../systems';
-import type { PairingResult } from '../systems/system';
+import type { PairingResult, PairingSystem } from '../systems/system';
 import type { CheckedEvent } from './openEvent';
 import type { Refused } from './planned';
 import { callRoll, type Roll } from './roll';
@@ -54,9 +54,12 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   const round = stood.pairedRounds + 1;
   const rolled = callRoll(stood, request.roll, round);
   if (!rolled.ok) return rolled;
-  const numbered = numberPlayers(event, rolled.tournament);
+  const numbered = numberPlayers(event, rolled.tournament, request.seed);
   if (!numbered.ok) return numbered;
-  const { tournament, seed } = withLots(numbered.tournament, request.seed);
+  // The table of a round robin gives the colours; lots are drawn for the numbers there.
+  const isSwiss = systemById(event.settings.system)?.kind !== 'round-robin';
+  const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
+  const seed = numbered.isDrawn ? request.seed : drawn;
   const checked = taskFor(tournament, round);
   if (!checked.ok) return checked;
   const { value: task, warnings } = checked;
@@ -71,25 +74,45 @@ export function previewRound(
   result: PairingResult & { readonly ok: true },
 ): Preview {
   const { task, tournament, seed, numbers, replaces } = prepared;
-  const floats = systemById(settings.system)?.storedFloats?.(task, result);
+  const system = systemById(settings.system);
+  const floats = system?.storedFloats?.(task, result);
   return {
     task,
     tournament,
     seed,
-    content: newRound(tournament, result, floats),
+    content: newRound(tournament, result, floats, system),
     numbers,
-    warnings: warningsOf(prepared.warnings, tournament, task.round),
+    warnings: [
+      ...(seed !== null && system?.kind === 'round-robin' ? [drawnNumbers(seed)] : []),
+      ...warningsOf(prepared.warnings, tournament, task.round, system?.kind),
+    ],
     steps: result.trace.steps,
     replaces,
   };
 }
 
-/** A list without numbers gets those of the initial order (C.04.2.B). */
-function numberPlayers({ read }: CheckedEvent, tournament: Tournament) {
+const drawnNumbers = (seed: string): Reason => ({
+  key: 'roundRobin.numbers-by-lot',
+  article: 'C.05',
+  args: { seed },
+});
+
+/**
+ * A list without numbers gets those of the initial order (C.04.2.B); in a round robin they are drawn
+ * by lot, from a seed that is kept (C.05).
+ */
+function numberPlayers(
+  { read, settings }: CheckedEvent,
+  tournament: Tournament,
+  seed: string | null,
+) {
   if (read.players?.isNumbered !== false || tournament.pairedRounds > 0)
-    return { ok: true as const, tournament, numbers: null };
-  const handled = renumberByInitialOrder(tournament);
-  return handled.ok ? { ...handled, numbers: handled.changes } : handled;
+    return { ok: true as const, tournament, numbers: null, isDrawn: false };
+  const isDrawn = seed !== null && systemById(settings.system)?.kind === 'round-robin';
+  const handled = isDrawn
+    ? assignNumbers(tournament, numbersByLot(tournament, seed))
+    : renumberByInitialOrder(tournament);
+  return handled.ok ? { ...handled, numbers: handled.changes, isDrawn } : handled;
 }
 
 /** Draws the initial colour before round 1; the seed is kept, so that it can be drawn again. */
@@ -119,7 +142,12 @@ function withPresence(whole: Tournament): Tournament {
   };
 }
 
-function warningsOf(problems: readonly Problem[], tournament: Tournament, round: number): Reason[] {
+function warningsOf(
+  problems: readonly Problem[],
+  tournament: Tournament,
+  round: number,
+  kind: PairingSystem['kind'] = 'swiss',
+): Reason[] {
   const warnings: Reason[] = problems.map(problemReason);
   if (round === 1 && tournament.players.some(({ rating }) => rating === 0))
     warnings.push({
@@ -129,6 +157,7 @@ function warningsOf(problems: readonly Problem[], tournament: Tournament, round:
   const sorted = tournament.players.every(
     ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1].rating,
   );
+  if (kind === 'round-robin') return warnings;
   if (round === 1 && !sorted) warnings.push({ key: 'pane.warn-order', article: 'C.04.2.B' });
   if (tournament.totalRounds >= tournament.players.length)
     warnings.push({

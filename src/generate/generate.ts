@@ -1,6 +1,6 @@
 import { blankEvent, blankPlayer, NO_INFO } from '../model/blank';
 import { roundToPair } from '../model/tournament';
-import type { Entry, Player, PlayerNo, RequestedBye, Tournament } from '../model/types';
+import type { Colour, Entry, Player, PlayerNo, RequestedBye, Tournament } from '../model/types';
 import type { PairingResult, PairingSystem, Refusal } from '../systems/system';
 import { Random } from './random';
 import { drawForfeit, drawResult } from './result';
@@ -59,7 +59,10 @@ export function generateTournament(request: GenerateRequest, system: PairingSyst
     const byes = drawByes(request, random, here);
     const result = pairOrRecall(system, tournament, round, here, byes);
     if (!result.ok) return { ok: false, round, refusal: result.refusal, tournament };
-    tournament = withRound(tournament, playRound(request, random, tournament, result, byes));
+    tournament = withRound(
+      tournament,
+      playRound(request, random, tournament, result, { system, byes, here: new Set(here) }),
+    );
   }
   return { ok: true, tournament };
 }
@@ -131,11 +134,17 @@ function playRound(
   random: Random,
   { players }: Tournament,
   result: Extract<PairingResult, { ok: true }>,
-  byes: Byes,
+  { system, byes, here }: { system: PairingSystem; byes: Byes; here: ReadonlySet<PlayerNo> },
 ): Map<PlayerNo, Entry> {
   const ratingOf = new Map(players.map(({ no, rating }) => [no, rating]));
   const entries = new Map<PlayerNo, Entry>();
+  const isAway = (no: PlayerNo) => !here.has(no) || byes.has(no);
   for (const { white, black } of result.pairs) {
+    if (isAway(white) || isAway(black)) {
+      entries.set(white, absence(isAway(white), black, 'white'));
+      entries.set(black, absence(isAway(black), white, 'black'));
+      continue;
+    }
     const isForfeited = random.happens(forfeits);
     const [whiteOutcome, blackOutcome] = isForfeited
       ? drawForfeit(random)
@@ -144,10 +153,22 @@ function playRound(
     entries.set(black, { outcome: blackOutcome, opponent: white, colour: 'black' });
   }
   if (result.bye !== null)
-    entries.set(result.bye, { outcome: 'pairingBye', opponent: null, colour: null });
-  for (const [no, outcome] of byes) entries.set(no, { outcome, opponent: null, colour: null });
+    entries.set(result.bye, {
+      outcome: system.freeRoundIs ?? 'pairingBye',
+      opponent: null,
+      colour: null,
+    });
+  for (const [no, outcome] of byes)
+    if (!entries.has(no)) entries.set(no, { outcome, opponent: null, colour: null });
   return entries;
 }
+
+/** A round robin lists the game of somebody who is away: it is lost by forfeit. */
+const absence = (isAway: boolean, opponent: PlayerNo, colour: Colour): Entry => ({
+  outcome: isAway ? 'forfeitLoss' : 'forfeitWin',
+  opponent,
+  colour,
+});
 
 export function withRound(
   tournament: Tournament,

@@ -45,7 +45,8 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   problems.push(...checkAcceleration(raw));
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
-    problems.push(...checkMetTwice(raw.players));
+    // With more rounds than players it is no Swiss: everybody meets everybody more than once.
+    if (pairedRounds <= raw.players.length) problems.push(...checkMetTwice(raw.players));
     problems.push(...checkScores(raw, pairedRounds));
   }
   return problems;

@@ -1,11 +1,12 @@
 import { isoDay } from '../model/day';
-import type { SystemId } from '../model/types';
+import type { SystemId, Tournament } from '../model/types';
 import { dubov1997 } from './dubov-1997';
 import { dutch2011 } from './dutch-2011';
 import { dutch2012 } from './dutch-2012';
 import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
+import { roundRobin, roundRobinStraight } from './round-robin';
 import type { PairingSystem } from './system';
 
 export { cmaList, type CmaRow } from './dubov-1997';
@@ -19,6 +20,8 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dutch2011,
   dutch2012,
   french1994,
+  roundRobin,
+  roundRobinStraight,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);
@@ -49,7 +52,8 @@ export function systemInForce(date = ''): PairingSystem {
 /** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */
 export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 
-export const trfCodeOf = ({ trfCodes }: PairingSystem): string => trfCodes[0] ?? CUSTOM_SWISS;
+export const trfCodeOf = (system: PairingSystem, tournament?: Tournament): string =>
+  (tournament && system.trfCodeFor?.(tournament)) ?? system.trfCodes[0] ?? CUSTOM_SWISS;
 
 /**
  * The system that a code of TRF record 192 names, whether accelerated or not. A code without its
@@ -69,12 +73,16 @@ export function systemByTrfCode(code: string, start = ''): PairingSystem | undef
  * family and its year ("neerlandais 2016", "dutch 2016 (c 04 3)").
  */
 export function systemByWords(plain: string): PairingSystem | undefined {
-  const byId = SYSTEMS.find(({ id }) => plain.startsWith(id.replaceAll('-', ' ')));
-  if (byId) return byId;
   const year = /\b(19|20)\d\d\b/.exec(plain)?.[0];
-  return SYSTEMS.find(
-    ({ id, calledBy }) =>
-      (/\d/.test(id) ? year !== undefined && id.endsWith(year) : true) &&
-      calledBy.some((word) => plain.includes(word)),
-  );
+  const called = SYSTEMS.flatMap((system) => {
+    const id = system.id.replaceAll('-', ' ');
+    const isOfYear = !/\d/.test(id) || (year !== undefined && id.endsWith(year));
+    const words = [
+      ...(plain.startsWith(id) ? [id] : []),
+      ...(isOfYear ? system.calledBy.filter((word) => plain.includes(word)) : []),
+    ];
+    return words.map((word) => ({ system, length: word.length }));
+  });
+  // The longer word says more: "round robin straight" is not "round robin".
+  return called.sort((a, b) => b.length - a.length)[0]?.system;
 }

@@ -35,7 +35,13 @@ export function recheckRound(
     const ours = { refusal: result.refusal };
     return { round, task, played, ours, onlyPlayed: played, onlyOurs: NOTHING, differs: true };
   }
-  const ours: PlayedRound = { pairs: result.pairs, bye: result.bye };
+  // A round robin also lists the games of those who are away; they are not in the file.
+  const here = new Set(task.present);
+  const ours: PlayedRound = {
+    pairs: result.pairs.filter(({ white, black }) => here.has(white) && here.has(black)),
+    // Whoever has the round free there is written down in many ways: the pairs say it.
+    bye: system.kind === 'round-robin' ? played.bye : result.bye,
+  };
   const open = pairsWithoutColours(tournament, round);
   const keyOf = (pair: Pair): string =>
     open.has(bothNumbers(pair)) ? bothNumbers(pair) : pairKey(pair, system, task);

@@ -46,6 +46,8 @@ export interface PairingSystem {
   readonly inForce: InForce | null;
   /** Codes of TRF record 192 that mean it, the one to write first; none: `CUSTOM_SWISS`. */
   readonly trfCodes: readonly string[];
+  /** The code to write for this event, where it depends on the event. */
+  trfCodeFor?(tournament: Tournament): string;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Its pairing cards carry an arrow for each float. */
@@ -77,6 +79,16 @@ export interface PairingSystem {
   byeBar(task: RoundToPair, no: PlayerNo): Reason | null;
   /** The rules that a round breaks whoever made it, with the exceptions of the text; `[]`: legal. */
   legality(task: RoundToPair, played: PlayedRound): readonly Reason[];
+  /** What a free round is worth to whoever `pair` names as the bye; absent: a pairing-allocated bye. */
+  readonly freeRoundIs?: 'zeroBye';
+  /**
+   * The event as its standings count it, with a note for everything that was left out; absent: as
+   * it is.
+   */
+  asStandingsCount?(tournament: Tournament): {
+    readonly tournament: Tournament;
+    readonly notes: readonly Reason[];
+  };
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }
@@ -92,8 +104,9 @@ export interface PlayedRound {
 export type PairingResult =
   | {
       readonly ok: true;
-      /** In table order (C.04.2.D.9). */
+      /** In table order (C.04.2.D.9). In a round robin games of players who are away stand too. */
       readonly pairs: readonly Pair[];
+      /** The pairing-allocated bye; in a round robin whoever has the round free. */
       readonly bye: PlayerNo | null;
       readonly trace: Trace;
     }

@@ -28,9 +28,9 @@ export function PreviewView() {
           </MessageBarBody>
         </MessageBar>
       ))}
-      {preview.seed !== null && (
+      {preview.seed !== null && preview.tournament.initialColour !== null && (
         <p className={styles.muted}>
-          {say(`pane.lots-${preview.tournament.initialColour ?? 'white'}`, { seed: preview.seed })}
+          {say(`pane.lots-${preview.tournament.initialColour}`, { seed: preview.seed })}
         </p>
       )}
       <PreviewTable />

@@ -67,6 +67,8 @@ test('no id of a system outside its folder, the registry, samples and tests', ()
   const root = path.join(__dirname, '../..');
   const isAllowed = (file: string) =>
     /^(src\/systems|src\/samples|workbench\/samples)\//.test(file);
+  // "round-robin" is also a kind of event, of which everybody may speak.
+  const ids = SYSTEM_IDS.filter((id) => SYSTEMS.every(({ kind }) => kind !== id));
   const found: string[] = [];
   const walk = (folder: string): void => {
     for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
@@ -79,7 +81,7 @@ test('no id of a system outside its folder, the registry, samples and tests', ()
       fs.readFileSync(path.join(root, name), 'utf8')
         .split('\n')
         .forEach((line, index) => {
-          if (SYSTEM_IDS.some((id) => line.includes(id))) found.push(`${name}:${index + 1}`);
+          if (ids.some((id) => line.includes(id))) found.push(`${name}:${index + 1}`);
         });
     }
   };

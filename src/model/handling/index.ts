@@ -3,6 +3,7 @@ export * from './handled';
 export * from './initialOrder';
 export * from './numbers';
 export * from './lateEntry';
+export * from './lots';
 export * from './withdraw';
 export * from './correction';
 export * from './publishedPairing';

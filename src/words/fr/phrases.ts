@@ -22,6 +22,7 @@ import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { setup } from './pane/setup';
 import { prizes } from './prizes';
+import { roundRobin } from './roundRobin';
 import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
 import { choices } from './choices';
@@ -52,6 +53,7 @@ export const phrases = {
   ...round,
   ...setup,
   ...prizes,
+  ...roundRobin,
   ...sheets,
   ...tiebreaks,
   ...choices,
