@@ -77,6 +77,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     ...(raw.abnormalPoints?.length
       ? { abnormalPoints: raw.abnormalPoints.map(({ value }) => value) }
       : {}),
+    ...(raw.teamPlay ? { teamPlay: raw.teamPlay } : {}),
     ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
   const acceleration = accelerationOf(raw);

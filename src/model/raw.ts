@@ -7,9 +7,11 @@ import type {
   ForbiddenGroup,
   HalfPoints,
   KeptLine,
+  NationalRecord,
   Outcome,
   PointSystem,
   Team,
+  TeamPlay,
 } from './types';
 import type { Place, Problem } from './problems';
 
@@ -34,6 +36,7 @@ export interface RawTournament {
   readonly systemCode?: string;
   readonly tieBreakCodes?: readonly string[];
   readonly abnormalPoints?: readonly Located<AbnormalPoints>[];
+  readonly teamPlay?: TeamPlay;
   readonly otherLines?: readonly KeptLine[];
   /** What the reader could not read. */
   readonly problems: readonly Problem[];
@@ -59,6 +62,7 @@ export interface RawPlayer {
   /** Group of an accelerated event. */
   readonly group?: string;
   readonly fixedTable?: number | null;
+  readonly national?: readonly NationalRecord[];
   /** Points that the source claims, to be compared with the results. */
   readonly claimedPoints?: Located<HalfPoints>;
   /** `entries[r - 1]` is round r; undefined: nothing written. */

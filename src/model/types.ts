@@ -88,6 +88,7 @@ export interface Player {
   readonly group?: string;
   /** What was given or taken beside the results, by round (record 299): already settled by `check()`. */
   readonly extraPoints?: readonly HalfPoints[];
+  readonly national?: readonly NationalRecord[];
 }
 
 /** Half-points given for each outcome. `adjourned` and `pending` give none until they are settled. */
@@ -100,10 +101,77 @@ export interface ForbiddenGroup {
   readonly rounds: readonly number[] | null;
 }
 
-/** A team of an individual event (TRF line 013). */
+/** A team (TRF record 310, before that line 013): players in the order of the boards. */
 export interface Team {
   readonly name: string;
   readonly players: readonly PlayerNo[];
+  /** Pairing number; the place in the list where it is not said. */
+  readonly number?: number;
+  readonly nickname?: string;
+  readonly strength?: string;
+  readonly matchPoints?: HalfPoints;
+  readonly gamePoints?: HalfPoints;
+  readonly rank?: number;
+}
+
+/** What a national federation says of a player (TRF26, a record that begins with its code). */
+export interface NationalRecord {
+  readonly federation: string;
+  readonly sex: string;
+  readonly category: string;
+  readonly name: string;
+  readonly rating: string;
+  readonly origin: string;
+  readonly id: string;
+  readonly born: string;
+}
+
+/** A range, both ends included. */
+export type Range = readonly [number, number];
+
+/** What TRF26 says of an event of teams, whose numbers are those of teams. */
+export interface TeamPlay {
+  /** Colours of the first team's boards, e.g. `WBWB` (352). */
+  readonly boardColours?: string;
+  /** For a won, drawn and lost match (362). */
+  readonly matchPoints?: readonly [HalfPoints, HalfPoints, HalfPoints];
+  /** 240. */
+  readonly requestedByes: readonly {
+    readonly bye: RequestedBye;
+    readonly round: number;
+    readonly ids: readonly number[];
+  }[];
+  /** 250. */
+  readonly virtualPoints: readonly {
+    readonly matchPoints: HalfPoints | null;
+    readonly points: HalfPoints | null;
+    readonly rounds: Range;
+    readonly ids: Range;
+  }[];
+  /** 260. */
+  readonly forbidden: readonly { readonly rounds: Range; readonly ids: readonly number[] }[];
+  /** 299. */
+  readonly abnormalPoints: readonly AbnormalPoints[];
+  /** 320: what the pairing-allocated bye gives, and who had it in each round (0: nobody). */
+  readonly pairingByes?: {
+    readonly matchPoints: HalfPoints | null;
+    readonly gamePoints: HalfPoints | null;
+    readonly teams: readonly number[];
+  };
+  /** 330. */
+  readonly forfeits: readonly {
+    readonly kind: '+-' | '-+' | '--';
+    readonly round: number;
+    readonly white: number;
+    readonly black: number;
+  }[];
+  /** 300: boards in another order than that of the team, 0 for an empty one. */
+  readonly lineUps: readonly {
+    readonly round: number;
+    readonly team: number;
+    readonly opponent: number;
+    readonly players: readonly number[];
+  }[];
 }
 
 /** Results for which 299 gives points of its own; blank: a bonus or a penalty beside the result. */
@@ -141,6 +209,12 @@ export interface EventInfo {
   readonly kind: string;
   /** Dates of the rounds as the file gives them. */
   readonly roundDates: readonly string[];
+  /** How the starting order was made from ratings, e.g. `FRA FIDON` (TRF26, 172). */
+  readonly rankMethod?: string;
+  /** Who made the pairings: a program or a person (TRF26, 182). */
+  readonly pairedBy?: string;
+  /** The time control as a code, e.g. `5400+30` (TRF26, 222). */
+  readonly timeCode?: string;
 }
 
 /** A tournament that has passed `check()`: engines accept nothing else. */
@@ -168,6 +242,7 @@ export interface Tournament {
   readonly abnormalPoints?: readonly AbnormalPoints[];
   /** How virtual points are given; absent: as each player has them, or none. */
   readonly acceleration?: Acceleration;
+  readonly teamPlay?: TeamPlay;
   readonly otherLines?: readonly KeptLine[];
 }
 

@@ -1,30 +1,44 @@
 import { OUTCOME_FACTS } from '../../model/outcomes';
+import { isoDay } from '../../model/day';
 import { score } from '../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../model/types';
+import { oneLine } from './columns';
+import { withKeptLines } from './keptLines';
 import { COLUMNS, FIRST_ROUND_COLUMN, INFO_LINES, ROUND_WIDTH, UNRATED_CODES } from './layout';
+import { extensionLines, teamLines013 } from './makeOlder';
+import { headerLines26, recordLines26 } from './makeNewer';
 import { makePoints } from './numbers';
-import { makePointLines } from './pointCodes';
+
+export const TRF_FORMATS = ['trf26', 'trf16'] as const;
+export type TrfFormat = (typeof TRF_FORMATS)[number];
 
 export interface TrfOptions {
+  /** TRF16 with the extensions that programs need to pair on, if not said. */
+  readonly format?: TrfFormat;
   /** Final ranks, e.g. by the tie-breaks in force; by points and number if not given. */
   readonly rankOf?: ReadonlyMap<PlayerNo, number>;
   readonly lineEnd?: '\n' | '\r\n' | '\r';
 }
 
-/** TRF16 with the extensions that programs need to pair on. Reading it back gives the same event. */
+/**
+ * The text of a TRF. Reading it back gives the same event, but for what the format cannot say
+ * (`inexpressible`); fields too long for their columns are cut, so ask `tooWide` before.
+ */
 export function makeTrf(tournament: Tournament, options: TrfOptions = {}): string {
+  const isNewer = options.format === 'trf26';
   const ranks = options.rankOf ?? ranksByPoints(tournament);
-  const lines = [
-    ...infoLines(tournament),
-    ...inWrittenOrder(tournament).map((player) =>
-      playerLine(tournament, player, ranks.get(player.no) ?? 0),
-    ),
-    ...teamLines(tournament),
-    ...extensionLines(tournament),
-    ...(tournament.otherLines ?? []).map(({ text }) => text),
-  ];
+  const header = [...infoLines(tournament, isNewer), ...(isNewer ? headerLines26(tournament) : [])];
+  const players = inWrittenOrder(tournament).map((player) =>
+    playerLine(tournament, player, ranks.get(player.no) ?? 0, isNewer),
+  );
+  const records = isNewer
+    ? recordLines26(tournament, (player) => comingByes(tournament, player))
+    : [...teamLines013(tournament), ...extensionLines(tournament)];
+  const lines = [...inOrderOfCodes(header), ...players, ...records].map((line) => line.trimEnd());
   const end = options.lineEnd ?? '\n';
-  return lines.map((line) => line.trimEnd() + end).join('');
+  return withKeptLines(lines, tournament.otherLines ?? [])
+    .map((line) => line + end)
+    .join('');
 }
 
 function inWrittenOrder({ players, rankOrder }: Tournament): readonly Player[] {
@@ -33,17 +47,20 @@ function inWrittenOrder({ players, rankOrder }: Tournament): readonly Player[] {
   return rankOrder.flatMap((no) => byNo.get(no) ?? []);
 }
 
-function ranksByPoints(tournament: Tournament): Map<PlayerNo, number> {
+export function ranksByPoints(tournament: Tournament): Map<PlayerNo, number> {
   const order = tournament.players
     .map((player) => ({ no: player.no, score: score(tournament, player) }))
     .sort((a, b) => b.score - a.score || a.no - b.no);
   return new Map(order.map(({ no }, index) => [no, index + 1]));
 }
 
-function infoLines({ info, players, teams = [] }: Tournament): string[] {
-  const texts = Object.entries(INFO_LINES).flatMap(([code, field]) =>
-    info[field] === '' ? [] : [`${code} ${oneLine(info[field])}`],
-  );
+function infoLines({ info, players, teams = [] }: Tournament, isNewer: boolean): string[] {
+  const texts = Object.entries(INFO_LINES).flatMap(([code, field]) => {
+    const text = oneLine(info[field]);
+    // TRF26 wants YYYY/MM/DD; a date that is not understood stays as it is.
+    const day = isNewer && (code === '042' || code === '052') ? isoDay(text) : null;
+    return text === '' ? [] : [`${code} ${day?.replaceAll('-', '/') ?? text}`];
+  });
   const counts = [
     `062 ${players.length}`,
     `072 ${players.filter(({ rating }) => rating > 0).length}`,
@@ -52,15 +69,21 @@ function infoLines({ info, players, teams = [] }: Tournament): string[] {
   const deputies = info.deputies.map((deputy) => `112 ${oneLine(deputy)}`);
   const dates = info.roundDates.map((date) => date.padEnd(ROUND_WIDTH)).join('');
   const dateLine = dates.trim() === '' ? [] : ['132'.padEnd(FIRST_ROUND_COLUMN) + dates];
-  return [...texts, ...counts, ...deputies, ...dateLine].sort((a, b) =>
-    a.slice(0, 3) < b.slice(0, 3) ? -1 : a.slice(0, 3) > b.slice(0, 3) ? 1 : 0,
-  );
+  return [...texts, ...counts, ...deputies, ...dateLine];
 }
 
-/** A line break inside a name would be read as a new line of the file. */
-const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
+/** Stable: lines of one code keep their order. */
+const inOrderOfCodes = (lines: readonly string[]): string[] =>
+  [...lines].sort((a, b) =>
+    a.slice(0, 3) < b.slice(0, 3) ? -1 : a.slice(0, 3) > b.slice(0, 3) ? 1 : 0,
+  );
 
-function playerLine(tournament: Tournament, player: Player, rank: number): string {
+function playerLine(
+  tournament: Tournament,
+  player: Player,
+  rank: number,
+  isNewer: boolean,
+): string {
   const right = (field: keyof typeof COLUMNS, text: string): string =>
     text.padStart(COLUMNS[field][1] - COLUMNS[field][0]);
   const left = (field: keyof typeof COLUMNS, text: string): string => {
@@ -70,14 +93,14 @@ function playerLine(tournament: Tournament, player: Player, rank: number): strin
   return (
     `001 ${right('no', String(player.no))} ${left('sex', player.sex)}${right('title', player.title)}` +
     ` ${left('name', player.name)} ${right('rating', String(player.rating))}` +
-    ` ${left('federation', player.federation)} ${right('fideId', player.fideId)}` +
+    ` ${left('federation', player.federation)} ${right('fideId', oneLine(player.fideId))}` +
     ` ${left('born', player.born)} ${right('points', makePoints(score(tournament, player)))}` +
-    ` ${right('rank', String(rank))}${entryColumns(tournament, player)}`
+    ` ${right('rank', String(rank))}${entryColumns(tournament, player, isNewer)}`
   );
 }
 
-function entryColumns(tournament: Tournament, player: Player): string {
-  const columns = player.entries.map(makeEntry);
+function entryColumns(tournament: Tournament, player: Player, isNewer: boolean): string {
+  const columns = player.entries.map((entry) => makeEntry(entry, isNewer));
   for (const [round, outcome] of comingByes(tournament, player))
     columns[round - 1] = `0000 - ${OUTCOME_FACTS[outcome].trf}`;
   return Array.from(columns, (column) => `  ${column ?? ' '.repeat(8)}`).join('');
@@ -92,38 +115,14 @@ function comingByes(tournament: Tournament, player: Player): Player['requestedBy
   return new Map([...player.requestedByes, [next, 'zeroBye' as const]]);
 }
 
-function makeEntry({ outcome, opponent, colour, unrated }: Entry): string {
+const COLOUR_LETTERS = { white: 'w', black: 'b' } as const;
+
+function makeEntry({ outcome, opponent, colour, unrated }: Entry, isNewer: boolean): string {
   if (outcome === 'absent') return ' '.repeat(8);
-  const code = (unrated && UNRATED_CODES[outcome]) || OUTCOME_FACTS[outcome].trf;
+  // TRF16 knows no sign for a game that is not finished.
+  const unfinished = isNewer && outcome === 'adjourned' ? '?' : undefined;
+  const code = unfinished ?? ((unrated && UNRATED_CODES[outcome]) || OUTCOME_FACTS[outcome].trf);
   if (opponent === null) return `0000 - ${code}`;
-  return `${String(opponent).padStart(4)} ${colour === 'white' ? 'w' : 'b'} ${code}`.padEnd(8);
-}
-
-function teamLines({ teams = [] }: Tournament): string[] {
-  return teams.map(
-    ({ name, players }) =>
-      `013 ${oneLine(name).slice(0, 32).padEnd(32)}${players.map((no) => ` ${String(no).padStart(4)}`).join('')}`,
-  );
-}
-
-function extensionLines(tournament: Tournament): string[] {
-  const { totalRounds, roundsDeclared, initialColour, rankOrder, points, forbidden } = tournament;
-  const configuration = [
-    ...(rankOrder ? ['rank'] : []),
-    ...(initialColour ? [`${initialColour}1`] : []),
-  ];
-  return [
-    ...(roundsDeclared === false ? [] : [`XXR ${totalRounds}`]),
-    ...(configuration.length > 0 ? [`XXC ${configuration.join(' ')}`] : []),
-    ...makePointLines(points),
-    ...tournament.players
-      .filter(({ virtualPoints }) => virtualPoints.length > 0)
-      .map(
-        ({ no, virtualPoints }) =>
-          `XXA ${String(no).padStart(4)}${virtualPoints.map((p) => ` ${makePoints(p).padStart(4)}`).join('')}`,
-      ),
-    ...forbidden
-      .filter(({ rounds }) => rounds === null)
-      .map(({ players }) => `XXP ${players.join(' ')}`),
-  ];
+  const letter = colour === null ? '-' : COLOUR_LETTERS[colour];
+  return `${String(opponent).padStart(4)} ${letter} ${code}`.padEnd(8);
 }

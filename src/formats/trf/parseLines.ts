@@ -1,7 +1,7 @@
 import { cleanText } from '../../model/cleanText';
-import type { Team } from '../../model/types';
+import type { HalfPoints, Team } from '../../model/types';
 import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from './layout';
-import { parseInteger } from './numbers';
+import { parseInteger, parsePoints } from './numbers';
 
 /** Line 132: the dates of the rounds, each above its round's column; else simply one after another. */
 export function parseRoundDates(line: string): string[] {
@@ -23,3 +23,14 @@ export function parseTeam(line: string): Team {
 
 export const numbersIn = (text: string): number[] =>
   text.split(/\s+/).filter(Boolean).map(parseInteger);
+
+/** Line XXA: columns are fixed (a blank is 0 for that round), but free spacing is understood as well. */
+export function parseXxa(line: string): { no: number; points: HalfPoints[] } {
+  const words = cleanText(line.slice(4)).split(' ');
+  const aligned = line.length > 9 && /^.{4}( *\d+)( .{4})+ *$/.test(line.trimEnd().padEnd(14));
+  const fields =
+    aligned && line.slice(4, 8).trim() === words[0]
+      ? (line.slice(8).match(/.{1,5}/g) ?? []).map((field) => field.trim() || '0')
+      : words.slice(1);
+  return { no: parseInteger(words[0]), points: fields.map(parsePoints) };
+}

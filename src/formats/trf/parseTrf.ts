@@ -2,13 +2,21 @@ import { cleanText } from '../../model/cleanText';
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawPlayer, RawTournament, RawVirtualPoints } from '../../model/raw';
-import type { AbnormalPoints, ForbiddenGroup, KeptLine, Team } from '../../model/types';
+import type {
+  AbnormalPoints,
+  ForbiddenGroup,
+  KeptLine,
+  NationalRecord,
+  Team,
+} from '../../model/types';
 import { settleBareByes } from './bareByes';
 import { mergeByes, type Absence } from './byes';
 import type { ProblemCode } from '../../words';
 import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
-import { numbersIn, parseRoundDates, parseTeam } from './parseLines';
-import { parseInteger, parsePoints } from './numbers';
+import { recordKey } from './keptLines';
+import { parseNational } from './national';
+import { numbersIn, parseRoundDates, parseTeam, parseXxa } from './parseLines';
+import { parsePoints } from './numbers';
 import { parsePlayer } from './parsePlayer';
 import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 import {
@@ -21,6 +29,8 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
+import { isTeamEvent } from './teamEvent';
+import { TeamReading } from './teamReading';
 
 /**
  * TRF26, TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye
@@ -34,10 +44,8 @@ export function parseTrf(text: string): RawTournament {
   return reading.result();
 }
 
-/** Records that mean nothing for an event of single players: kept without a word, as comments are. */
-const KEPT_LINES: ReadonlySet<string> = new Set(
-  '172 182 222 300 310 320 330 352 362 801 802'.split(' '),
-);
+/** Kept without a word: the tables of teams for human readers, and what was told when it was read. */
+const KEPT_LINES: ReadonlySet<string> = new Set('300 310 320 330 352 362 801 802'.split(' '));
 
 /** Records that name players or teams by their numbers. */
 const NUMBERED_LINES: ReadonlySet<string> = new Set(['240', '250', '260', '299']);
@@ -45,7 +53,7 @@ const NUMBERED_LINES: ReadonlySet<string> = new Set(['240', '250', '260', '299']
 interface NumberedLine {
   readonly code: string;
   readonly place: Place;
-  readonly kept: KeptLine & { readonly lineNo: number };
+  readonly line: string;
 }
 
 class Reading {
@@ -59,9 +67,11 @@ class Reading {
   private readonly absences: Absence[] = [];
   private readonly abnormal: Located<AbnormalPoints>[] = [];
   private readonly teams: Located<Team>[] = [];
+  private readonly teamRecords = new TeamReading(this.problems);
+  private readonly nationals = new Map<number, NationalRecord[]>();
   /** Players' lines that end before the points: fine in a list of entries, cut off once rounds exist. */
   private readonly shortLines: Located<string>[] = [];
-  private readonly otherLines: (KeptLine & { readonly lineNo: number })[] = [];
+  private readonly otherLines: KeptLine[] = [];
   /** 240 to 299 name players, or teams in an event of teams: known only once all is read. */
   private readonly numbered: NumberedLine[] = [];
   private readonly deputies: string[] = [];
@@ -81,17 +91,16 @@ class Reading {
     const rest = cleanText(line.slice(3));
     const place: Place = { kind: 'line', line: lineNo };
     if (line.trim() === '') return;
-    const kept = { text: line.trimEnd(), after: this.lastRecord, lineNo };
-    if (NUMBERED_LINES.has(code)) this.numbered.push({ code, place, kept });
+    if (NUMBERED_LINES.has(code)) this.numbered.push({ code, place, line: line.trimEnd() });
     else if (!this.knownLine(code, line, rest, place)) {
-      this.otherLines.push(kept);
-      if (!line.startsWith('#') && !KEPT_LINES.has(code) && !isNationalLine(line))
+      this.otherLines.push({ text: line.trimEnd(), after: this.lastRecord });
+      if (!line.startsWith('#') && !KEPT_LINES.has(code))
         this.problems.push(warning('unknown-line-code', place, line.slice(0, 20).trim()));
       return;
     }
     const count = (this.seen.get(code) ?? 0) + 1;
     this.seen.set(code, count);
-    this.lastRecord = `${code} ${code === '001' ? line.slice(...COLUMNS.no).trim() : count}`;
+    this.lastRecord = recordKey(line, count);
   }
 
   private knownLine(code: string, line: string, rest: string, place: Place): boolean {
@@ -99,7 +108,12 @@ class Reading {
     else if (code in INFO_LINES) this.infoLine(code as keyof typeof INFO_LINES, rest);
     else if (isBbCode(code)) this.bbLine(code, rest, place);
     else
-      return this.olderLine(code, line, rest, place) || this.newerHeader(code, line, rest, place);
+      return (
+        this.olderLine(code, line, rest, place) ||
+        this.newerHeader(code, line, rest, place) ||
+        this.teamRecords.line(code, line, place) ||
+        this.nationalLine(line)
+      );
     return true;
   }
 
@@ -173,18 +187,32 @@ class Reading {
       case '212':
         this.says.tieBreaks(code, rest, place);
         return true;
+      case '172':
+        this.info.rankMethod = rest;
+        return true;
+      case '182':
+        this.info.pairedBy = rest;
+        return true;
+      case '222':
+        this.info.timeCode = rest;
+        return true;
       default:
-        if (code === '352' || code === '362') this.says.hasTeamRecords = true;
         return false;
     }
   }
 
-  private numberedLines(): void {
-    for (const { code, place, kept } of this.numbered) {
-      if (this.says.isTeamEvent()) this.otherLines.push(kept);
-      else this.numberedLine(code, kept.text, place);
-    }
-    this.otherLines.sort((a, b) => a.lineNo - b.lineNo);
+  private nationalLine(line: string): boolean {
+    const national = parseNational(line);
+    if (!national) return false;
+    const { no, record } = national;
+    this.nationals.set(no, [...(this.nationals.get(no) ?? []), record]);
+    return true;
+  }
+
+  private numberedLines(ofTeams: boolean): void {
+    for (const { code, place, line } of this.numbered)
+      if (ofTeams) this.teamRecords.numberedLine(code, line, place);
+      else this.numberedLine(code, line, place);
   }
 
   private numberedLine(code: string, line: string, place: Place): void {
@@ -227,16 +255,8 @@ class Reading {
       else if (word !== '') this.problems.push(warning('unknown-configuration', place, word));
   }
 
-  /** Columns are fixed (a blank is 0 for that round), but free spacing is understood as well. */
   private virtualPointsLine(line: string, place: Place): void {
-    const words = cleanText(line.slice(4)).split(' ');
-    const aligned = line.length > 9 && /^.{4}( *\d+)( .{4})+ *$/.test(line.trimEnd().padEnd(14));
-    const fields =
-      aligned && line.slice(4, 8).trim() === words[0]
-        ? (line.slice(8).match(/.{1,5}/g) ?? []).map((field) => field.trim() || '0')
-        : words.slice(1);
-    const no = parseInteger(words[0]);
-    const points = fields.map(parsePoints);
+    const { no, points } = parseXxa(line);
     if (Number.isNaN(no) || points.some(Number.isNaN))
       this.report('bad-virtual-points', place, line.slice(4).trim());
     this.xxa.push({ place, no, points });
@@ -260,7 +280,8 @@ class Reading {
   }
 
   result(): RawTournament {
-    this.numberedLines();
+    const ofTeams = isTeamEvent(this.says.systemCode, this.teamRecords.once);
+    this.numberedLines(ofTeams);
     if (this.players.some(({ entries }) => entries.length > 0))
       for (const { place, value } of this.shortLines) this.report('truncated-line', place, value);
     for (const result of this.points.unequalColours())
@@ -283,7 +304,7 @@ class Reading {
       systemCode,
       tieBreakCodes,
       points,
-      players,
+      players: players.map((player) => this.withNational(player)),
       forbidden: [...this.forbidden, ...records],
       forbiddenPlaces: [
         ...this.forbiddenPlaces,
@@ -292,16 +313,18 @@ class Reading {
       virtualPoints: virtualPointsOf(this.players, this.virtual, this.xxa, this.problems),
       abnormalPoints: this.abnormal,
       rankedByPosition: this.rankedByPosition,
-      teams: this.teams,
-      otherLines: this.otherLines.map(({ text, after }) => ({ text, after })),
+      teams: this.teamRecords.teams(this.teams),
+      teamPlay: this.teamRecords.play(ofTeams),
+      otherLines: this.otherLines,
       problems: this.problems,
     };
+  }
+
+  private withNational(player: RawPlayer): RawPlayer {
+    const national = this.nationals.get(player.no.value);
+    return national ? { ...player, national } : player;
   }
 }
 
 /** bbpPairings writes the code of 192 into the free text of 092. */
 const isSystemCode = (text: string): boolean => /^(FIDE|CUSTOM|BERGER)_[A-Z0-9_]+$/i.test(text);
-
-/** A national rating: a federation's three letters where 001 stands, then a start number. */
-const isNationalLine = (line: string): boolean =>
-  /^[A-Z]{3} {1,4}\d{1,4}\b/i.test(line) && !/^(XX|BB)/i.test(line);

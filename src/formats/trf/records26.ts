@@ -7,6 +7,7 @@ import {
   type RequestedBye,
 } from '../../model/types';
 import type { ProblemCode } from '../../words';
+import { fieldOf as field, numbersFrom } from './columns';
 import { parseInteger, parsePoints } from './numbers';
 
 /**
@@ -22,17 +23,11 @@ const reportInto =
     problems.push(error(code, where, value, args));
   };
 
-/** The field of these columns, counted from 1, both included. */
-const field = (line: string, first: number, last: number): string =>
-  line.slice(first - 1, last).trim();
-
 /** Numbers in columns of four from `first` on, one column between them, or simply the words there. */
 function ids(line: string, first: number, report: Report): number[] | null {
-  const rest = line.slice(first - 1);
-  const numbers = rest.split(/\s+/).filter(Boolean).map(parseInteger);
-  if (!numbers.some(Number.isNaN)) return numbers;
-  report('bad-number-list', first, rest.trim());
-  return null;
+  const numbers = numbersFrom(line, first);
+  if (numbers === null) report('bad-number-list', first, line.slice(first - 1).trim());
+  return numbers;
 }
 
 const isBlankAt = (line: string, ...columns: number[]): boolean =>

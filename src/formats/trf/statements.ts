@@ -15,7 +15,6 @@ const NEWER = ['142', '152', '192', '212', '202'];
 export class Statements {
   system?: string;
   olderSystem?: string;
-  hasTeamRecords = false;
   private readonly saidRounds: Said<number>[] = [];
   private readonly saidColours: Said<Colour>[] = [];
   private readonly saidTieBreaks: Said<readonly string[]>[] = [];
@@ -48,10 +47,8 @@ export class Statements {
     this.saidTieBreaks.push({ code, text: `${code} ${text}`, value, place });
   }
 
-  /** Whether numbers of 240 to 299 are those of teams. */
-  isTeamEvent(): boolean {
-    const code = this.system || this.olderSystem;
-    return code ? /TEAM|SCHILLER|SCHEVENINGEN/.test(code) : this.hasTeamRecords;
+  get systemCode(): string | undefined {
+    return this.system || this.olderSystem;
   }
 
   settled() {
@@ -65,7 +62,7 @@ export class Statements {
     return {
       totalRounds: this.one(this.saidRounds),
       initialColour: this.one(this.saidColours)?.value,
-      systemCode: system || olderSystem,
+      systemCode: this.systemCode,
       tieBreakCodes: this.one(this.saidTieBreaks)?.value,
     };
   }

@@ -9,6 +9,7 @@ import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
 import { ofChoices } from './problems/ofChoices';
+import { ofTrfWriting } from './problems/ofTrfWriting';
 
 /** What is wrong, and what to do about it: every problem of bad input. */
 export const problems = {
@@ -23,4 +24,5 @@ export const problems = {
   ...ofRequests,
   ...ofRounds,
   ...ofChoices,
+  ...ofTrfWriting,
 };

@@ -210,5 +210,10 @@ test('in an event of teams the numbers of 240 to 299 are those of teams', () => 
     '240 H 001    7',
   );
   expect(tournament.players[0].virtualPoints).toEqual([]);
-  expect(tournament.otherLines?.map(({ text }) => text.slice(0, 3))).toEqual(['362', '250', '240']);
+  expect(tournament.otherLines).toBeUndefined();
+  expect(tournament.teamPlay).toMatchObject({
+    matchPoints: [4, 2, 0],
+    virtualPoints: [{ matchPoints: 4, points: null, rounds: [1, 1], ids: [1, 7] }],
+    requestedByes: [{ bye: 'halfBye', round: 1, ids: [7] }],
+  });
 });

@@ -60,4 +60,8 @@ export const inTrf26 = {
     says: 'the forfeited game {player} – {opponent} of round {round} has no colours',
     cure: 'It is read without colours; write w and b if they are known.',
   },
+  'record-not-read': {
+    says: 'this record is not as TRF26 has it; it is kept as it stands: “{value}”',
+    cure: 'Correct its columns if it should count.',
+  },
 };

@@ -63,4 +63,8 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     says: 'la partie par forfait {player} – {opponent} de la ronde {round} est sans couleurs',
     cure: 'Elle est lue sans couleurs ; écrivez w et b si elles sont connues.',
   },
+  'record-not-read': {
+    says: "cet enregistrement n'est pas conforme au TRF26 ; il est gardé tel quel : « {value} »",
+    cure: "Corrigez ses colonnes s'il doit compter.",
+  },
 };

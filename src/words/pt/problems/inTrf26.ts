@@ -63,4 +63,8 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     says: 'a partida {player} – {opponent} da ronda {round}, ganha por falta, não tem cores',
     cure: 'É lida sem cores; escreva w e b se forem conhecidas.',
   },
+  'record-not-read': {
+    says: 'este registo não está como no TRF26; fica como está: «{value}»',
+    cure: 'Corrija as suas colunas se deve contar.',
+  },
 };

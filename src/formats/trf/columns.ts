@@ -1,0 +1,18 @@
+import { parseInteger } from './numbers';
+
+/** The field of these columns, counted from 1, both included. */
+export const fieldOf = (line: string, first: number, last: number): string =>
+  line.slice(first - 1, last).trim();
+
+/** The numbers from a column on; null if something there is none. */
+export function numbersFrom(line: string, first: number): number[] | null {
+  const words = line.slice(first - 1).split(/\s+/);
+  const numbers = words.filter(Boolean).map(parseInteger);
+  return numbers.some(Number.isNaN) ? null : numbers;
+}
+
+export const padLeft = (value: string | number, width: number): string =>
+  String(value).padStart(width);
+
+/** A line break inside a text would be read as a new line of the file. */
+export const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();

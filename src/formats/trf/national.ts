@@ -1,0 +1,33 @@
+import { cleanText } from '../../model/cleanText';
+import type { NationalRecord, PlayerNo } from '../../model/types';
+import { padLeft } from './columns';
+import { COLUMNS } from './layout';
+import { parseInteger } from './numbers';
+
+/**
+ * A national rating: a federation's three letters where 001 stands, then a start number and the
+ * columns of 001 up to the date of birth. Null: a line of another kind.
+ */
+export function parseNational(line: string): { no: PlayerNo; record: NationalRecord } | null {
+  const federation = line.slice(0, 3).toUpperCase();
+  if (!/^[A-Z]{3}$/.test(federation) || /^(XX|BB)/.test(federation) || line[3] !== ' ') return null;
+  const at = (field: keyof typeof COLUMNS): string => cleanText(line.slice(...COLUMNS[field]));
+  const no = parseInteger(at('no'));
+  if (!(no >= 1)) return null;
+  const record = {
+    federation,
+    sex: at('sex').toLowerCase(),
+    category: at('title'),
+    name: at('name'),
+    rating: at('rating'),
+    origin: at('federation'),
+    id: at('fideId'),
+    born: at('born'),
+  };
+  return { no, record };
+}
+
+export const makeNational = (no: PlayerNo, record: NationalRecord): string =>
+  `${record.federation} ${padLeft(no, 4)} ${record.sex.padEnd(1)}${padLeft(record.category, 3)}` +
+  ` ${record.name.slice(0, 33).padEnd(33)} ${padLeft(record.rating, 4)}` +
+  ` ${record.origin.padEnd(3)} ${padLeft(record.id, 11)} ${record.born.padEnd(10)}`;
