@@ -1,7 +1,7 @@
 import { fill } from '../src/explain/phrasebook';
 import type { Language } from '../src/model/types';
 import { SYSTEM_IF_UNSAID, SYSTEMS } from '../src/systems';
-import { DEFAULT_EDITION } from '../src/tiebreaks';
+import { EDITIONS, type Preset } from '../src/tiebreaks';
 import type { WordKey } from '../src/words';
 import type { Command } from './command';
 
@@ -44,13 +44,18 @@ function systemLines(language: Language): string[] {
   ];
 }
 
+/** The lists of each edition; editions that share them stand together. */
 function presetLines(language: Language): string[] {
-  const { presets } = DEFAULT_EDITION;
-  const width = Math.max(...presets.map(({ id }) => id.length));
+  const width = Math.max(...EDITIONS.flatMap(({ presets }) => presets.map(({ id }) => id.length)));
+  const groups = new Map<readonly Preset[], string[]>();
+  for (const { id, presets } of EDITIONS) groups.set(presets, [...(groups.get(presets) ?? []), id]);
   return [
     fill(language, 'cli.presets'),
-    ...presets.map(
-      ({ id, name, codes }) => `  ${id.padEnd(width)}  ${name[language]}: ${codes.join(', ')}`,
-    ),
+    ...[...groups].flatMap(([presets, ids]) => [
+      `  ${ids.join(', ')}`,
+      ...presets.map(
+        ({ id, name, codes }) => `    ${id.padEnd(width)}  ${name[language]}: ${codes.join(', ')}`,
+      ),
+    ]),
   ];
 }

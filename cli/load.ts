@@ -50,6 +50,8 @@ export function save(call: Call, file: string, content: string | Uint8Array): Ex
 /** A checked event, what it says of its pairing system, and the workbook if it is one. */
 export interface LoadedEvent {
   readonly tournament: Tournament;
+  /** What was told of the source while it was read. */
+  readonly warnings: readonly Problem[];
   readonly system: SystemWord | null;
   readonly workbook?: { readonly bytes: Uint8Array; readonly event: CheckedEvent };
 }
@@ -81,7 +83,7 @@ function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEv
   const { tournament, hasColours } = read.value;
   if (!hasColours && !WITHOUT_COLOURS.includes(call.command))
     return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  return { ok: true, value: { tournament, system: null } };
+  return { ok: true, value: { tournament, warnings: read.warnings, system: null } };
 }
 
 /** Commands that never look at a colour. */
@@ -93,8 +95,8 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   const checked = openTrf(text.value);
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
-  const tournament = checked.value;
-  return { ok: true, value: { tournament, system: trfSystem(tournament) } };
+  const { value: tournament, warnings } = checked;
+  return { ok: true, value: { tournament, warnings, system: trfSystem(tournament) } };
 }
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
@@ -109,10 +111,10 @@ async function loadWorkbook(
   const event = openRead(readEvent(book.value));
   if (!isChecked(event)) return refuse(call, event.problems, file);
   call.report(event.problems, file);
-  const { tournament } = event;
+  const { tournament, problems: warnings } = event;
   return {
     ok: true,
-    value: { tournament, system: workbookSystem(event), workbook: { bytes, event } },
+    value: { tournament, warnings, system: workbookSystem(event), workbook: { bytes, event } },
   };
 }
 

@@ -5,14 +5,12 @@ import {
   isKept,
   tieBreakOutcome,
   type Part,
-  type TieBreakCode,
-  type TieBreakEdition,
-  type TieBreakOptions,
   type TieBreakOutcome,
   type TieBreakValue,
 } from '../src/tiebreaks';
-import type { WordKey } from '../src/words';
 import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
+import type { WordKey } from '../src/words';
+import { tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';
 import { notAvailable } from './errors';
 import { language } from './language';
 import { loadTable, type Loaded } from './loadTable';
@@ -27,6 +25,16 @@ export interface Asked {
   readonly working: () => TieBreakValue;
 }
 
+/** Asked for in thousands of cells with the same few codes, so found once. */
+const resolved = new Map<string, AskedTieBreaks>();
+
+function resolve(code: string, edition: unknown): AskedTieBreaks {
+  const key = `${code} ${String(edition ?? '')}`;
+  let asked = resolved.get(key);
+  if (!asked) resolved.set(key, (asked = tieBreaksArgument('code', [code], edition)));
+  return asked;
+}
+
 /**
  * Computes one tie-break of one player of a table; remembered with the table. `among`: with whom
  * he is tied, by number or name; everybody with as many points if empty.
@@ -34,11 +42,16 @@ export interface Asked {
 export function ask(
   player: unknown,
   table: readonly (readonly unknown[])[],
-  code: TieBreakCode,
-  edition: TieBreakEdition,
-  options?: TieBreakOptions,
+  wanted: string,
+  rules: unknown,
+  unplayed?: unknown,
   among: readonly unknown[] = [],
 ): Asked {
+  const {
+    edition,
+    codes: [code],
+  } = resolve(wanted, rules);
+  const options = unplayedArgument(unplayed, edition);
   const loaded = loadTable(table);
   const no = loaded.playerNo(player);
   const tied =
@@ -93,7 +106,7 @@ export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => stri
 }
 
 function partRow(part: Part, nameOf: (no: PlayerNo) => string): Cell[] {
-  const why = say(WHY_WORD[part.why]);
+  const why = say(WHY_WORD[part.why], part.args);
   return [
     part.round ?? '',
     part.opponent ?? '',

@@ -1,13 +1,16 @@
 import { error } from '../src/model/problems';
 import {
-  DEFAULT_EDITION,
   DEFAULT_OPTIONS,
-  editionById,
+  EDITION_IDS,
   EDITIONS,
-  UNPLAYED_READINGS,
+  editionById,
+  findTieBreak,
+  NEWEST_EDITION,
+  type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
 } from '../src/tiebreaks';
+import { knownCodes } from '../src/tiebreaks/standings';
 import { badArgument, refusal } from './errors';
 
 /** Omitted optionals arrive as null, references to blank cells as 0 or "". */
@@ -15,19 +18,53 @@ export const isOmitted = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 0;
 
 export function editionArgument(value: unknown): TieBreakEdition {
-  if (isOmitted(value)) return DEFAULT_EDITION;
+  if (isOmitted(value)) return NEWEST_EDITION;
   const edition = editionById(String(value));
   if (edition) return edition;
-  const known = EDITIONS.map(({ id }) => id).join(', ');
+  const known = EDITION_IDS.join(', ');
   const place = { kind: 'argument', name: 'edition' } as const;
   throw refusal([error('unknown-edition', place, String(value), { known })]);
 }
 
-/** How own unplayed rounds count (ruling A1). */
-export function unplayedArgument(value: unknown): TieBreakOptions {
+/** What was asked for by code or name, and by which edition. */
+export interface AskedTieBreaks {
+  readonly edition: TieBreakEdition;
+  readonly codes: readonly TieBreakCode[];
+  /** As they were asked for. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * Tie-breaks by code, name or old word. Without an edition it is the newest that has them all:
+ * Kashdan is of 1998 alone.
+ */
+export function tieBreaksArgument(
+  name: string,
+  texts: readonly string[],
+  edition: unknown,
+): AskedTieBreaks {
+  const given = isOmitted(edition) ? undefined : editionArgument(edition);
+  const rules =
+    given ??
+    EDITIONS.find((each) => texts.every((text) => findTieBreak(each, text))) ??
+    NEWEST_EDITION;
+  const found = texts.map((text) => findTieBreak(rules, text)?.code);
+  const place = { kind: 'argument', name } as const;
+  const problems = texts.flatMap((text, index) =>
+    found[index] === undefined
+      ? [error('unknown-tie-break', place, text, knownCodes(rules, text))]
+      : [],
+  );
+  if (problems.length > 0) throw refusal(problems);
+  return { edition: rules, codes: found as TieBreakCode[], texts };
+}
+
+/** How own unplayed rounds count, where the edition leaves a choice (ruling A1 of 1998). */
+export function unplayedArgument(value: unknown, edition: TieBreakEdition): TieBreakOptions {
   if (isOmitted(value)) return DEFAULT_OPTIONS;
-  const reading = UNPLAYED_READINGS.find((known) => known === String(value).trim().toLowerCase());
-  if (!reading) throw badArgument('unplayed', value, UNPLAYED_READINGS.join(', '));
+  const known = edition.unplayedReadings;
+  const reading = known.find((each) => each === String(value).trim().toLowerCase());
+  if (!reading) throw badArgument('unplayed', value, known.join(', '));
   return reading === DEFAULT_OPTIONS.unplayed ? DEFAULT_OPTIONS : { unplayed: reading };
 }
 

@@ -2,12 +2,11 @@
 import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
-import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
+import { editionById, EDITIONS, type TieBreakEdition } from '../src/tiebreaks';
 import { quantity } from '../src/tiebreaks/ffe-1998/quantity';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
-import { knownCodes } from '../src/tiebreaks/standings';
 import { ask, detailOf, numberOf, type Asked } from './answer';
-import { editionArgument, isOmitted, numberArgument, unplayedArgument } from './arguments';
+import { editionArgument, isOmitted, numberArgument } from './arguments';
 import { badArgument, refusal } from './errors';
 import { loadTable } from './loadTable';
 
@@ -17,8 +16,8 @@ import { loadTable } from './loadTable';
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param code Code or name of the tie-break, such as "BH-C1".
- * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function tiebreak(
@@ -28,8 +27,7 @@ export function tiebreak(
   unplayed?: string,
   edition?: string,
 ): number {
-  const rules = editionArgument(edition);
-  return numberOf(ask(player, table, codeArgument(rules, code), rules, unplayedArgument(unplayed)));
+  return numberOf(askByCode(player, table, code, unplayed, edition));
 }
 
 /**
@@ -38,8 +36,8 @@ export function tiebreak(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param code Code or name of the tie-break, such as "BH-C1".
- * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function tiebreakDetail(
@@ -49,15 +47,22 @@ export function tiebreakDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  const rules = editionArgument(edition);
-  return detailOf(ask(player, table, codeArgument(rules, code), rules, unplayedArgument(unplayed)));
+  return detailOf(askByCode(player, table, code, unplayed, edition));
 }
 
-function codeArgument(edition: TieBreakEdition, text: unknown): TieBreakCode {
-  const entry = isOmitted(text) ? undefined : findTieBreak(edition, String(text));
-  if (entry) return entry.code;
-  const place = { kind: 'argument', name: 'code' } as const;
-  throw refusal([error('unknown-tie-break', place, String(text ?? ''), knownCodes(edition))]);
+/** The edition may stand right behind the code: no reading of unplayed rounds is called like one. */
+function askByCode(
+  player: unknown,
+  table: unknown[][],
+  code: unknown,
+  unplayed: unknown,
+  edition: unknown,
+): Asked {
+  const isEdition = isOmitted(edition) && editionById(String(unplayed ?? '')) !== undefined;
+  const text = isOmitted(code) ? '' : String(code);
+  return isEdition
+    ? ask(player, table, text, unplayed)
+    : ask(player, table, text, edition, unplayed);
 }
 
 /**
@@ -65,7 +70,7 @@ function codeArgument(edition: TieBreakEdition, text: unknown): TieBreakCode {
  * @customfunction PROVISIONAL_RATING
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The rating, or #N/A if nobody is rated.
  */
 export function provisionalRating(player: unknown, table: unknown[][], edition?: string): number {
@@ -77,7 +82,7 @@ export function provisionalRating(player: unknown, table: unknown[][], edition?:
  * @customfunction PROVISIONAL_RATING_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function provisionalRatingDetail(
@@ -88,10 +93,19 @@ export function provisionalRatingDetail(
   return detailOf(askProvisional(player, table, edition));
 }
 
+/** Only an older text gives unrated players a rating; asked of another one it is refused. */
+function provisionalEdition(edition: unknown): TieBreakEdition {
+  const having = EDITIONS.filter((each) => each.provisionalRating);
+  const rules = isOmitted(edition) ? having[0] : editionArgument(edition);
+  if (rules.provisionalRating) return rules;
+  throw badArgument('edition', edition, having.map(({ id }) => id).join(', '));
+}
+
 function askProvisional(player: unknown, table: unknown[][], edition: unknown): Asked {
   const loaded = loadTable(table);
   const no = loaded.playerNo(player);
-  const working = () => editionArgument(edition).provisionalRating(loaded.field, no);
+  const rules = provisionalEdition(edition);
+  const working = () => rules.provisionalRating!(loaded.field, no);
   return { loaded, outcome: working, working };
 }
 

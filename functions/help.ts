@@ -156,8 +156,8 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
     pt: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
   },
   edition: {
-    fr: 'Édition du règlement, « FFE-1998 » par défaut.',
-    pt: 'Edição do regulamento, «FFE-1998» por omissão.',
+    fr: 'Édition du règlement par son nom ; par défaut, la plus récente qui a ce départage.',
+    pt: 'Edição do regulamento pelo seu nome; por omissão, a mais recente que tem o desempate.',
   },
   tied: {
     fr: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',

@@ -1,17 +1,17 @@
 /** Custom functions of the tie-breaks by the opponents' results. Thin: they convert and call. */
 import { ask, detailOf, numberOf } from './answer';
-import { countArgument, editionArgument, unplayedArgument } from './arguments';
+import { countArgument } from './arguments';
 
 /**
  * Adjusted score: points over the board, half a point for every unplayed round.
  * @customfunction ADJUSTED_SCORE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function adjustedScore(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'SA', editionArgument(edition)));
+  return numberOf(ask(player, table, 'SA', edition));
 }
 
 /**
@@ -19,7 +19,7 @@ export function adjustedScore(player: unknown, table: unknown[][], edition?: str
  * @customfunction ADJUSTED_SCORE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function adjustedScoreDetail(
@@ -27,7 +27,7 @@ export function adjustedScoreDetail(
   table: unknown[][],
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'SA', editionArgument(edition)));
+  return detailOf(ask(player, table, 'SA', edition));
 }
 
 /**
@@ -36,7 +36,7 @@ export function adjustedScoreDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholz(
@@ -45,7 +45,7 @@ export function buchholz(
   unplayed?: string,
   edition?: string,
 ): number {
-  return numberOf(ask(player, table, 'BH', editionArgument(edition), unplayedArgument(unplayed)));
+  return numberOf(ask(player, table, 'BH', edition, unplayed));
 }
 
 /**
@@ -54,7 +54,7 @@ export function buchholz(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function buchholzDetail(
@@ -63,7 +63,7 @@ export function buchholzDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'BH', editionArgument(edition), unplayedArgument(unplayed)));
+  return detailOf(ask(player, table, 'BH', edition, unplayed));
 }
 
 /**
@@ -73,7 +73,7 @@ export function buchholzDetail(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out at each end, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholzMedian(
@@ -83,15 +83,7 @@ export function buchholzMedian(
   unplayed?: string,
   edition?: string,
 ): number {
-  return numberOf(
-    ask(
-      player,
-      table,
-      `BH-M${countArgument('n', n, 1)}`,
-      editionArgument(edition),
-      unplayedArgument(unplayed),
-    ),
-  );
+  return numberOf(ask(player, table, `BH-M${countArgument('n', n, 1)}`, edition, unplayed));
 }
 
 /**
@@ -101,7 +93,7 @@ export function buchholzMedian(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out at each end, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function buchholzMedianDetail(
@@ -111,15 +103,7 @@ export function buchholzMedianDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  return detailOf(
-    ask(
-      player,
-      table,
-      `BH-M${countArgument('n', n, 1)}`,
-      editionArgument(edition),
-      unplayedArgument(unplayed),
-    ),
-  );
+  return detailOf(ask(player, table, `BH-M${countArgument('n', n, 1)}`, edition, unplayed));
 }
 
 /**
@@ -129,7 +113,7 @@ export function buchholzMedianDetail(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholzCut(
@@ -139,15 +123,7 @@ export function buchholzCut(
   unplayed?: string,
   edition?: string,
 ): number {
-  return numberOf(
-    ask(
-      player,
-      table,
-      `BH-C${countArgument('n', n, 1)}`,
-      editionArgument(edition),
-      unplayedArgument(unplayed),
-    ),
-  );
+  return numberOf(ask(player, table, `BH-C${countArgument('n', n, 1)}`, edition, unplayed));
 }
 
 /**
@@ -157,7 +133,7 @@ export function buchholzCut(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function buchholzCutDetail(
@@ -167,15 +143,7 @@ export function buchholzCutDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  return detailOf(
-    ask(
-      player,
-      table,
-      `BH-C${countArgument('n', n, 1)}`,
-      editionArgument(edition),
-      unplayedArgument(unplayed),
-    ),
-  );
+  return detailOf(ask(player, table, `BH-C${countArgument('n', n, 1)}`, edition, unplayed));
 }
 
 /**
@@ -184,7 +152,7 @@ export function buchholzCutDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function sumBuchholz(
@@ -193,7 +161,7 @@ export function sumBuchholz(
   unplayed?: string,
   edition?: string,
 ): number {
-  return numberOf(ask(player, table, 'SBH', editionArgument(edition), unplayedArgument(unplayed)));
+  return numberOf(ask(player, table, 'SBH', edition, unplayed));
 }
 
 /**
@@ -202,7 +170,7 @@ export function sumBuchholz(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function sumBuchholzDetail(
@@ -211,7 +179,7 @@ export function sumBuchholzDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'SBH', editionArgument(edition), unplayedArgument(unplayed)));
+  return detailOf(ask(player, table, 'SBH', edition, unplayed));
 }
 
 /**
@@ -220,7 +188,7 @@ export function sumBuchholzDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function sonnebornBerger(
@@ -229,7 +197,7 @@ export function sonnebornBerger(
   unplayed?: string,
   edition?: string,
 ): number {
-  return numberOf(ask(player, table, 'SB', editionArgument(edition), unplayedArgument(unplayed)));
+  return numberOf(ask(player, table, 'SB', edition, unplayed));
 }
 
 /**
@@ -238,7 +206,7 @@ export function sonnebornBerger(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function sonnebornBergerDetail(
@@ -247,7 +215,7 @@ export function sonnebornBergerDetail(
   unplayed?: string,
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'SB', editionArgument(edition), unplayedArgument(unplayed)));
+  return detailOf(ask(player, table, 'SB', edition, unplayed));
 }
 
 /**
@@ -255,11 +223,11 @@ export function sonnebornBergerDetail(
  * @customfunction YUGOSLAV
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function yugoslav(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'YUG', editionArgument(edition)));
+  return numberOf(ask(player, table, 'YUG', edition));
 }
 
 /**
@@ -267,9 +235,9 @@ export function yugoslav(player: unknown, table: unknown[][], edition?: string):
  * @customfunction YUGOSLAV_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function yugoslavDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
-  return detailOf(ask(player, table, 'YUG', editionArgument(edition)));
+  return detailOf(ask(player, table, 'YUG', edition));
 }

@@ -1,6 +1,6 @@
 /** Custom functions of the tie-breaks by the player's own results. Thin: they convert and call. */
 import { ask, detailOf, numberOf, type Asked } from './answer';
-import { countArgument, editionArgument, isOmitted } from './arguments';
+import { countArgument, isOmitted } from './arguments';
 
 import type { TieBreakCode } from '../src/tiebreaks';
 
@@ -15,7 +15,7 @@ const cumulativeCode = (n: unknown): TieBreakCode => {
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many early rounds to leave out, 0 if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function cumulative(
@@ -24,7 +24,7 @@ export function cumulative(
   n?: number,
   edition?: string,
 ): number {
-  return numberOf(ask(player, table, cumulativeCode(n), editionArgument(edition)));
+  return numberOf(ask(player, table, cumulativeCode(n), edition));
 }
 
 /**
@@ -33,7 +33,7 @@ export function cumulative(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many early rounds to leave out, 0 if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function cumulativeDetail(
@@ -42,7 +42,7 @@ export function cumulativeDetail(
   n?: number,
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, cumulativeCode(n), editionArgument(edition)));
+  return detailOf(ask(player, table, cumulativeCode(n), edition));
 }
 
 /**
@@ -50,11 +50,11 @@ export function cumulativeDetail(
  * @customfunction WINS
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function wins(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'WINS', editionArgument(edition)));
+  return numberOf(ask(player, table, 'WINS', edition));
 }
 
 /**
@@ -62,11 +62,11 @@ export function wins(player: unknown, table: unknown[][], edition?: string): num
  * @customfunction WINS_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function winsDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
-  return detailOf(ask(player, table, 'WINS', editionArgument(edition)));
+  return detailOf(ask(player, table, 'WINS', edition));
 }
 
 /**
@@ -74,11 +74,11 @@ export function winsDetail(player: unknown, table: unknown[][], edition?: string
  * @customfunction KASHDAN
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function kashdan(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'KASH', editionArgument(edition)));
+  return numberOf(ask(player, table, 'KASH', edition));
 }
 
 /**
@@ -86,11 +86,11 @@ export function kashdan(player: unknown, table: unknown[][], edition?: string): 
  * @customfunction KASHDAN_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function kashdanDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
-  return detailOf(ask(player, table, 'KASH', editionArgument(edition)));
+  return detailOf(ask(player, table, 'KASH', edition));
 }
 
 /**
@@ -98,11 +98,11 @@ export function kashdanDetail(player: unknown, table: unknown[][], edition?: str
  * @customfunction KOYA
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function koya(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'KOYA', editionArgument(edition)));
+  return numberOf(ask(player, table, 'KOYA', edition));
 }
 
 /**
@@ -110,11 +110,11 @@ export function koya(player: unknown, table: unknown[][], edition?: string): num
  * @customfunction KOYA_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function koyaDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
-  return detailOf(ask(player, table, 'KOYA', editionArgument(edition)));
+  return detailOf(ask(player, table, 'KOYA', edition));
 }
 
 /**
@@ -123,7 +123,7 @@ export function koyaDetail(player: unknown, table: unknown[][], edition?: string
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function koyaExtended(
@@ -141,7 +141,7 @@ export function koyaExtended(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function koyaExtendedDetail(
@@ -159,7 +159,7 @@ export function koyaExtendedDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function directEncounter(
@@ -177,7 +177,7 @@ export function directEncounter(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function directEncounterDetail(
@@ -200,5 +200,5 @@ function askTied(
     .flat(2)
     .filter((cell) => !isOmitted(cell))
     .flatMap((cell) => (typeof cell === 'string' ? cell.split(';') : [cell]));
-  return ask(player, table, code, editionArgument(edition), undefined, among);
+  return ask(player, table, code, edition, undefined, among);
 }

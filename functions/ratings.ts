@@ -1,6 +1,6 @@
 /** Custom functions of the tie-breaks by ratings. Thin: they convert and call. */
 import { ask, detailOf, numberOf } from './answer';
-import { countArgument, editionArgument } from './arguments';
+import { countArgument } from './arguments';
 
 import type { TieBreakCode } from '../src/tiebreaks';
 
@@ -15,7 +15,7 @@ const averageCode = (n: unknown): TieBreakCode => {
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function averageRating(
@@ -24,7 +24,7 @@ export function averageRating(
   n?: number,
   edition?: string,
 ): number {
-  return numberOf(ask(player, table, averageCode(n), editionArgument(edition)));
+  return numberOf(ask(player, table, averageCode(n), edition));
 }
 
 /**
@@ -33,7 +33,7 @@ export function averageRating(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function averageRatingDetail(
@@ -42,7 +42,7 @@ export function averageRatingDetail(
   n?: number,
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, averageCode(n), editionArgument(edition)));
+  return detailOf(ask(player, table, averageCode(n), edition));
 }
 
 /**
@@ -50,11 +50,11 @@ export function averageRatingDetail(
  * @customfunction PERFORMANCE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function performance(player: unknown, table: unknown[][], edition?: string): number {
-  return numberOf(ask(player, table, 'PERF', editionArgument(edition)));
+  return numberOf(ask(player, table, 'PERF', edition));
 }
 
 /**
@@ -62,7 +62,7 @@ export function performance(player: unknown, table: unknown[][], edition?: strin
  * @customfunction PERFORMANCE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per term under a header row.
  */
 export function performanceDetail(
@@ -70,5 +70,5 @@ export function performanceDetail(
   table: unknown[][],
   edition?: string,
 ): unknown[][] {
-  return detailOf(ask(player, table, 'PERF', editionArgument(edition)));
+  return detailOf(ask(player, table, 'PERF', edition));
 }

@@ -1,10 +1,9 @@
 /** Custom functions that spill a whole table. */
 import { makeCrosstableCell, makePointsHeader } from '../src/formats/crosstable';
 import { error } from '../src/model/problems';
-import { findTieBreak, rankField, type TieBreakCode, type TieBreakEdition } from '../src/tiebreaks';
-import { knownCodes } from '../src/tiebreaks/standings';
+import { rankField } from '../src/tiebreaks';
 import { say, type Cell } from './answer';
-import { editionArgument, isOmitted, unplayedArgument } from './arguments';
+import { isOmitted, tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';
 import { refusal } from './errors';
 import { loadEvent } from './loadEvent';
 import { loadTable } from './loadTable';
@@ -29,7 +28,7 @@ const CROSSTABLE_HEADER = [
  * @param [tieBreaks] Codes in order, such as "DE,BH-C1,BH" or a range with them; points alone if omitted.
  * @param [after] Standings after this round; after the last one if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules, "FFE-1998" if omitted.
+ * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
  * @returns One row per player under a header row.
  */
 export function standings(
@@ -40,41 +39,40 @@ export function standings(
   edition?: string,
 ): unknown[][] {
   const loaded = loadTable(table);
-  const rules = editionArgument(edition);
-  const codes = codesArgument(rules, tieBreaks);
+  const asked = tieBreaksArgument('tieBreaks', textsOf(tieBreaks), edition);
   const field = isOmitted(after) ? loaded.field : loaded.fieldAfter(roundArgument(after));
-  const list = rankField(field, rules, codes, unplayedArgument(unplayed));
+  const options = unplayedArgument(unplayed, asked.edition);
+  const list = rankField(field, asked.edition, asked.codes, options);
+  const columns = columnsOf(asked);
   const header = STANDINGS_HEADER.map((key) => say(key));
   return [
-    [...header, ...codes, say('functions.head.broken-by')],
+    [...header, ...columns.map(({ text }) => text), say('functions.head.broken-by')],
     ...list.rows.map((row): Cell[] => [
       row.rank,
       row.no,
       row.name,
       field.player(row.no).rating || '',
       row.points,
-      ...codes.map((code) => row.tieBreaks[code] ?? '–'),
-      row.brokenBy ?? (row.isShared ? '=' : ''),
+      ...columns.map(({ code }) => row.tieBreaks[code] ?? '–'),
+      columns.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
     ]),
   ];
 }
 
-function codesArgument(edition: TieBreakEdition, cells: unknown): TieBreakCode[] {
-  const texts = [cells]
+/** One column for each tie-break, called as it was asked for. */
+const columnsOf = ({ codes, texts }: AskedTieBreaks) =>
+  codes
+    .map((code, index) => ({ code, text: texts[index] }))
+    .filter(({ code }, index) => codes.indexOf(code) === index);
+
+/** Texts of a list or of a range: `DE,BH-C1,BH`. */
+const textsOf = (cells: unknown): string[] =>
+  [cells]
     .flat(2)
     .filter((cell) => !isOmitted(cell))
     .flatMap((cell) => String(cell).split(/[,;]/))
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const place = { kind: 'argument', name: 'tieBreaks' } as const;
-  const found = texts.map((text) => ({ text, entry: findTieBreak(edition, text) }));
-  const unknown = found.filter(({ entry }) => !entry);
-  if (unknown.length > 0)
-    throw refusal(
-      unknown.map(({ text }) => error('unknown-tie-break', place, text, knownCodes(edition))),
-    );
-  return [...new Set(found.map(({ entry }) => entry!.code))];
-}
 
 function roundArgument(value: unknown): number {
   const round = Number(value);

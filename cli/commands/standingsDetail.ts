@@ -46,7 +46,7 @@ function partRow(
 ): (string | number)[] {
   const opponent = part.opponent === null ? '' : `${part.opponent} ${names.get(part.opponent)}`;
   const why = [
-    say(call, WHY_WORD[part.why]),
+    say(call, WHY_WORD[part.why], part.args),
     ...(part.cut === null ? [] : [say(call, CUT_WORD[part.cut])]),
     ...(part.ruling ? [part.ruling] : []),
   ];

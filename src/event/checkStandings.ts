@@ -11,7 +11,7 @@ import {
   type SheetCells,
   type StandingsDifference,
 } from '../sheets';
-import { DEFAULT_EDITION, editionById } from '../tiebreaks';
+import { editionById, NEWEST_EDITION } from '../tiebreaks';
 import type { CheckReport } from './checkEvent';
 import type { CheckedEvent } from './openEvent';
 
@@ -67,7 +67,7 @@ function publishedLists(
   { read, settings, tournament: { players } }: CheckedEvent,
   sheets: readonly SheetCells[],
 ): PublishedList[] {
-  const edition = editionById(settings.tieBreakEdition) ?? DEFAULT_EDITION;
+  const edition = editionById(settings.tieBreakEdition) ?? NEWEST_EDITION;
   const table = read.tables.players;
   const claimed = table ? readClaimedPoints(table, players) : null;
   const lists = sheets

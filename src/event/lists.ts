@@ -15,7 +15,7 @@ import {
 import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
 import type { ExtraList } from '../systems/system';
-import { standings, type Standings } from '../tiebreaks';
+import { editionById, standings, type Standings } from '../tiebreaks';
 import { logLine } from './logLine';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 
@@ -81,7 +81,13 @@ function listSheet(
     case 'crosstable':
       return crosstableSheet(tournament, order, language, isLive);
     case 'cards':
-      return cardsSheet(tournament, null, language, systemById(settings.system));
+      return cardsSheet(
+        tournament,
+        null,
+        language,
+        systemById(settings.system),
+        editionById(settings.tieBreakEdition),
+      );
     case 'progress':
       return progressSheet(tournament, order, language);
     case 'cma':

@@ -80,7 +80,14 @@ function withFormulas(
   });
 }
 
-const call = (name: string) => (no: number, range: string) => `=CHESS.${name}(${no},${range})`;
+/** The edition of the examples: every formula names it. */
+const EDITION = '"FFE-1998"';
+
+/** `gap`: how many arguments stand between the table and the edition. */
+const call =
+  (name: string, gap = 0) =>
+  (no: number, range: string) =>
+    `=CHESS.${name}(${no},${range},${','.repeat(gap)}${EDITION})`;
 
 const berlin: SampleSheet = (() => {
   const a: Cell[] = [1, 0, 0, 0, 1, 0, 0.5, 1, 1];
@@ -148,7 +155,7 @@ const koya: SampleSheet = {
           koyaTable,
           'Direct encounter',
           [null, 2.5, 2.5, 1.5, null, 1.5, 2],
-          call('DIRECT_ENCOUNTER'),
+          call('DIRECT_ENCOUNTER', 1),
         ),
         'Koya',
         [null, 3, 3, 3, null, 2],
@@ -157,11 +164,11 @@ const koya: SampleSheet = {
       ),
       'Extended Koya, 2 and 3',
       [null, 4, 4.5],
-      (no, range) => `=CHESS.KOYA_EXTENDED(${no},${range},"2;3")`,
+      (no, range) => `=CHESS.KOYA_EXTENDED(${no},${range},"2;3",${EDITION})`,
       koyaRange,
     ),
     [''],
-    [`=CHESS.STANDINGS(${koyaRange},"DE,KOYA,KOYA-E")`],
+    [`=CHESS.STANDINGS(${koyaRange},"DE,KOYA,KOYA-E",,,${EDITION})`],
   ],
 };
 
@@ -175,9 +182,9 @@ const bergerTable: Cell[][] = [
 const berger: SampleSheet = {
   name: 'Sonneborn-Berger',
   cells: [
-    ...withFormulas(bergerTable, 'S.B.', [1, 2.5, 2, 2.5], call('SONNEBORN_BERGER')),
+    ...withFormulas(bergerTable, 'S.B.', [1, 2.5, 2, 2.5], call('SONNEBORN_BERGER', 1)),
     [''],
-    [`=CHESS.SONNEBORN_BERGER_DETAIL(2,${rangeOf(bergerTable)})`],
+    [call('SONNEBORN_BERGER_DETAIL', 1)(2, rangeOf(bergerTable))],
   ],
 };
 
@@ -265,15 +272,15 @@ export const TIE_BREAK_COURSE: SampleWorkbook = {
       cells: [
         ...withFormulas(adjusted, 'S.A.', [4, 3, 1, 2.5], call('ADJUSTED_SCORE')),
         [''],
-        [`=CHESS.ADJUSTED_SCORE_DETAIL(2,${rangeOf(adjusted)})`],
+        [call('ADJUSTED_SCORE_DETAIL')(2, rangeOf(adjusted))],
       ],
     },
     {
       name: 'Cumulative',
       cells: [
-        ...withFormulas(cumulative, 'Cumulative', [6, 15, 10.5, 12], call('CUMULATIVE')),
+        ...withFormulas(cumulative, 'Cumulative', [6, 15, 10.5, 12], call('CUMULATIVE', 1)),
         [''],
-        [`=CHESS.CUMULATIVE_DETAIL(4,${rangeOf(cumulative)})`],
+        [call('CUMULATIVE_DETAIL', 1)(4, rangeOf(cumulative))],
       ],
     },
     {
@@ -293,7 +300,7 @@ export const TIE_BREAK_COURSE: SampleWorkbook = {
       cells: [
         ...withFormulas(performance, 'Performance', [1973], call('PERFORMANCE')),
         [''],
-        [`=CHESS.PERFORMANCE_DETAIL(1,${rangeOf(performance)})`],
+        [call('PERFORMANCE_DETAIL')(1, rangeOf(performance))],
       ],
     },
     {

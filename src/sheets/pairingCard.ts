@@ -4,7 +4,14 @@ import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';
 import type { Entry, Float, Language, Outcome, PlayerNo, Tournament } from '../model/types';
 import type { PairingSystem } from '../systems/system';
-import { computeTieBreak, DEFAULT_EDITION, Field, isKept, type TieBreakCode } from '../tiebreaks';
+import {
+  computeTieBreak,
+  editionInForce,
+  Field,
+  isKept,
+  type TieBreakCode,
+  type TieBreakEdition,
+} from '../tiebreaks';
 
 /** One cell of the card. */
 export type CardCell = string | number | null;
@@ -24,8 +31,10 @@ export interface PairingCard {
 
 export interface CardOptions {
   readonly language: Language;
-  /** Whose terms stand in the last column (edition FFE-1998); the Buchholz by default. */
+  /** Whose terms stand in the last column; the Buchholz by default. */
   readonly tieBreak?: TieBreakCode;
+  /** Of the tie-break and of the adjusted scores; that of the event's time by default. */
+  readonly edition?: TieBreakEdition;
   /** His place in the standings, once there are some. */
   readonly place?: number | null;
   /** The field read before, when many cards are made at once. */
@@ -76,7 +85,7 @@ const RESULTS: Readonly<Record<Outcome, string>> = {
 
 /**
  * The pairing card at the end of the French text: round, colour with the arrow of a floater (A.4),
- * opponent, result, running total, running adjusted score (½ for a round not played), the
+ * opponent, result, running total, running score as opponents see it, the
  * opponent's final total as the tie-break uses it, and what it contributes. Colour and opponent of a
  * forfeited game are struck (BAF 78): the colour is gone, the opponent stands in brackets.
  */
@@ -90,13 +99,15 @@ export function pairingCard(
   const { language } = options;
   const say = (key: Word): string => fill(language, key);
   const field = options.field ?? new Field(tournament);
-  const tieBreak = computeTieBreak(DEFAULT_EDITION, field, options.tieBreak ?? 'BH', no);
+  const edition = options.edition ?? editionInForce(tournament.info.start);
+  const tieBreak = computeTieBreak(edition, field, options.tieBreak ?? 'BH', no);
+  const seen = computeTieBreak(edition, field, 'SA', no).parts;
   let total = 0;
   let adjusted = 0;
   const rows = player.entries.map((entry, index): CardCell[] => {
     const points = entryPoints(tournament, entry);
     total += points;
-    adjusted += isPlayed(entry.outcome) ? playedPoints(tournament, entry) : tournament.points.draw;
+    adjusted += seen.find(({ round }) => round === index + 1)?.value ?? 0;
     const part = tieBreak.parts.find(({ round }) => round === index + 1);
     const float = options.floats?.[index]?.get(no) ?? null;
     return [
@@ -105,7 +116,7 @@ export function pairingCard(
       opponentCell(entry, say),
       RESULTS[entry.outcome],
       total / 2,
-      adjusted / 2,
+      adjusted,
       part?.used ?? null,
       part ? (isKept(part) ? part.value : 0) : null,
     ];
@@ -126,14 +137,9 @@ export function pairingCard(
     header: COLUMNS.map(say),
     rows,
     points: score(tournament, player) / 2,
-    adjusted: adjusted / 2,
+    adjusted,
     tieBreak: tieBreak.value,
   };
-}
-
-/** An adjourned game is a draw until it is settled (F.9). */
-function playedPoints(tournament: Tournament, entry: Entry): number {
-  return entry.outcome === 'adjourned' ? tournament.points.draw : entryPoints(tournament, entry);
 }
 
 function colourCell(entry: Entry, float: Float | null, say: (key: Word) => string): string {

@@ -1,4 +1,5 @@
 import type { Language, SystemId } from '../model/types';
+import { NEWEST_EDITION } from '../tiebreaks';
 import { SYSTEM_IF_UNSAID } from '../systems';
 
 /** What the workbook knows of the event beyond the tournament itself. */
@@ -15,8 +16,8 @@ export interface EventSettings {
 
 export const DEFAULT_SETTINGS: EventSettings = {
   system: SYSTEM_IF_UNSAID.id,
-  tieBreaks: ['BH-C1', 'BH', 'SB'],
-  tieBreakEdition: 'FFE-1998',
+  tieBreaks: NEWEST_EDITION.defaultList,
+  tieBreakEdition: NEWEST_EDITION.id,
   firstTable: 1,
   language: 'en',
   seed: '',

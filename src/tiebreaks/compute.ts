@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../model/types';
-import { entryOf, tieBreakOf } from './editions';
+import { tieBreakOf } from './editions';
 import type { Field } from './field';
 import { undefinedFor } from './result';
 import {
@@ -44,7 +44,8 @@ export function tieBreakOutcome(
   const { entry, key } = lookUp(edition, code);
   const compute = () => computeTieBreak(edition, field, code, no, tied, options);
   if (entry.withinTie) return compute();
-  return field.rememberOutcome(key[options.unplayed], no, compute);
+  const unrated = options.unrated ? ` ${options.unrated}` : '';
+  return field.rememberOutcome(key[options.unplayed] + unrated, no, compute);
 }
 
 interface Found {
@@ -64,8 +65,7 @@ function lookUp(edition: TieBreakEdition, code: TieBreakCode): Found {
   if (!known) {
     const key = (reading: UnplayedReading) => `${edition.id} ${code} ${reading}`;
     known = {
-      entry: entryOf(edition, code),
-      tieBreak: tieBreakOf(edition, code),
+      ...tieBreakOf(edition, code),
       key: { default: key('default'), literal: key('literal'), 'played-only': key('played-only') },
     };
     ofEdition.set(code, known);

@@ -1,70 +1,77 @@
 import { plainWord } from '../formats/tidy';
+import { C07_2023 } from './c07-2023';
+import { C07_2024 } from './c07-2024';
+import { C07_2026 } from './c07-2026';
 import { FFE_1998 } from './ffe-1998';
-import {
-  TIE_BREAK_FAMILIES,
-  type ListedCode,
-  type TieBreak,
-  type TieBreakCode,
-  type TieBreakFamily,
-  type TieBreakEdition,
-  type TieBreakEntry,
-} from './types';
+import { FIDE_2009 } from './fide-2009';
+import type { FoundTieBreak, TieBreakCode, TieBreakEdition, TieBreakEntry } from './types';
 
-/** Every edition of the product; another one is a folder beside `ffe-1998/` and a line here. */
-export const EDITIONS: readonly TieBreakEdition[] = [FFE_1998];
+/** Every edition of the product, the newest first; another one is a folder and a line here. */
+export const EDITIONS: readonly TieBreakEdition[] = [
+  C07_2026,
+  C07_2024,
+  C07_2023,
+  FIDE_2009,
+  FFE_1998,
+];
 
-export const DEFAULT_EDITION = FFE_1998;
+export const EDITION_IDS: readonly string[] = EDITIONS.map(({ id }) => id);
+
+/** For whoever names no edition and no date. */
+export const NEWEST_EDITION: TieBreakEdition = EDITIONS[0];
+
+/** Workbooks that say nothing were written when there was only this one. */
+export const EDITION_OF_OLD_WORKBOOKS: TieBreakEdition = FFE_1998;
 
 /** By its id, whatever the capitals. */
 export const editionById = (id: string): TieBreakEdition | undefined =>
   EDITIONS.find((edition) => edition.id.toLowerCase() === id.trim().toLowerCase());
 
+/** The edition for an event that begins on that day; without a day that we can read, the newest. */
+export function editionInForce(date: string | null | undefined): TieBreakEdition {
+  const day = isoDay(date ?? '');
+  if (day === null) return NEWEST_EDITION;
+  return (
+    EDITIONS.find(({ from, until }) => (from ?? '') <= day && (until === null || day <= until)) ??
+    NEWEST_EDITION
+  );
+}
+
+/** `2026/03/01`, `2026-3-1`, `26/03/01`, `01.03.2026` → `2026-03-01`; null: no day. */
+export function isoDay(text: string): string | null {
+  const numbers = /^\D*(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?!\d)/.exec(text.trim());
+  if (!numbers) return null;
+  const [, first, month, last] = numbers;
+  // The year comes first unless it plainly stands last; two digits are of this century (TRF).
+  const [year, day] = last.length === 4 ? [last, first] : [first, last];
+  const full = year.length <= 2 ? `20${year.padStart(2, '0')}` : year;
+  if (full.length !== 4 || Number(month) > 12 || Number(day) > 31) return null;
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 const simplify = (text: string): string => plainWord(text).replace(/[\s_−-]/g, '');
 
 /** A tie-break by code, by its name in any language or by an old word for it: `Solkoff` is BH. */
 export function findTieBreak(edition: TieBreakEdition, text: string): TieBreakEntry | undefined {
+  const found = edition.byCode(text);
+  if (found) return found.entry;
   const wanted = simplify(text);
-  const byCode = edition.catalogue.find((entry) => simplify(entry.code) === wanted);
-  if (byCode) return byCode;
-  const member = familyOf(wanted);
-  if (member) return entryOf(edition, `${member.family}${member.n}`);
   return edition.catalogue.find((entry) =>
     [...Object.values(entry.name), ...entry.aliases].some((word) => simplify(word) === wanted),
   );
 }
 
-/** `bhm3`, `BH-M3` → the family BH-M and 3. */
-function familyOf(code: string): { family: TieBreakFamily; n: number } | undefined {
-  for (const family of TIE_BREAK_FAMILIES) {
-    const match = new RegExp(`^${simplify(family)}([1-9]\\d?)$`).exec(simplify(code));
-    if (match) return { family, n: Number(match[1]) };
-  }
-  return undefined;
+/** By its code; one that the edition lacks is a caller's mistake. */
+export function tieBreakOf(edition: TieBreakEdition, code: TieBreakCode): FoundTieBreak {
+  const found = edition.byCode(code);
+  if (!found) throw new Error(`Edition ${edition.id} has no tie-break ${code}`);
+  return found;
 }
 
-/** The row of the catalogue; a code that an edition lacks is a caller's mistake. */
-export function entryOf(edition: TieBreakEdition, code: TieBreakCode): TieBreakEntry {
-  const listed = edition.catalogue.find((row) => row.code === code);
-  if (listed) return listed;
-  const member = familyOf(code);
-  const first = member && edition.catalogue.find((row) => row.code === `${member.family}1`);
-  if (!first) throw new Error(`Edition ${edition.id} has no tie-break ${code}`);
-  const numbered = (name: string) => name.replace(/ ?(−?)1?$/, ` $1${member.n}`);
-  return {
-    ...first,
-    code,
-    name: {
-      en: numbered(first.name.en),
-      fr: numbered(first.name.fr),
-      pt: numbered(first.name.pt),
-    },
-    aliases: [],
-    recommended: [],
-  };
-}
+/** The row of the catalogue of a code. */
+export const entryOf = (edition: TieBreakEdition, code: TieBreakCode): TieBreakEntry =>
+  tieBreakOf(edition, code).entry;
 
-/** The function of a code; undefined for those that need the board scores of teams. */
-export function tieBreakOf(edition: TieBreakEdition, code: TieBreakCode): TieBreak | undefined {
-  const member = familyOf(code);
-  return member ? edition.families[member.family](member.n) : edition.tieBreaks[code as ListedCode];
-}
+/** The edition that has a code, beginning with the one preferred: Kashdan is of 1998 alone. */
+export const editionWith = (preferred: TieBreakEdition, code: string): TieBreakEdition =>
+  [preferred, ...EDITIONS].find((edition) => edition.byCode(code)) ?? preferred;

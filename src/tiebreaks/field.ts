@@ -1,6 +1,6 @@
 import { isPlayed } from '../model/outcomes';
 import { before, score } from '../model/tournament';
-import type { Entry, HalfPoints, Player, PlayerNo, Tournament } from '../model/types';
+import type { Entry, HalfPoints, Outcome, Player, PlayerNo, Tournament } from '../model/types';
 import type { TieBreakOutcome } from './types';
 
 /** One round of a player as tie-breaks look at it. */
@@ -19,7 +19,10 @@ export class Field {
   readonly tournament: Tournament;
   readonly rounds: number;
   readonly numbers: readonly PlayerNo[];
+  /** Everybody is scheduled against everybody, as far as the rounds show it. */
   readonly isRoundRobin: boolean;
+  /** A round robin by its own word, else by its rounds: opponents do not depend on results. */
+  readonly hasFixedPairings: boolean;
   private readonly players = new Map<PlayerNo, Player>();
   private readonly roundsOf = new Map<PlayerNo, readonly FieldRound[]>();
   private readonly scores = new Map<PlayerNo, HalfPoints>();
@@ -31,6 +34,7 @@ export class Field {
     this.rounds = Math.min(after, tournament.pairedRounds);
     this.numbers = this.tournament.players.map((player) => player.no);
     this.isRoundRobin = isRoundRobin(this.tournament);
+    this.hasFixedPairings = declaredRoundRobin(tournament) ?? this.isRoundRobin;
     const dropsFreeRounds = this.isRoundRobin && hasFreeRounds(this.tournament);
     for (const player of this.tournament.players) {
       this.players.set(player.no, player);
@@ -58,9 +62,20 @@ export class Field {
     return this.roundsOf.get(no)!;
   }
 
+  /** Points of a round at face value, with a bonus or penalty (TRF 299), by its index. */
+  pointsIn(no: PlayerNo, index: number): HalfPoints {
+    const { entries, extraPoints } = this.player(no);
+    return this.tournament.points[entries[index].outcome] + (extraPoints?.[index] ?? 0);
+  }
+
   /** Points of a round at face value. */
   facePoints(round: FieldRound): HalfPoints {
     return this.tournament.points[round.entry.outcome];
+  }
+
+  /** A game over the board, or one that a round robin counts though it was forfeited. */
+  isGame(outcome: Outcome): boolean {
+    return isPlayed(outcome) || (this.hasFixedPairings && FORFEITS.includes(outcome));
   }
 
   /** Whether the player made at least half of what he could in his rounds, in real points. */
@@ -107,6 +122,19 @@ export class Field {
     return outcome;
   }
 }
+
+const FORFEITS: readonly Outcome[] = ['forfeitWin', 'forfeitLoss'];
+
+/** What the event says of itself; undefined: nothing. */
+function declaredRoundRobin({ info, systemCode }: Tournament): boolean | undefined {
+  const words = `${systemCode ?? ''} ${info.kind}`;
+  if (ROUND_ROBIN.test(words)) return true;
+  return SWISS.test(words) ? false : undefined;
+}
+
+const ROUND_ROBIN =
+  /round[\s_-]*robin|toutes[\s_-]*rondes|todos contra todos|berger|schiller|scheveningen/i;
+const SWISS = /swiss|suisse|su[ií][cç]o|dutch|dubov|burstein|FIDE_TEAM/i;
 
 /** A free round of a round robin is not a round that the player missed. */
 function readRounds(player: Player, dropsFreeRounds: boolean): FieldRound[] {

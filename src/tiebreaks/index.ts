@@ -1,7 +1,19 @@
-/** Tie-breaks: the table of all stands in `ffe-1998/catalogue.ts`, one file per family beside it. */
+/** Tie-breaks: an edition is an object; `editions.ts` is the registry, one folder each beside it. */
 export { computeTieBreak, tieBreakOutcome } from './compute';
-export { DEFAULT_EDITION, EDITIONS, editionById, entryOf, findTieBreak } from './editions';
+export {
+  EDITION_IDS,
+  EDITION_OF_OLD_WORKBOOKS,
+  EDITIONS,
+  editionById,
+  editionInForce,
+  editionWith,
+  entryOf,
+  findTieBreak,
+  isoDay,
+  NEWEST_EDITION,
+} from './editions';
 export { Field } from './field';
+export { nearestCodes } from './nearest';
 export { rankField, standings } from './standings';
 export type { Standings, StandingsRequest, StandingsRow } from './standings';
 export * from './types';

@@ -48,3 +48,40 @@ function mark(parts: Part[], cut: CutReason, isBeyond: (a: Part, b: Part) => boo
 
 /** 1899.5 → 1900 (ruling A9). */
 export const roundHalfUp = (x: number): number => Math.floor(x + 0.5);
+
+/**
+ * The mean of the kept parts, half up at so many decimals. Each part becomes its share, and what
+ * rounding does is a part of its own, so that the kept ones still add up to the value.
+ */
+export function roundedMean(
+  parts: readonly Part[],
+  decimals: number,
+  article: string,
+): TieBreakValue {
+  const kept = parts.filter(isKept);
+  const exact = sumOfKept(parts) / kept.length;
+  const scale = 10 ** decimals;
+  // A mean may miss a half by a hair of floating point: settle it before rounding.
+  const value = roundHalfUp(Math.round(exact * scale * 1e6) / 1e6) / scale;
+  const shares = parts.map((part) =>
+    isKept(part) ? { ...part, value: part.value / kept.length } : part,
+  );
+  const rounding = value - exact;
+  if (Math.abs(rounding) < DUST) return { value, parts: shares };
+  return { value, parts: [...shares, roundingPart(rounding, article)] };
+}
+
+/** What floating point may leave of nothing. */
+export const DUST = 1e-9;
+
+export const roundingPart = (value: number, article: string, ruling?: string): Part => ({
+  round: null,
+  opponent: null,
+  used: null,
+  points: null,
+  value,
+  why: 'rounding',
+  cut: null,
+  article,
+  ...(ruling ? { ruling } : {}),
+});

@@ -2,8 +2,9 @@ import type { Reason } from '../explain/reason';
 import { error, type Checked, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';
 import { computeTieBreak, tieBreakOutcome } from './compute';
-import { DEFAULT_EDITION, EDITIONS, editionById, entryOf, findTieBreak } from './editions';
+import { EDITION_IDS, editionById, editionInForce, entryOf, findTieBreak } from './editions';
 import { Field } from './field';
+import { nearestCodes } from './nearest';
 import {
   DEFAULT_OPTIONS,
   type TieBreakCode,
@@ -12,12 +13,11 @@ import {
   type TieBreakOutcome,
   type TieBreakValue,
 } from './types';
-import { listWarnings } from './warnings';
 
 export interface StandingsRequest {
   /** Codes, names or old words, in order of application. */
   readonly tieBreaks: readonly string[];
-  /** `FFE-1998` by default. */
+  /** Its id; the edition in force when the event began by default. */
   readonly edition?: string;
   /** Standings after this round; all paired ones by default. */
   readonly after?: number;
@@ -45,39 +45,57 @@ export interface Standings {
   readonly edition: TieBreakEdition;
   readonly rounds: number;
   readonly tieBreaks: readonly TieBreakCode[];
+  /** The same as they were asked for: `BH-C1` is what `BH/C1` may be called. */
+  readonly given: readonly GivenCode[];
   readonly rows: readonly StandingsRow[];
   readonly warnings: readonly Reason[];
   /** The working of one value, as it was used in these standings. */
   readonly detail: (no: PlayerNo, code: TieBreakCode) => TieBreakValue;
 }
 
+export interface GivenCode {
+  readonly text: string;
+  readonly code: TieBreakCode;
+}
+
 /** The ranking by points and the tie-breaks in their order; a request it cannot serve is refused. */
 export function standings(tournament: Tournament, request: StandingsRequest): Checked<Standings> {
   const problems: Problem[] = [];
-  const edition = request.edition === undefined ? DEFAULT_EDITION : editionById(request.edition);
+  const edition =
+    request.edition === undefined
+      ? editionInForce(tournament.info.start)
+      : editionById(request.edition);
   if (!edition) {
-    const known = EDITIONS.map(({ id }) => id).join(', ');
+    const known = EDITION_IDS.join(', ');
     problems.push(error('unknown-edition', ARGUMENT('edition'), request.edition!, { known }));
     return { ok: false, problems };
   }
   const codes: TieBreakCode[] = [];
+  const given: GivenCode[] = [];
   for (const text of request.tieBreaks) {
     const entry = findTieBreak(edition, text);
+    if (entry) given.push({ text: text.trim(), code: entry.code });
     if (!entry)
-      problems.push(error('unknown-tie-break', ARGUMENT('tieBreaks'), text, knownCodes(edition)));
-    else if (!codes.includes(entry.code)) codes.push(entry.code);
+      problems.push(
+        error('unknown-tie-break', ARGUMENT('tieBreaks'), text, knownCodes(edition, text)),
+      );
+    // What looks at the tied alone may come again, for those whom the others left tied (4.3).
+    else if (entry.withinTie || !codes.includes(entry.code)) codes.push(entry.code);
   }
   const { after } = request;
   if (after !== undefined && !(Number.isInteger(after) && after >= 1))
     problems.push(error('not-a-round', ARGUMENT('after'), String(after)));
   if (problems.length > 0) return { ok: false, problems };
   const field = new Field(tournament, after);
-  return { ok: true, value: rankField(field, edition, codes, request.options), warnings: [] };
+  const ranked = rankField(field, edition, codes, request.options);
+  return { ok: true, value: { ...ranked, given }, warnings: [] };
 }
 
 const ARGUMENT = (name: string) => ({ kind: 'argument', name }) as const;
 
-export const knownCodes = (edition: TieBreakEdition) => ({
+/** For a refusal: the codes most like what was typed, then all of them. */
+export const knownCodes = (edition: TieBreakEdition, text: string) => ({
+  nearest: nearestCodes(edition, text).join(', '),
   known: edition.catalogue.map(({ code }) => code).join(', '),
 });
 
@@ -90,12 +108,17 @@ export function rankField(
 ): Standings {
   const ranking = new Ranking(field, edition, options);
   for (const code of codes) ranking.apply(code);
+  const tieBreaks = [...new Set(codes)];
   return {
     edition,
     rounds: field.rounds,
-    tieBreaks: codes,
-    rows: ranking.rows(codes),
-    warnings: listWarnings(field, edition, codes),
+    tieBreaks,
+    given: tieBreaks.map((code) => ({ text: code, code })),
+    rows: ranking.rows(tieBreaks),
+    warnings: edition.warnings(
+      field,
+      tieBreaks.map((code) => entryOf(edition, code)),
+    ),
     detail: (no, code) =>
       computeTieBreak(edition, field, code, no, ranking.tiedAt(code, no), options),
   };
@@ -124,8 +147,11 @@ class Ranking {
 
   apply(code: TieBreakCode): void {
     const outcomes = new Map<PlayerNo, TieBreakOutcome>();
-    this.outcomes.set(code, outcomes);
-    this.groupsAt.set(code, this.groups);
+    // Of a code that comes twice the list shows what it said first.
+    if (!this.outcomes.has(code)) {
+      this.outcomes.set(code, outcomes);
+      this.groupsAt.set(code, this.groups);
+    }
     this.groups = this.groups.flatMap((group) => {
       const { players } = group;
       for (const no of players)

@@ -3,71 +3,25 @@ import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import type { Field } from './field';
 
-/** Codes as the command line, the Event sheet and `CHESS.TIEBREAK` take them. */
-export const TIE_BREAK_CODES = [
-  'SA',
-  'BH',
-  'BH-M1',
-  'BH-M2',
-  'BH-C1',
-  'BH-C2',
-  'SBH',
-  'SB',
-  'CUM',
-  'CUM-C1',
-  'CUM-C2',
-  'WINS',
-  'KASH',
-  'YUG',
-  'KOYA',
-  'KOYA-E',
-  'DE',
-  'DE-1',
-  'ARO',
-  'ARO-C1',
-  'PERF',
-  'MP',
-  'GP',
-  'BERLIN',
-  'SB-T',
-] as const;
-export type ListedCode = (typeof TIE_BREAK_CODES)[number];
+/**
+ * A tie-break by its code, as its edition spells it (`BH-C1`, `BH/C1/P`); `findTieBreak` makes one
+ * of whatever people type.
+ */
+export type TieBreakCode = string;
 
-/** Tie-breaks that leave out some terms take any number of them: `BH-C3`, `CUM-C4`, `ARO-C2`. */
-export const TIE_BREAK_FAMILIES = ['BH-M', 'BH-C', 'CUM-C', 'ARO-C'] as const;
-export type TieBreakFamily = (typeof TIE_BREAK_FAMILIES)[number];
-export type TieBreakCode = ListedCode | `${TieBreakFamily}${number}`;
-
-/** The three categories of §2: own results, opponents' results, ratings. */
+/** What a tie-break rests on: own results, opponents' results, ratings (1998 §2; C.07 4.3). */
 export const CATEGORIES = ['own', 'opponents', 'ratings'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Kinds of event of §3. */
-export const EVENT_KINDS = [
-  'round-robin',
-  'team-round-robin',
-  'swiss-rated', // everybody has a coherent rating
-  'swiss-incoherent', // most are rated, the ratings are not coherent
-  'swiss-unrated', // most are unrated
-  'team-swiss',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-/** Lists of tie-breaks by name: those of §3, and those that a pairing text asks for itself. */
-export const PRESET_IDS = [...EVENT_KINDS, 'french-f10'] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
-
+/** A list of tie-breaks by name, as the text recommends it. */
 export interface Preset {
-  readonly id: PresetId;
+  readonly id: string;
   /** What it is meant for, to be read after "Recommended for". */
   readonly name: Phrase;
   readonly article: string;
   readonly scope: 'individual' | 'team';
   readonly codes: readonly TieBreakCode[];
 }
-
-export const EDITION_IDS = ['FFE-1998'] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
 
 /** How a player's own unplayed rounds enter the opponents' scores (ruling A1). */
 export const UNPLAYED_READINGS = ['default', 'literal', 'played-only'] as const;
@@ -91,6 +45,38 @@ export const PART_REASONS = [
   'level-below',
   'level-gap',
   'group',
+  'seen-adjusted',
+  'forfeit-as-game',
+  'fore-draw',
+  'category1',
+  'category2',
+  'category3',
+  'category4',
+  'category5',
+  'category1-capped',
+  'category2-capped',
+  'category3-capped',
+  'category4-capped',
+  'category5-capped',
+  'virtual',
+  'as-draw',
+  'more-points',
+  'equal-points',
+  'fewer-points',
+  'own-number',
+  'own-rating',
+  'announced-rating',
+  'rating-difference',
+  'opponents-buchholz',
+  'opponents-performance',
+  'expected-here',
+  'expected-below',
+  'no-point',
+  'lowest-rating',
+  'among-tied',
+  'average-of-games',
+  'missing-game',
+  'rank-in-tie',
 ] as const;
 export type PartReason = (typeof PART_REASONS)[number];
 
@@ -105,6 +91,10 @@ export const CUT_REASONS = [
   'not-tied',
   'no-win',
   'no-opponent',
+  'lowest-vur',
+  'no-black',
+  'not-elected',
+  'basis',
 ] as const;
 export type CutReason = (typeof CUT_REASONS)[number];
 
@@ -122,6 +112,8 @@ export interface Part {
   /** What the term is worth. */
   readonly value: number;
   readonly why: PartReason;
+  /** Numbers for the sentence of `why`: the own score, the cap … */
+  readonly args?: Readonly<Record<string, string | number>>;
   readonly cut: CutReason | null;
   readonly article: string;
   readonly ruling?: string;
@@ -134,7 +126,10 @@ export interface TieBreakOutcome {
   /** null: undefined, and `undefinedBecause` says why. Never 0 for what could not be computed. */
   readonly value: number | null;
   readonly undefinedBecause?: Reason;
-  /** What players are compared by where it takes more than one number (extended Koya). */
+  /**
+   * What players are compared by, the greater first, where it is not the value itself: several
+   * numbers (extended Koya), or one of which the lower is better (a rank, a board count).
+   */
   readonly steps?: readonly number[];
 }
 
@@ -154,6 +149,8 @@ export interface Question {
 
 export interface TieBreakOptions {
   readonly unplayed: UnplayedReading;
+  /** Rating announced for players who have none (C.07 art. 10); undefined: no such rule. */
+  readonly unrated?: number;
 }
 
 export const DEFAULT_OPTIONS: TieBreakOptions = { unplayed: 'default' };
@@ -169,23 +166,45 @@ export interface TieBreakEntry {
   readonly article: string;
   readonly category: Category;
   readonly scope: 'individual' | 'team' | 'both';
-  readonly edition: EditionId;
-  readonly recommended: readonly EventKind[];
+  /** Ids of the presets that hold it because the text recommends it. */
+  readonly recommended: readonly string[];
+  /** Shown beside the tie-breaks, none of them: points, adjusted score. */
+  readonly isHelper?: boolean;
   /** Meant for round robins by its text. */
   readonly roundRobinOnly?: boolean;
   /** Its value depends on who is tied. */
   readonly withinTie?: boolean;
+  /** Whole numbers that programs may print rounded otherwise. */
+  readonly isWhole?: boolean;
 }
 
-/** An edition: its catalogue and the function of each code. Other editions come beside it. */
+/** A tie-break of an edition: what it is, and how it is computed. */
+export interface FoundTieBreak {
+  readonly entry: TieBreakEntry;
+  /** undefined: it needs the board scores of teams. */
+  readonly tieBreak: TieBreak | undefined;
+}
+
+/**
+ * An edition answers everything that depends on it: pane, sheets, functions and command line ask it
+ * and know no edition by name. Another one is a folder and a line in `editions.ts`.
+ */
 export interface TieBreakEdition {
-  readonly id: EditionId;
+  readonly id: string;
   readonly name: Phrase;
+  /** First and last day on which it was the edition for new events, ISO; null: open. */
+  readonly from: string | null;
+  readonly until: string | null;
   readonly catalogue: readonly TieBreakEntry[];
-  readonly tieBreaks: Readonly<Partial<Record<ListedCode, TieBreak>>>;
-  /** `n` is how many terms are left out (on each side, for a median). */
-  readonly families: Readonly<Record<TieBreakFamily, (n: number) => TieBreak>>;
-  /** The rating given to a player who has none. */
-  readonly provisionalRating: (field: Field, no: PlayerNo) => TieBreakValue;
+  /** By its code with any modifiers (`BH-C3`, `bh/c1/p`); names and old words are found elsewhere. */
+  readonly byCode: (text: string) => FoundTieBreak | undefined;
   readonly presets: readonly Preset[];
+  /** What a new event has. */
+  readonly defaultList: readonly TieBreakCode[];
+  /** What the text advises against, or forbids, in a list for this field. */
+  readonly warnings: (field: Field, entries: readonly TieBreakEntry[]) => Reason[];
+  /** How own unplayed rounds may be read; the first is the edition's own way. */
+  readonly unplayedReadings: readonly UnplayedReading[];
+  /** The rating given to a player who has none, where the text has such a thing. */
+  readonly provisionalRating?: (field: Field, no: PlayerNo) => TieBreakValue;
 }

@@ -99,7 +99,11 @@ export function EventFields({ form, onChange }: EventFieldsProps) {
           </Select>
         </Field>
       </div>
-      <TieBreakFields tieBreaks={settings.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
+      <TieBreakFields
+        tieBreaks={settings.tieBreaks}
+        edition={settings.tieBreakEdition}
+        onChange={(tieBreaks) => set({ tieBreaks })}
+      />
     </div>
   );
 }

@@ -32,7 +32,11 @@ export function StandingsView() {
           ))}
         </Select>
       </Field>
-      <TieBreakFields tieBreaks={tieBreaks} onChange={setTieBreaks} />
+      <TieBreakFields
+        tieBreaks={tieBreaks}
+        edition={event.settings.tieBreakEdition}
+        onChange={setTieBreaks}
+      />
       <Switch
         label={say(isLive ? 'pane.live' : 'pane.frozen')}
         checked={isLive}

@@ -1,28 +1,30 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { DEFAULT_EDITION, findTieBreak } from '../../src/tiebreaks';
+import { editionById, findTieBreak, NEWEST_EDITION } from '../../src/tiebreaks';
 import { useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
 export interface TieBreakFieldsProps {
   readonly tieBreaks: readonly string[];
+  /** Id of the edition whose codes and lists they are. */
+  readonly edition: string;
   readonly onChange: (codes: readonly string[]) => void;
 }
 
-/** The pane has no teams. */
-const PRESETS = DEFAULT_EDITION.presets.filter(({ scope }) => scope === 'individual');
-
 /** A list recommended for the kind of event, or one's own, by code or by name. */
-export function TieBreakFields({ tieBreaks, onChange }: TieBreakFieldsProps) {
+export function TieBreakFields({ tieBreaks, edition: id, onChange }: TieBreakFieldsProps) {
+  const edition = editionById(id) ?? NEWEST_EDITION;
+  // The pane has no teams.
+  const presets = edition.presets.filter(({ scope }) => scope === 'individual');
   const { language } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const [text, setText] = useState(tieBreaks.join(', '));
-  const entries = split(text).map((word) => findTieBreak(DEFAULT_EDITION, word));
+  const entries = split(text).map((word) => findTieBreak(edition, word));
   const unknown = split(text).filter((_, index) => !entries[index]);
   const change = (value: string) => {
     setText(value);
-    onChange(split(value).map((word) => findTieBreak(DEFAULT_EDITION, word)?.code ?? word));
+    onChange(split(value).map((word) => findTieBreak(edition, word)?.code ?? word));
   };
   const names = entries.flatMap((entry) => (entry ? [entry.name[language]] : []));
   return (
@@ -31,12 +33,12 @@ export function TieBreakFields({ tieBreaks, onChange }: TieBreakFieldsProps) {
         <Select
           value=""
           onChange={(_, { value }) =>
-            value && change(PRESETS.find(({ id }) => id === value)!.codes.join(', '))
+            value && change(presets.find(({ id }) => id === value)!.codes.join(', '))
           }
           data-testid="field-preset"
         >
           <option value="">–</option>
-          {PRESETS.map(({ id, name }) => (
+          {presets.map(({ id, name }) => (
             <option key={id} value={id}>
               {name[language]}
             </option>

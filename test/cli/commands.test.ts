@@ -229,7 +229,8 @@ describe('standings', () => {
 
   test('undefined is null', async () => {
     const terminal = played();
-    await terminal.run('standings', 'e.trf', '--tie-breaks', 'DE', '--json');
+    const french = ['--edition', 'FFE-1998', '--json'];
+    await terminal.run('standings', 'e.trf', '--tie-breaks', 'DE', ...french);
     expect(JSON.parse(terminal.stdout).standings[0].tieBreaks).toEqual({ DE: null });
   });
 
@@ -285,7 +286,7 @@ describe('standings', () => {
   test('--preset unknown, or together with --tie-breaks: refused', async () => {
     const terminal = played();
     expect(await terminal.run('standings', 'e.trf', '--preset', 'mine')).toBe(3);
-    expect(terminal.stderr).toContain('It takes round-robin, team-round-robin,');
+    expect(terminal.stderr).toContain('It takes swiss, swiss-encounter,');
     expect(
       await terminal.run('standings', 'e.trf', '--preset', 'french-f10', '--tie-breaks', 'BH'),
     ).toBe(3);

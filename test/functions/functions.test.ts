@@ -1,6 +1,8 @@
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
 
+const FRENCH = 'FFE-1998';
+
 /** Calls as Excel does: blanks are 0, omitted optionals null. */
 const call = (id: string, ...given: unknown[]): unknown =>
   outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...given));
@@ -31,18 +33,18 @@ describe('the player', () => {
 
 it('gives the working in rows, "" where there is nothing', () => {
   // S.A.: 1 has 2½; 2 has 1 + ½ (forfeit) = 1½; 3 has 1½ + ½ = 2; 4 has 0. Forfeit: half of 2's 1½.
-  expect(call('BUCHHOLZ_DETAIL', 3, table(), null, null)).toEqual([
+  expect(call('BUCHHOLZ_DETAIL', 3, table(), null, FRENCH)).toEqual([
     ['Round', 'No', 'Opponent', 'Used', 'Points', 'Term', 'Counted', 'Why', 'Article'],
     [1, 4, 'Dupont, Didier', 0, '', 0, 0, 'played', '2.2.1.1'],
     [2, 1, 'Álvarez, Ana', 2.5, '', 2.5, 2.5, 'played', '2.2.1.1'],
     [3, 2, 'Brown, Bea', 1.5, '', 0.75, 0.75, 'forfeit: virtual opponent', '4 Score Ajusté (A1)'],
   ]);
-  expect(call('BUCHHOLZ', 3, table(), null, null)).toBe(3.25);
-  expect(call('BUCHHOLZ', 3, table(), 'literal', null)).toBe(4.5);
+  expect(call('BUCHHOLZ', 3, table(), null, FRENCH)).toBe(3.25);
+  expect(call('BUCHHOLZ', 3, table(), 'literal', FRENCH)).toBe(4.5);
   expect(call('BUCHHOLZ', 3, table(), 'played-only', 'ffe-1998')).toBe(2.5);
-  expect(call('BUCHHOLZ_CUT', 3, table(), null, null, null)).toBe(3.25);
-  expect(call('TIEBREAK', 3, table(), 'Brésilien', null, null)).toBe(3.25);
-  expect(call('TIEBREAK', 3, table(), 'BH-C2', null, null)).toBe(2.5);
+  expect(call('BUCHHOLZ_CUT', 3, table(), null, null, FRENCH)).toBe(3.25);
+  expect(call('TIEBREAK', 3, table(), 'Brésilien', null, FRENCH)).toBe(3.25);
+  expect(call('TIEBREAK', 3, table(), 'BH-C2', FRENCH, null)).toBe(2.5);
 });
 
 it('asks who beat whom for the first place only (F.10 of the French system of 1994)', () => {
@@ -58,16 +60,20 @@ it('asks who beat whom for the first place only (F.10 of the French system of 19
 
 describe('what cannot be computed is #N/A with the reason, never 0', () => {
   it.each<[string, unknown[], string]>([
-    ['PERFORMANCE', [5, null], '#N/A 4 Performance: no game was played over the board'],
-    ['BUCHHOLZ_CUT', [3, 3], '#N/A 2.2.1.5: too few opponents: 3, at least 4 are needed'],
-    ['DIRECT_ENCOUNTER', [4, null], '#N/A 2.1.4: tied with nobody'],
+    ['PERFORMANCE', [5, FRENCH], '#N/A 4 Performance: no game was played over the board'],
+    [
+      'BUCHHOLZ_CUT',
+      [3, 3, null, FRENCH],
+      '#N/A 2.2.1.5: too few opponents: 3, at least 4 are needed',
+    ],
+    ['DIRECT_ENCOUNTER', [4, null, FRENCH], '#N/A 2.1.4: tied with nobody'],
     [
       'DIRECT_ENCOUNTER',
-      [2, null],
+      [2, null, FRENCH],
       '#N/A 2.1.4: not all of the tied have met: Brown, Bea; Extra, Ed',
     ],
-  ])('%s(%j)', (id, [player, option], expected) =>
-    expect(call(id, player, table(), option, null, null)).toBe(expected),
+  ])('%s(%j)', (id, [player, ...options], expected) =>
+    expect(call(id, player, table(), ...options)).toBe(expected),
   );
   it('and ends the column of the working in #N/A', () => {
     const rows = call('PERFORMANCE_DETAIL', 5, table(), null) as unknown[][];
@@ -127,7 +133,7 @@ it('notices a changed cell', () => {
 });
 
 it('ranks, with what broke each tie', () => {
-  expect(call('STANDINGS', table(), [['WINS', 'BH']], null, null, null)).toEqual([
+  expect(call('STANDINGS', table(), [['WINS', 'BH']], null, null, FRENCH)).toEqual([
     ['Rank', 'No', 'Name', 'Rtg', 'Pts', 'WINS', 'BH', 'Broken by'],
     [1, 1, 'Álvarez, Ana', 2000, 2.5, 2, 3.5, ''],
     [2, 3, 'Brown, Carl', 1800, 2.5, 1, 3.25, 'WINS'],

@@ -14,14 +14,16 @@ import {
   type CellContent,
   type ComparedList,
 } from '../../src/sheets';
-import { DEFAULT_EDITION } from '../../src/tiebreaks';
+import { editionById } from '../../src/tiebreaks';
 import { FOUR } from '../support/fourPlayers';
 
-const SETTINGS = { ...DEFAULT_SETTINGS, tieBreaks: ['BH'] };
+const FRENCH = editionById('FFE-1998')!;
+
+const SETTINGS = { ...DEFAULT_SETTINGS, tieBreaks: ['BH'], tieBreakEdition: FRENCH.id };
 
 function compare(...rows: CellContent[][]): ComparedList {
   const cells = { sheet: 'List', row: 0, column: 0, rows };
-  const list = readPublished(cells, FOUR.players, DEFAULT_EDITION);
+  const list = readPublished(cells, FOUR.players, FRENCH);
   if (!list) throw new Error('no list found');
   const compared = compareStandings(FOUR, SETTINGS, list);
   if (!compared.ok) throw new Error(JSON.stringify(compared.problems));
@@ -129,7 +131,7 @@ describe('what is no list of standings', () => {
     ['a list of players', ['No', 'Name', 'Rating', 'Pts']],
   ])('%s', (_, header) => {
     const cells = { sheet: 'S', row: 0, column: 0, rows: [header, [1, 1, 'Alder', 1, 1]] };
-    expect(readPublished(cells, FOUR.players, DEFAULT_EDITION)).toBeNull();
+    expect(readPublished(cells, FOUR.players, FRENCH)).toBeNull();
   });
 });
 

@@ -5,6 +5,9 @@ import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { floatsByRound, pairingCard } from '../../src/sheets/pairingCard';
 import { cardsSheet } from '../../src/sheets/write/cardsSheet';
 import { french1994 } from '../../src/systems/french-1994';
+import { editionById } from '../../src/tiebreaks';
+
+const FRENCH = editionById('FFE-1998')!;
 
 function sample(id: string): Tournament {
   const found = FRENCH_1994_SAMPLES.find((one) => one.id === `french-1994-${id}`);
@@ -17,7 +20,9 @@ describe('pairing card of BAF 77, example 1', () => {
   const event = sample('baf77-1');
   const floats = floatsByRound(event, french1994);
   const left = (no: number) =>
-    pairingCard(event, no, { language: 'fr', floats }).rows.map((row) => row.slice(1, 6).join(' '));
+    pairingCard(event, no, { language: 'fr', floats, edition: FRENCH }).rows.map((row) =>
+      row.slice(1, 6).join(' '),
+    );
 
   test('4 as printed: 12N, 5B↑, 9N', () => {
     expect(left(4)).toEqual(['N 12 ½ 0.5 0.5', 'B↑ 5 ½ 1 1', 'N 9 1 2 2']);
@@ -32,7 +37,7 @@ describe('pairing card of BAF 77, example 1', () => {
   });
 
   test('the tie-break column sums up to the Buchholz', () => {
-    const card = pairingCard(event, 1, { language: 'en' });
+    const card = pairingCard(event, 1, { language: 'en', edition: FRENCH });
     const sum = card.rows.reduce((total, row) => total + Number(row[7]), 0);
     expect(card.tieBreak).toBe(sum);
     // 9 has 1, 11 adjusted 1½ and 13 has 1 point: nobody else of them missed a game.
@@ -62,7 +67,7 @@ test('heading and columns in every language', () => {
 
 test('the printable sheet: a card per player, with arrows for the French text', () => {
   const event = sample('baf77-1');
-  const plan = cardsSheet(event, [5], 'fr', french1994);
+  const plan = cardsSheet(event, [5], 'fr', french1994, FRENCH);
   const [, header, first, second] = plan.blocks[1].cells;
   expect(header?.slice(-4)).toEqual(['Total', 'Ajusté', 'Total final', 'Dép']);
   expect(first).toEqual([1, 'B', 13, 'Miranda, M.', 1960, '1', 1, 1, 1, 1]);

@@ -1,5 +1,7 @@
 import { readCrosstable } from '../../src/formats/crosstable';
-import { computeTieBreak, DEFAULT_EDITION, Field } from '../../src/tiebreaks';
+import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
+
+const FRENCH = editionById('FFE-1998')!;
 
 /** Points as byes, four rounds: only the group of a player matters for his provisional rating. */
 function field(...players: [rating: number, points: 0 | 1 | 2 | 3 | 4][]): Field {
@@ -14,7 +16,7 @@ function field(...players: [rating: number, points: 0 | 1 | 2 | 3 | 4][]): Field
   return new Field(read.value.tournament);
 }
 
-const provisional = (event: Field, no: number) => DEFAULT_EDITION.provisionalRating(event, no);
+const provisional = (event: Field, no: number) => FRENCH.provisionalRating!(event, no);
 
 // Q for 4 rounds: 0 → −736, 1 → −193, 2 → 0, 3 → 193, 4 → 736 (the printed table).
 describe('provisional ratings (§4, H7 and H8)', () => {
@@ -49,7 +51,7 @@ describe('provisional ratings (§4, H7 and H8)', () => {
     if (!read.ok) throw new Error('refused');
     const event = new Field(read.value.tournament);
     // Cp of the group: (2400 + 1600 + 1400) / 3 = 1800; a draw adds Q = 0.
-    const performance = (no: number) => computeTieBreak(DEFAULT_EDITION, event, 'PERF', no);
+    const performance = (no: number) => computeTieBreak(FRENCH, event, 'PERF', no);
     expect(performance(1).value).toBe(2400 - 350);
     expect(performance(1).parts[0]).toMatchObject({
       used: 1800,
@@ -58,6 +60,6 @@ describe('provisional ratings (§4, H7 and H8)', () => {
     });
     expect(performance(2).value).toBe(1800 + 350);
     // The mean rating knows no 350-point rule (ruling A8).
-    expect(computeTieBreak(DEFAULT_EDITION, event, 'ARO', 1).value).toBe(1800);
+    expect(computeTieBreak(FRENCH, event, 'ARO', 1).value).toBe(1800);
   });
 });

@@ -11,6 +11,7 @@ import {
   type SystemId,
 } from '../../model/types';
 import { SYSTEM_IDS, systemByWords } from '../../systems';
+import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
@@ -73,6 +74,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       warning('system-not-chosen', place(table), '', { system: DEFAULT_SETTINGS.system }),
     );
 
+  const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
     info: {
       name: text('name'),
@@ -88,8 +90,10 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     settings: {
       system: system ?? DEFAULT_SETTINGS.system,
       tieBreaks:
-        text('tieBreaks') === '' ? DEFAULT_SETTINGS.tieBreaks : tieBreakCodes(text('tieBreaks')),
-      tieBreakEdition: text('tieBreakEdition') || DEFAULT_SETTINGS.tieBreakEdition,
+        text('tieBreaks') === ''
+          ? (editionById(tieBreakEdition)?.defaultList ?? [])
+          : tieBreakCodes(text('tieBreaks')),
+      tieBreakEdition,
       firstTable:
         read('firstTable', 'table-not-a-number', cellInteger) ?? DEFAULT_SETTINGS.firstTable,
       language: language ?? DEFAULT_SETTINGS.language,

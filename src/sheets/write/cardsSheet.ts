@@ -6,7 +6,7 @@ import { LOOK, headerFormat, titleFormat } from '../look';
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
 import type { PairingSystem } from '../../systems/system';
-import { Field } from '../../tiebreaks';
+import { Field, type TieBreakEdition } from '../../tiebreaks';
 import { floatsByRound, pairingCard, type PairingCard } from '../pairingCard';
 import { byeWord } from './roundSheet';
 
@@ -25,7 +25,7 @@ const ALL_COLUMNS = COLUMNS.length + 2;
 
 /**
  * A card per player, as the French text asks for: round, colour, opponent, result, running total,
- * the adjusted score (½ for every round not played) and the tie-break; floaters are marked where
+ * the score as opponents see it and the tie-break; floaters are marked where
  * the system wants it.
  */
 export function cardsSheet(
@@ -33,6 +33,7 @@ export function cardsSheet(
   wanted: readonly PlayerNo[] | null,
   language: Language,
   system?: PairingSystem,
+  edition?: TieBreakEdition,
 ): SheetPlan {
   const field = new Field(tournament);
   const players = playerByNo(tournament);
@@ -51,7 +52,7 @@ export function cardsSheet(
       cells: card(
         player,
         players,
-        pairingCard(tournament, player.no, { language, field, floats }),
+        pairingCard(tournament, player.no, { language, field, floats, edition }),
         language,
       ),
     });

@@ -18,15 +18,18 @@ export function standingsSheet(
 ): SheetPlan {
   const players = playerByNo(tournament);
   const isFinal = list.rounds === tournament.totalRounds;
-  const codes = list.tieBreaks;
+  const given = list.given.filter(
+    ({ text }, index) => list.given.findIndex((each) => each.text === text) === index,
+  );
+  const codes = given.map(({ text }) => text);
   const rows = list.rows.map((row): CellValue[] => [
     row.rank,
     row.no,
     row.name,
     players.get(row.no)!.rating || null,
     row.points,
-    ...codes.map((code) => row.tieBreaks[code] ?? '–'),
-    row.brokenBy ?? (row.isShared ? '=' : ''),
+    ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
+    given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
   ]);
   const name = tournament.info.name;
   return listSheet({
@@ -88,7 +91,10 @@ export function standingsFormula(
   list: Standings,
   settings: EventSettings,
 ): string {
-  const codes = list.tieBreaks.join(',').replace(/"/g, '""');
+  const codes = list.given
+    .map(({ text }) => text)
+    .join(',')
+    .replace(/"/g, '""');
   const after = list.rounds < pairedRounds ? String(list.rounds) : '';
   const edition = settings.tieBreakEdition.replace(/"/g, '""');
   return `=CHESS.STANDINGS(${crosstableFormula(pairedRounds, points).slice(1)},"${codes}",${after},,"${edition}")`;

@@ -1,7 +1,5 @@
 import type { TieBreakEntry } from '../types';
 
-type Row = Omit<TieBreakEntry, 'edition'>;
-
 /**
  * | code | article | category | kept | what it is |
  * |---|---|---|---|---|
@@ -22,7 +20,7 @@ type Row = Omit<TieBreakEntry, 'edition'>;
  * | PERF | 2.3.2, 4 | ratings | met | mean within 350 points + Q |
  * | MP, GP, BERLIN, SB-T | 2.1.2, 3, 4, 2.2.2.2 | own, SB-T opponents | | teams, from board scores |
  */
-const ROWS: readonly Row[] = [
+export const CATALOGUE: readonly TieBreakEntry[] = [
   {
     code: 'SA',
     name: { en: 'Adjusted score', fr: 'Score ajusté', pt: 'Pontuação ajustada' },
@@ -31,6 +29,7 @@ const ROWS: readonly Row[] = [
     category: 'opponents',
     scope: 'individual',
     recommended: [],
+    isHelper: true,
   },
   {
     code: 'BH',
@@ -212,6 +211,7 @@ const ROWS: readonly Row[] = [
     category: 'ratings',
     scope: 'individual',
     recommended: ['swiss-rated'],
+    isWhole: true,
   },
   {
     code: 'ARO-C1',
@@ -225,6 +225,7 @@ const ROWS: readonly Row[] = [
     category: 'ratings',
     scope: 'individual',
     recommended: [],
+    isWhole: true,
   },
   {
     code: 'PERF',
@@ -234,6 +235,7 @@ const ROWS: readonly Row[] = [
     category: 'ratings',
     scope: 'individual',
     recommended: ['swiss-rated'],
+    isWhole: true,
   },
   {
     code: 'MP',
@@ -276,8 +278,3 @@ const ROWS: readonly Row[] = [
     recommended: ['team-round-robin', 'team-swiss'],
   },
 ];
-
-export const CATALOGUE: readonly TieBreakEntry[] = ROWS.map((row) => ({
-  ...row,
-  edition: 'FFE-1998',
-}));

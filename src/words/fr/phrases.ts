@@ -26,6 +26,7 @@ import { roundRobin } from './roundRobin';
 import { sheets } from './sheets';
 import { tiebreaks } from './tiebreaks';
 import { choices } from './choices';
+import { tiebreaksC07 } from './tiebreaksC07';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -57,4 +58,5 @@ export const phrases = {
   ...sheets,
   ...tiebreaks,
   ...choices,
+  ...tiebreaksC07,
 };

@@ -18,7 +18,12 @@ it.each<Language>(['en', 'fr', 'pt'])('finds the cell that differs, in %s', asyn
   const words = WORDS[language];
   const office = await startOffice();
   // The event of test/support/fourPlayers.ts; Buchholz of 3 is ½ + 2½ + 2 = 5 (FFE-1998 2.2.1.1).
-  const settings = { ...DEFAULT_SETTINGS, language, tieBreaks: ['BH'] };
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    language,
+    tieBreaks: ['BH'],
+    tieBreakEdition: 'FFE-1998',
+  };
   await applyPlan(eventPlan(FOUR, settings), { language, time: '10:00' });
   const pane = await Pane.open(language);
   await pane.click('open-check');

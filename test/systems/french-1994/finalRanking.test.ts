@@ -1,7 +1,9 @@
 import { reasonAsText } from '../../../src/explain/text';
 import type { Entry, Tournament } from '../../../src/model/types';
-import { DEFAULT_EDITION, standings } from '../../../src/tiebreaks';
+import { editionById, standings } from '../../../src/tiebreaks';
 import { newEvent } from './randomEvents';
+
+const FRENCH = editionById('FFE-1998')!;
 
 /**
  * F.10: score; for the first place the games among the tied; mean Elo of the opponents; lots.
@@ -53,10 +55,10 @@ function event(ratings: readonly number[]): Tournament {
   };
 }
 
-const PRESET = DEFAULT_EDITION.presets.find(({ id }) => id === 'french-f10')!;
+const PRESET = FRENCH.presets.find(({ id }) => id === 'french-f10')!;
 
 function ranked(tournament: Tournament) {
-  const list = standings(tournament, { tieBreaks: PRESET.codes });
+  const list = standings(tournament, { tieBreaks: PRESET.codes, edition: FRENCH.id });
   if (!list.ok) throw new Error(JSON.stringify(list.problems));
   return list.value;
 }
@@ -102,7 +104,11 @@ test('the games among the tied are asked for the first place only, with the reas
 
 test('if the tied for the first place have not all met, the mean Elo decides', () => {
   // After round 1 both winners have 1 point and have not met: 1 met 4, 2 met 3.
-  const list = standings(event([2100, 2200, 2050, 2000]), { tieBreaks: PRESET.codes, after: 1 });
+  const list = standings(event([2100, 2200, 2050, 2000]), {
+    tieBreaks: PRESET.codes,
+    edition: FRENCH.id,
+    after: 1,
+  });
   if (!list.ok) throw new Error('refused');
   expect(list.value.detail(1, 'DE-1').undefinedBecause).toMatchObject({
     key: 'tiebreaks.undefined.not-all-met',

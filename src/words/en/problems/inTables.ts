@@ -68,7 +68,10 @@ export const inTables = {
     says: 'several players fit “{value}”: {players}',
     cure: 'Give the number or the whole name.',
   },
-  'unknown-tie-break': { says: 'there is no tie-break “{value}”', cure: 'Known: {known}.' },
+  'unknown-tie-break': {
+    says: 'there is no tie-break “{value}”',
+    cure: 'Nearest: {nearest}. Known: {known}.',
+  },
   'unknown-edition': {
     says: 'there is no edition “{value}” of the tie-breaks',
     cure: 'Known: {known}.',

@@ -71,7 +71,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'plusieurs joueurs répondent à « {value} » : {players}',
     cure: 'Donnez le numéro ou le nom entier.',
   },
-  'unknown-tie-break': { says: 'il n’y a pas de départage « {value} »', cure: 'Connus : {known}.' },
+  'unknown-tie-break': {
+    says: 'il n’y a pas de départage « {value} »',
+    cure: 'Les plus proches : {nearest}. Connus : {known}.',
+  },
   'unknown-edition': {
     says: 'il n’y a pas d’édition « {value} » des départages',
     cure: 'Connues : {known}.',

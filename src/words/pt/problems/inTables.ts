@@ -71,7 +71,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'vários jogadores correspondem a «{value}»: {players}',
     cure: 'Dê o número ou o nome completo.',
   },
-  'unknown-tie-break': { says: 'não há desempate «{value}»', cure: 'Conhecidos: {known}.' },
+  'unknown-tie-break': {
+    says: 'não há desempate «{value}»',
+    cure: 'Mais próximos: {nearest}. Conhecidos: {known}.',
+  },
   'unknown-edition': {
     says: 'não há edição «{value}» dos desempates',
     cure: 'Conhecidas: {known}.',

@@ -1,26 +1,20 @@
-import type { Reason } from '../explain/reason';
-import { unfinishedRound } from '../model/tournament';
-import type { KeysAfter } from '../words';
-import { entryOf } from './editions';
-import type { Field } from './field';
-import { CATEGORIES, type TieBreakCode, type TieBreakEdition } from './types';
+import type { Reason } from '../../explain/reason';
+import { unfinishedRound } from '../../model/tournament';
+import type { KeysAfter } from '../../words';
+import type { Field } from '../field';
+import { CATEGORIES, type TieBreakEntry } from '../types';
 
 /** §3 speaks of "a great number" of unrated players; we warn from a quarter of the field on. */
 const MANY_UNRATED = 0.25;
 
 /** What §3 advises against. Warnings only: the text's own lists mix categories. */
-export function listWarnings(
-  field: Field,
-  edition: TieBreakEdition,
-  codes: readonly TieBreakCode[],
-): Reason[] {
-  const entries = codes.map((code) => entryOf(edition, code));
+export function listWarnings(field: Field, entries: readonly TieBreakEntry[]): Reason[] {
   const warnings: Reason[] = [];
   const warn = (key: KeysAfter<'tiebreaks.warning.'>, args?: Reason['args'], article = '3') =>
     warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
 
   // The adjusted score is a helper, shown beside the tie-breaks, not one of them.
-  const ranked = entries.filter(({ code }) => code !== 'SA');
+  const ranked = entries.filter(({ isHelper }) => !isHelper);
   const categories = CATEGORIES.filter((category) =>
     ranked.some((entry) => entry.category === category),
   );

@@ -1,0 +1,27 @@
+import { summed } from '../result';
+import type { Part, TieBreak } from '../types';
+import { pictureOf } from './picture';
+import type { C07Rules } from './rules';
+
+/** 16.3: the score as opponents see it. A helper, no tie-break of its own. */
+export const adjustedScore =
+  (rules: C07Rules): TieBreak =>
+  ({ field, no }) => {
+    const { unplayed } = rules;
+    const picture = pictureOf(field, unplayed);
+    return summed(
+      picture.of.get(no)!.rounds.map((round): Part => {
+        const seen = unplayed.seenAs(round, picture.draw);
+        return {
+          round: round.round,
+          opponent: round.opponent,
+          used: round.points / 2,
+          points: null,
+          value: seen / 2,
+          why: seen !== round.points ? 'as-draw' : round.category === 0 ? 'played' : 'face-value',
+          cut: null,
+          article: '16.3',
+        };
+      }),
+    );
+  };

@@ -1,0 +1,301 @@
+import type { Phrase } from '../../explain/phrasebook';
+import type { Category, TieBreakEntry } from '../types';
+import type { ModifierName } from './codes';
+
+/** A tie-break of C.07 without its modifiers. */
+export interface C07Row {
+  readonly code: string;
+  readonly name: Phrase;
+  readonly article: string;
+  readonly category: Category;
+  readonly scope: TieBreakEntry['scope'];
+  readonly modifiers: readonly ModifierName[];
+  /** Other codes for the same, which take the modifiers as well: those of the French text. */
+  readonly synonyms?: readonly string[];
+  readonly aliases?: readonly string[];
+  /** Variants that lists show by name, with their own words. */
+  readonly listed?: readonly { readonly tail: string; readonly aliases: readonly string[] }[];
+  readonly isHelper?: boolean;
+  readonly roundRobinOnly?: boolean;
+  readonly withinTie?: boolean;
+  readonly isWhole?: boolean;
+}
+
+const same = (name: string): Phrase => ({ en: name, fr: name, pt: name });
+
+/**
+ * Individuals: articles 6 to 10. Editions leave out what they do not have.
+ *
+ * | code | art. | rests on | modifiers | |
+ * |---|---|---|---|---|
+ * | DE | 6 | own | P | rank among the tied |
+ * | WIN WON BPG BWG PS REP STD TPN | 7.1–7.8 | own | PS: C; TPN: R | |
+ * | BH AOB FB | 8.1–8.3 | opponents | C M P; AOB: F | not in round robins |
+ * | SB KS | 9.1, 9.2 | opponents, own | C P; L | |
+ * | ARO TPR PTP APRO APPO RTNG | 10.1–10.6 | ratings | ARO: C M; RTNG: R | |
+ */
+export const INDIVIDUAL_ROWS: readonly C07Row[] = [
+  {
+    code: 'PTS',
+    name: { en: 'Points', fr: 'Points', pt: 'Pontos' },
+    article: '4.1',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+    isHelper: true,
+  },
+  {
+    code: 'SA',
+    name: { en: 'Adjusted score', fr: 'Score ajusté', pt: 'Pontuação ajustada' },
+    article: '16.3',
+    category: 'opponents',
+    scope: 'individual',
+    modifiers: [],
+    synonyms: ['ADJUSTED', 'ADJ'],
+    isHelper: true,
+  },
+  {
+    code: 'DE',
+    name: { en: 'Direct encounter', fr: 'Confrontation directe', pt: 'Confronto direto' },
+    aliases: ['C.D.', 'Head to head', 'Direct', 'Encontro direto', 'Resultado particular'],
+    article: '6',
+    category: 'own',
+    scope: 'both',
+    modifiers: ['P'],
+    withinTie: true,
+  },
+  {
+    code: 'WIN',
+    name: { en: 'Number of wins', fr: 'Nombre de victoires', pt: 'Número de vitórias' },
+    aliases: ['Victoires', 'Vitórias'],
+    article: '7.1',
+    category: 'own',
+    scope: 'both',
+    modifiers: ['score'],
+  },
+  {
+    code: 'WON',
+    name: { en: 'Games won', fr: 'Nombre de parties gagnées', pt: 'Partidas ganhas' },
+    aliases: ['Number of games won', 'Partie gagnée', 'Gains'],
+    article: '7.2',
+    category: 'own',
+    scope: 'both',
+    modifiers: ['score'],
+    synonyms: ['WINS'],
+  },
+  {
+    code: 'BPG',
+    name: {
+      en: 'Games played with Black',
+      fr: 'Parties jouées avec les noirs',
+      pt: 'Partidas com pretas',
+    },
+    aliases: ['Games with Black', 'Number of games played with Black'],
+    article: '7.3',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+  },
+  {
+    code: 'BWG',
+    name: {
+      en: 'Games won with Black',
+      fr: 'Parties gagnées avec les noirs',
+      pt: 'Vitórias com pretas',
+    },
+    aliases: ['Number of games won with Black'],
+    article: '7.4',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+  },
+  {
+    code: 'PS',
+    name: {
+      en: 'Progressive scores',
+      fr: 'Scores cumulés (Cumulatif)',
+      pt: 'Pontuação progressiva',
+    },
+    aliases: ['Cumulative', 'Cumulatif', 'Cumulativo', 'Progress', 'Progressive', 'Progressif'],
+    article: '7.5',
+    category: 'own',
+    scope: 'both',
+    modifiers: ['C', 'score'],
+    synonyms: ['CUM'],
+    listed: [
+      { tail: '/C1', aliases: ['Cumulative cut 1', 'Cumulatif tronqué'] },
+      { tail: '/C2', aliases: ['Cumulative cut 2', 'Cumulatif tronqué 2'] },
+    ],
+  },
+  {
+    code: 'REP',
+    name: {
+      en: 'Rounds one elected to play',
+      fr: 'Rondes où l’on a choisi de jouer',
+      pt: 'Rondas em que quis jogar',
+    },
+    aliases: ['Games one elected to play'],
+    article: '7.6',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+    synonyms: ['GE'],
+  },
+  {
+    code: 'STD',
+    name: { en: 'Standard points', fr: 'Points standard', pt: 'Pontos padrão' },
+    article: '7.7',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+  },
+  {
+    code: 'TPN',
+    name: {
+      en: 'Pairing number',
+      fr: 'Numéro d’appariement',
+      pt: 'Número de emparceiramento',
+    },
+    aliases: ['Tournament pairing number'],
+    article: '7.8',
+    category: 'own',
+    scope: 'individual',
+    modifiers: ['R'],
+  },
+  {
+    code: 'BH',
+    name: same('Buchholz'),
+    aliases: ['Solkoff', 'Solkov', 'Bu', 'Bucholz'],
+    article: '8.1',
+    category: 'opponents',
+    scope: 'both',
+    modifiers: ['C', 'M', 'P', 'score'],
+    listed: [
+      {
+        tail: '/C1',
+        aliases: ['Buchholz cut 1', 'Brésilien', 'Brazilian', 'Brasileiro', 'Cut 1', 'Tronqué'],
+      },
+      { tail: '/C2', aliases: ['Buchholz cut 2', 'Brésilien 2', 'Cut 2'] },
+      { tail: '/M1', aliases: ['Buchholz median 1', 'Median', 'Médian', 'Mediano', 'Harkness'] },
+      { tail: '/M2', aliases: ['Buchholz median 2', 'Median 2', 'Médian 2', 'Harkness 2'] },
+    ],
+  },
+  {
+    code: 'AOB',
+    name: {
+      en: 'Average of opponents’ Buchholz',
+      fr: 'Moyenne du Buchholz des adversaires',
+      pt: 'Média do Buchholz dos adversários',
+    },
+    article: '8.2',
+    category: 'opponents',
+    scope: 'both',
+    modifiers: ['F', 'score'],
+  },
+  {
+    code: 'FB',
+    name: same('Fore Buchholz'),
+    article: '8.3',
+    category: 'opponents',
+    scope: 'both',
+    modifiers: ['C', 'M', 'P', 'score'],
+  },
+  {
+    code: 'SB',
+    name: same('Sonneborn-Berger'),
+    aliases: ['Berger', 'S.B.', 'Sonneborn', 'Neustadtl'],
+    article: '9.1',
+    category: 'opponents',
+    scope: 'individual',
+    modifiers: ['C', 'P'],
+  },
+  {
+    code: 'KS',
+    name: { en: 'Koya', fr: 'Système Koya', pt: 'Sistema Koya' },
+    aliases: ['Koya system'],
+    article: '9.2',
+    category: 'own',
+    scope: 'both',
+    modifiers: ['L', 'score'],
+    synonyms: ['KOYA'],
+    roundRobinOnly: true,
+  },
+  {
+    code: 'ARO',
+    name: {
+      en: 'Average rating of opponents',
+      fr: 'Moyenne des classements des adversaires',
+      pt: 'Média dos ratings dos adversários',
+    },
+    aliases: ['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Average rating', 'Rating average'],
+    article: '10.1',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: ['C', 'M'],
+    listed: [{ tail: '/C1', aliases: ['Average rating cut 1', 'Mean Elo cut', 'AROC'] }],
+    isWhole: true,
+  },
+  {
+    code: 'TPR',
+    name: {
+      en: 'Tournament performance rating',
+      fr: 'Performance',
+      pt: 'Performance do torneio',
+    },
+    aliases: ['Performance rating', 'Rating performance', 'Performance Elo'],
+    article: '10.2',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: [],
+    synonyms: ['PERF'],
+    isWhole: true,
+  },
+  {
+    code: 'PTP',
+    name: {
+      en: 'Perfect tournament performance',
+      fr: 'Performance parfaite',
+      pt: 'Performance perfeita',
+    },
+    article: '10.3',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: [],
+    isWhole: true,
+  },
+  {
+    code: 'APRO',
+    name: {
+      en: 'Average performance of opponents',
+      fr: 'Moyenne des performances des adversaires',
+      pt: 'Média das performances dos adversários',
+    },
+    article: '10.4',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: [],
+    isWhole: true,
+  },
+  {
+    code: 'APPO',
+    name: {
+      en: 'Average perfect performance of opponents',
+      fr: 'Moyenne des performances parfaites des adversaires',
+      pt: 'Média das performances perfeitas dos adversários',
+    },
+    article: '10.5',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: [],
+    isWhole: true,
+  },
+  {
+    code: 'RTNG',
+    name: { en: 'Rating', fr: 'Classement', pt: 'Rating' },
+    article: '10.6',
+    category: 'ratings',
+    scope: 'individual',
+    modifiers: ['R'],
+    isWhole: true,
+  },
+];

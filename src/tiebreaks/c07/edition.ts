@@ -1,0 +1,98 @@
+import type { Phrase } from '../../explain/phrasebook';
+import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
+import type { C07Row } from './catalogue';
+import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
+import { FUNCTIONS } from './functions';
+import type { C07Rules } from './rules';
+import { c07Warnings } from './warnings';
+
+/** What makes an edition of C.07, or of the text before it that reads like it. */
+export interface C07Edition {
+  readonly id: string;
+  readonly name: Phrase;
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly rules: C07Rules;
+  readonly rows: readonly C07Row[];
+  readonly presets: readonly Preset[];
+  readonly defaultList: readonly string[];
+}
+
+export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdition {
+  const longestFirst = rows
+    .flatMap((row) =>
+      [row.code, ...(row.synonyms ?? [])].map((name) => ({ name: name.toUpperCase(), row })),
+    )
+    .sort((a, b) => b.name.length - a.name.length);
+  const known = new Map<string, FoundTieBreak | undefined>();
+  const find = (text: string): FoundTieBreak | undefined => {
+    for (const { name, row } of longestFirst) {
+      if (!text.startsWith(name)) continue;
+      const modifiers = parseModifiers(text.slice(name.length));
+      if (modifiers && takes(row, modifiers)) return found(rules, row, modifiers);
+    }
+    return undefined;
+  };
+  return {
+    ...edition,
+    catalogue: rows.flatMap((row) => [
+      entryOf(row, {}, row.aliases ?? []),
+      ...(row.listed ?? []).map(({ tail, aliases }) =>
+        entryOf(row, parseModifiers(tail)!, aliases),
+      ),
+    ]),
+    byCode(text) {
+      const code = plainCode(text);
+      if (!known.has(code)) known.set(code, find(code));
+      return known.get(code);
+    },
+    warnings: (field, entries) => c07Warnings(field, entries, rules),
+    unplayedReadings: ['default'],
+  };
+}
+
+const takes = ({ modifiers }: C07Row, given: Modifiers): boolean =>
+  Object.keys(given).every((name) => (modifiers as readonly string[]).includes(name));
+
+function found(rules: C07Rules, row: C07Row, modifiers: Modifiers): FoundTieBreak {
+  const isOfTeams = row.scope === 'team' || modifiers.score !== undefined;
+  return {
+    entry: entryOf(row, modifiers, []),
+    tieBreak: isOfTeams ? undefined : FUNCTIONS[row.code](rules, modifiers),
+  };
+}
+
+function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]): TieBreakEntry {
+  const { article, category, isHelper, roundRobinOnly, withinTie, isWhole } = row;
+  return {
+    code: makeCode(row.code, modifiers),
+    name: nameWith(row.name, modifiers),
+    aliases,
+    article,
+    category,
+    scope: modifiers.score ? 'team' : row.scope,
+    recommended: [],
+    isHelper,
+    roundRobinOnly,
+    withinTie,
+    isWhole,
+  };
+}
+
+function nameWith(name: Phrase, { score, C, M, L, K, P, F, R }: Modifiers): Phrase {
+  const half = L === undefined ? '' : `${L < 0 ? '−' : '+'}${Math.abs(L) / 2}`;
+  const add = (yes: unknown, en: string, fr: string, pt: string) => (yes ? [{ en, fr, pt }] : []);
+  const tails = [
+    ...add(score, `${score}`, `${score}`, `${score}`),
+    ...add(C, `cut ${C}`, `tronqué ${C}`, `corte ${C}`),
+    ...add(M, `median ${M}`, `médian ${M}`, `mediano ${M}`),
+    ...add(half, `limit ${half}`, `limite ${half}`, `limite ${half}`),
+    ...add(K, `factor ${K}`, `facteur ${K}`, `fator ${K}`),
+    ...add(P, 'forfeits as games', 'forfaits comptés', 'faltas contadas'),
+    ...add(F, 'fore', 'anticipé', 'antecipado'),
+    ...add(R, 'reversed', 'inversé', 'invertido'),
+  ];
+  const join = (language: keyof Phrase) =>
+    [name[language], ...tails.map((tail) => tail[language])].join(', ');
+  return { en: join('en'), fr: join('fr'), pt: join('pt') };
+}

@@ -1,0 +1,30 @@
+import { summed } from '../result';
+import type { Part, TieBreak } from '../types';
+import { pictureOf } from './picture';
+import type { C07Rules } from './rules';
+
+/**
+ * 9.2: points against opponents with at least half of the maximum; `shift` moves the limit by so
+ * many half points. Scores are raw, forfeits count at their points.
+ */
+export const koya =
+  (rules: C07Rules, shift: number): TieBreak =>
+  ({ field, no }) => {
+    const picture = pictureOf(field, rules.unplayed);
+    const parts = picture.of.get(no)!.rounds.map(({ round, opponent, points, as }): Part => {
+      const theirs = opponent === null ? null : picture.of.get(opponent)!;
+      // In a round robin of an odd field everybody has one game fewer than there are rounds.
+      const limit = theirs && (theirs.rounds.length * picture.win) / 2 + shift;
+      return {
+        round,
+        opponent,
+        used: theirs && theirs.score / 2,
+        points: points / 2,
+        value: points / 2,
+        why: as ?? 'face-value',
+        cut: !theirs ? 'no-opponent' : theirs.score < limit! ? 'below-limit' : null,
+        article: '9.2',
+      };
+    });
+    return summed(parts);
+  };

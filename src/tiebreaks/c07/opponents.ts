@@ -1,0 +1,139 @@
+import type { PlayerNo } from '../../model/types';
+import { summed, undefinedFor } from '../result';
+import type { Part, PartReason, TieBreak, TieBreakValue } from '../types';
+import { cutTerms, type Significance, type Term } from './cuts';
+import { pictureOf, type Picture, type PictureOptions, type UnplayedCategory } from './picture';
+import type { C07Rules } from './rules';
+
+/** What a code asks for beyond its name. */
+export interface CutAndPicture extends PictureOptions {
+  readonly lowest?: number;
+  readonly highest?: number;
+}
+
+/** 8.1 Buchholz and 8.3 Fore Buchholz: the sum of the opponents' adjusted scores. */
+export const buchholz =
+  (rules: C07Rules, options: CutAndPicture = {}): TieBreak =>
+  ({ field, no }) => {
+    const picture = pictureOf(field, rules.unplayed, options);
+    return buchholzIn(rules, picture, no, options.fore ? '8.3' : '8.1', options);
+  };
+
+export function buchholzIn(
+  rules: C07Rules,
+  picture: Picture,
+  no: PlayerNo,
+  article: string,
+  cuts: CutAndPicture,
+): TieBreakValue {
+  const terms = opponentTerms(rules, picture, no, article);
+  return cutSum(rules, terms, article, cuts, (a, b) => a.value - b.value);
+}
+
+/** 9.1 Sonneborn-Berger: each opponent's score times the points made against him. */
+export const sonnebornBerger =
+  (rules: C07Rules, options: CutAndPicture = {}): TieBreak =>
+  ({ field, no }) => {
+    const picture = pictureOf(field, rules.unplayed, options);
+    return bergerIn(rules, picture, picture, no, '9.1', options);
+  };
+
+/** `theirs` holds the opponents' scores, `own` the points made against them (13.2 mixes two kinds). */
+export function bergerIn(
+  rules: C07Rules,
+  theirs: Picture,
+  own: Picture,
+  no: PlayerNo,
+  article: string,
+  cuts: CutAndPicture,
+): TieBreakValue {
+  const made = own.of.get(no)!.rounds;
+  const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): Term => {
+    const points = made[index].points / 2;
+    return { part: { ...part, points, value: part.used! * points }, isVur };
+  });
+  const significance: Significance = (a, b) => a.used! - b.used! || rules.lessSignificant(a, b);
+  return cutSum(rules, terms, article, cuts, significance);
+}
+
+function cutSum(
+  rules: C07Rules,
+  terms: readonly Term[],
+  article: string,
+  { lowest = 0, highest = 0 }: CutAndPicture,
+  significance: Significance,
+): TieBreakValue {
+  const parts = terms.map(({ part }) => part);
+  if (terms.length === 0) return undefinedFor('no-game', article, parts);
+  if (terms.length <= lowest + highest)
+    return undefinedFor('too-few-opponents', article, parts, {
+      have: terms.length,
+      need: lowest + highest + 1,
+    });
+  if (lowest + highest === 0) return summed(parts);
+  return summed(cutTerms(terms, lowest, highest, significance, rules.cutsVursFirst));
+}
+
+/** One term per round: the opponent's adjusted score, or who stands in for him. */
+function opponentTerms(
+  { unplayed }: C07Rules,
+  picture: Picture,
+  no: PlayerNo,
+  article: string,
+): Term[] {
+  const one = picture.of.get(no)!;
+  return one.rounds.map((round, index): Term => {
+    if (round.category === 0) {
+      const opponent = picture.of.get(round.opponent!)!;
+      const score = opponent.adjusted / 2;
+      const isAdjusted = opponent.adjusted !== opponent.score;
+      const part: Part = {
+        round: round.round,
+        opponent: round.opponent,
+        used: score,
+        points: null,
+        value: score,
+        why: isAdjusted ? 'seen-adjusted' : (round.as ?? 'played'),
+        ...(isAdjusted ? { args: { score: opponent.score / 2, adjusted: score } } : {}),
+        cut: null,
+        article: isAdjusted ? '16.3' : article,
+      };
+      return { part, isVur: false };
+    }
+    const standIn = unplayed.standIn(picture, one, index);
+    const score = standIn.score / 2;
+    const part: Part = {
+      round: round.round,
+      opponent: round.opponent,
+      used: score,
+      points: null,
+      value: score,
+      why: unplayed.reason ?? reasonOf(round.category, standIn.cap !== null),
+      args: { own: one.score / 2, cap: score },
+      cut: null,
+      article: standIn.article,
+    };
+    return { part, isVur: round.isVur };
+  });
+}
+
+type Unplayed = Exclude<UnplayedCategory, 0>;
+
+const reasonOf = (category: Unplayed, isCapped: boolean): PartReason =>
+  isCapped ? CAPPED[category] : UNCAPPED[category];
+
+const UNCAPPED: Readonly<Record<Unplayed, PartReason>> = {
+  1: 'category1',
+  2: 'category2',
+  3: 'category3',
+  4: 'category4',
+  5: 'category5',
+};
+
+const CAPPED: Readonly<Record<Unplayed, PartReason>> = {
+  1: 'category1-capped',
+  2: 'category2-capped',
+  3: 'category3-capped',
+  4: 'category4-capped',
+  5: 'category5-capped',
+};

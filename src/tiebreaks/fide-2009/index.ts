@@ -1,0 +1,34 @@
+import { ROWS_2024 } from '../c07-2024';
+import { c07Edition } from '../c07/edition';
+import { PRESETS, SWISS_LIST } from '../c07/presets';
+import { VIRTUAL_OPPONENT } from '../c07/unplayed';
+
+/** What the older text has of the later catalogue. */
+const CODES = ['PTS', 'SA', 'DE', 'WIN', 'WON', 'BPG', 'PS', 'BH', 'SB', 'KS', 'ARO', 'TPR'];
+
+/**
+ * FIDE's tie-breaks before C.07 was rewritten in 2023: an unplayed round is a game against a virtual
+ * opponent, opponents' unplayed games are draws, direct encounter is one shot and wants all to have met.
+ */
+export const FIDE_2009 = c07Edition({
+  id: 'FIDE-2009',
+  name: {
+    en: 'FIDE, before September 2023 (virtual opponent)',
+    fr: 'FIDE, avant septembre 2023 (adversaire virtuel)',
+    pt: 'FIDE, antes de setembro de 2023 (adversário virtual)',
+  },
+  from: '2009-07-01',
+  until: '2023-08-31',
+  rules: {
+    id: 'FIDE-2009',
+    unplayed: VIRTUAL_OPPONENT,
+    cutsVursFirst: false,
+    lessSignificant: (a, b) => a.value - b.value,
+    directEncounter: { startsAgain: false, givesSurePlaces: false },
+    ownForfeits: ['forfeitWin', 'forfeitLoss'],
+    forbidsBuchholzInRoundRobins: false,
+  },
+  rows: ROWS_2024.filter(({ code }) => CODES.includes(code)),
+  presets: PRESETS.filter(({ scope }) => scope === 'individual'),
+  defaultList: SWISS_LIST,
+});
