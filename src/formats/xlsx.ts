@@ -8,6 +8,7 @@ import { applyToFile, type FileOptions } from '../xlsx/applyToFile';
 import { blankBook } from '../xlsx/blankBook';
 import { DamagedFile } from '../xlsx/damaged';
 import { Package } from '../xlsx/package';
+import { inFontOrder } from '../xlsx/styles';
 
 /** What reading and writing have in common. */
 export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
@@ -143,7 +144,19 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>
 export async function writeWorkbook(
   workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties'> & { sheets: PlainSheet[] },
 ): Promise<Uint8Array> {
-  return writeXlsx(printNames(workbook));
+  return inSchemaOrder(await writeXlsx(printNames(workbook)));
+}
+
+/** The library writes what belongs to a font in an order of its own; Excel's schema has another. */
+function inSchemaOrder(bytes: Uint8Array): Uint8Array {
+  const file = new Package(bytes);
+  const styles = file.edit('xl/styles.xml');
+  const fonts = [
+    ...(styles.child('fonts')?.elements ?? []),
+    ...(styles.child('dxfs')?.elements ?? []).flatMap((dxf) => dxf.all('font')),
+  ];
+  fonts.forEach(inFontOrder);
+  return file.bytes();
 }
 
 export { fileFormula, formulaFromFile } from '../xlsx/fileFormula';

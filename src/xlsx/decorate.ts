@@ -7,8 +7,8 @@ import type { SheetCells } from './sheetCells';
 import {
   addValidation,
   clearValidation,
-  columnWidth,
   freezePanes,
+  isAsWideAs,
   setColumnWidth,
   setGridlines,
   setTabColour,
@@ -53,13 +53,7 @@ export function ownWidths(
 ): number[] {
   return Object.keys({ ...before?.widths, ...plan.widths })
     .map(Number)
-    .filter((column) => {
-      const width = columnWidth(root, column);
-      const given = before?.widths?.[column];
-      if (width === undefined || given === undefined) return width !== given;
-      // Programs round widths to whole pixels.
-      return Math.abs(width - given) * 7 > 1.5;
-    });
+    .filter((column) => !isAsWideAs(root, column, before?.widths?.[column]));
 }
 
 export function formatCells(cells: SheetCells, format: FormatPlan): void {

@@ -5,7 +5,7 @@ import { element, type XmlElement } from './xml';
 
 const A4 = '9';
 const CENTIMETRE = 1 / 2.54;
-const inches = (centimetres: number): string => (centimetres * CENTIMETRE).toFixed(4);
+const inches = (centimetres: number): string => (centimetres * CENTIMETRE).toFixed(6);
 
 /** Paper, head and foot of a page; only what differs from what we set last (`from`). */
 export function setPage(root: XmlElement, plan: PrintPlan, from?: PrintPlan): void {
@@ -25,7 +25,7 @@ function paper(root: XmlElement): void {
   for (const side of ['top', 'bottom']) margins.set(side, inches(1.9));
   for (const side of ['header', 'footer'])
     if (margins.get(side) === undefined) margins.set(side, '0.3');
-  childOf(root, 'pageSetup').set('paperSize', A4).set('fitToHeight', 0);
+  childOf(root, 'pageSetup').set('paperSize', A4).set('fitToWidth', 1).set('fitToHeight', 0);
   const properties = childOf(root, 'sheetPr');
   const setup = properties.child('pageSetUpPr') ?? element('pageSetUpPr');
   setup.set('fitToPage', 1);

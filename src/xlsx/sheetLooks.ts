@@ -12,11 +12,29 @@ import { element, type XmlElement } from './xml';
 const fileWidth = (characters: number): number =>
   Math.trunc(((characters * 7 + 5) / 7) * 256) / 256;
 
-/** Width of a column in characters; undefined: the standard one. */
-export function columnWidth(root: XmlElement, column: number): number | undefined {
-  const width = columnAt(root, column)?.get('width');
-  return width === undefined ? undefined : (Number(width) * 7 - 5) / 7;
-}
+/** Width of a column in pixels. */
+export const columnPixels = (root: XmlElement, column: number): number =>
+  Number(
+    columnAt(root, column)?.get('width') ??
+      root.child('sheetFormatPr')?.get('defaultColWidth') ??
+      STANDARD_WIDTH,
+  ) * 7;
+
+/** Whether a column is as wide as so many characters (undefined: as any other); pixels are rounded. */
+export const isAsWideAs = (
+  root: XmlElement,
+  column: number,
+  characters: number | undefined,
+): boolean => {
+  const wanted =
+    characters === undefined ? columnPixels(root, LAST_COLUMN) : fileWidth(characters) * 7;
+  return Math.abs(columnPixels(root, column) - wanted) < 1.5;
+};
+
+/** Excel's own, 64 pixels. */
+const STANDARD_WIDTH = 64 / 7;
+/** Nobody gives it a width of its own. */
+const LAST_COLUMN = 16_383;
 
 const columnAt = (root: XmlElement, column: number): XmlElement | undefined =>
   root

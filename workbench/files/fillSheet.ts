@@ -30,7 +30,7 @@ export function fillSheet(book: Book, file: FileSheet): void {
   sheet.setValidations((file.dataValidations ?? []).flatMap(toValidation));
   sheet.setConditionalFormats(toConditionalFormats(file.conditionalRules ?? []));
   file.columns?.forEach(({ width, hidden }, column) => {
-    if (width !== undefined) sheet.setColumnWidth(column, 1, width * 7 + 5);
+    if (width !== undefined) sheet.setColumnWidth(column, 1, Math.round(width * 7));
     if (hidden) sheet.setColumnsHidden(column, 1, true);
   });
   for (const [row, { height, hidden }] of file.rowDefs ?? []) {
@@ -46,6 +46,7 @@ export function fillSheet(book: Book, file: FileSheet): void {
   if (file.view?.showGridLines === false) sheet.showGridlines = false;
   if (file.view?.tabColor?.rgb) sheet.tabColor = hex(file.view.tabColor.rgb);
   fillPage(sheet, file);
+  if (file.protection?.sheet) sheet.protection = { options: {} };
   if (file.hidden) sheet.visibility = 'Hidden';
   if (file.veryHidden) sheet.visibility = 'VeryHidden';
 }
@@ -53,11 +54,14 @@ export function fillSheet(book: Book, file: FileSheet): void {
 /** Formats first, then all contents in one go. */
 function fillCells(sheet: BookSheet, file: FileSheet): void {
   const at = (row: number, column: number) => file.cells?.get(`${row},${column}`);
+  const spilled = spilledCells(file);
   const columns = Math.max(1, ...file.rows.map((line) => line.length));
   const area = { row: 0, column: 0, rows: Math.max(1, file.rows.length), columns };
   const map = <T>(read: (value: FileCell['value'], cell: FileCell | undefined) => T): T[][] =>
     Array.from({ length: area.rows }, (_, r) =>
-      Array.from({ length: columns }, (_unused, c) => read(file.rows[r]?.[c] ?? null, at(r, c))),
+      Array.from({ length: columns }, (_unused, c) =>
+        read(spilled.has(`${r},${c}`) ? null : (file.rows[r]?.[c] ?? null), at(r, c)),
+      ),
     );
   sheet.setNumberFormats(
     area,
@@ -72,8 +76,26 @@ function fillCells(sheet: BookSheet, file: FileSheet): void {
   sheet.write(area, map(toContent));
 }
 
+/** What a formula has filled: it fills it again, and would find its own values in the way. */
+function spilledCells({ cells }: FileSheet): ReadonlySet<string> {
+  const spilled = new Set<string>();
+  for (const [place, { formulaType, formulaRef }] of cells ?? []) {
+    const area = formulaType === 'array' && formulaRef ? parseArea(formulaRef) : undefined;
+    if (!area) continue;
+    for (let row = area.row; row < area.row + area.rows; row++)
+      for (let column = area.column; column < area.column + area.columns; column++)
+        spilled.add(`${row},${column}`);
+    spilled.delete(place);
+  }
+  return spilled;
+}
+
 function toContent(value: FileCell['value'], cell: FileCell | undefined): CellContent | null {
-  if (cell?.formula) return { value: 0, formula: formulaFromFile(cell.formula) };
+  if (cell?.formula) {
+    // What it showed when it was saved, until it is calculated.
+    const shown = toValue(cell.formulaResult ?? 0);
+    return { value: shown, formula: formulaFromFile(cell.formula) };
+  }
   if (value === null) return null;
   return { value: toValue(value) };
 }
@@ -87,30 +109,38 @@ const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 
 function toStyle({ font, fill, alignment, border }: FileStyle): CellStyle {
   const fillColour = fill?.type === 'pattern' ? fill.fgColor?.rgb : undefined;
-  const bottom = border?.bottom;
+  const { horizontal, vertical, wrapText, indent, textRotation, shrinkToFit } = alignment ?? {};
+  const lines = EDGES.flatMap(([side, edge]) => {
+    const line = border?.[side];
+    if (!line?.style) return [];
+    const color = hex(line.color?.rgb ?? '000000');
+    return [[edge, { style: 'Continuous', weight: capital(line.style), color }] as const];
+  });
   return {
+    ...(font?.name && font.name !== 'Calibri' ? { fontName: font.name } : {}),
     ...(font?.bold ? { bold: true } : {}),
     ...(font?.italic ? { italic: true } : {}),
+    ...(font?.underline ? { underline: true } : {}),
+    ...(font?.strikethrough ? { strikethrough: true } : {}),
     ...(font?.size && font.size !== 11 ? { fontSize: font.size } : {}),
     ...(font?.color?.rgb ? { fontColor: hex(font.color.rgb) } : {}),
     ...(fillColour ? { fill: hex(fillColour) } : {}),
-    ...(alignment?.horizontal && alignment.horizontal !== 'general'
-      ? { horizontal: capital(alignment.horizontal) }
-      : {}),
-    ...(alignment?.wrapText ? { wrap: true } : {}),
-    ...(bottom
-      ? {
-          borders: {
-            EdgeBottom: {
-              style: 'Continuous',
-              weight: capital(bottom.style),
-              color: hex(bottom.color?.rgb ?? '000000'),
-            },
-          },
-        }
-      : {}),
+    ...(horizontal && horizontal !== 'general' ? { horizontal: capital(horizontal) } : {}),
+    ...(vertical && vertical !== 'bottom' ? { vertical: capital(vertical) } : {}),
+    ...(wrapText ? { wrap: true } : {}),
+    ...(indent ? { indent } : {}),
+    ...(textRotation ? { rotation: textRotation } : {}),
+    ...(shrinkToFit ? { shrink: true } : {}),
+    ...(lines.length > 0 ? { borders: Object.fromEntries(lines) } : {}),
   };
 }
+
+const EDGES = [
+  ['top', 'EdgeTop'],
+  ['bottom', 'EdgeBottom'],
+  ['left', 'EdgeLeft'],
+  ['right', 'EdgeRight'],
+] as const;
 
 type FileValidation = NonNullable<FileSheet['dataValidations']>[number];
 
@@ -165,6 +195,10 @@ function fillPage(sheet: BookSheet, { pageSetup, headerFooter }: FileSheet): voi
       verticalFitToPages: pageSetup.fitToHeight,
     };
   }
+  if (pageSetup?.horizontalCentered) page.centerHorizontally = true;
+  if (pageSetup?.verticalCentered) page.centerVertically = true;
+  for (const [side, inches] of Object.entries(pageSetup?.margins ?? {}))
+    page.margins[side as keyof typeof page.margins] = Math.round(inches * 72 * 100) / 100;
   const { oddHeader, oddFooter } = headerFooter ?? {};
   if (oddHeader) Object.assign(page.headersFooters, headerFromFile(oddHeader, 'Header'));
   if (oddFooter) Object.assign(page.headersFooters, headerFromFile(oddFooter, 'Footer'));

@@ -25,9 +25,11 @@ export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
     rows,
     cells,
     columns: Array.from({ length: columnCount }, (_, c) => ({
-      width: (sheet.columnWidth(c) - 5) / 7,
+      width: sheet.columnWidth(c) / DIGIT,
       hidden: sheet.isColumnHidden(c),
     })),
+    rowDefs: rowsForFile(sheet, rowCount),
+    ...(sheet.protection ? { protection: { sheet: true } } : {}),
     merges: sheet.merges.map(({ row, column, rows: height, columns }) => ({
       startRow: row,
       startCol: column,
@@ -67,20 +69,51 @@ export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
   };
 }
 
-/** A spilled cell is left out: its formula fills it again. */
+/** ECMA-376, 18.3.1.13: a width counts digits of the standard font, which are seven pixels wide. */
+const DIGIT = 7;
+
+/** Rows whose height is not that of a row nobody has touched. */
+function rowsForFile(sheet: BookSheet, rows: number): NonNullable<PlainSheet['rowDefs']> {
+  const standard = sheet.rowHeight(LAST_ROW);
+  const own = new Map<number, { height?: number; hidden?: boolean }>();
+  for (let row = 0; row < rows; row++) {
+    const height = sheet.rowHeight(row);
+    const isHidden = sheet.isRowHidden(row);
+    if (height === standard && !isHidden) continue;
+    const size = height === standard ? {} : { height: height * POINTS };
+    own.set(row, { ...size, ...(isHidden ? { hidden: true } : {}) });
+  }
+  return own;
+}
+const LAST_ROW = 1_048_575;
+/** A pixel in points. */
+const POINTS = 0.75;
+
+/** What a formula fills is written with it: the file is to be read where our functions are missing. */
 function cellForFile(sheet: BookSheet, row: number, column: number): FileCell | undefined {
   const { value, formula } = sheet.content(row, column);
   const style = styleForFile(sheet.style(row, column), sheet.numberFormat(row, column));
   const look = Object.keys(style).length > 0 ? { style } : {};
   if (formula !== undefined) {
     const result = value === '' ? {} : { formulaResult: value };
-    return { value: null, type: 'formula', formula: fileFormula(formula), ...result, ...look };
+    const spill = spillForFile(sheet, row, column);
+    const text = fileFormula(formula);
+    return { value: null, type: 'formula', formula: text, ...result, ...spill, ...look };
   }
-  if (value === '' || sheet.isSpilledInto(row, column)) {
-    return look.style ? { value: null, type: 'empty', ...look } : undefined;
-  }
+  if (value === '') return look.style ? { value: null, type: 'empty', ...look } : undefined;
   if (typeof value === 'number') return { value, type: 'number', ...look };
   return { value, type: typeof value === 'boolean' ? 'boolean' : 'string', ...look };
+}
+
+/** Without it Excel would show the formula as one of a single cell, `=@…`. */
+function spillForFile(
+  sheet: BookSheet,
+  row: number,
+  column: number,
+): Pick<FileCell, 'formulaType' | 'formulaRef' | 'formulaDynamic'> {
+  const area = sheet.spillOf(row, column);
+  if (!area || area.rows * area.columns === 1) return {};
+  return { formulaType: 'array', formulaRef: formatArea(area), formulaDynamic: true };
 }
 
 /** Excel's own; a font without a name is anybody's guess. */
@@ -102,32 +135,39 @@ const lower = (word: string) => word.toLowerCase();
 
 function styleForFile(style: CellStyle, numberFormat: string): FileStyle {
   const font = {
+    ...(style.fontName ? { name: style.fontName } : {}),
     ...(style.bold ? { bold: true } : {}),
     ...(style.italic ? { italic: true } : {}),
+    ...(style.underline ? { underline: true } : {}),
+    ...(style.strikethrough ? { strikethrough: true } : {}),
     ...(style.fontSize ? { size: style.fontSize } : {}),
     ...(style.fontColor ? { color: { rgb: bare(style.fontColor) } } : {}),
   };
-  const bottom = style.borders?.EdgeBottom;
+  const alignment = {
+    ...(style.horizontal && style.horizontal !== 'General'
+      ? { horizontal: lower(style.horizontal) as 'left' }
+      : {}),
+    ...(style.vertical ? { vertical: lower(style.vertical) as 'top' } : {}),
+    ...(style.wrap ? { wrapText: true } : {}),
+    ...(style.indent ? { indent: style.indent } : {}),
+    ...(style.rotation ? { textRotation: style.rotation } : {}),
+    ...(style.shrink ? { shrinkToFit: true } : {}),
+  };
+  const border = Object.fromEntries(
+    Object.entries(style.borders ?? {})
+      .filter(([, line]) => line.style !== 'None')
+      .map(([edge, { weight, color }]) => [
+        lower(edge.replace('Edge', '')),
+        { style: lower(weight) as 'thin', color: { rgb: bare(color) } },
+      ]),
+  );
   return {
     ...(Object.keys(font).length > 0 ? { font: { ...STANDARD_FONT, ...font } } : {}),
     ...(style.fill
       ? { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: bare(style.fill) } } }
       : {}),
-    ...(style.horizontal || style.wrap
-      ? {
-          alignment: {
-            ...(style.horizontal ? { horizontal: lower(style.horizontal) as 'left' } : {}),
-            ...(style.wrap ? { wrapText: true } : {}),
-          },
-        }
-      : {}),
-    ...(bottom && bottom.style !== 'None'
-      ? {
-          border: {
-            bottom: { style: lower(bottom.weight) as 'thin', color: { rgb: bare(bottom.color) } },
-          },
-        }
-      : {}),
+    ...(Object.keys(alignment).length > 0 ? { alignment } : {}),
+    ...(Object.keys(border).length > 0 ? { border } : {}),
     ...(numberFormat === 'General' ? {} : { numFmt: numberFormat }),
   };
 }
@@ -164,6 +204,9 @@ function validationForFile(validation: Validation) {
   ];
 }
 
+/** An inch in points. */
+const INCH = 72;
+
 const absolute = (area: Area) => formatArea(area).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 
 function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'headerFooter'> {
@@ -183,6 +226,10 @@ function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'heade
         : {}),
       ...(wide !== undefined ? { fitToPage: true, fitToWidth: wide, fitToHeight: high ?? 0 } : {}),
       horizontalCentered: page.centerHorizontally,
+      verticalCentered: page.centerVertically,
+      margins: Object.fromEntries(
+        Object.entries(page.margins).map(([side, points]) => [side, points / INCH]),
+      ),
     },
     headerFooter: {
       oddHeader: headerForFile(page.headersFooters, 'Header'),

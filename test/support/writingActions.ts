@@ -1,0 +1,173 @@
+/** Every action of the pane that writes, each over the workbook that it needs. */
+import { gamesOf } from '../../src/event/results';
+import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { DEFAULT_SETTINGS } from '../../src/sheets';
+import { checkEvent, explainRound, writeWorking } from '../../taskpane/desk/check';
+import {
+  confirmChange,
+  proposeEntryAgainstBye,
+  proposeRating,
+  proposeRenumbering,
+  proposeSwap,
+  proposeTurn,
+} from '../../taskpane/desk/changes';
+import type { Desk } from '../../taskpane/desk/desk';
+import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
+import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
+import {
+  adoptEvent,
+  createEvent,
+  importTrf,
+  lookForList,
+  saveSettings,
+} from '../../taskpane/desk/setup';
+import { bookInUse, list, nextRound, openDesk, result, SEVEN, type DeskBook } from './deskBook';
+import { startOffice } from './officeHost';
+
+const FORM = {
+  name: '=Open',
+  place: '@home',
+  start: '',
+  end: '',
+  arbiter: '-1',
+  rounds: 5,
+  byePoints: 2,
+  initialColour: null,
+  settings: DEFAULT_SETTINGS,
+};
+const ROWAN = { ...SEVEN.players[0], name: 'Rowan', rating: 1950 };
+
+async function emptyBook(): Promise<DeskBook> {
+  const office = await startOffice();
+  ['Name', "'=Ana", 'Bea', 'Cia'].forEach((text, row) =>
+    office.type('Sheet1', `B${row + 2}`, text),
+  );
+  return { office, desk: await openDesk() };
+}
+
+async function finished(): Promise<DeskBook> {
+  const book = await bookInUse();
+  for (const index of [1, 2]) await result(book.desk, 2, index, '0-1');
+  return book;
+}
+
+/** A rating typed into the sheet that belongs further up. */
+async function misnumbered(): Promise<DeskBook> {
+  const book = await bookInUse();
+  book.office.type('Players', 'D11', '2500');
+  await book.desk.refresh();
+  return book;
+}
+
+export interface Action {
+  readonly name: string;
+  /** Takes sheets out: they come back without what the arbiter coloured in them. */
+  readonly takesOut?: boolean;
+  readonly book?: () => Promise<DeskBook>;
+  readonly act: (desk: Desk) => Promise<unknown> | unknown;
+}
+
+const change = (propose: (desk: Desk) => void) => (desk: Desk) => {
+  propose(desk);
+  return confirmChange(desk, 'why');
+};
+
+export const ACTIONS: readonly Action[] = [
+  { name: 'create an event', book: emptyBook, act: (desk) => createEvent(desk, FORM) },
+  {
+    name: 'adopt a list',
+    book: emptyBook,
+    act: async (desk) => {
+      await lookForList(desk, 'Sheet1');
+      if (desk.getState().adopted) await adoptEvent(desk, FORM, false);
+    },
+  },
+  {
+    name: 'import a TRF',
+    book: emptyBook,
+    act: (desk) => importTrf(desk, makeTrf(SEVEN), DEFAULT_SETTINGS),
+  },
+  { name: 'pair a round, with live lists', book: finished, act: (desk) => nextRound(desk) },
+  { name: 'pair again', act: (desk) => nextRound(desk, true) },
+  {
+    name: 'pair again with one less',
+    act: (desk) => {
+      note(desk, 1, 'zeroBye');
+      note(desk, 2, 'withdrawn');
+      return nextRound(desk, true);
+    },
+  },
+  { name: 'enter a result', act: (desk) => result(desk, 2, 1, '0-1') },
+  { name: 'correct an earlier round', act: (desk) => result(desk, 1, 0, '0-1') },
+  {
+    name: 'swap',
+    act: change((desk) => {
+      const [a, b] = gamesOf(desk.getState().event, 2);
+      proposeSwap(desk, 2, a.white, b.white);
+    }),
+  },
+  {
+    name: 'turn colours',
+    act: change((desk) => proposeTurn(desk, 2, gamesOf(desk.getState().event, 2)[1].black)),
+  },
+  {
+    name: 'late entry',
+    act: (desk) => enterPlayer(desk, ROWAN, { missed: 'halfBye', evenLater: true }),
+  },
+  {
+    name: 'late entry against the bye',
+    act: change((desk) =>
+      proposeEntryAgainstBye(desk, ROWAN, { missed: 'halfBye', evenLater: true }),
+    ),
+  },
+  {
+    name: 'the roll',
+    act: (desk) => {
+      note(desk, 2, 'withdrawn');
+      note(desk, 4, 'halfBye');
+      return saveRoll(desk);
+    },
+  },
+  { name: 'rating', act: change((desk) => proposeRating(desk, 7, 2200)) },
+  { name: 'renumber', book: misnumbered, act: change(proposeRenumbering) },
+  {
+    name: 'settings',
+    act: (desk) => {
+      const { tournament, settings } = desk.getState().event!;
+      const info = { ...tournament!.info, place: '=Here' };
+      return saveSettings(desk, { ...tournament!, info }, { ...settings, firstTable: 11 });
+    },
+  },
+  { name: 'standings frozen over live', act: (desk) => list(desk, 'standings') },
+  { name: 'standings live again', act: (desk) => list(desk, 'standings', true, ['SB']) },
+  { name: 'crosstable', act: (desk) => list(desk, 'crosstable', true) },
+  { name: 'cards', act: (desk) => list(desk, 'cards') },
+  { name: 'progress again', act: (desk) => list(desk, 'progress') },
+  { name: 'average ratings', act: (desk) => list(desk, 'cma') },
+  { name: 'check', act: (desk) => checkEvent(desk) },
+  {
+    name: 'working',
+    act: async (desk) => {
+      await explainRound(desk, 2);
+      await writeWorking(desk);
+    },
+  },
+  {
+    name: 'put back the newest',
+    takesOut: true,
+    act: async (desk) => {
+      await loadHistory(desk);
+      const [newest] = desk.getState().history;
+      if (newest) await putBack(desk, newest.id);
+    },
+  },
+  {
+    name: 'put back to the middle',
+    takesOut: true,
+    act: async (desk) => {
+      await loadHistory(desk);
+      const before = desk.getState().history[3];
+      if (before) await putBack(desk, before.id);
+    },
+  },
+];
