@@ -52,7 +52,7 @@ async function write(
 ): Promise<ExitCode> {
   const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
   const now = call.io.now();
-  const updated = await updateBook(bytes, plan, { language, time: minute(now) });
+  const updated = await updateBook(bytes, plan, { language, time: minute(now), fileName: file });
   if (!updated.ok) {
     call.report(updated.problems, file);
     return EXIT.badInput;

@@ -142,7 +142,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>
 }
 
 export async function writeWorkbook(
-  workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties'> & { sheets: PlainSheet[] },
+  workbook: Pick<Workbook, 'namedRanges' | 'activeSheet' | 'properties' | 'workbookProtection'> & {
+    sheets: PlainSheet[];
+  },
 ): Promise<Uint8Array> {
   return inSchemaOrder(await writeXlsx(printNames(workbook)));
 }

@@ -20,6 +20,8 @@ export interface FileOptions {
   readonly language: Language;
   /** For the log, e.g. 2026-05-01 14:05. */
   readonly time: string;
+  /** For problems of the file as a whole. */
+  readonly fileName?: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export function applyToFile(
   options: FileOptions,
 ): Checked<Uint8Array> {
   const book = new BookFile(bytes);
-  const layout = book.layout();
+  const layout = { ...book.layout(), fileName: options.fileName ?? '' };
   const log = logPlan(plan.log ?? [], options.time, options.language, layout.tables);
   const original = log ? [...plan.sheets, log] : plan.sheets;
   const sheets = original.map((sheet) => placedPlan(sheet, layout));

@@ -29,6 +29,7 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
       const shown = book.sheets()[1 + (file.activeSheet ?? 0)];
       if (shown?.visibility === 'Visible') book.activate(shown);
       book.deleteSheet(blank);
+      if (file.workbookProtection?.lockStructure) book.structureProtection = {};
       restoreSettings(book, file.properties?.custom?.[settingsKey]);
     } finally {
       book.endBatch();
@@ -45,6 +46,7 @@ export async function saveBook(book: Book): Promise<Uint8Array> {
       .names()
       .map(({ name, formula }) => ({ name, range: formula.replace(/^=/, '') })),
     activeSheet: sheets.findIndex((sheet) => sheet.id === book.activeSheet().id),
+    ...(book.structureProtection ? { workbookProtection: { lockStructure: true } } : {}),
     properties: { custom: { [settingsKey]: settings } },
   });
 }

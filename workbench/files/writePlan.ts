@@ -1,10 +1,8 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
 import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
 import { createTable } from '../host/createTable';
-import { quoteSheet } from '../host/address';
 import {
   areaName,
-  extent,
   isFormula,
   type Area,
   type Block,
@@ -15,7 +13,9 @@ import {
   type SheetPlan,
   type ValidationPlan,
 } from '../../src/sheets/plan';
-import { areaAddress } from '../../src/sheets/cells';
+import { coveredArea } from '../../src/sheets/apply/placePlan';
+import { headerText } from '../../src/sheets/apply/looks';
+import { sheetReference } from '../../src/sheets/cells';
 
 export function writePlan(book: Book, plan: Plan): void {
   book.beginBatch();
@@ -50,10 +50,9 @@ function writeSheet(book: Book, plan: SheetPlan): void {
   if (plan.gridlines !== undefined) sheet.showGridlines = plan.gridlines;
   if (plan.visibility === 'hidden') sheet.visibility = 'Hidden';
   if (plan.visibility === 'veryHidden') sheet.visibility = 'VeryHidden';
-  const absolute = areaAddress(extent(plan)).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   book.setName({
     name: areaName(plan.key),
-    formula: `=${quoteSheet(plan.name)}!${absolute}`,
+    formula: `=${sheetReference(plan.name, coveredArea(plan))}`,
     visible: false,
     comment: '',
   });
@@ -102,11 +101,15 @@ function applyFormat(sheet: BookSheet, format: FormatPlan, blocks: readonly Bloc
   };
   sheet.setStyle(area, look);
   if (numberFormat === undefined) return;
-  const isText = (row: number, column: number) =>
-    blocks.some((b) => typeof b.cells[row - b.row]?.[column - b.column] === 'string');
+  // Text stays text, and a cell that the plan leaves alone keeps its format too.
+  const isLeft = (row: number, column: number) =>
+    blocks.some((b) => {
+      const cell = b.cells[row - b.row]?.[column - b.column];
+      return typeof cell === 'string' || cell === null;
+    });
   const formats = Array.from({ length: area.rows }, (_, r) =>
     Array.from({ length: area.columns }, (_unused, c) =>
-      isText(area.row + r, area.column + c) ? null : numberFormat,
+      isLeft(area.row + r, area.column + c) ? null : numberFormat,
     ),
   );
   sheet.setNumberFormats(area, formats);
@@ -141,11 +144,20 @@ function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): voi
   page.paperSize = 'A4';
   if (print.area) page.printArea = { ...print.area };
   page.centerHorizontally = true;
+  Object.assign(page.margins, MARGINS);
   page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
   if (print.titleRows) {
     const [first, last] = print.titleRows;
     page.titleRows = { row: first, column: 0, rows: last - first + 1, columns: 16_384 };
   }
-  if (print.header) page.headersFooters['centerHeader'] = print.header.replace(/&/g, '&&');
+  if (print.header) page.headersFooters['centerHeader'] = headerText(print.header);
   if (print.footer) page.headersFooters['centerFooter'] = print.footer;
 }
+
+const CENTIMETRE = 72 / 2.54;
+const MARGINS = {
+  top: 1.9 * CENTIMETRE,
+  bottom: 1.9 * CENTIMETRE,
+  left: 1.2 * CENTIMETRE,
+  right: 1.2 * CENTIMETRE,
+};

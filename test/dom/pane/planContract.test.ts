@@ -4,15 +4,18 @@
  * office.js, the writer of files, and the workbench, which opens a file, applies and saves it again.
  */
 import '../../support/textCoding';
-import { updateBook } from '../../../src/formats/xlsx';
-import type { Plan } from '../../../src/sheets';
+import { updateBook, writeBook } from '../../../src/formats/xlsx';
+import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
+import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
 import { applyPlan, type ApplyOptions } from '../../../taskpane/excel/applyPlan';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { openBook, saveBook } from '../../../workbench/files/workbookFile';
+import { writePlan } from '../../../workbench/files/writePlan';
 import type { PageSetup } from '../../../workbench/host/book';
 import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
+import { workbookPlan } from '../../../workbench/samples/workbookPlan';
 import { dumpBook, type BookDump } from '../../support/bookDump';
-import { bookInUse, type DeskBook } from '../../support/deskBook';
+import { bookInUse, SEVEN, type DeskBook } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
 import { ACTIONS } from '../../support/writingActions';
 
@@ -122,4 +125,102 @@ test.each(PLANNED)('$name: the same workbook from all three', async ({ book = bo
     expect(seen(dumpBook(await inFile(write)))).toEqual(seen(dumpBook(excel)));
     expect(seen(dumpBook(await bookFrom(await saveBook(excel))))).toEqual(seen(dumpBook(excel)));
   }
+});
+
+describe('what cannot go well is refused before anything is written, with the same words', () => {
+  const REFUSALS: readonly (readonly [string, string, (book: DeskBook) => void])[] = [
+    ['a sheet of that name', 'sheet-exists', ({ office }) => void office.book.addSheet('Round 3')],
+    [
+      'a protected sheet',
+      'sheet-protected',
+      ({ office }) => (office.sheet('By name').sheet.protection = { options: {} }),
+    ],
+    [
+      'a protected workbook',
+      'workbook-protected',
+      ({ office }) => (office.book.structureProtection = {}),
+    ],
+    [
+      'a name that a table needs',
+      'name-taken',
+      ({ office }) =>
+        office.book.setName({ name: 'Round_3', formula: '=1', visible: true, comment: '' }),
+    ],
+    [
+      'a cell where a list will grow',
+      'cell-in-the-way',
+      ({ office }) => office.type('Standings', 'I6', 'my note'),
+    ],
+  ];
+
+  test.each(REFUSALS)('%s', async (_, code, prepare) => {
+    const finished = ACTIONS.find(({ name }) => name === 'pair a round, with live lists')!;
+    const start = await finished.book!();
+    withoutNotesBelow(start);
+    prepare(start);
+    await start.desk.refresh();
+    const [{ plan, options, before }] = await writesOf(start, finished.act);
+    const wide = code === 'cell-in-the-way' ? widened(plan) : plan;
+    const { book } = await startOffice({ book: await bookFrom(before) });
+    const untouched = seen(dumpBook(book));
+    const excel = await applyPlan(wide, options);
+    const file = await updateBook(before, wide, { ...options, fileName: book.fileName });
+    if (excel.ok || file.ok) throw new Error('not refused');
+    expect(excel.problems.map((problem) => problem.code)).toContain(code);
+    expect(file.problems).toEqual(excel.problems);
+    expect(seen(dumpBook(book))).toEqual(untouched);
+  });
+
+  /** The standings with three columns more. */
+  const widened = (plan: Plan): Plan => ({
+    ...plan,
+    sheets: plan.sheets.map((sheet) =>
+      sheet.key === 'standings'
+        ? {
+            ...sheet,
+            spills: sheet.spills?.map((area) => ({ ...area, columns: area.columns + 3 })),
+          }
+        : sheet,
+    ),
+  });
+
+  test('what stands below a table that grows is moved in Excel, and refused in a file', async () => {
+    const late = ACTIONS.find(({ name }) => name === 'late entry')!;
+    const [{ before, plan, options }] = await writesOf(await bookInUse(), late.act);
+    const { book } = await startOffice({ book: await bookFrom(before) });
+    expect(await applyPlan(plan, options)).toMatchObject({ ok: true });
+    const players = book.sheets().find(({ name }) => name === 'Players')!;
+    expect(players.content(14, 2).value).toBe('own note below the players');
+    expect(await updateBook(before, plan, options)).toMatchObject({
+      ok: false,
+      problems: [
+        { code: 'below-table', place: { sheet: 'Players', address: 'C14' } },
+        { code: 'below-table', place: { sheet: 'Round 2', address: 'C12' } },
+      ],
+    });
+  });
+});
+
+describe('a new workbook', () => {
+  const PLANS: readonly (readonly [string, Plan])[] = [
+    ['an event', eventPlan(SEVEN, DEFAULT_SETTINGS)],
+    ['the course', workbookPlan(TIE_BREAK_COURSE, 'fr')],
+  ];
+
+  test.each(PLANS)(
+    '%s: the same from the writer of files and in the workbench',
+    async (_, plan) => {
+      const shown = new MemoryBook();
+      const [first] = shown.sheets();
+      writePlan(shown, plan);
+      shown.deleteSheet(first);
+      const file = dumpBook(await bookFrom(await writeBook(plan)));
+      // The list of what was written is there for the pane; the workbench’s pane begins without.
+      const withoutList = {
+        ...file,
+        sheets: file.sheets.filter(({ name }) => name !== '_pairsheet'),
+      };
+      expect(seen(withoutList)).toEqual(seen(dumpBook(shown)));
+    },
+  );
 });
