@@ -37,15 +37,11 @@ export class RoundsReader {
 
   /** Nearly everything in the column is a game or a word for none, and games are among it. */
   holdsGames(column: number): boolean {
-    const texts = this.cellsOf([column]).filter((cell) => cellWord(cell) !== '');
-    if (texts.length === 0) return false;
+    const shapes = shapesOf(this.cellsOf([column]));
+    const count = shapes.reduce((sum, { times }) => sum + times, 0);
     return NOTATIONS.some((notation) => {
-      const entries = texts.map((text) =>
-        readCell(text, notation, lettersOfTable([text], notation)),
-      );
-      const read = entries.filter(({ kind }) => kind !== 'problem').length;
-      const games = entries.filter((each) => each.kind === 'entry' && each.entry.opponent !== null);
-      return read >= 0.9 * texts.length && games.length >= 0.3 * texts.length && games.length > 1;
+      const { unread, games } = tryOn(shapes, notation);
+      return unread <= 0.1 * count && games >= 0.3 * count && games > 1;
     });
   }
 
@@ -59,22 +55,18 @@ export class RoundsReader {
   *readings(): Generator<Reading> {
     if (this.columns.length === 0) return;
     const cells = this.cellsOf(this.columns);
-    const tried = [...NOTATIONS, MIXED].map((notation) => {
-      const letters = lettersOfTable(cells, notation);
-      const parsed = cells.map((cell) => readCell(cell, notation, letters));
-      const unread = parsed.filter(({ kind }) => kind === 'problem').length;
-      const games = parsed.filter((each) => each.kind === 'entry' && each.entry.opponent !== null);
-      return { notation, letters, unread, games: games.length };
-    });
+    const shapes = shapesOf(cells);
+    const tried = [...NOTATIONS, MIXED].map((notation) => tryOn(shapes, notation));
     // A notation in which nobody meets anybody explains nothing, however many of its words occur.
     const [asSite] = tried;
     const withGames = tried.filter(({ games }) => games > 0);
     const possible = withGames.length > 0 ? withGames : [asSite];
     const fewest = Math.min(...possible.map(({ unread }) => unread));
     const fitting = possible.filter(({ unread }) => unread === fewest);
-    for (const { notation, letters } of this.inOrder(fitting, cells))
-      for (const { by, numbers } of this.numberings)
-        yield this.read(notation, letters, by, numbers);
+    for (const { notation, letters } of this.inOrder(fitting, cells)) {
+      const read = this.read(notation, letters);
+      for (const { by, numbers } of this.numberings) yield this.numbered(read, by, numbers);
+    }
   }
 
   /**
@@ -102,12 +94,24 @@ export class RoundsReader {
     return [...fitting.filter(isSigns), ...fitting.filter((each) => !isSigns(each))];
   }
 
-  private read(
-    notation: Notation,
-    letters: ColourLetters,
+  private numbered(
+    { kind, ...read }: ReturnType<RoundsReader['read']>,
     by: 'no' | 'rank' | null,
     numbers: readonly number[],
   ): Reading {
+    return {
+      ...read,
+      kind: { ...kind, numbers: by },
+      numbers,
+      mirror: (_, opponent, round) => {
+        const row = this.layout.rows[numbers.indexOf(opponent)];
+        const column = this.columns[round - 1];
+        return row === undefined || column === undefined ? undefined : this.placeOf(row, column);
+      },
+    };
+  }
+
+  private read(notation: Notation, letters: ColourLetters) {
     const problems: Problem[] = [];
     let hasColours = false;
     let example = '';
@@ -131,15 +135,9 @@ export class RoundsReader {
       }),
     );
     return {
-      kind: { id: notation.id, example, numbers: by, colours: hasColours ? letters : null },
-      numbers,
+      kind: { id: notation.id, example, colours: hasColours ? letters : null },
       entries,
       problems,
-      mirror: (_, opponent, round) => {
-        const row = this.layout.rows[numbers.indexOf(opponent)];
-        const column = this.columns[round - 1];
-        return row === undefined || column === undefined ? undefined : this.placeOf(row, column);
-      },
       ...(notation.points ? { points: notation.points } : {}),
     };
   }
@@ -150,4 +148,38 @@ export class RoundsReader {
     const letter = below === undefined ? '' : cellWord(this.range[below][column]).toLowerCase();
     return letter === 'w' ? 'white' : letter === 'b' ? 'black' : null;
   }
+}
+
+/** Cells that differ in the opponent's number only are read alike: one of them stands for all. */
+interface Shape {
+  readonly cell: CellText;
+  readonly times: number;
+}
+
+function shapesOf(cells: readonly CellText[]): readonly Shape[] {
+  const shapes = new Map<string, { cell: CellText; times: number }>();
+  for (const cell of cells) {
+    if (cell === null) continue;
+    const key = String(cell).replace(/\d{2,}/g, (digits) => '2'.repeat(digits.length));
+    const shape = shapes.get(key);
+    if (shape) shape.times++;
+    else shapes.set(key, { cell, times: 1 });
+  }
+  return [...shapes.values()];
+}
+
+/** How much of it the notation leaves unread, and how many games it finds. */
+function tryOn(shapes: readonly Shape[], notation: Notation) {
+  const letters = lettersOfTable(
+    shapes.map(({ cell }) => cell),
+    notation,
+  );
+  let unread = 0;
+  let games = 0;
+  for (const { cell, times } of shapes) {
+    const parsed = readCell(cell, notation, letters);
+    if (parsed.kind === 'problem') unread += times;
+    else if (parsed.kind === 'entry' && parsed.entry.opponent !== null) games += times;
+  }
+  return { notation, letters, unread, games };
 }
