@@ -87,12 +87,12 @@ export function playerLists(folder: string, figures: Figures): void {
         const player = players.find((each) => each.name === name);
         const ours = player && of(player);
         count(
-          String(ours ?? '') === String(value),
+          String(ours) === String(value),
           `${what} of ${name}: ${String(ours)}, expected ${String(value)}`,
         );
       }
     };
-    compare('rating', expected.ratings, ({ rating }) => rating.value);
+    compare('rating', expected.ratings, ({ rating }) => rating.value || null);
     compare('number', expected.numbers, ({ no }) => no.value);
     compare('federation', expected.federations, ({ federation }) => federation);
   }

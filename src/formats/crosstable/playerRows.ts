@@ -1,3 +1,4 @@
+import { isFooter } from '../footers';
 import { headerWord, type CrosstableColumn } from './headers';
 import { cellWord, type Range } from './range';
 
@@ -10,10 +11,6 @@ export interface TableRows {
   /** Rows with something in them that is no player: footers, remarks. */
   readonly skipped: readonly number[];
 }
-
-/** A footer by its first words: totals, averages, legends, where the page comes from. */
-const FOOTER =
-  /^(?:total|totaux|moyenne|average|avg|mean|media|média|durchschnitt|schnitt|gemiddeld|summe|legend|légende|legenda|note|nota|remark|remarque|anmerkung|generated|source|fonte|quelle|https?:|www\.|©|\d+ (?:players|joueurs|jogadores|spieler|inscrits|participants))/i;
 
 /**
  * A player has a name and, where the rows are numbered, a number. What has neither, or has no
@@ -49,13 +46,9 @@ export function findRows(
     if (isNumbered && !hasNumber(row) && last === row - 1 && isSecondLine(range, row, rounds))
       secondLines.set(last, row);
     else if (columns.has('name') && name === '') skipped.push(row);
-    else if (
-      isNumbered &&
-      !hasNumber(row) &&
-      (!hasRounds || FOOTER.test(texts.find(Boolean) ?? ''))
-    )
+    else if (isNumbered && !hasNumber(row) && (!hasRounds || isFooter(texts.find(Boolean) ?? '')))
       skipped.push(row);
-    else if (!isNumbered && FOOTER.test(texts.find(Boolean) ?? '') && !hasRounds) skipped.push(row);
+    else if (!isNumbered && isFooter(texts.find(Boolean) ?? '') && !hasRounds) skipped.push(row);
     else if (
       !isNumbered &&
       !hasContent &&

@@ -1,7 +1,16 @@
-import { error, type Checked } from '../../model/problems';
-import { cellAddress, type CellContent, type SheetCells, type TableCells } from '../cells';
+import { isFooter } from '../../formats/footers';
+import { error, warning, type Checked } from '../../model/problems';
+import { TITLES, type Title } from '../../model/types';
+import {
+  cellAddress,
+  cellPlace,
+  type CellContent,
+  type SheetCells,
+  type TableCells,
+} from '../cells';
 import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
 import { cellText } from '../numbers';
+import { ownHeads } from './foreignHeads';
 import { readPlayers, type PlayersRead } from './readPlayers';
 
 /** A list of the arbiter's own, as far as it was understood. */
@@ -25,39 +34,91 @@ export function adoptList(cells: SheetCells): Checked<AdoptedList> {
     const place = { kind: 'cell', sheet: cells.sheet, address } as const;
     return { ok: false, problems: [error('no-header-row', place, cells.sheet)] };
   }
+  const heads = cells.rows[header].map(cellText);
+  const body = untilEmpty(cells.rows.slice(header + 1));
+  const titles = titlesUnder(heads, body);
   const table: TableCells = {
     name: 'Players',
     sheet: cells.sheet,
     row: cells.row + header,
     column: cells.column,
-    header: cells.rows[header].map(cellText),
-    rows: untilEmpty(cells.rows.slice(header + 1)),
+    header: ownHeads(heads.map((head, index) => (index === titles ? 'Title' : head))),
+    rows: body,
   };
-  const taken = findColumns(PLAYER_COLUMNS, table.header);
-  const players = readPlayers(table);
+  const footers = findFooters(table);
+  const players = readPlayers({
+    ...table,
+    // The rows stay where they are, so that problems name the right cells.
+    rows: table.rows.map((row, index) => (footers.includes(index) ? [] : row)),
+  });
+  const taken = players.columns;
+  const told = footers.map((row) => {
+    const column = table.rows[row].findIndex((cell) => cellText(cell) !== '');
+    const text = cellText(table.rows[row][column]);
+    return warning('row-left-out', cellPlace(table, row, column), text);
+  });
+  const problems = [...told, ...players.problems];
   return {
     ok: true,
     value: {
       sheet: cells.sheet,
       headerAt: cellAddress(table.row, table.column),
-      columns: table.header
-        .map((text, index) => ({ header: text, index }))
-        .filter(({ header: text }) => text !== '')
-        .map(({ header: text, index }) => {
-          const column = columnOf(PLAYER_COLUMNS, text);
-          return { header: text, column: column && taken.get(column) === index ? column : null };
-        }),
-      players,
+      columns: heads.flatMap((text, index) => {
+        if (text === '') return [];
+        const column = columnOf(PLAYER_COLUMNS, table.header[index]);
+        return [{ header: text, column: column && taken.get(column) === index ? column : null }];
+      }),
+      players: { ...players, problems },
     },
-    warnings: players.problems,
+    warnings: problems,
   };
+}
+
+/** Titles often stand under an empty header. */
+function titlesUnder(
+  heads: readonly string[],
+  rows: readonly (readonly CellContent[])[],
+): number | null {
+  if (ownHeads(heads).some((head) => columnOf(PLAYER_COLUMNS, head) === 'title')) return null;
+  const isTitles = (column: number): boolean => {
+    const words = rows.map((row) => cellText(row[column] ?? null).toUpperCase()).filter(Boolean);
+    return words.length > 0 && words.every((word) => TITLES.includes(word as Title));
+  };
+  const width = Math.max(heads.length, ...rows.map((row) => row.length));
+  for (let column = 0; column < width; column++)
+    if ((heads[column] ?? '') === '' && isTitles(column)) return column;
+  return null;
+}
+
+/**
+ * Rows at the foot or in between that are no players: they begin like a footer and have no number,
+ * or hold nothing but a word outside the columns of number and name.
+ */
+function findFooters(table: TableCells): readonly number[] {
+  const columns = findColumns(PLAYER_COLUMNS, table.header);
+  const text = (row: number, column: number | undefined) =>
+    column === undefined ? '' : cellText(table.rows[row][column] ?? null);
+  const hasNumber = (row: number) => /^\d+\.?$/.test(text(row, columns.get('no')));
+  const isNumbered = table.rows.some((_, row) => hasNumber(row));
+  return table.rows.flatMap((cells, row) => {
+    const filled = cells.map(cellText).filter(Boolean);
+    if (filled.length === 0 || (isNumbered && hasNumber(row))) return [];
+    const name = text(row, columns.get('name'));
+    const isRemark = name === '' && filled.length <= 2 && !/^\d+\.?$/.test(filled[0]);
+    // Without numbers a word such as *Media* may be somebody's name: then nothing else is known of him.
+    const isCounted = filled.some(isFooter) && filled.length <= (isNumbered ? 4 : 3);
+    const isKnown = (['rating', 'fideId', 'born', 'federation'] as const).some(
+      (key) => text(row, columns.get(key)) !== '',
+    );
+    return isRemark || (isCounted && (isNumbered || !isKnown || /\d/.test(name))) ? [row] : [];
+  });
 }
 
 function headerRow(rows: readonly (readonly CellContent[])[]): number | null {
   let best: number | null = null;
   let most = 0;
   rows.slice(0, HEADER_SEARCH).forEach((row, index) => {
-    const found = findColumns(PLAYER_COLUMNS, row.map(cellText));
+    const found = findColumns(PLAYER_COLUMNS, ownHeads(row.map(cellText)));
     if (found.has('name') && found.size > most) {
       best = index;
       most = found.size;

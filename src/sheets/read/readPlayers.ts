@@ -1,6 +1,7 @@
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawVirtualPoints } from '../../model/raw';
 import { TITLES, type RequestedBye, type Title } from '../../model/types';
+import { isUnratedWord } from '../../formats/unrated';
 import { parseByeRequests } from '../byeRequests';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { STATUS_WORDS } from '../eventWords';
@@ -133,10 +134,9 @@ class RowReader {
 
   private rating(): number {
     const text = this.text('rating');
-    if (text === '' || /^(-|unr|unrated|nc|n\.?c\.?|s\/elo|non classe|sem rating)$/i.test(text))
-      return 0;
-    // French lists mark the kind of Elo with a letter: `1650 F`, `1199 E`, `1500N`.
-    const rating = cellInteger(text.replace(/\s*[FEN]$/i, ''));
+    if (isUnratedWord(text)) return 0;
+    // French lists mark the kind of Elo with a letter: `1650 F`, `1199 E`, `1500N`, `2380 R`.
+    const rating = cellInteger(text.replace(/\s*[FENRB]$/i, ''));
     if (rating === null || rating > 4000) {
       this.refuse('rating-not-a-number', 'rating');
       return 0;
