@@ -40,7 +40,7 @@ function systemLines(language: Language): string[] {
   const width = Math.max(...SYSTEMS.map(({ id }) => id.length), 0);
   return [
     fill(language, 'cli.systems'),
-    ...SYSTEMS.map(({ id, name }) => `  ${id.padEnd(width)}  ${name[language]}`),
+    ...SYSTEMS.map(({ id, name }) => `  ${id.padEnd(width)}  ${fill(language, name)}`),
   ];
 }
 

@@ -63,7 +63,7 @@ function explainRound(call: Call, system: PairingSystem, task: RoundToPair): Exi
   }
   const name = options.player ?? String;
   const lines = [
-    say(call, 'cli.round-by', { round: task.round, system: system.name[call.language] }),
+    say(call, 'cli.round-by', { round: task.round, system: say(call, system.name) }),
     ...pairs.map(({ white, black }, index) => `${index + 1}. ${name(white)} – ${name(black)}`),
     ...(bye === null ? [] : [say(call, 'cli.bye', { player: name(bye) })]),
     '',

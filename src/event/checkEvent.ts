@@ -1,4 +1,4 @@
-import { sayReason } from '../explain/phrasebook';
+import { fill, sayReason } from '../explain/phrasebook';
 import type { Reason, TraceStep } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import { checkSheet, type Finding, type Plan } from '../sheets';
@@ -84,7 +84,7 @@ export function planCheck(event: CheckedEvent, system: PairingSystem, report: Ch
   const lists = standingsSummary(report);
   const summary = [title, lists].map((line) => sayReason(language, line)).join(' · ');
   const { name } = event.tournament.info;
-  const sheet = checkSheet(findings, summary, system.name[language], name, language);
+  const sheet = checkSheet(findings, summary, fill(language, system.name), name, language);
   const log = [logLine(event, title, { system: true, detail: [lists] })];
   return { title, sheets: [sheet], activate: 'check', log };
 }

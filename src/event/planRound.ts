@@ -1,3 +1,4 @@
+import { fill } from '../explain/phrasebook';
 import type { Reason, TraceStep } from '../explain/reason';
 import type { Tournament } from '../model/types';
 import {
@@ -66,7 +67,7 @@ const workingOf = (
   workingSheet({
     tournament,
     round: task.round,
-    systemName: systemById(system)!.name[language],
+    systemName: fill(language, systemById(system)!.name),
     steps,
     language,
   });

@@ -1,3 +1,4 @@
+import { fill } from '../explain/phrasebook';
 import type { Reason, TraceStep } from '../explain/reason';
 import { workingSheet, type Plan } from '../sheets';
 import type { PairingSystem } from '../systems/system';
@@ -15,7 +16,7 @@ export function planWorking(
   const sheet = workingSheet({
     tournament: event.tournament,
     round,
-    systemName: system.name[language],
+    systemName: fill(language, system.name),
     steps,
     language,
   });

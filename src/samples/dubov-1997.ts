@@ -1,8 +1,8 @@
-import type { Phrase } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 
 export interface DubovSample {
   readonly id: string;
-  readonly title: Phrase;
+  readonly title: WordKey;
   /** TRF16; the round to pair is the next one. */
   readonly trf: string;
 }
@@ -17,11 +17,7 @@ export interface DubovSample {
 export const DUBOV_1997_SAMPLES: readonly DubovSample[] = [
   {
     id: 'dubov-1997-columns',
-    title: {
-      en: 'Dubov 1997: the two columns, 8 players, round 2',
-      fr: 'Dubov 1997 : les deux colonnes, 8 joueurs, ronde 2',
-      pt: 'Dubov 1997: as duas colunas, 8 jogadores, ronda 2',
-    },
+    title: 'sample.dubov-1997-columns.title',
     trf: `012 Four Corners Rapid
 062 8
 072 8
@@ -40,11 +36,7 @@ XXC white1
   },
   {
     id: 'dubov-1997-everything',
-    title: {
-      en: 'Dubov 1997: nearly every article in one round, 15 players, round 4',
-      fr: 'Dubov 1997 : presque tous les articles en une ronde, 15 joueurs, ronde 4',
-      pt: 'Dubov 1997: quase todos os artigos numa ronda, 15 jogadores, ronda 4',
-    },
+    title: 'sample.dubov-1997-everything.title',
     trf: `012 Quarry Open
 022 Stoneham
 062 15

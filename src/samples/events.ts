@@ -1,4 +1,5 @@
-import type { Phrase } from '../explain/phrasebook';
+import { fill } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 import { DEFAULT_REQUEST, generateTournament } from '../generate/generate';
 import { before } from '../model/tournament';
 import type { Language, SystemId, Tournament } from '../model/types';
@@ -7,7 +8,7 @@ import type { PairingSystem } from '../systems/system';
 /** Events to try the product with: made when they are opened, always the same. */
 export interface SampleEvent {
   readonly id: string;
-  readonly name: Phrase;
+  readonly name: WordKey;
   readonly system: SystemId;
   readonly players: number;
   readonly rounds: number;
@@ -18,11 +19,7 @@ export interface SampleEvent {
 export const SAMPLES: readonly SampleEvent[] = [
   {
     id: 'club',
-    name: {
-      en: 'Club evening: 12 players, before round 1',
-      fr: 'Soirée au club : 12 joueurs, avant la ronde 1',
-      pt: 'Noite no clube: 12 jogadores, antes da ronda 1',
-    },
+    name: 'sample.club.name',
     system: 'dutch-2016',
     players: 12,
     rounds: 5,
@@ -30,11 +27,7 @@ export const SAMPLES: readonly SampleEvent[] = [
   },
   {
     id: 'open',
-    name: {
-      en: 'Open: 60 players, 4 of 9 rounds played',
-      fr: 'Open : 60 joueurs, 4 rondes sur 9 jouées',
-      pt: 'Aberto: 60 jogadores, 4 de 9 rondas jogadas',
-    },
+    name: 'sample.open.name',
     system: 'dutch-2016',
     players: 60,
     rounds: 9,
@@ -42,11 +35,7 @@ export const SAMPLES: readonly SampleEvent[] = [
   },
   {
     id: 'french',
-    name: {
-      en: 'French 1994: 24 players, 3 of 7 rounds played',
-      fr: 'Système français 1994 : 24 joueurs, 3 rondes sur 7 jouées',
-      pt: 'Sistema francês de 1994: 24 jogadores, 3 de 7 rondas jogadas',
-    },
+    name: 'sample.french.name',
     system: 'french-1994',
     players: 24,
     rounds: 7,
@@ -81,7 +70,7 @@ export function sampleTournament(
   const tournament = before(made.tournament, sample.played + 1);
   return {
     ...tournament,
-    info: { ...tournament.info, name: sample.name[language].replace(/ ?:.*$/, '') },
+    info: { ...tournament.info, name: fill(language, sample.name).replace(/ ?:.*$/, '') },
     totalRounds: sample.rounds,
     players: tournament.players.map((player, index) => ({
       ...player,

@@ -1,12 +1,12 @@
-import type { Phrase } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 import type { SystemId } from '../model/types';
 
 /** An event to learn with: open it, do what `exercise` says, compare. All players are made up. */
 export interface CourseSample {
   readonly id: string;
   readonly system: SystemId;
-  readonly title: Phrase;
-  readonly exercise: Phrase;
+  readonly title: WordKey;
+  readonly exercise: WordKey;
   readonly trf: string;
 }
 
@@ -15,16 +15,8 @@ export const FRENCH_1994_SAMPLES: readonly CourseSample[] = [
   {
     id: 'french-1994-baf77-1',
     system: 'french-1994',
-    title: {
-      en: 'BAF 77, example 1: force the weak preference',
-      fr: 'BAF 77, exemple 1 : forcer la préférence faible',
-      pt: 'BAF 77, exemplo 1: forçar a preferência fraca',
-    },
-    exercise: {
-      en: 'Pair round 4. In the level of 2 points, 1, 4, 5, 11 and 14: 4-1 and 11-5, and 14 floats down. Without BAF 77 it would be 5-1 and 4-11.',
-      fr: 'Apparier la ronde 4. Au niveau à 2 points, 1, 4, 5, 11 et 14 : 4-1 et 11-5, et 14 descend. Sans le BAF 77 ce serait 5-1 et 4-11.',
-      pt: 'Emparceirar a ronda 4. No nível de 2 pontos, 1, 4, 5, 11 e 14: 4-1 e 11-5, e 14 desce. Sem o BAF 77 seria 5-1 e 4-11.',
-    },
+    title: 'sample.french-1994-baf77-1.title',
+    exercise: 'sample.french-1994-baf77-1.exercise',
     trf: `012 Cours : BAF 77, exemple 1
 032 FRA
 062 16
@@ -53,16 +45,8 @@ XXC white1
   {
     id: 'french-1994-baf77-2',
     system: 'french-1994',
-    title: {
-      en: 'BAF 77, example 2: permutations before exchanges',
-      fr: 'BAF 77, exemple 2 : les permutations avant les échanges',
-      pt: 'BAF 77, exemplo 2: as permutações antes das trocas',
-    },
-    exercise: {
-      en: 'Pair round 4. In the level of 1½ points, 1, 5, 7, 8, 9, 12 and 13: 1-13, 5-8 and 12-7, and 9 floats down. Without BAF 77 it would be 1-8, 5-12 and 9-7.',
-      fr: 'Apparier la ronde 4. Au niveau à 1½ point, 1, 5, 7, 8, 9, 12 et 13 : 1-13, 5-8 et 12-7, et 9 descend. Sans le BAF 77 ce serait 1-8, 5-12 et 9-7.',
-      pt: 'Emparceirar a ronda 4. No nível de 1½ ponto, 1, 5, 7, 8, 9, 12 e 13: 1-13, 5-8 e 12-7, e 9 desce. Sem o BAF 77 seria 1-8, 5-12 e 9-7.',
-    },
+    title: 'sample.french-1994-baf77-2.title',
+    exercise: 'sample.french-1994-baf77-2.exercise',
     trf: `012 Cours : BAF 77, exemple 2
 032 FRA
 062 16
@@ -91,16 +75,8 @@ XXC white1
   {
     id: 'french-1994-baf78-forfeit',
     system: 'french-1994',
-    title: {
-      en: 'BAF 78: a forfeit and the floats',
-      fr: 'BAF 78 : un forfait et les flotteurs',
-      pt: 'BAF 78: uma falta de comparência e os flutuantes',
-    },
-    exercise: {
-      en: 'Pair round 4: 3 (2½) meets 10 (3). Enter 1-0F: 3 becomes a downfloater, 10 is no floater, and neither colour nor opponent counts.',
-      fr: 'Apparier la ronde 4 : le 3 (2½) rencontre le 10 (3). Saisir 1-0F : le 3 devient flotteur descendant, le 10 n’est plus flotteur, et ni couleur ni adversaire ne comptent.',
-      pt: 'Emparceirar a ronda 4: o 3 (2½) defronta o 10 (3). Introduzir 1-0F: o 3 passa a flutuante descendente, o 10 deixa de ser flutuante, e nem cor nem adversário contam.',
-    },
+    title: 'sample.french-1994-baf78-forfeit.title',
+    exercise: 'sample.french-1994-baf78-forfeit.exercise',
     trf: `012 Cours : BAF 78, forfait
 032 FRA
 062 16
@@ -129,16 +105,8 @@ XXC white1
   {
     id: 'french-1994-baf78-adjourned',
     system: 'french-1994',
-    title: {
-      en: 'BAF 78: an adjourned game and the floats',
-      fr: 'BAF 78 : une partie ajournée et les flotteurs',
-      pt: 'BAF 78: uma partida adiada e os flutuantes',
-    },
-    exercise: {
-      en: 'Mark the game 2-1 of round 4 as adjourned (adj) and pair round 5: 2 counts as 3 points and meets 11 (3), so neither floats. Then let 2 win: the floats stay as they are.',
-      fr: 'Marquer la partie 2-1 de la ronde 4 comme ajournée (adj) et apparier la ronde 5 : le 2 compte pour 3 points et rencontre le 11 (3), aucun n’est flotteur. Puis donner le gain au 2 : les flotteurs ne changent pas.',
-      pt: 'Marcar a partida 2-1 da ronda 4 como adiada (adj) e emparceirar a ronda 5: o 2 conta como 3 pontos e defronta o 11 (3), nenhum flutua. Depois dar a vitória ao 2: os flutuantes não mudam.',
-    },
+    title: 'sample.french-1994-baf78-adjourned.title',
+    exercise: 'sample.french-1994-baf78-adjourned.exercise',
     trf: `012 Cours : BAF 78, ajournement
 032 FRA
 062 14

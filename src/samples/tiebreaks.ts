@@ -1,9 +1,9 @@
-import type { Phrase } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 
 /** A workbook to learn with: sheets of cells, formulas as text that begins with `=CHESS.`. */
 export interface SampleWorkbook {
   readonly id: string;
-  readonly title: Phrase;
+  readonly title: WordKey;
   readonly sheets: readonly SampleSheet[];
 }
 
@@ -261,11 +261,7 @@ const levels: Cell[][] = [
 /** Every worked example of the French text: beside each of its values, the function that gives it. */
 export const TIE_BREAK_COURSE: SampleWorkbook = {
   id: 'tie-breaks-ffe-1998',
-  title: {
-    en: 'Tie-breaks: the examples of the French text (FFE-1998)',
-    fr: 'Départages : les exemples du texte français (FFE-1998)',
-    pt: 'Desempates: os exemplos do texto francês (FFE-1998)',
-  },
+  title: 'sample.tie-breaks-ffe-1998.title',
   sheets: [
     {
       name: 'Adjusted score',

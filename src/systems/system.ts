@@ -9,7 +9,7 @@ import type {
   Tournament,
 } from '../model/types';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
-import type { Phrase } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 
 /** What a preference for a colour can be in any system, weakest first. */
 export const WISH_STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
@@ -33,9 +33,9 @@ export interface InForce {
 export interface PairingSystem {
   readonly id: SystemId;
   /** Name with its edition, e.g. "Dutch 2016 (C.04.3, Baku 2016)". */
-  readonly name: Phrase;
+  readonly name: WordKey;
   /** One line for the arbiter who has to choose. */
-  readonly summary: Phrase;
+  readonly summary: WordKey;
   readonly kind: 'swiss' | 'round-robin';
   /**
    * Words by which people call the family in the languages of the product: small letters, no

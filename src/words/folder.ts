@@ -40,6 +40,8 @@ export type ReadKey<Book extends ReadBook> = Extract<keyof English[Book], string
 export interface LanguageFolder {
   /** The language's name for itself. */
   readonly name: string;
+  /** As Office names it. */
+  readonly locale: string;
   /** What other languages call it, without accents. */
   readonly otherNames: readonly string[];
   readonly phrases: WordsLike<typeof phrases>;

@@ -5,8 +5,6 @@ import { LANGUAGES, type Language } from '../../src/model/types';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'EN', fr: 'FR', pt: 'PT' };
-
 /** Where one is, the way back, and the language. */
 export function Header() {
   const desk = useDesk();
@@ -55,7 +53,7 @@ export function Header() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each}>
-            {LANGUAGE_NAMES[each]}
+            {each.toUpperCase()}
           </option>
         ))}
       </Select>

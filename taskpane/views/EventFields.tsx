@@ -1,9 +1,10 @@
+import { wordsOf } from '../../src/words';
 import { Field, Input, Select } from '@fluentui/react-components';
 import type { NewEventForm } from '../../src/event/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { SYSTEMS, systemById } from '../../src/systems';
 import { cellInteger } from '../../src/sheets/numbers';
-import { useDeskState, useWords } from '../parts/DeskContext';
+import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { TieBreakFields } from './TieBreakFields';
 
@@ -12,18 +13,12 @@ export interface EventFieldsProps {
   readonly onChange: (form: NewEventForm) => void;
 }
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-};
-
 /** What an event has to announce; sensible values stand there already. */
 export function EventFields({ form, onChange }: EventFieldsProps) {
-  const { language } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const { settings } = form;
+  const chosen = systemById(settings.system);
   const text = (key: 'name' | 'place' | 'start' | 'end' | 'arbiter', wide = false) => (
     <Field label={say(`pane.field-${key}`)} className={wide ? styles.grow : styles.half}>
       <Input
@@ -46,7 +41,7 @@ export function EventFields({ form, onChange }: EventFieldsProps) {
         {text('start')}
         {text('end')}
       </div>
-      <Field label={say('pane.field-system')} hint={systemById(settings.system)?.summary[language]}>
+      <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
         <Select
           value={settings.system}
           onChange={(_, { value }) => set({ system: value as SystemId })}
@@ -54,7 +49,7 @@ export function EventFields({ form, onChange }: EventFieldsProps) {
         >
           {SYSTEMS.map((system) => (
             <option key={system.id} value={system.id}>
-              {system.name[language]}
+              {say(system.name)}
             </option>
           ))}
         </Select>
@@ -93,7 +88,7 @@ export function EventFields({ form, onChange }: EventFieldsProps) {
           >
             {LANGUAGES.map((each) => (
               <option key={each} value={each}>
-                {LANGUAGE_NAMES[each]}
+                {wordsOf(each).name}
               </option>
             ))}
           </Select>

@@ -70,12 +70,13 @@ export function Home() {
 /** The card at the top: round, results, and one button. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy, language } = useDeskState();
+  const { event, busy } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
   if (!tournament) return null;
   const { pairedRounds: round, totalRounds: rounds, players } = tournament;
+  const system = systemById(event.settings.system);
   const { done, all } = resultCount(event, round);
   const isOver = round >= rounds && done === all;
   const pair = (
@@ -95,9 +96,7 @@ function Standing() {
       </p>
       <p className={styles.muted}>
         {say('sheet.players-title', { count: players.length })} ·{' '}
-        <span data-testid="system">
-          {systemById(event.settings.system)?.name[language] ?? event.settings.system}
-        </span>
+        <span data-testid="system">{system ? say(system.name) : event.settings.system}</span>
       </p>
       {players.length === 0 && <p>{say('pane.enter-players')}</p>}
       {round > 0 && (

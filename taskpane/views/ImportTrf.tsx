@@ -4,14 +4,13 @@ import type { EventSettings } from '../../src/sheets';
 import type { SystemId } from '../../src/model/types';
 import { SYSTEMS } from '../../src/systems';
 import { importTrf, readTrfFile } from '../desk/setup';
-import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useDesk, useWords } from '../parts/DeskContext';
 import { FileButton } from '../parts/FileButton';
 import { useStyles } from '../parts/styles';
 
 /** A TRF file, chosen or pasted. */
 export function ImportTrf({ settings }: { settings: EventSettings }) {
   const desk = useDesk();
-  const { language } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const [text, setText] = useState('');
@@ -41,7 +40,7 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
         >
           {SYSTEMS.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name[language]}
+              {say(name)}
             </option>
           ))}
         </Select>

@@ -2,13 +2,12 @@ import { Button } from '@fluentui/react-components';
 import type { EventSettings } from '../../src/sheets';
 import { SAMPLES } from '../../src/samples/events';
 import { openSample } from '../desk/samples';
-import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { useDesk, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
 /** Events to try things with. */
 export function Samples({ settings }: { settings: EventSettings }) {
   const desk = useDesk();
-  const { language } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   return (
@@ -21,7 +20,7 @@ export function Samples({ settings }: { settings: EventSettings }) {
           onClick={() => void openSample(desk, sample, settings)}
           data-testid={`sample-${sample.id}`}
         >
-          {sample.name[language]}
+          {say(sample.name)}
         </Button>
       ))}
     </div>

@@ -61,12 +61,16 @@ export interface Grid {
   workbook: Workbook;
 }
 
-/** The grid has Brazilian words only; they are understood in Portugal. */
-const localeOf: Record<Language, LocaleType> = {
+/**
+ * The grid has words of its own; where it has none of a language it speaks English. Its Portuguese
+ * is Brazilian, which is understood in Portugal.
+ */
+const gridLocales: Readonly<Partial<Record<Language, LocaleType>>> = {
   en: LocaleType.EN_US,
   fr: LocaleType.FR_FR,
   pt: LocaleType.PT_BR,
 };
+const localeOf = (language: Language): LocaleType => gridLocales[language] ?? LocaleType.EN_US;
 
 const locales: ILocales = {
   [LocaleType.EN_US]: mergeLocales(coreEn, validationEn, formatEn, tableEn),
@@ -79,7 +83,7 @@ export function createGrid(
   language: Language,
   data: Partial<IWorkbookData>,
 ): Grid {
-  const univer = new Univer({ locale: localeOf[language], locales, logLevel: LogLevel.ERROR });
+  const univer = new Univer({ locale: localeOf(language), locales, logLevel: LogLevel.ERROR });
   const presets = [
     UniverSheetsCorePreset({
       container,
@@ -112,5 +116,5 @@ export function createGrid(
 }
 
 export function setGridLanguage(grid: Grid, language: Language): void {
-  grid.univer.setLocale(localeOf[language]);
+  grid.univer.setLocale(localeOf(language));
 }

@@ -2,15 +2,13 @@
  * `window.external` as desktop Excel on Windows gives it to a task pane: who the host is and which
  * requirement sets it has. Undocumented by Microsoft; guarded by the smoke test of the pinned version.
  */
+import { wordsOf, type Language } from '../../src/words';
 import { internalSets } from './requirementSets';
 
-export const languages = ['en', 'fr', 'pt'] as const;
-export type Language = (typeof languages)[number];
-
-const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', pt: 'pt-PT' };
+export { LANGUAGES as languages, type Language } from '../../src/words';
 
 export function hostInfo(language: Language): string {
-  return `Excel$Win32$16.01$${locales[language]}$$$disableLogging$1`;
+  return `Excel$Win32$16.01$${wordsOf(language).locale}$$$disableLogging$1`;
 }
 
 /** Office's looks; colours as numbers, which office.js turns into CSS. */
@@ -35,7 +33,7 @@ export function externalContext(
   language: Language,
   theme: OfficeTheme,
 ): Record<string, () => unknown> {
-  const locale = locales[language];
+  const { locale } = wordsOf(language);
   return {
     GetAppType: () => 1,
     GetSolutionRef: () => 'pairsheet',

@@ -1,6 +1,8 @@
+import { wordsOf } from '../../src/words';
+import { sayReason } from '../../src/explain/phrasebook';
 /** Title bar, menus and ribbon around the grid. */
 import { languages, type Language } from '../host/externalContext';
-import type { Sample, SampleGroup } from '../samples';
+import { type Sample, type SampleGroup, sampleTitle } from '../samples';
 import { icons } from './icons';
 import type { KeptBook } from './keptBooks';
 import { byId } from './panel';
@@ -19,8 +21,6 @@ export interface Actions {
   redo(): void;
 }
 
-const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', pt: 'Português' };
-
 export function drawChrome(
   language: Language,
   groups: readonly SampleGroup[],
@@ -29,13 +29,13 @@ export function drawChrome(
   isPaneOpen: boolean,
 ): void {
   document.documentElement.lang = language;
-  byId('grid').setAttribute('aria-label', say('workbook', language));
-  byId('resizer').setAttribute('aria-label', say('resize', language));
-  byId('close-panel').setAttribute('aria-label', say('closePane', language));
+  byId('grid').setAttribute('aria-label', say('workbench.workbook', language));
+  byId('resizer').setAttribute('aria-label', say('workbench.resize', language));
+  byId('close-panel').setAttribute('aria-label', say('workbench.closePane', language));
   byId('menu').replaceChildren(
-    button(say('newEvent', language), actions.newWorkbook, { id: 'new' }),
+    button(say('workbench.newEvent', language), actions.newWorkbook, { id: 'new' }),
     openButton(language, actions),
-    button(say('save', language), actions.save, { id: 'save' }),
+    button(say('workbench.save', language), actions.save, { id: 'save' }),
     ...(recent.length > 0 ? [recentMenu(language, recent, actions)] : []),
     sampleMenu(language, groups, actions),
     languageChoice(language, actions),
@@ -45,8 +45,16 @@ export function drawChrome(
     command('standings', 'showStandings', language, actions),
     command('check', 'checkEvent', language, actions),
     spacer(),
-    button(icons.undo, actions.undo, { id: 'undo', title: say('undo', language), html: true }),
-    button(icons.redo, actions.redo, { id: 'redo', title: say('redo', language), html: true }),
+    button(icons.undo, actions.undo, {
+      id: 'undo',
+      title: say('workbench.undo', language),
+      html: true,
+    }),
+    button(icons.redo, actions.redo, {
+      id: 'redo',
+      title: say('workbench.redo', language),
+      html: true,
+    }),
     paneButton(language, actions, isPaneOpen),
   );
 }
@@ -93,6 +101,12 @@ function button(
   return element;
 }
 
+const COMMAND_WORD = {
+  pair: 'workbench.pair',
+  standings: 'workbench.standings',
+  check: 'workbench.check',
+} as const;
+
 function command(
   word: 'pair' | 'standings' | 'check',
   action: string,
@@ -104,7 +118,7 @@ function command(
     id: `run-${action}`,
     html: true,
   });
-  element.querySelector('span')!.textContent = say(word, language);
+  element.querySelector('span')!.textContent = say(COMMAND_WORD[word], language);
   if (look) element.className = look;
   return element;
 }
@@ -114,7 +128,7 @@ function paneButton(language: Language, actions: Actions, open: boolean): HTMLBu
     id: 'toggle-pane',
     html: true,
   });
-  element.querySelector('span')!.textContent = say('pane', language);
+  element.querySelector('span')!.textContent = say('workbench.pane', language);
   element.setAttribute('aria-pressed', String(open));
   return element;
 }
@@ -138,7 +152,7 @@ function openButton(language: Language, actions: Actions): HTMLElement {
   });
   const wrapper = document.createElement('span');
   wrapper.append(
-    button(say('open', language), () => input.click(), { id: 'open' }),
+    button(say('workbench.open', language), () => input.click(), { id: 'open' }),
     input,
   );
   return wrapper;
@@ -149,7 +163,7 @@ function sampleMenu(
   groups: readonly SampleGroup[],
   actions: Actions,
 ): HTMLDetailsElement {
-  const { details, list } = menu('samples', say('samples', language));
+  const { details, list } = menu('samples', say('workbench.samples', language));
   const load = (sample: Sample) => {
     details.open = false;
     actions.loadSample(sample);
@@ -164,7 +178,7 @@ function recentMenu(
   recent: readonly KeptBook[],
   actions: Actions,
 ): HTMLDetailsElement {
-  const { details, list } = menu('recent', say('recent', language));
+  const { details, list } = menu('recent', say('workbench.recent', language));
   const section = document.createElement('section');
   for (const book of recent) {
     const choice = button(book.name, () => {
@@ -208,16 +222,16 @@ function sampleChoices(
 ): HTMLElement {
   const section = document.createElement('section');
   const heading = document.createElement('h3');
-  heading.textContent = title[language];
+  heading.textContent = say(title, language);
   heading.id = `samples-${id}`;
   section.setAttribute('role', 'group');
   section.setAttribute('aria-labelledby', heading.id);
   section.append(heading);
   for (const sample of samples) {
-    const choice = button(sample.title[language], () => load(sample));
+    const choice = button(sampleTitle(sample, language), () => load(sample));
     choice.dataset['sample'] = sample.id;
     const note = document.createElement('small');
-    note.textContent = sample.note[language];
+    note.textContent = sayReason(language, sample.note);
     choice.append(note);
     section.append(choice);
   }
@@ -227,9 +241,9 @@ function sampleChoices(
 function languageChoice(language: Language, actions: Actions): HTMLSelectElement {
   const select = document.createElement('select');
   select.id = 'language';
-  select.setAttribute('aria-label', say('language', language));
+  select.setAttribute('aria-label', say('workbench.language', language));
   for (const one of languages)
-    select.add(new Option(languageNames[one], one, false, one === language));
+    select.add(new Option(wordsOf(one).name, one, false, one === language));
   select.addEventListener('change', () => actions.setLanguage(select.value as Language));
   return select;
 }

@@ -6,7 +6,7 @@ import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { openBook, saveBook } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
-import { sampleGroups, samplePlan, samples, type Sample } from '../samples';
+import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { KeptBooks, type KeptBook } from './keptBooks';
@@ -85,9 +85,9 @@ class Page implements Actions {
     const sample = samples.find(({ id }) => id === asked) ?? samples[0];
     await this.listRecent();
     const last = asked === null ? this.recent[0] : undefined;
-    if (asked === 'none') this.show(say('untitled', this.language), () => undefined);
+    if (asked === 'none') this.show(say('workbench.untitled', this.language), () => undefined);
     else if (!last || !(await this.restore(last)))
-      this.show(sample.title[this.language], () => this.fillSample(sample));
+      this.show(sampleTitle(sample, this.language), () => this.fillSample(sample));
     document.body.classList.add('ready');
     window.addEventListener('beforeunload', (event) => {
       if (this.autosave.isPending) event.preventDefault();
@@ -102,10 +102,10 @@ class Page implements Actions {
       this.show(book.name, () => fill(this.workspace.book), book.id);
       this.markDirty();
       const time = new Date(book.changed).toLocaleString(this.language);
-      showStatus(say('restored', this.language) + time);
+      showStatus(say('workbench.restored', this.language) + time);
       return true;
     } catch (error) {
-      showStatus(say('notRestored', this.language) + (error as Error).message, true);
+      showStatus(say('workbench.notRestored', this.language) + (error as Error).message, true);
       return false;
     }
   }
@@ -126,7 +126,7 @@ class Page implements Actions {
 
   private showKept(state: KeepState): void {
     document.body.dataset['kept'] = state;
-    if (state === 'failed') showStatus(say('notKept', this.language), true);
+    if (state === 'failed') showStatus(say('workbench.notKept', this.language), true);
   }
 
   attachPane(target: Window): void {
@@ -135,7 +135,9 @@ class Page implements Actions {
   }
 
   newWorkbook = (): void => {
-    void this.leave().then(() => this.show(say('untitled', this.language), () => undefined));
+    void this.leave().then(() =>
+      this.show(say('workbench.untitled', this.language), () => undefined),
+    );
   };
   openRecent = (book: KeptBook): void => {
     void this.leave().then(() => this.restore(book));
@@ -146,7 +148,9 @@ class Page implements Actions {
       .arrayBuffer()
       .then((bytes) => openBook(new Uint8Array(bytes)))
       .then((fill) => this.show(file.name.replace(/\.xlsx$/i, ''), () => fill(this.workspace.book)))
-      .catch((error: Error) => showStatus(say('notOpened', this.language) + error.message, true));
+      .catch((error: Error) =>
+        showStatus(say('workbench.notOpened', this.language) + error.message, true),
+      );
   };
   save = (): void => {
     const { book } = this.workspace;
@@ -159,7 +163,7 @@ class Page implements Actions {
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
   private saveCopy(base64: string): void {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    this.download(bytes, `${this.name} (${say('copy', this.language)})`);
+    this.download(bytes, `${this.name} (${say('workbench.copy', this.language)})`);
   }
   private download(bytes: Uint8Array, name: string): void {
     const link = document.createElement('a');
@@ -168,11 +172,11 @@ class Page implements Actions {
     link.download = `${name}.xlsx`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    showStatus(say('saved', this.language) + link.download);
+    showStatus(say('workbench.saved', this.language) + link.download);
   }
   loadSample = (sample: Sample): void => {
     void this.leave().then(() =>
-      this.show(sample.title[this.language], () => this.fillSample(sample)),
+      this.show(sampleTitle(sample, this.language), () => this.fillSample(sample)),
     );
   };
   setLanguage = (language: Language): void => {
@@ -189,7 +193,7 @@ class Page implements Actions {
 
   private draw(): void {
     drawChrome(this.language, sampleGroups, this.recent, this, this.panel.isOpen);
-    showStatus(say('ready', this.language));
+    showStatus(say('workbench.ready', this.language));
   }
 
   private show(name: string, fill: () => void, id = newId()): void {
@@ -243,7 +247,7 @@ class Page implements Actions {
     const isError = typeof value === 'string' && value.startsWith('#') && message !== undefined;
     const cell = formatArea({ ...area, rows: 1, columns: 1 });
     if (isError) showStatus(`${cell} ${value} ${message}`, true);
-    else showStatus(promptAt(sheet, area) ?? say('ready', this.language));
+    else showStatus(promptAt(sheet, area) ?? say('workbench.ready', this.language));
   }
 }
 

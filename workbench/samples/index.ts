@@ -1,10 +1,13 @@
 /** The sample events of the workbench. All players are invented. */
+import { fill } from '../../src/explain/phrasebook';
+import type { Reason } from '../../src/explain/reason';
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
 import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { TIE_BREAK_COURSE, type SampleWorkbook } from '../../src/samples/tiebreaks';
 import { DEFAULT_SETTINGS, eventPlan, type EventSettings, type Plan } from '../../src/sheets';
+import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
 import { workbookPlan } from './workbookPlan';
 import course from './course.trf';
@@ -15,12 +18,12 @@ import french1994 from './french-1994.trf';
 import open200 from './open-200.trf';
 import open60 from './open-60.trf';
 
-type Words = Record<Language, string>;
-
 interface Named {
   id: string;
-  title: Words;
-  note: Words;
+  title: WordKey;
+  /** The menu has the heading above it: "Dubov 1997: the two columns" → "The two columns". */
+  isUnderHeading?: boolean;
+  note: Reason;
 }
 
 interface EventSample extends Named {
@@ -38,51 +41,37 @@ export type Sample = EventSample | WorkbookSample;
 /** As the menu shows them, under a heading. */
 export interface SampleGroup {
   id: string;
-  title: Words;
+  title: WordKey;
   samples: readonly Sample[];
 }
 
-const note = (players: number, rounds: number, paired: number): Words => ({
-  en: `${players} players, ${rounds} rounds, ${paired} played`,
-  fr: `${players} joueurs, ${rounds} rondes, ${paired} jouées`,
-  pt: `${players} jogadores, ${rounds} rondas, ${paired} jogadas`,
+const note = (players: number, rounds: number, paired: number): Reason => ({
+  key: 'sample.stands',
+  args: { players, rounds, paired },
 });
-
-/** "Dubov 1997: the two columns" → "The two columns": the menu has the heading above it. */
-function withoutHeading(title: Words): Words {
-  const short = (text: string) => {
-    const rest = text.replace(/^[^:]*: */, '');
-    return rest.charAt(0).toUpperCase() + rest.slice(1);
-  };
-  return { en: short(title.en), fr: short(title.fr), pt: short(title.pt) };
-}
 
 export const sampleGroups: readonly SampleGroup[] = [
   {
     id: 'events',
-    title: { en: 'Events to try', fr: 'Tournois pour essayer', pt: 'Torneios para experimentar' },
+    title: 'sample.events.title',
     samples: [
       {
         id: 'course',
-        title: { en: 'Course exercise', fr: 'Exercice de stage', pt: 'Exercício de curso' },
+        title: 'sample.course.title',
         note: note(10, 5, 2),
         trf: course,
         settings: { system: 'dutch-2016' },
       },
       {
         id: 'open-60',
-        title: {
-          en: 'Open of 60 in mid-event',
-          fr: 'Open de 60 joueurs en cours',
-          pt: 'Open de 60 jogadores a decorrer',
-        },
+        title: 'sample.open-60.title',
         note: note(60, 9, 4),
         trf: open60,
         settings: { system: 'dutch-2016' },
       },
       {
         id: 'open-200',
-        title: { en: 'Open of 200', fr: 'Open de 200 joueurs', pt: 'Open de 200 jogadores' },
+        title: 'sample.open-200.title',
         note: note(200, 9, 5),
         trf: open200,
         settings: { system: 'dutch-2016' },
@@ -91,48 +80,32 @@ export const sampleGroups: readonly SampleGroup[] = [
   },
   {
     id: 'systems',
-    title: {
-      en: 'Other pairing systems',
-      fr: 'Autres systèmes d’appariement',
-      pt: 'Outros sistemas de emparceiramento',
-    },
+    title: 'sample.systems.title',
     samples: [
       {
         id: 'dutch-2012',
-        title: {
-          en: 'Dutch 2012 (C.04.1, Istanbul 2012)',
-          fr: 'Hollandais 2012 (C.04.1, Istanbul 2012)',
-          pt: 'Holandês 2012 (C.04.1, Istambul 2012)',
-        },
+        title: 'sample.dutch-2012.title',
         note: note(25, 7, 3),
         trf: dutch2012,
         settings: { system: 'dutch-2012' },
       },
       {
         id: 'dutch-2011',
-        title: {
-          en: 'Dutch 2011 (C.04.1, Krakow 2011)',
-          fr: 'Hollandais 2011 (C.04.1, Cracovie 2011)',
-          pt: 'Holandês 2011 (C.04.1, Cracóvia 2011)',
-        },
+        title: 'sample.dutch-2011.title',
         note: note(24, 7, 3),
         trf: dutch2011,
         settings: { system: 'dutch-2011' },
       },
       {
         id: 'dubov-1997',
-        title: { en: 'Dubov 1997', fr: 'Dubov 1997', pt: 'Dubov 1997' },
+        title: 'sample.dubov-1997.title',
         note: note(22, 7, 3),
         trf: dubov1997,
         settings: { system: 'dubov-1997' },
       },
       {
         id: 'french-1994',
-        title: {
-          en: 'French 1994 (Swiss system on Elo)',
-          fr: 'Système français 1994 (suisse au Elo)',
-          pt: 'Francês 1994 (suíço por Elo)',
-        },
+        title: 'sample.french-1994.title',
         note: note(26, 7, 3),
         trf: french1994,
         settings: { system: 'french-1994' },
@@ -141,51 +114,49 @@ export const sampleGroups: readonly SampleGroup[] = [
   },
   {
     id: 'course-dubov-1997',
-    title: { en: 'Course: Dubov 1997', fr: 'Cours : Dubov 1997', pt: 'Curso: Dubov 1997' },
+    title: 'sample.course-dubov-1997.title',
     samples: DUBOV_1997_SAMPLES.map(({ id, title, trf }) => ({
       id,
-      title: withoutHeading(title),
-      note: {
-        en: 'Pair the round and read how the articles work',
-        fr: 'Apparier la ronde et lire comment jouent les articles',
-        pt: 'Emparceirar a ronda e ler como atuam os artigos',
-      },
+      title,
+      isUnderHeading: true,
+      note: { key: 'sample.pair-and-read' },
       trf,
       settings: { system: 'dubov-1997' },
     })),
   },
   {
     id: 'course-french-1994',
-    title: {
-      en: 'Course: French 1994, the examples of its text',
-      fr: 'Cours : système français 1994, les exemples du texte',
-      pt: 'Curso: sistema francês de 1994, os exemplos do texto',
-    },
+    title: 'sample.course-french-1994.title',
     samples: FRENCH_1994_SAMPLES.map(({ id, title, exercise, trf, system }) => ({
       id,
       title,
-      note: exercise,
+      note: { key: exercise },
       trf,
       settings: { system },
     })),
   },
   {
     id: 'course-tie-breaks',
-    title: { en: 'Course: tie-breaks', fr: 'Cours : départages', pt: 'Curso: desempates' },
+    title: 'sample.course-tie-breaks.title',
     samples: [
       {
         id: TIE_BREAK_COURSE.id,
-        title: withoutHeading(TIE_BREAK_COURSE.title),
-        note: {
-          en: `${TIE_BREAK_COURSE.sheets.length} sheets: the value of the text beside the function that finds it`,
-          fr: `${TIE_BREAK_COURSE.sheets.length} feuilles : la valeur du texte à côté de la fonction qui la retrouve`,
-          pt: `${TIE_BREAK_COURSE.sheets.length} folhas: o valor do texto ao lado da função que o encontra`,
-        },
+        title: TIE_BREAK_COURSE.title,
+        isUnderHeading: true,
+        note: { key: 'sample.course-sheets', args: { sheets: TIE_BREAK_COURSE.sheets.length } },
         workbook: TIE_BREAK_COURSE,
       },
     ],
   },
 ];
+
+/** What the menu calls a sample. */
+export function sampleTitle({ title, isUnderHeading }: Sample, language: Language): string {
+  const text = fill(language, title);
+  if (!isUnderHeading) return text;
+  const rest = text.replace(/^[^:]*: */, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
 
 export const samples: readonly Sample[] = sampleGroups.flatMap((group) => group.samples);
 

@@ -1,3 +1,4 @@
+import { fill } from '../../src/explain/phrasebook';
 /** A workbook of the course, sheets of cells with formulas, as a plan. */
 import type { SampleSheet, SampleWorkbook } from '../../src/samples/tiebreaks';
 import type { Language } from '../host/externalContext';
@@ -10,7 +11,7 @@ const SHOWN = 11;
 
 export function workbookPlan({ title, sheets }: SampleWorkbook, language: Language): Plan {
   return {
-    title: { key: 'pane.sample-opened', args: { name: title[language] } },
+    title: { key: 'pane.sample-opened', args: { name: fill(language, title) } },
     sheets: sheets.map((sheet, index) => sheetPlan(sheet, `course-${index + 1}`)),
     activate: 'course-1',
   };

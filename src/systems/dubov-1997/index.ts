@@ -19,12 +19,8 @@ export type { DubovTrace } from './trace';
 /** The Dubov system as adopted by the FIDE General Assembly of 1997. */
 export const dubov1997: PairingSystem = {
   id: 'dubov-1997',
-  name: { en: 'Dubov 1997', fr: 'Dubov 1997', pt: 'Dubov 1997' },
-  summary: {
-    en: 'evens out the average rating of the opponents of players with the same score; everybody needs a rating',
-    fr: 'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
-    pt: 'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
-  },
+  name: 'dubov1997.name',
+  summary: 'dubov1997.summary',
   kind: 'swiss',
   calledBy: ['dubov'],
   inForce: null,

@@ -1,5 +1,5 @@
 import type { SystemId } from '../../model/types';
-import type { Phrase } from '../../explain/phrasebook';
+import type { WordKey } from '../../words';
 import type { InForce } from '../system';
 import type { Bracket } from './bracket';
 import type { Requirement } from './c10requirements';
@@ -7,8 +7,8 @@ import type { Requirement } from './c10requirements';
 /** What the two editions that share this procedure say differently. */
 export interface Edition {
   readonly id: SystemId;
-  readonly name: Phrase;
-  readonly summary: Phrase;
+  readonly name: WordKey;
+  readonly summary: WordKey;
   readonly inForce: InForce;
   /** A.11: requirements on the closeness of scores, stronger than all others; none in 2011. */
   readonly closeness: (bracket: Bracket) => readonly Requirement[];

@@ -12,16 +12,8 @@ const UNPLAYED: UnplayedRounds = {
 /** The text approved in Baku 2016, in force from July 2017 to January 2026. */
 export const edition: Edition = {
   id: 'dutch-2016',
-  name: {
-    en: 'Dutch 2016 (C.04.3, Baku 2016)',
-    fr: 'Néerlandais 2016 (C.04.3, Bakou 2016)',
-    pt: 'Holandês 2016 (C.04.3, Baku 2016)',
-  },
-  summary: {
-    en: 'the usual system of open tournaments from July 2017 to January 2026: the upper half of each score meets the lower half',
-    fr: 'le système usuel des opens de juillet 2017 à janvier 2026 : la première moitié de chaque score rencontre la seconde',
-    pt: 'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação defronta a inferior',
-  },
+  name: 'dutch2016.name',
+  summary: 'dutch2016.summary',
   inForce: { from: '2017-07-01', until: '2026-01-31' },
   trfCodes: ['FIDE_DUTCH_2017'],
   criteria,

@@ -19,16 +19,8 @@ const unplayed = (points: PointSystem): UnplayedRounds => ({
 /** The text in force since 1 February 2026, with C.04.1 and C.04.2 of the same date. */
 export const edition: Edition = {
   id: 'dutch-2026',
-  name: {
-    en: 'Dutch 2026 (C.04.3, February 2026)',
-    fr: 'Néerlandais 2026 (C.04.3, février 2026)',
-    pt: 'Holandês 2026 (C.04.3, fevereiro de 2026)',
-  },
-  summary: {
-    en: 'the usual system of open tournaments since February 2026: the upper half of each score meets the lower half, the bye goes to the lowest score that allows it',
-    fr: 'le système usuel des opens depuis février 2026 : la première moitié de chaque score rencontre la seconde, l’exempt a le plus bas score possible',
-    pt: 'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação defronta a inferior, o bye vai para a pontuação mais baixa possível',
-  },
+  name: 'dutch2026.name',
+  summary: 'dutch2026.summary',
   inForce: { from: '2026-02-01', until: null },
   trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
   criteria,

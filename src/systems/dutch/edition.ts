@@ -1,4 +1,3 @@
-import type { Phrase } from '../../explain/phrasebook';
 import type { PointSystem, SystemId } from '../../model/types';
 import type { SwissLimits } from '../legality';
 import type { InForce } from '../system';
@@ -9,8 +8,8 @@ import type { Criterion } from './criteria/criterion';
 /** What the editions that share this procedure say differently. */
 export interface Edition {
   readonly id: SystemId;
-  readonly name: Phrase;
-  readonly summary: Phrase;
+  readonly name: WordKey;
+  readonly summary: WordKey;
   readonly inForce: InForce;
   /** Codes of TRF record 192, the one to write first. */
   readonly trfCodes: readonly string[];

@@ -46,16 +46,8 @@ export function pairFrench1994(
 
 export const french1994: PairingSystem = {
   id: 'french-1994',
-  name: {
-    en: 'French 1994 (Swiss system on Elo, with BAF 77, 78 and 80)',
-    fr: 'Français 1994 (système suisse fondé sur l’Elo, avec BAF 77, 78 et 80)',
-    pt: 'Francês 1994 (sistema suíço baseado no Elo, com BAF 77, 78 e 80)',
-  },
-  summary: {
-    en: 'S1 against S2 in each score level; weakest colour preferences are forced first; floats are fixed when the round is paired',
-    fr: 'S1 contre S2 dans chaque niveau de points ; on force d’abord les préférences de couleur les plus faibles ; les flotteurs sont fixés à l’appariement',
-    pt: 'S1 contra S2 em cada nível de pontos; forçam-se primeiro as preferências de cor mais fracas; os flutuantes ficam fixados no emparceiramento',
-  },
+  name: 'french1994.name',
+  summary: 'french1994.summary',
   kind: 'swiss',
   calledBy: ['french', 'francais', 'franc'],
   inForce: null,

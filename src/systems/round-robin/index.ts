@@ -1,6 +1,6 @@
 import { unfinishedRound } from '../../model/tournament';
 import type { RoundToPair, SystemId, Tournament } from '../../model/types';
-import type { Phrase } from '../../explain/phrasebook';
+import type { WordKey } from '../../words';
 import type { Reason } from '../../explain/reason';
 import type { PairingResult, PairingSystem } from '../system';
 import { traceOf } from './account';
@@ -11,8 +11,8 @@ import { asStandingsCount } from './withdrawals';
 
 interface Variant {
   readonly id: SystemId;
-  readonly name: Phrase;
-  readonly summary: Phrase;
+  readonly name: WordKey;
+  readonly summary: WordKey;
   readonly calledBy: readonly string[];
   readonly trfCodes: readonly string[];
   /** The code of a double round robin, where it is not the first of `trfCodes`. */
@@ -85,16 +85,8 @@ const refuse = (reason: Reason, cure: Reason): PairingResult => ({
 /** Everybody meets everybody by the Berger tables, once or twice (C.05, Annex 1). */
 export const roundRobin = roundRobinOf({
   id: 'round-robin',
-  name: {
-    en: 'Round robin (Berger tables, C.05)',
-    fr: 'Toutes rondes (tables de Berger, C.05)',
-    pt: 'Todos contra todos (tabelas de Berger, C.05)',
-  },
-  summary: {
-    en: 'everybody meets everybody by number, once or twice; in a double one the last two rounds of the first cycle are exchanged, as recommended',
-    fr: 'chacun rencontre chacun selon les numéros, une ou deux fois ; en aller-retour, les deux dernières rondes du premier tour sont interverties, comme recommandé',
-    pt: 'todos se defrontam pelos números, uma ou duas vezes; na volta dupla trocam-se as duas últimas rondas da primeira volta, como recomendado',
-  },
+  name: 'system.round-robin.name',
+  summary: 'system.round-robin.summary',
   calledBy: ['round robin', 'toutes rondes', 'todos contra todos', 'berger'],
   trfCodes: [
     'FIDE_ROUNDROBIN',
@@ -109,16 +101,8 @@ export const roundRobin = roundRobinOf({
 /** The same with the tables as they stand: no rounds are exchanged in a double one. */
 export const roundRobinStraight = roundRobinOf({
   id: 'round-robin-straight',
-  name: {
-    en: 'Round robin, rounds not exchanged (Berger tables, C.05)',
-    fr: 'Toutes rondes, sans intervertir de rondes (tables de Berger, C.05)',
-    pt: 'Todos contra todos, sem troca de rondas (tabelas de Berger, C.05)',
-  },
-  summary: {
-    en: 'as round robin, but a double one repeats the tables as they stand, with colours reversed',
-    fr: 'comme toutes rondes, mais en aller-retour les tables se répètent telles quelles, couleurs inversées',
-    pt: 'como todos contra todos, mas na volta dupla as tabelas repetem-se tal como estão, com as cores invertidas',
-  },
+  name: 'system.round-robin-straight.name',
+  summary: 'system.round-robin-straight.summary',
   calledBy: ['rounds not exchanged', 'sans intervertir', 'todos contra todos, sem troca'],
   trfCodes: ['BERGER_ROUNDROBIN_G2', 'BERGER_DOUBLEROUNDROBIN'],
   doubleCode: 'BERGER_ROUNDROBIN_G2',

@@ -5,6 +5,7 @@ import { read } from './read';
 
 export const en: LanguageFolder = {
   name: 'English',
+  locale: 'en-US',
   otherNames: ['anglais', 'ingles'],
   phrases,
   problems,

@@ -5,6 +5,7 @@ import { read } from './read';
 
 export const fr: LanguageFolder = {
   name: 'Français',
+  locale: 'fr-FR',
   otherNames: ['french', 'frances'],
   phrases,
   problems,

@@ -1,4 +1,5 @@
 import { byHand } from './byHand';
+import { choices } from './choices';
 import { cli } from './cli';
 import { crosstables } from './crosstables';
 import { dubov1997 } from './dubov1997';
@@ -23,14 +24,17 @@ import { round } from './pane/round';
 import { setup } from './pane/setup';
 import { prizes } from './prizes';
 import { roundRobin } from './roundRobin';
+import { samples } from './samples';
 import { sheets } from './sheets';
+import { systemNames } from './systemNames';
 import { tiebreaks } from './tiebreaks';
-import { choices } from './choices';
 import { tiebreaksC07 } from './tiebreaksC07';
+import { workbench } from './workbench';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
   ...byHand,
+  ...choices,
   ...cli,
   ...crosstables,
   ...dubov1997,
@@ -55,8 +59,10 @@ export const phrases = {
   ...setup,
   ...prizes,
   ...roundRobin,
+  ...samples,
   ...sheets,
+  ...systemNames,
   ...tiebreaks,
-  ...choices,
   ...tiebreaksC07,
+  ...workbench,
 };

@@ -5,6 +5,7 @@ import { read } from './read';
 
 export const pt: LanguageFolder = {
   name: 'Português',
+  locale: 'pt-PT',
   otherNames: ['portuguese', 'portugais'],
   phrases,
   problems,

@@ -3,12 +3,12 @@ import { inTables } from './problems/inTables';
 import { inTrf26 } from './problems/inTrf26';
 import { inWorkbook } from './problems/inWorkbook';
 import { ofAcceleration } from './problems/ofAcceleration';
+import { ofChoices } from './problems/ofChoices';
 import { ofCrosstables } from './problems/ofCrosstables';
 import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
-import { ofChoices } from './problems/ofChoices';
 import { ofTrfWriting } from './problems/ofTrfWriting';
 
 /** What is wrong, and what to do about it: every problem of bad input. */
@@ -18,11 +18,11 @@ export const problems = {
   ...inTrf26,
   ...inWorkbook,
   ...ofAcceleration,
+  ...ofChoices,
   ...ofCrosstables,
   ...ofHandling,
   ...ofPlayers,
   ...ofRequests,
   ...ofRounds,
-  ...ofChoices,
   ...ofTrfWriting,
 };

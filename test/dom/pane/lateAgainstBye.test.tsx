@@ -1,3 +1,4 @@
+import { fill } from '../../../src/explain/phrasebook';
 /** A new player takes the bye of the round that is being played, over real office.js. */
 import type { Language } from '../../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
@@ -23,7 +24,7 @@ it.each<Language>(['en', 'fr', 'pt'])('enters and plays in one step, in %s', asy
   await applyPlan(eventPlan(three, { ...DEFAULT_SETTINGS, language }), { language, time: '10:00' });
   const pane = await Pane.open(language);
   // The card names the system, not its id.
-  expect(pane.text('system')).toBe(systemById('dutch-2016')!.name[language]);
+  expect(pane.text('system')).toBe(fill(language, systemById('dutch-2016')!.name));
 
   await pane.click('open-round');
   await pane.fill('late-name', 'Rowan');

@@ -1,0 +1,28 @@
+/** The workbench's own words. */
+export const workbench = {
+  'workbench.newEvent': 'New',
+  'workbench.open': 'Open…',
+  'workbench.save': 'Save .xlsx',
+  'workbench.samples': 'Sample events',
+  'workbench.language': 'Language',
+  'workbench.pair': 'Pair next round',
+  'workbench.standings': 'Standings',
+  'workbench.check': 'Check the event',
+  'workbench.pane': 'Pairsheet pane',
+  'workbench.undo': 'Undo',
+  'workbench.redo': 'Redo',
+  'workbench.closePane': 'Close the pane',
+  'workbench.resize': 'Width of the pane',
+  'workbench.workbook': 'Workbook',
+  'workbench.untitled': 'New workbook',
+  'workbench.ready':
+    'A spreadsheet in the browser with the Pairsheet add-in. Nothing leaves this machine.',
+  'workbench.recent': 'Recent',
+  'workbench.restored': 'Restored from this browser, as it was on ',
+  'workbench.notRestored': 'The workbook kept in this browser could not be restored: ',
+  'workbench.notKept': 'This browser keeps no copy of your changes: save the workbook as a file.',
+  'workbench.notOpened': 'This file could not be opened: ',
+  'workbench.copy': 'values',
+  'workbench.saved': 'Saved as ',
+  'workbench.players': 'players',
+};
