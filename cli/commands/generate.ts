@@ -1,88 +1,129 @@
-import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { systemInForce } from '../../src/systems';
+import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/makeTrf';
+import { writeTrf } from '../../src/formats/trf/writeTrf';
+import { drawDraft, type Wishes } from '../../src/generate/draft';
+import { playDraft } from '../../src/generate/randomEvent';
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import { systemInForce, trfCodeOf } from '../../src/systems';
+import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
-import { EXIT } from '../exitCodes';
+import { EXIT, type ExitCode } from '../exitCodes';
 import { save } from '../load';
 import { reportRefusal, say } from '../say';
+import { ranksByList, tieBreakPool } from './generateRanks';
+import { WISH_OPTIONS, wishesOf } from './generateWishes';
 
-const SHARES = {
-  draws: 'drawRate',
-  forfeits: 'forfeits',
-  byes: 'byes',
-  withdrawals: 'withdrawals',
-  late: 'lateEntries',
-} as const;
+/** How often progress is told. */
+const FILES_BETWEEN_REPORTS = 100;
 
-/** Writes a random tournament, every round of it paired by the system. */
+/** Writes random tournaments, every round of them paired by the system. */
 export const generate: Command = {
   name: 'generate',
   usage:
-    'generate [--system SYSTEM] --players N --rounds R --seed S [--ratings LOW-HIGH] [--draws P] [--forfeits P] [--byes P] [--withdrawals P] [--late P] -o FILE',
+    'generate [--system SYSTEM] [--count N] [--players A[-B]] [--rounds A[-B]] [--seed S] [--half-byes X] … -o FILE|"t%d.trf"',
   options: {
     system: { values: 1 },
-    players: { values: 1 },
-    rounds: { values: 1 },
+    count: { values: 1 },
     seed: { values: 1 },
-    ratings: { values: 1 },
-    ...Object.fromEntries(Object.keys(SHARES).map((name) => [name, { values: 1 as const }])),
+    ...Object.fromEntries(
+      WISH_OPTIONS.map(([shown, , flag]) => [
+        shown.split(' ')[0].slice(2),
+        { values: flag ? (0 as const) : (1 as const) },
+      ]),
+    ),
+    'stop-early': { values: 0 },
+    format: { values: 1 },
     output: { values: 1, short: 'o' },
   },
   help: [
     ['--system SYSTEM', 'cli.help.system'],
-    ['--players N', 'cli.help.players'],
-    ['--rounds R', 'cli.help.rounds'],
-    ['--seed S', 'cli.help.seed'],
-    ['--ratings LOW-HIGH', 'cli.help.ratings'],
-    ['--draws P', 'cli.help.draws'],
-    ['--forfeits P', 'cli.help.forfeits'],
-    ['--byes P', 'cli.help.byes'],
-    ['--withdrawals P', 'cli.help.withdrawals'],
-    ['--late P', 'cli.help.late'],
-    ['-o FILE', 'cli.help.output'],
+    ['--count N', 'cli.generate.count'],
+    ['--seed S', 'cli.generate.seed'],
+    ...WISH_OPTIONS.map(([shown, words]) => [shown, words] as const),
+    ['--stop-early', 'cli.generate.stop-early'],
+    ['--format FORMAT', 'cli.generate.format'],
+    ['-o FILE', 'cli.generate.output'],
   ],
   run(call) {
-    const asked = call.system();
-    const players = required(call, 'players', 2, 9999);
-    const rounds = required(call, 'rounds', 1, 99);
-    const seed = required(call, 'seed', 0, 0xffffffff);
-    const ratings = ratingRange(call) ?? DEFAULT_REQUEST.ratings;
-    const shares = Object.entries(SHARES).map(([option, field]) => [
-      field,
-      call.number(option, { min: 0, max: 1, fraction: true }) ?? DEFAULT_REQUEST[field],
-    ]);
+    const system = call.has('system') ? call.system() : systemInForce();
+    const count = call.number('count', { min: 1, max: 1_000_000 }) ?? 1;
+    // A seed that nobody gave comes from the clock, and is told so that the event can be made again.
+    const seed =
+      call.number('seed', { min: 0, max: 0xffffffff }) ?? call.io.now().getTime() % 0x100000000;
+    const format = formatOf(call);
+    const wishes = wishesOf(call, system, tieBreakPool());
+    const output = call.text('output');
+    if (count > 1 && !output?.includes('%d'))
+      call.complain('output-without-number', '-o', output ?? '', { count });
     for (const extra of call.files)
       call.complain('argument-too-many', extra, extra, { command: 'generate' });
-    if (call.problems.length > 0) return call.refuse();
-    const system = asked ?? systemInForce();
-    if (!asked) call.io.err(`${say(call, 'choice.newest-of-all', { edition: system.id })}\n`);
-    const request = { ...DEFAULT_REQUEST, ...Object.fromEntries(shares) };
-    const made = generateTournament({ ...request, players, rounds, seed, ratings }, system);
-    if (!made.ok) return reportRefusal(call, made.round, made.refusal, made.tournament.players);
-    const text = makeTrf(made.tournament);
-    const output = call.text('output');
-    if (output === undefined) {
-      call.io.out(text);
-      return EXIT.done;
-    }
-    const exit = save(call, output, text);
-    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
-    return exit;
+    if (call.problems.length > 0 || !system) return call.refuse();
+    if (!call.has('system'))
+      call.io.err(`${say(call, 'choice.newest-of-all', { edition: system.id })}\n`);
+    call.io.err(`${say(call, 'cli.generate.seed-used', { seed, system: system.id })}\n`);
+    return writeAll(call, { system, wishes, seed, count, format, output });
   },
 };
 
-function required(call: Call, option: string, min: number, max: number): number {
-  if (!call.has(option))
-    call.complain('option-missing', `--${option}`, `--${option}`, { command: 'generate' });
-  return call.number(option, { min, max }) ?? min;
+interface Order {
+  readonly system: PairingSystem;
+  readonly wishes: Wishes;
+  readonly seed: number;
+  readonly count: number;
+  readonly format: TrfFormat;
+  readonly output: string | undefined;
 }
 
-function ratingRange(call: Call): readonly [number, number] | undefined {
-  const text = call.text('ratings');
-  if (text === undefined) return undefined;
-  const match = /^(\d{1,4})-(\d{1,4})$/.exec(text);
-  const [low, high] = match ? [Number(match[1]), Number(match[2])] : [1, 0];
-  if (low <= high) return [low, high];
-  call.complain('bad-option-value', '--ratings', text, { option: '--ratings', known: '1400-2400' });
-  return undefined;
+/** File k has the seed of the first plus k − 1, so that one of many can be made alone. */
+function writeAll(call: Call, order: Order): ExitCode {
+  const { count, output } = order;
+  let worst: ExitCode = EXIT.done;
+  for (let number = 1; number <= count; number++) {
+    const exit = writeOne(call, order, number);
+    worst = Math.max(worst, exit) as ExitCode;
+    if (exit === EXIT.file) return exit;
+    if (number % FILES_BETWEEN_REPORTS === 0)
+      call.io.err(`${say(call, 'cli.generate.progress', { done: number, all: count })}\n`);
+  }
+  if (output !== undefined && worst === EXIT.done)
+    call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
+  return worst;
+}
+
+function writeOne(
+  call: Call,
+  { system, wishes, seed, format, output }: Order,
+  number: number,
+): ExitCode {
+  const draft = drawDraft(wishes, (seed + number - 1) % 0x100000000);
+  const made = playDraft(draft, system);
+  const { tournament } = made;
+  if (!made.ok && !(call.has('stop-early') && tournament.pairedRounds > 0))
+    return reportRefusal(call, made.round, made.refusal, tournament.players);
+  const event: Tournament = {
+    ...tournament,
+    // Only codes of FIDE's own systems say that they are accelerated; the virtual points always do.
+    systemCode: `${trfCodeOf(system, tournament)}${draft.baku && system.trfCodes.length > 0 ? '_BAKU' : ''}`,
+  };
+  const rankOf: ReadonlyMap<PlayerNo, number> | undefined = ranksByList(event);
+  const written = writeTrf(event, { format, rankOf, withExtensions: true });
+  if (!written.ok) {
+    call.report(written.problems, output);
+    return EXIT.badInput;
+  }
+  if (output === undefined) {
+    call.io.out(written.value);
+    return EXIT.done;
+  }
+  return save(call, output.replaceAll('%d', String(number)), written.value);
+}
+
+function formatOf(call: Call): TrfFormat {
+  const text = call.text('format') ?? TRF_FORMATS[0];
+  const format = TRF_FORMATS.find((known) => known === text);
+  if (!format)
+    call.complain('bad-option-value', '--format', text, {
+      option: '--format',
+      known: TRF_FORMATS.join(', '),
+    });
+  return format ?? TRF_FORMATS[0];
 }

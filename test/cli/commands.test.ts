@@ -174,7 +174,7 @@ describe('check', () => {
 
 describe('generate', () => {
   const words = (seed: number) =>
-    `generate --system dutch-2012 --players 21 --rounds 5 --seed ${seed} --forfeits 0.1 --byes 0.1 --withdrawals 0.1 --late 0.1 -o g.trf`.split(
+    `generate --system dutch-2012 --players 21 --rounds 5 --seed ${seed} --forfeits 0.1 --byes 0.1 --withdrawals 0.1 --late 0.1 --unusual 0 -o g.trf`.split(
       ' ',
     );
 

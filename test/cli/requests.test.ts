@@ -72,9 +72,14 @@ describe('bad requests end in 3, with every mistake listed', () => {
       ['unknown-option', 'file-argument-missing', 'bad-option-value'],
     ],
     [
-      'generate without numbers',
-      ['generate', '--system', 'dutch-2012'],
-      ['option-missing', 'option-missing', 'option-missing'],
+      'many files of one name',
+      ['generate', '--count', '3', '-o', 'g.trf'],
+      ['output-without-number'],
+    ],
+    [
+      'amounts that are none',
+      ['generate', '--half-byes', 'x', '--late', '120%', '--points', '0-1-2', '--unset', 'maybe'],
+      ['bad-option-value', 'bad-option-value', 'bad-option-value', 'bad-option-value'],
     ],
     [
       'a share above 1',

@@ -6,7 +6,16 @@ describe('a round robin from the command line', () => {
 
   async function generated(players: number, rounds: number): Promise<Terminal> {
     const terminal = new Terminal();
-    const size = ['--players', String(players), '--rounds', String(rounds), '--seed', '3'];
+    const size = [
+      '--players',
+      String(players),
+      '--rounds',
+      String(rounds),
+      '--seed',
+      '3',
+      '--unset',
+      'off',
+    ];
     expect(await terminal.run('generate', ...size, ...system, '-o', 'e.trf')).toBe(0);
     return terminal;
   }

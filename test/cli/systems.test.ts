@@ -18,7 +18,17 @@ describe.each(SYSTEMS.map(({ id }) => id))('%s', (system) => {
         '0.1',
       ];
       const size = ['--players', String(12 + 7 * seed), '--rounds', '5', '--seed', String(seed)];
-      const words = ['generate', '--system', system, ...size, ...shares, '-o', 'g.trf'];
+      const words = [
+        'generate',
+        '--system',
+        system,
+        ...size,
+        ...shares,
+        '--unset',
+        'off',
+        '-o',
+        'g.trf',
+      ];
       expect(await terminal.run(...words)).toBe(0);
       expect(await terminal.run('check', 'g.trf', '--system', system)).toBe(0);
       expect(terminal.stdout).toBe('5 rounds, 0 differ\n');

@@ -18,6 +18,8 @@ export interface TrfOptions {
   /** Final ranks, e.g. by the tie-breaks in force; by points and number if not given. */
   readonly rankOf?: ReadonlyMap<PlayerNo, number>;
   readonly lineEnd?: '\n' | '\r\n' | '\r';
+  /** The lines of older programs (XXR, XXC, XXA, XXP …) beside those of TRF26, for whoever reads only them. */
+  readonly withExtensions?: boolean;
 }
 
 /**
@@ -32,7 +34,10 @@ export function makeTrf(tournament: Tournament, options: TrfOptions = {}): strin
     playerLine(tournament, player, ranks.get(player.no) ?? 0, isNewer),
   );
   const records = isNewer
-    ? recordLines26(tournament, (player) => comingByes(tournament, player))
+    ? [
+        ...recordLines26(tournament, (player) => comingByes(tournament, player)),
+        ...(options.withExtensions ? extensionLines(tournament) : []),
+      ]
     : [...teamLines013(tournament), ...extensionLines(tournament)];
   const lines = [...inOrderOfCodes(header), ...players, ...records].map((line) => line.trimEnd());
   const end = options.lineEnd ?? '\n';

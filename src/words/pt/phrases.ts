@@ -14,6 +14,7 @@ import { dutchWhy } from './dutchWhy';
 import { french1994 } from './french1994';
 import { french1994answers } from './french1994answers';
 import { functions } from './functions';
+import { generate } from './generate';
 import { handling } from './handling';
 import { legality } from './legality';
 import { pairingCardWords } from './pairingCard';
@@ -49,6 +50,7 @@ export const phrases = {
   ...french1994,
   ...french1994answers,
   ...functions,
+  ...generate,
   ...handling,
   ...legality,
   ...pairingCardWords,

@@ -1,5 +1,9 @@
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests = {
+  'output-without-number': {
+    says: '{count} files cannot all be called “{value}”',
+    cure: 'Write %d where the number of the file goes: -o "t%d.trf".',
+  },
   'no-such-round': { says: 'there is no round “{value}”', cure: 'Rounds are counted from 1.' },
   'beyond-last-round': {
     says: 'round {value} is beyond the last one: {declared} rounds are declared',

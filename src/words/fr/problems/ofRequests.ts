@@ -3,6 +3,10 @@ import type { ProblemWordsLike } from '../../like';
 
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
+  'output-without-number': {
+    says: '{count} fichiers ne peuvent pas tous s’appeler « {value} »',
+    cure: 'Écrivez %d à la place du numéro : -o "t%d.trf".',
+  },
   'no-such-round': {
     says: "il n'y a pas de ronde « {value} »",
     cure: 'Les rondes se comptent à partir de 1.',

@@ -1,0 +1,15 @@
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import { EDITIONS, standings } from '../../src/tiebreaks';
+
+/** Codes to draw a list from: those of the newest edition that every individual event can have. */
+export const tieBreakPool = (): string[] =>
+  EDITIONS[0].catalogue
+    .filter(({ scope, category }) => scope !== 'team' && category !== 'ratings')
+    .map(({ code }) => code);
+
+/** Final ranks by the event's own list, shared where nothing separates; undefined: by points alone. */
+export function ranksByList(tournament: Tournament): ReadonlyMap<PlayerNo, number> | undefined {
+  if (!tournament.tieBreakCodes?.length) return undefined;
+  const ranked = standings(tournament, { tieBreaks: tournament.tieBreakCodes });
+  return ranked.ok ? new Map(ranked.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
+}
