@@ -1,6 +1,14 @@
 import { isPlayed } from '../model/outcomes';
 import { pairingScore } from '../model/tournament';
-import type { Float, Outcome, Player, PlayerNo, Tournament } from '../model/types';
+import type {
+  Float,
+  HalfPoints,
+  Outcome,
+  Player,
+  PlayerNo,
+  PointSystem,
+  Tournament,
+} from '../model/types';
 
 /** How an edition takes rounds that were not played. */
 export interface UnplayedRounds {
@@ -8,6 +16,38 @@ export interface UnplayedRounds {
   readonly downfloat: readonly Outcome[];
   /** Outcomes after which a player may not have the pairing-allocated bye. */
   readonly barsBye: readonly Outcome[];
+  /** Where the text goes by the points of the round as well. */
+  readonly byPoints?: {
+    readonly points: PointSystem;
+    /** More than this is a downfloat. */
+    readonly floatsAbove: HalfPoints;
+    /** As much as this bars from the bye. */
+    readonly barsFrom: HalfPoints;
+  };
+}
+
+/** What a round gave a player who did not play in it; null: he played, or has yet to. */
+function pointsWithoutPlay(
+  { byPoints }: UnplayedRounds,
+  { entries, extraPoints }: Player,
+  round: number,
+): HalfPoints | null {
+  const { outcome } = entries[round - 1];
+  if (!byPoints || isPlayed(outcome) || outcome === 'pending') return null;
+  return byPoints.points[outcome] + (extraPoints?.[round - 1] ?? 0);
+}
+
+/** Whether a round that was not played is a downfloat. */
+export function floatsUnplayed(unplayed: UnplayedRounds, player: Player, round: number): boolean {
+  if (unplayed.downfloat.includes(player.entries[round - 1].outcome)) return true;
+  const points = pointsWithoutPlay(unplayed, player, round);
+  return points !== null && points > unplayed.byPoints!.floatsAbove;
+}
+
+function bars(unplayed: UnplayedRounds, player: Player, round: number): boolean {
+  if (unplayed.barsBye.includes(player.entries[round - 1].outcome)) return true;
+  const points = pointsWithoutPlay(unplayed, player, round);
+  return points !== null && points >= unplayed.byPoints!.barsFrom;
 }
 
 /** The first round that bars a player from the bye. */
@@ -16,9 +56,9 @@ export interface ByeBar {
   readonly outcome: Outcome;
 }
 
-export function byeBarOf({ barsBye }: UnplayedRounds, { entries }: Player): ByeBar | null {
-  const index = entries.findIndex(({ outcome }) => barsBye.includes(outcome));
-  return index < 0 ? null : { round: index + 1, outcome: entries[index].outcome };
+export function byeBarOf(unplayed: UnplayedRounds, player: Player): ByeBar | null {
+  const index = player.entries.findIndex((_, at) => bars(unplayed, player, at + 1));
+  return index < 0 ? null : { round: index + 1, outcome: player.entries[index].outcome };
 }
 
 /**
@@ -26,7 +66,7 @@ export function byeBarOf({ barsBye }: UnplayedRounds, { entries }: Player): ByeB
  * a round not played by the edition's table.
  */
 export function floatsByScores(
-  { downfloat }: UnplayedRounds,
+  unplayed: UnplayedRounds,
   tournament: Tournament,
   round: number,
 ): Map<PlayerNo, Float> {
@@ -34,11 +74,12 @@ export function floatsByScores(
     tournament.players.map((player) => [player.no, pairingScore(tournament, player, round)]),
   );
   const floats = new Map<PlayerNo, Float>();
-  for (const { no, entries } of tournament.players) {
+  for (const player of tournament.players) {
+    const { no, entries } = player;
     const entry = entries[round - 1];
     if (entry === undefined) continue;
     if (!isPlayed(entry.outcome) && entry.outcome !== 'pending') {
-      if (downfloat.includes(entry.outcome)) floats.set(no, 'down');
+      if (floatsUnplayed(unplayed, player, round)) floats.set(no, 'down');
       continue;
     }
     const other = entry.opponent === null ? undefined : scores.get(entry.opponent);

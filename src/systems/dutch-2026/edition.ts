@@ -1,19 +1,14 @@
-import { isPlayed } from '../../model/outcomes';
-import { OUTCOMES, type PointSystem } from '../../model/types';
+import type { PointSystem } from '../../model/types';
 import type { Edition } from '../dutch/edition';
 import type { UnplayedRounds } from '../unplayed';
 import { criteria } from './criteria';
 
-/** A round without a game; one that is still to be played is none. */
-const UNPLAYED = OUTCOMES.filter((outcome) => outcome !== 'pending' && !isPlayed(outcome));
-
+/** The bye whatever it is worth; any other round by the points that it gave without play. */
 const unplayed = (points: PointSystem): UnplayedRounds => ({
-  // 1.4.3, 1.4.4: the bye whatever it is worth, and every unplayed round worth more than a loss.
-  downfloat: UNPLAYED.filter(
-    (outcome) => outcome === 'pairingBye' || points[outcome] > points.loss,
-  ),
-  // C2 (C.04.1 4): an earlier bye whatever it is worth, or a win's points without playing.
-  barsBye: UNPLAYED.filter((outcome) => outcome === 'pairingBye' || points[outcome] >= points.win),
+  downfloat: ['pairingBye'],
+  barsBye: ['pairingBye'],
+  // 1.4.3, 1.4.4: more than a loss. C2 (C.04.1 4): as much as a win.
+  byPoints: { points, floatsAbove: points.loss, barsFrom: points.win },
 });
 
 /** The text in force since 1 February 2026, with C.04.1 and C.04.2 of the same date. */

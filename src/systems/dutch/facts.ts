@@ -10,7 +10,7 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
-import { byeBarOf, type ByeBar, type UnplayedRounds } from '../unplayed';
+import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
 
@@ -125,13 +125,14 @@ function scoresByRound(tournament: Tournament, round: number): ScoreWhenPaired {
 function floatsOf(
   tournament: Tournament,
   round: number,
-  { downfloat }: UnplayedRounds,
+  unplayed: UnplayedRounds,
 ): (player: Player, round: number) => Float | null {
   const scoreWhenPaired = scoresByRound(tournament, round);
   return (player, r) => {
     if (r < 1) return null;
     const { outcome, opponent } = player.entries[r - 1];
-    if (!isPlayed(outcome) || opponent === null) return downfloat.includes(outcome) ? 'down' : null;
+    if (!isPlayed(outcome) || opponent === null)
+      return floatsUnplayed(unplayed, player, r) ? 'down' : null;
     const own = scoreWhenPaired(player.no, r);
     const other = scoreWhenPaired(opponent, r);
     if (own === other) return null;

@@ -12,6 +12,7 @@ import type {
   Tournament,
 } from '../../../src/model/types';
 import { dutch2016 } from '../../../src/systems/dutch-2016';
+import type { PairingSystem } from '../../../src/systems/system';
 
 /** Small made-up events: each player's rounds as words, "3w1" = against 3, white, won; "U", "H"… byes. */
 export interface EventOptions {
@@ -90,6 +91,7 @@ export function* randomRounds(
   seed: number,
   players: number,
   rounds: number,
+  system: PairingSystem = dutch2016,
 ): Generator<RoundToPair> {
   const random = seeded(seed);
   const drawShare = random();
@@ -103,7 +105,7 @@ export function* randomRounds(
     const present = Array.from({ length: players }, (_, i) => i + 1).filter((no) => !away.has(no));
     const task = roundToPair(tournamentOf(entries, { totalRounds: rounds }), round, present);
     yield task;
-    const result = dutch2016.pair(task);
+    const result = system.pair(task);
     if (!result.ok) return;
     for (const [no, outcome] of away)
       entries[no - 1].push({ outcome, opponent: null, colour: null });
