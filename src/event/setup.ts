@@ -13,7 +13,11 @@ export interface NewEventForm extends NewEvent {
 
 /** How an event came into its workbook; the log says it. */
 export type Origin =
-  'pane.event-created' | 'pane.list-adopted' | 'pane.trf-imported' | 'pane.sample-opened';
+  | 'pane.event-created'
+  | 'pane.list-adopted'
+  | 'pane.table-adopted'
+  | 'pane.trf-imported'
+  | 'pane.sample-opened';
 
 /** A cell of the log holds only so much. */
 const LOGGED_WARNINGS = 20;

@@ -1,9 +1,16 @@
+import { adoptCrosstable, adoptTableText, planAdoption } from '../../src/event/adoptCrosstable';
 import { isChecked, openTrf } from '../../src/event/openEvent';
 import { planEvent, planSettings, type NewEventForm, type Origin } from '../../src/event/setup';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import type { Problem } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
-import { adoptList, DEFAULT_SETTINGS, newEvent, type EventSettings } from '../../src/sheets';
+import {
+  adoptList,
+  DEFAULT_SETTINGS,
+  newEvent,
+  type EventSettings,
+  type Plan,
+} from '../../src/sheets';
 import type { Desk } from './desk';
 
 /** An empty event; players are entered in its sheet. */
@@ -18,8 +25,12 @@ export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
 /** Looks at a sheet for a list of players. */
 export function lookForList(desk: Desk, sheet: string): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
-    const found = adoptList(await desk.ports.book.readSheet(sheet));
-    if (found.ok) return desk.set({ adopted: { list: found.value, problems: found.warnings } });
+    const cells = await desk.ports.book.readSheet(sheet);
+    const found = adoptList(cells);
+    const rounds = adoptCrosstable(cells);
+    const table = rounds.ok ? { event: rounds.value, warnings: rounds.warnings } : undefined;
+    if (found.ok)
+      return desk.set({ adopted: { list: found.value, problems: found.warnings, table } });
     desk.set({ adopted: null });
     desk.refuse(found.problems);
   });
@@ -36,6 +47,18 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
   });
 }
 
+/** The crosstable of the sheet that was looked at, with its rounds. */
+export function adoptTable(desk: Desk, form: NewEventForm): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const table = desk.getState().adopted?.table;
+    if (!table) return;
+    const { event, warnings } = table;
+    const plan = planAdoption(event, form.name, form.rounds, form.settings, warnings);
+    await writePlan(desk, plan, warnings);
+    desk.set({ adopted: null });
+  });
+}
+
 /** The text of a file; empty if it is none, which is said. */
 export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
   const decoded = decodeTrf(bytes);
@@ -46,6 +69,13 @@ export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
 
 export function importTrf(desk: Desk, text: string, settings: EventSettings): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
+    // A crosstable may be pasted or chosen here too: no line of it begins as a player of a TRF does.
+    if (!/^\uFEFF?001 /m.test(text.replace(/\r/g, '\n')) && /[\t;|]/.test(text)) {
+      const table = adoptTableText(text);
+      if (!table.ok) return desk.refuse(table.problems);
+      const plan = planAdoption(table.value, '', null, settings, table.warnings);
+      return writePlan(desk, plan, table.warnings);
+    }
     const opened = openTrf(text);
     if (!opened.ok) return desk.refuse(opened.problems);
     await writeEvent(desk, opened.value, settings, 'pane.trf-imported', opened.warnings);
@@ -60,7 +90,10 @@ export async function writeEvent(
   origin: Origin,
   warnings: readonly Problem[] = [],
 ): Promise<void> {
-  const plan = planEvent(tournament, settings, origin, warnings);
+  await writePlan(desk, planEvent(tournament, settings, origin, warnings), warnings);
+}
+
+async function writePlan(desk: Desk, plan: Plan, warnings: readonly Problem[]): Promise<void> {
   if (!(await desk.write(plan))) return;
   const tone = warnings.length > 0 ? 'warning' : 'success';
   desk.set({ view: 'home', notice: { tone, lines: [plan.title], problems: warnings } });

@@ -1,3 +1,4 @@
+import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
 import type { OpenEvent } from '../../src/event/openEvent';
@@ -136,7 +137,12 @@ export interface DeskState {
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
   readonly typing: readonly TypedResult[];
-  readonly adopted: { readonly list: AdoptedList; readonly problems: readonly Problem[] } | null;
+  readonly adopted: {
+    readonly list: AdoptedList;
+    readonly problems: readonly Problem[];
+    /** The same sheet as a crosstable, where it has rounds that can be read. */
+    readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
+  } | null;
   readonly history: readonly HistoryEntry[];
   readonly check: CheckReport | null;
   readonly explanation: Explanation | null;

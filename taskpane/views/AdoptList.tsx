@@ -2,7 +2,7 @@ import { Button, Field, Select, Switch } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { NewEventForm } from '../../src/event/setup';
 import { PLAYER_COLUMNS } from '../../src/sheets/headers';
-import { adoptEvent, lookForList } from '../desk/setup';
+import { adoptEvent, adoptTable, lookForList } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
@@ -17,7 +17,7 @@ export interface AdoptListProps {
 export function AdoptList({ form, onChange }: AdoptListProps) {
   const desk = useDesk();
   const { adopted } = useDeskState();
-  const { say } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
   const [sheets, setSheets] = useState<readonly string[]>([]);
   const [sheet, setSheet] = useState('');
@@ -66,6 +66,14 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
           >
             {say('pane.adopt-event', { count: adopted.list.players.rows.length })}
           </Button>
+          {adopted.table && (
+            <section className={styles.card} data-testid="adopted-table">
+              <p className={styles.muted}>{sayReason(adopted.table.event.kind)}</p>
+              <Button onClick={() => void adoptTable(desk, form)} data-testid="adopt-table">
+                {say('pane.adopt-table', { rounds: adopted.table.event.tournament.pairedRounds })}
+              </Button>
+            </section>
+          )}
         </>
       )}
     </div>

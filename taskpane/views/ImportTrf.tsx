@@ -19,7 +19,7 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
     <div className={styles.stack}>
       <FileButton
         label={say('pane.trf-choose')}
-        accept=".trf,.trfx,.txt,.fid"
+        accept=".trf,.trfx,.txt,.fid,.tsv,.csv"
         onFile={(bytes) => setText(readTrfFile(desk, bytes))}
         testId="trf-file"
       />

@@ -34,3 +34,15 @@ describe('a file that was chosen', () => {
     expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'binary-file' }] });
   });
 });
+
+it('a crosstable pasted where a TRF may be becomes an event, and is logged', async () => {
+  const { desk, book } = await deskOver(FOUR);
+  const rows = [
+    'Rk.\tName\tRtg\t1.Rd\tPts.',
+    '1\tAda Alder\t2000\t2w1\t1',
+    '2\tBo Birch\t1900\t1b0\t½',
+  ];
+  await importTrf(desk, rows.join('\n'), DEFAULT_SETTINGS);
+  expect(book.plans[0].title).toMatchObject({ key: 'pane.table-adopted', args: { count: 2 } });
+  expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'score-differs' }] });
+});

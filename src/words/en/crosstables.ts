@@ -1,5 +1,7 @@
 /** Which kind of crosstable was recognised. */
 export const crosstables = {
+  'pane.table-adopted': 'Crosstable adopted: {count} players',
+  'pane.adopt-table': 'Adopt with its {rounds} rounds',
   'crosstable.read-as': 'Read as {kind}: {players} players, {rounds} rounds; {numbers}; {colours}',
   'crosstable.kind.site': 'a crosstable of a results site, opponent then result (“{example}”)',
   'crosstable.kind.site-unplayed':

@@ -3,6 +3,8 @@ import type { WordsLike } from '../like';
 
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
+  'pane.table-adopted': 'Grille adoptée : {count} joueurs',
+  'pane.adopt-table': 'Adopter avec ses {rounds} rondes',
   'crosstable.read-as':
     'Lu comme {kind} : {players} joueurs, {rounds} rondes ; {numbers} ; {colours}',
   'crosstable.kind.site':

@@ -3,6 +3,8 @@ import type { WordsLike } from '../like';
 
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
+  'pane.table-adopted': 'Quadro adotado: {count} jogadores',
+  'pane.adopt-table': 'Adotar com as suas {rounds} rondas',
   'crosstable.read-as':
     'Lido como {kind}: {players} jogadores, {rounds} rondas; {numbers}; {colours}',
   'crosstable.kind.site':

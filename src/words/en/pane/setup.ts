@@ -18,7 +18,7 @@ export const setup = {
   'pane.left-alone': 'left alone',
   'pane.keep-numbers': 'Keep the numbers of my list',
   'pane.adopt-event': 'Adopt {count} players',
-  'pane.trf-choose': 'Choose a TRF file…',
+  'pane.trf-choose': 'Choose a TRF file or a crosstable (.tsv, .csv)…',
   'pane.trf-text': '… or paste it here',
   'pane.import-trf': 'Import',
   'pane.field-name': 'Name of the event',

@@ -44,6 +44,10 @@ export const ofCrosstables = {
     says: '{games} games have the same colour on both sides, the first at “{value}”: the colours of this table were left aside',
     cure: 'Standings and tie-breaks are right; correct the colours if rounds are to be paired or checked.',
   },
+  'table-has-no-rounds': {
+    says: 'the table has no rounds: it is a list of players',
+    cure: 'Adopt it as a list.',
+  },
   'table-empty': {
     says: 'the file has no table: {value}',
     cure: 'Save the table as text with tabs, semicolons or commas, its headings in the first line.',

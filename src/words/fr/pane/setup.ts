@@ -21,7 +21,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.left-alone': 'laissé tel quel',
   'pane.keep-numbers': 'Garder les numéros de ma liste',
   'pane.adopt-event': 'Adopter {count} joueurs',
-  'pane.trf-choose': 'Choisir un fichier TRF…',
+  'pane.trf-choose': 'Choisir un fichier TRF ou une grille (.tsv, .csv)…',
   'pane.trf-text': '… ou collez-le ici',
   'pane.import-trf': 'Importer',
   'pane.field-name': 'Nom du tournoi',

@@ -47,6 +47,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: '{games} parties ont la même couleur des deux côtés, la première à « {value} » : les couleurs de cette grille ont été laissées de côté',
     cure: 'Le classement et les départages sont justes ; corrigez les couleurs pour apparier ou vérifier des rondes.',
   },
+  'table-has-no-rounds': {
+    says: 'la grille n’a pas de rondes : c’est une liste de joueurs',
+    cure: 'Adoptez-la comme liste.',
+  },
   'table-empty': {
     says: 'le fichier ne contient pas de tableau : {value}',
     cure: 'Enregistrez le tableau en texte avec tabulations, points-virgules ou virgules, en-têtes en première ligne.',

@@ -21,7 +21,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.left-alone': 'não é usado',
   'pane.keep-numbers': 'Manter os números da minha lista',
   'pane.adopt-event': 'Adotar {count} jogadores',
-  'pane.trf-choose': 'Escolher um ficheiro TRF…',
+  'pane.trf-choose': 'Escolher um ficheiro TRF ou um quadro (.tsv, .csv)…',
   'pane.trf-text': '… ou cole-o aqui',
   'pane.import-trf': 'Importar',
   'pane.field-name': 'Nome da prova',

@@ -47,6 +47,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: '{games} partidas têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
     cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rondas.',
   },
+  'table-has-no-rounds': {
+    says: 'o quadro não tem rondas: é uma lista de jogadores',
+    cure: 'Adote-o como lista.',
+  },
   'table-empty': {
     says: 'o ficheiro não tem tabela: {value}',
     cure: 'Grave a tabela como texto com tabulações, pontos e vírgulas ou vírgulas, cabeçalhos na primeira linha.',
