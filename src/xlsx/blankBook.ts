@@ -34,7 +34,7 @@ export function blankBook(): Uint8Array {
       ]),
     ],
     ['xl/_rels/workbook.xml.rels', relation('styles', '/xl/styles.xml')],
-    ['xl/styles.xml', styles()],
+    ['xl/styles.xml', standardStyles()],
   ];
   const text = new TextEncoder();
   return makeZip(parts.map(([name, root]) => pack(name, text.encode(makeXml(root)))));
@@ -46,7 +46,7 @@ const relation = (kind: string, target: string): XmlElement =>
   ]);
 
 /** Excel's own standard look; a font without a name is anybody's guess. */
-const styles = (): XmlElement =>
+export const standardStyles = (): XmlElement =>
   element('styleSheet', { xmlns: MAIN }, [
     element('fonts', { count: 1 }, [
       element('font', {}, [

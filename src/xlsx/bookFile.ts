@@ -6,6 +6,7 @@ import {
   type TableState,
 } from '../sheets/apply/bookState';
 import type { Area, TablePlan } from '../sheets/plan';
+import { standardStyles } from './blankBook';
 import { DamagedFile } from './damaged';
 import { markIn, METADATA_TYPE, metadata } from './metadata';
 import { Package } from './package';
@@ -61,9 +62,17 @@ export class BookFile {
       return part && this.file.has(part) ? [{ name: node.get('name') ?? '', part, node }] : [];
     });
     this.tables = this.sheets.flatMap((sheet) => this.tablesOn(sheet));
-    const styles = this.partOf('styles');
-    if (!styles) throw new DamagedFile('no styles in the file');
-    this.styles = new Styles(this.file.edit(styles));
+    this.styles = new Styles(this.stylesRoot());
+  }
+
+  /** A workbook can do without looks; ours has some. */
+  private stylesRoot(): XmlElement {
+    const part = this.partOf('styles');
+    if (part && this.file.has(part)) return this.file.edit(part);
+    const root = standardStyles();
+    this.file.add('xl/styles.xml', root, `${TYPE}.styles+xml`);
+    if (!part) this.file.relate(this.part, 'styles', 'xl/styles.xml');
+    return root;
   }
 
   private partOf(kind: string): string | undefined {

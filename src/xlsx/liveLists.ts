@@ -2,9 +2,22 @@ import { findOurs } from '../sheets/apply/bookState';
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../sheets/liveLists';
 import { LIST_HEADER_ROW } from '../sheets/write/listSheet';
 import { BookFile } from './bookFile';
+import { DamagedFile } from './damaged';
 
-/** Which lists of a workbook are formulas of ours, by the cell from which they spill. */
+/**
+ * Which lists of a workbook are formulas of ours, by the cell from which they spill. None in a file
+ * that is damaged: whoever writes into it says so.
+ */
 export function liveListsIn(bytes: Uint8Array): LiveList[] {
+  try {
+    return liveLists(bytes);
+  } catch (cause) {
+    if (cause instanceof DamagedFile) return [];
+    throw cause;
+  }
+}
+
+function liveLists(bytes: Uint8Array): LiveList[] {
   const book = new BookFile(bytes);
   const layout = book.layout();
   return LIVE_LISTS.filter((list) => {

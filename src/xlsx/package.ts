@@ -133,9 +133,18 @@ export class Package {
     );
   }
 
-  /** Unpacks every part once, so that damage is known before anything else is done. */
+  /**
+   * Unpacks every part once, so that damage is known before anything else is done. A document type
+   * has no place in a workbook: with it come entities, which grow without end or fetch other files.
+   */
   verify(): void {
-    for (const entry of this.entries.values()) unpack(entry);
+    for (const [name, entry] of this.entries) {
+      const data = unpack(entry);
+      if (!/\.(xml|rels)$/i.test(name)) continue;
+      const text = decodeText(data);
+      if (!/^\uFEFF?\s*</.test(text)) throw new DamagedFile(`${name} is no XML`);
+      if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new DamagedFile(`${name} has a document type`);
+    }
   }
 }
 
