@@ -24,6 +24,13 @@ const SEVERITY: Readonly<Record<Problem['severity'], WordKey>> = {
   warning: 'cli.warning',
 };
 
+/** The options of a call, as plain data. */
+export interface CallRequest {
+  readonly command: string;
+  readonly language: Language;
+  readonly options: Arguments['options'];
+}
+
 /** One call of a command: what was asked, and what it may touch. */
 export class Call {
   readonly problems: Problem[] = [];
@@ -37,6 +44,16 @@ export class Call {
 
   get files(): readonly string[] {
     return this.given.rest;
+  }
+
+  /** What was asked, without the files: another thread can be asked the same. */
+  get request(): CallRequest {
+    const { command, language, given } = this;
+    return { command, language, options: given.options };
+  }
+
+  static of({ command, language, options }: CallRequest, io: Io): Call {
+    return new Call(command, { options, rest: [], problems: [] }, io, language);
   }
 
   has(option: string): boolean {

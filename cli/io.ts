@@ -1,5 +1,7 @@
 import fs from 'fs';
 import path from 'path';
+import type { CallRequest } from './command';
+import type { CheckedFile } from './commands/check';
 
 /** What commands may touch of the outside world; tests give their own. */
 export interface Io {
@@ -11,7 +13,15 @@ export interface Io {
   exists(path: string): boolean;
   /** Local time, for the name of a backup. */
   now(): Date;
+  /** Checks many files on all cores; absent: there is only this one. */
+  checkMany?: CheckMany;
 }
+
+export type CheckMany = (
+  request: CallRequest,
+  files: readonly string[],
+  settle: (index: number, checked: CheckedFile) => void,
+) => Promise<void>;
 
 export const nodeIo: Io = {
   out: (text) => void process.stdout.write(text),

@@ -1,5 +1,7 @@
 import { chooseSystem, trfSystem, workbookSystem, type SystemWord } from '../src/event/choice';
 import { isChecked, openRead, openTrf, type CheckedEvent } from '../src/event/openEvent';
+import type { PrintedPlace } from '../src/event/printedStandings';
+import { logTrail, NO_TRAIL, trfTrail, type Trail } from '../src/event/trail';
 import { sayReason } from '../src/explain/phrasebook';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
@@ -53,6 +55,10 @@ export interface LoadedEvent {
   /** What was told of the source while it was read. */
   readonly warnings: readonly Problem[];
   readonly system: SystemWord | null;
+  /** Ranks and points that the file prints. */
+  readonly printed: readonly PrintedPlace[];
+  /** What it logs of changes. */
+  readonly trail: Trail;
   readonly workbook?: { readonly bytes: Uint8Array; readonly event: CheckedEvent };
 }
 
@@ -83,7 +89,10 @@ function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEv
   const { tournament, hasColours } = read.value;
   if (!hasColours && !WITHOUT_COLOURS.includes(call.command))
     return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  return { ok: true, value: { tournament, warnings: read.warnings, system: null } };
+  return {
+    ok: true,
+    value: { tournament, warnings: read.warnings, printed: [], system: null, trail: NO_TRAIL },
+  };
 }
 
 /** Commands that never look at a colour. */
@@ -95,8 +104,18 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   const checked = openTrf(text.value);
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
-  const { value: tournament, warnings } = checked;
-  return { ok: true, value: { tournament, warnings, system: trfSystem(tournament) } };
+  const { tournament, printed } = checked.value;
+  const { warnings } = checked;
+  return {
+    ok: true,
+    value: {
+      tournament,
+      warnings,
+      printed,
+      system: trfSystem(tournament),
+      trail: trfTrail(tournament),
+    },
+  };
 }
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
@@ -114,7 +133,14 @@ async function loadWorkbook(
   const { tournament, problems: warnings } = event;
   return {
     ok: true,
-    value: { tournament, warnings, system: workbookSystem(event), workbook: { bytes, event } },
+    value: {
+      tournament,
+      warnings,
+      printed: [],
+      system: workbookSystem(event),
+      trail: logTrail(event),
+      workbook: { bytes, event },
+    },
   };
 }
 

@@ -1,90 +1,98 @@
-import { stepsAsText } from '../../src/explain/text';
-import type { Tournament } from '../../src/model/types';
-import { judgeByRank } from '../../src/systems/byRank';
-import { recheckRound, type RoundCheck } from '../../src/systems/recheck';
-import type { PairingSystem, PlayedRound } from '../../src/systems/system';
-import type { Call, Command } from '../command';
+import { checkFile, type FileReport } from '../checkFile';
+import { Call, type Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent, systemFor } from '../load';
-import { reportRefusal, say, textOptions } from '../say';
+import type { Io } from '../io';
+import { say } from '../say';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
   name: 'check',
-  usage: 'check FILE… [--system SYSTEM]',
-  options: { system: { values: 1 } },
+  usage: 'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--json]',
+  options: {
+    system: { values: 1 },
+    'tie-breaks': { values: 1 },
+    edition: { values: 1 },
+    json: { values: 0 },
+  },
   help: [
     ['FILE…', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.system'],
+    ['--tie-breaks CODES', 'cli.help.check-tie-breaks'],
+    ['--edition EDITION', 'cli.help.edition'],
+    ['--json', 'cli.help.json'],
   ],
   async run(call) {
     if (call.files.length === 0)
       call.complain('file-argument-missing', 'FILE', '', { command: 'check' });
-    const asked = call.system();
+    call.system();
     if (call.problems.length > 0) return call.refuse();
-    const tally: Tally = { rounds: 0, differ: 0, trouble: EXIT.done };
-    for (const file of call.files) {
-      const event = await loadEvent(call, file);
-      const system = event.ok ? systemFor(call, file, event.value, asked) : event;
-      if (event.ok && system.ok)
-        checkEvent(call, file, event.value.tournament, system.value, tally);
-      else if (!system.ok) tally.trouble = Math.max(tally.trouble, system.exit) as ExitCode;
-    }
-    call.io.out(`${tally.rounds} rounds, ${tally.differ} differ\n`);
-    if (tally.trouble !== EXIT.done) return tally.trouble;
-    return tally.differ > 0 ? EXIT.no : EXIT.done;
+    const reports = await checkFiles(call);
+    if (call.has('json')) call.io.out(`${JSON.stringify({ files: reports.flatMap(asJson) })}\n`);
+    else call.io.out(`${summary(reports)}\n`);
+    const trouble = Math.max(...reports.map((report) => report.trouble)) as ExitCode;
+    if (trouble !== EXIT.done) return trouble;
+    const isRight = reports.every(
+      ({ differing, standings }) => differing.length === 0 && standings.differing.length === 0,
+    );
+    return isRight ? EXIT.done : EXIT.no;
   },
 };
 
-interface Tally {
-  rounds: number;
-  differ: number;
-  trouble: ExitCode;
+/** Fewer are done before the first helper has started. */
+const WORTH_HELPERS = 24;
+
+/** A report and what was said of it on the way. */
+export interface CheckedFile {
+  readonly report: FileReport;
+  readonly out: string;
+  readonly err: string;
 }
 
-function checkEvent(
-  call: Call,
-  file: string,
-  tournament: Tournament,
-  system: PairingSystem,
-  tally: Tally,
-): void {
-  for (let round = 1; round <= tournament.pairedRounds; round++) {
-    const checked = recheckRound(tournament, system, round);
-    if ('problems' in checked) {
-      call.report(checked.problems, file);
-      tally.trouble = Math.max(tally.trouble, EXIT.badInput) as ExitCode;
-      return;
+/** All files, told in the order in which they were named, by as many helpers as there are cores. */
+async function checkFiles(call: Call): Promise<FileReport[]> {
+  const { files, io } = call;
+  const done: (CheckedFile | undefined)[] = files.map(() => undefined);
+  let told = 0;
+  let finished = 0;
+  const isMany = files.length >= WORTH_HELPERS;
+  const settle = (index: number, checked: CheckedFile): void => {
+    done[index] = checked;
+    finished++;
+    for (; done[told]; told++) {
+      io.err(done[told]!.err);
+      if (!call.has('json')) io.out(done[told]!.out);
     }
-    tally.rounds++;
-    if (!checked.differs) continue;
-    tally.differ++;
-    tellDifference(call, file, system, checked);
-  }
+    const step = Math.ceil(files.length / 10);
+    if (isMany && (finished % step === 0 || finished === files.length))
+      io.err(`${say(call, 'check.progress', { done: finished, all: files.length })}\n`);
+  };
+  if (isMany && io.checkMany) await io.checkMany(call.request, files, settle);
+  else for (const [index, file] of files.entries()) settle(index, await checkedFile(call, file));
+  return done.map((checked) => checked!.report);
 }
 
-function tellDifference(
-  call: Call,
-  file: string,
-  system: PairingSystem,
-  checked: RoundCheck,
-): void {
-  const { round, played, onlyPlayed, onlyOurs, ours, task } = checked;
-  if ('refusal' in ours) {
-    const text = say(call, 'cli.refused', { round, played: asText(call, played) });
-    call.io.out(`${file}: ${text}\n`);
-    reportRefusal(call, round, ours.refusal, task.tournament.players);
-    return;
-  }
-  const args = { round, played: asText(call, onlyPlayed), ours: asText(call, onlyOurs) };
-  call.io.out(`${file}: ${say(call, 'cli.differs', args)}\n`);
-  const options = textOptions(call, task.tournament.players);
-  const reasons = judgeByRank(system, task, played);
-  for (const line of stepsAsText(reasons, options, 1)) call.io.out(`${line}\n`);
+/** Checks one file and keeps what it says. */
+export async function checkedFile(call: Call, file: string): Promise<CheckedFile> {
+  let [out, err] = ['', ''];
+  const io: Io = {
+    ...call.io,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    read: (path) => call.io.read(path),
+  };
+  const report = await checkFile(Call.of(call.request, io), file);
+  return { report, out, err };
 }
 
-function asText(call: Call, { pairs, bye }: PlayedRound): string {
-  const parts = pairs.map(({ white, black }) => `${white}-${black}`);
-  if (bye !== null) parts.push(say(call, 'cli.bye', { player: bye }));
-  return parts.join(' ') || '–';
+function summary(reports: readonly FileReport[]): string {
+  const rounds = reports.reduce((sum, report) => sum + report.rounds, 0);
+  const differ = reports.reduce((sum, { differing }) => sum + differing.length, 0);
+  const places = reports.reduce((sum, { standings }) => sum + standings.differing.length, 0);
+  const isRanked = reports.some(({ standings }) => standings.checked);
+  return `${rounds} rounds, ${differ} differ${isRanked ? `, ${places} places differ` : ''}`;
+}
+
+function asJson({ file, system, rounds, differing, standings }: FileReport): unknown[] {
+  if (system === null) return [];
+  return [{ file, system, rounds, differing, standings }];
 }

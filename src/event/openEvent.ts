@@ -11,6 +11,7 @@ import {
   type EventSettings,
   type LineChange,
 } from '../sheets';
+import { printedPlaces, type PrintedPlace } from './printedStandings';
 import { typedCorrections } from './typedCorrections';
 
 /** The event in a workbook: checked, or with the problems that must be cured first. */
@@ -53,5 +54,15 @@ export function openRead(read: EventRead): OpenEvent {
 export const isChecked = (event: OpenEvent | null): event is CheckedEvent =>
   event !== null && event.tournament !== null;
 
-/** The event of a TRF, checked. */
-export const openTrf = (text: string): Checked<Tournament> => check(parseTrf(text));
+/** The event of a TRF, checked, and the places that the file prints. */
+export interface TrfEvent {
+  readonly tournament: Tournament;
+  readonly printed: readonly PrintedPlace[];
+}
+
+export function openTrf(text: string): Checked<TrfEvent> {
+  const raw = parseTrf(text);
+  const checked = check(raw);
+  if (!checked.ok) return checked;
+  return { ...checked, value: { tournament: checked.value, printed: printedPlaces(raw) } };
+}

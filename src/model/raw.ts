@@ -65,6 +65,8 @@ export interface RawPlayer {
   readonly national?: readonly NationalRecord[];
   /** Points that the source claims, to be compared with the results. */
   readonly claimedPoints?: Located<HalfPoints>;
+  /** The place that the source claims; absent: none that can be read. */
+  readonly claimedRank?: Located<number>;
   /** `entries[r - 1]` is round r; undefined: nothing written. */
   readonly entries: readonly (RawEntry | undefined)[];
 }

@@ -78,7 +78,7 @@ export function importTrf(desk: Desk, text: string, settings: EventSettings): Pr
     }
     const opened = openTrf(text);
     if (!opened.ok) return desk.refuse(opened.problems);
-    await writeEvent(desk, opened.value, settings, 'pane.trf-imported', opened.warnings);
+    await writeEvent(desk, opened.value.tournament, settings, 'pane.trf-imported', opened.warnings);
   });
 }
 

@@ -44,6 +44,9 @@ export function parsePlayer(line: string, lineNo: number, problems: Problem[]): 
   if (pointsText !== '' && Number.isNaN(points))
     problems.push(error('score-not-a-number', start('points'), pointsText));
 
+  // Nothing hangs on it but the check of standings: what is no number there is no place.
+  const rank = parseInteger(at('rank'));
+
   const sex = at('sex').toLowerCase();
   const title = at('title').toUpperCase();
   return {
@@ -57,6 +60,7 @@ export function parsePlayer(line: string, lineNo: number, problems: Problem[]): 
     fideId: at('fideId'),
     born: at('born'),
     claimedPoints: pointsText === '' ? undefined : { value: points, place: start('points') },
+    ...(rank > 0 ? { claimedRank: { value: rank, place: start('rank') } } : {}),
     entries: parseEntries(line, lineNo, problems),
   };
 }

@@ -31,6 +31,7 @@ import { systemNames } from './systemNames';
 import { tiebreaks } from './tiebreaks';
 import { tiebreaksC07 } from './tiebreaksC07';
 import { workbench } from './workbench';
+import { checker } from './checker';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -67,4 +68,5 @@ export const phrases = {
   ...tiebreaks,
   ...tiebreaksC07,
   ...workbench,
+  ...checker,
 };

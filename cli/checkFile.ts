@@ -1,0 +1,177 @@
+import { differenceReasons } from '../src/event/checkEvent';
+import { labels } from '../src/event/players';
+import { checkPrinted, type Place, type PlaceDifference } from '../src/event/printedStandings';
+import { causeOf } from '../src/event/trail';
+import { stepsAsText } from '../src/explain/text';
+import { recheckRound, type RoundCheck } from '../src/systems/recheck';
+import type { PairingSystem, PlayedRound } from '../src/systems/system';
+import type { Call } from './command';
+import { EXIT, type ExitCode } from './exitCodes';
+import { loadEvent, systemFor, type LoadedEvent } from './load';
+import { reasonText, reportRefusal, say, textOptions } from './say';
+
+/** Pairs and bye as the JSON of a check has them. */
+export type PairJson =
+  { readonly white: number; readonly black: number } | { readonly bye: number };
+
+/** What was found in one file: plain data, so that another thread can find it. */
+export interface FileReport {
+  readonly file: string;
+  /** Null: the file could not be read, or no edition could be chosen. */
+  readonly system: string | null;
+  readonly rounds: number;
+  readonly differing: readonly {
+    readonly round: number;
+    readonly played: readonly PairJson[];
+    readonly byTheRules: readonly PairJson[];
+    readonly article: string | null;
+  }[];
+  readonly standings: { readonly checked: boolean; readonly differing: readonly PlaceDifference[] };
+  /** Anything that kept the file, or a part of it, from being checked. */
+  readonly trouble: ExitCode;
+}
+
+const UNREAD = {
+  system: null,
+  rounds: 0,
+  differing: [],
+  standings: { checked: false, differing: [] },
+};
+
+/** Pairs every round of a file again and ranks its players again; tells every difference. */
+export async function checkFile(call: Call, file: string): Promise<FileReport> {
+  const event = await loadEvent(call, file);
+  if (!event.ok) return { ...UNREAD, file, trouble: event.exit };
+  const system = systemFor(call, file, event.value, call.system());
+  if (!system.ok) return { ...UNREAD, file, trouble: system.exit };
+  const pairings = checkRounds(call, file, event.value, system.value);
+  const standings = checkStandings(call, file, event.value);
+  return {
+    file,
+    system: system.value.id,
+    rounds: pairings.rounds,
+    differing: pairings.differing,
+    standings: { checked: standings.checked, differing: standings.differing },
+    trouble: Math.max(pairings.trouble, standings.trouble) as ExitCode,
+  };
+}
+
+function checkRounds(
+  call: Call,
+  file: string,
+  event: LoadedEvent,
+  system: PairingSystem,
+): Pick<FileReport, 'rounds' | 'differing' | 'trouble'> {
+  const { tournament } = event;
+  const differing: FileReport['differing'][number][] = [];
+  let rounds = 0;
+  const left: number[] = [];
+  if (tournament.pairedRounds === 0) note(call, file, say(call, 'check.no-rounds'));
+  for (let round = 1; round <= tournament.pairedRounds; round++) {
+    const checked = recheckRound(tournament, system, round);
+    if ('problems' in checked) {
+      if (left.length === 0) call.report(checked.problems, file);
+      left.push(round);
+      continue;
+    }
+    rounds++;
+    if (checked.differs) differing.push(tellDifference(call, file, event, system, checked));
+  }
+  if (left.length > 0)
+    note(call, file, say(call, 'check.rounds-left', { rounds: left.join(', ') }));
+  return { rounds, differing, trouble: left.length > 0 ? EXIT.badInput : EXIT.done };
+}
+
+const note = (call: Call, file: string, text: string): void => call.io.err(`${file}: ${text}\n`);
+
+function tellDifference(
+  call: Call,
+  file: string,
+  { trail, tournament }: LoadedEvent,
+  system: PairingSystem,
+  checked: RoundCheck,
+): FileReport['differing'][number] {
+  const { round, played, onlyPlayed, onlyOurs, ours, task } = checked;
+  const { players } = task.tournament;
+  const reasons = differenceReasons(system, checked);
+  if ('refusal' in ours) {
+    const text = say(call, 'cli.refused', { round, played: asText(call, played) });
+    call.io.out(`${file}: ${text}\n`);
+    reportRefusal(call, round, ours.refusal, players);
+  } else {
+    const args = { round, played: asText(call, onlyPlayed), ours: asText(call, onlyOurs) };
+    call.io.out(`${file}: ${say(call, 'cli.differs', args)}\n`);
+    for (const line of stepsAsText(reasons, textOptions(call, players), 1))
+      call.io.out(`${line}\n`);
+  }
+  const cause = causeOf(tournament, system, checked, trail);
+  if (cause) call.io.out(`  ${reasonText(call, cause, players)}\n`);
+  return {
+    round,
+    played: asPairs(onlyPlayed),
+    byTheRules: asPairs(onlyOurs),
+    article: reasons.find(({ article }) => article)?.article ?? null,
+  };
+}
+
+const asPairs = ({ pairs, bye }: PlayedRound): PairJson[] => [
+  ...pairs.map(({ white, black }) => ({ white, black })),
+  ...(bye === null ? [] : [{ bye }]),
+];
+
+function asText(call: Call, { pairs, bye }: PlayedRound): string {
+  const parts = pairs.map(({ white, black }) => `${white}-${black}`);
+  if (bye !== null) parts.push(say(call, 'cli.bye', { player: bye }));
+  return parts.join(' ') || '–';
+}
+
+type StandingsReport = FileReport['standings'] & Pick<FileReport, 'trouble'>;
+const NOT_CHECKED: StandingsReport = { checked: false, differing: [], trouble: EXIT.done };
+
+/** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
+function checkStandings(call: Call, file: string, event: LoadedEvent): StandingsReport {
+  const { tournament, printed } = event;
+  const asked = call.text('tie-breaks')?.split(',');
+  const named = asked ?? tournament.tieBreakCodes;
+  if (named === undefined) {
+    if (call.has('edition')) note(call, file, say(call, 'check.no-tie-breaks'));
+    return NOT_CHECKED;
+  }
+  if (
+    tournament.pairedRounds === 0 ||
+    printed.every(({ rank, points }) => (rank ?? points) === null)
+  ) {
+    note(call, file, say(call, 'check.no-places'));
+    return NOT_CHECKED;
+  }
+  const tieBreaks = named.map((code) => code.trim()).filter(Boolean);
+  const edition = call.text('edition');
+  const checked = checkPrinted(tournament, printed, { tieBreaks, edition });
+  if (!checked.ok) {
+    call.report(checked.problems, file);
+    return { ...NOT_CHECKED, trouble: EXIT.badInput };
+  }
+  const { differing, tied, withoutRank } = checked.value;
+  for (const each of differing) tellPlace(call, file, event, each);
+  if (withoutRank > 0) note(call, file, say(call, 'check.without-rank', { count: withoutRank }));
+  if (tied > 0) note(call, file, say(call, 'check.tied', { count: tied }));
+  return { checked: true, differing, trouble: EXIT.done };
+}
+
+function tellPlace(
+  call: Call,
+  file: string,
+  { tournament }: LoadedEvent,
+  { no, printed, recomputed }: PlaceDifference,
+): void {
+  const place = ({ rank, points }: Place) =>
+    rank === null
+      ? say(call, 'check.points-only', { points: points ?? '–' })
+      : say(call, 'check.rank-points', { rank, points: points ?? '–' });
+  const args = {
+    player: labels(tournament.players)(no),
+    printed: place(printed),
+    recomputed: place(recomputed),
+  };
+  call.io.out(`${file}: ${say(call, 'check.place', args)}\n`);
+}

@@ -1,0 +1,19 @@
+/** What the check of files says beside the differences themselves. */
+export const checker = {
+  'check.cause-correction': 'explained by a correction logged after the pairing: {what}',
+  'check.cause-by-hand': 'the file logs that this round was changed by hand: {what}',
+  'check.place': 'place of {player}: the file has {printed}; by the rules {recomputed}',
+  'check.rank-points': 'rank {rank}, {points} points',
+  'check.points-only': '{points} points',
+  'check.standings-by': 'standings by {edition}: {tieBreaks}',
+  'check.no-places': 'standings not checked: the file prints neither ranks nor points',
+  'check.no-tie-breaks':
+    'standings not checked: the file names no tie-breaks; name them with --tie-breaks',
+  'check.tied': 'players whom the tie-breaks do not separate, any order among them passes: {count}',
+  'check.without-rank': 'players without a printed rank, not checked: {count}',
+  'check.rounds-left': 'rounds not checked: {rounds}',
+  'check.no-rounds': 'no round is paired: nothing to check',
+  'check.progress': '{done} of {all} files',
+  'cli.help.check-tie-breaks':
+    'check the standings too, by these tie-breaks (default: those that the file names)',
+};
