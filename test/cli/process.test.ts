@@ -51,3 +51,21 @@ test('long answers are written whole into a pipe', () => {
   expect(stdout.length).toBeGreaterThan(65536); // more than a pipe holds
   expect(JSON.parse(stdout).standings).toHaveLength(1000);
 });
+
+test('many files are checked on all cores and reported in the order given', () => {
+  const files = fs
+    .readdirSync(CORPUS)
+    .filter((name) => /-n(?:[6-9]|1\d)-/.test(name))
+    .map((name) => path.join(CORPUS, name));
+  const many = Array.from({ length: 30 }, (_, index) => files[index % files.length]);
+  const { status, stdout, stderr } = pairsheet(
+    'check',
+    ...many,
+    '--system',
+    'dutch-2012',
+    '--json',
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).files.map((each: { file: string }) => each.file)).toEqual(many);
+  expect(stderr).toContain('30 of 30 files');
+});
