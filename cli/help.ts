@@ -54,7 +54,8 @@ function presetLines(language: Language): string[] {
     ...[...groups].flatMap(([presets, ids]) => [
       `  ${ids.join(', ')}`,
       ...presets.map(
-        ({ id, name, codes }) => `    ${id.padEnd(width)}  ${name[language]}: ${codes.join(', ')}`,
+        ({ id, name, codes }) =>
+          `    ${id.padEnd(width)}  ${fill(language, name)}: ${codes.join(', ')}`,
       ),
     ]),
   ];

@@ -1,3 +1,4 @@
+import { namesInAllLanguages } from './names';
 import { plainWord } from '../formats/tidy';
 import { C07_2023 } from './c07-2023';
 import { C07_2024 } from './c07-2024';
@@ -57,7 +58,9 @@ export function findTieBreak(edition: TieBreakEdition, text: string): TieBreakEn
   if (found) return found.entry;
   const wanted = simplify(text);
   return edition.catalogue.find((entry) =>
-    [...Object.values(entry.name), ...entry.aliases].some((word) => simplify(word) === wanted),
+    [...namesInAllLanguages(entry.name), ...entry.aliases].some(
+      (word) => simplify(word) === wanted,
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { namesInAllLanguages } from './names';
 import type { TieBreakEdition } from './types';
 
 /** How many are named to somebody who mistyped. */
@@ -8,7 +9,7 @@ export function nearestCodes(edition: TieBreakEdition, text: string): string[] {
   const wanted = plain(text);
   return edition.catalogue
     .flatMap(({ code, name, aliases }) =>
-      [code, ...Object.values(name), ...aliases].map((word) => ({
+      [code, ...namesInAllLanguages(name), ...aliases].map((word) => ({
         code,
         distance: distance(wanted, plain(word)) / Math.max(wanted.length, plain(word).length, 1),
       })),

@@ -1,4 +1,4 @@
-import type { Phrase } from '../explain/phrasebook';
+import type { WordKey } from '../words';
 import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import type { Field } from './field';
@@ -17,7 +17,7 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Preset {
   readonly id: string;
   /** What it is meant for, to be read after "Recommended for". */
-  readonly name: Phrase;
+  readonly name: WordKey;
   readonly article: string;
   readonly scope: 'individual' | 'team';
   readonly codes: readonly TieBreakCode[];
@@ -160,7 +160,7 @@ export type TieBreak = (question: Question) => TieBreakValue;
 /** A row of the catalogue. */
 export interface TieBreakEntry {
   readonly code: TieBreakCode;
-  readonly name: Phrase;
+  readonly name: Reason;
   /** Other words for it, old and new, in any language. */
   readonly aliases: readonly string[];
   readonly article: string;
@@ -191,7 +191,7 @@ export interface FoundTieBreak {
  */
 export interface TieBreakEdition {
   readonly id: string;
-  readonly name: Phrase;
+  readonly name: WordKey;
   /** First and last day on which it was the edition for new events, ISO; null: open. */
   readonly from: string | null;
   readonly until: string | null;

@@ -1,7 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { editionById, findTieBreak, NEWEST_EDITION } from '../../src/tiebreaks';
-import { useDeskState, useWords } from '../parts/DeskContext';
+import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
 export interface TieBreakFieldsProps {
@@ -16,8 +16,7 @@ export function TieBreakFields({ tieBreaks, edition: id, onChange }: TieBreakFie
   const edition = editionById(id) ?? NEWEST_EDITION;
   // The pane has no teams.
   const presets = edition.presets.filter(({ scope }) => scope === 'individual');
-  const { language } = useDeskState();
-  const { say } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
   const [text, setText] = useState(tieBreaks.join(', '));
   const entries = split(text).map((word) => findTieBreak(edition, word));
@@ -26,7 +25,7 @@ export function TieBreakFields({ tieBreaks, edition: id, onChange }: TieBreakFie
     setText(value);
     onChange(split(value).map((word) => findTieBreak(edition, word)?.code ?? word));
   };
-  const names = entries.flatMap((entry) => (entry ? [entry.name[language]] : []));
+  const names = entries.flatMap((entry) => (entry ? [sayReason(entry.name)] : []));
   return (
     <div className={styles.tight}>
       <Field label={say('pane.field-preset')}>
@@ -40,7 +39,7 @@ export function TieBreakFields({ tieBreaks, edition: id, onChange }: TieBreakFie
           <option value="">–</option>
           {presets.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name[language]}
+              {say(name)}
             </option>
           ))}
         </Select>

@@ -8,11 +8,7 @@ import { PRESETS, SWISS_LIST } from '../c07/presets';
  */
 export const C07_2023 = c07Edition({
   id: 'C07-2023',
-  name: {
-    en: 'C.07, from 1 September 2023',
-    fr: 'C.07, dès le 1er septembre 2023',
-    pt: 'C.07, desde 1 de setembro de 2023',
-  },
+  name: 'tiebreak.c07.C07-2023',
   from: '2023-09-01',
   until: '2024-07-31',
   rules: {
@@ -26,11 +22,7 @@ export const C07_2023 = c07Edition({
           ...row,
           code: 'GE',
           synonyms: ['REP'],
-          name: {
-            en: 'Games one elected to play',
-            fr: 'Parties que l’on a choisi de jouer',
-            pt: 'Partidas que quis jogar',
-          },
+          name: { key: 'tiebreak.c07.GE' },
           aliases: ['Rounds one elected to play'],
         }
       : row,

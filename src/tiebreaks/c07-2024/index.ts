@@ -29,11 +29,7 @@ export const ROWS_2024: readonly C07Row[] = [...INDIVIDUAL_ROWS, ...TEAM_ROWS]
 /** C.07, approved on 29 July 2024. */
 export const C07_2024 = c07Edition({
   id: 'C07-2024',
-  name: {
-    en: 'C.07, from 1 August 2024',
-    fr: 'C.07, dès le 1er août 2024',
-    pt: 'C.07, desde 1 de agosto de 2024',
-  },
+  name: 'tiebreak.c07.C07-2024',
   from: '2024-08-01',
   until: '2026-02-28',
   rules: RULES_2024,

@@ -19,11 +19,7 @@ export const RULES_2026: C07Rules = {
 /** C.07, approved on 2 February 2026. */
 export const C07_2026 = c07Edition({
   id: 'C07-2026',
-  name: {
-    en: 'C.07, from 1 March 2026',
-    fr: 'C.07, dès le 1er mars 2026',
-    pt: 'C.07, desde 1 de março de 2026',
-  },
+  name: 'tiebreak.c07.C07-2026',
   from: '2026-03-01',
   until: null,
   rules: RULES_2026,

@@ -1,11 +1,11 @@
-import type { Phrase } from '../../explain/phrasebook';
+import type { Reason } from '../../explain/reason';
 import type { Category, TieBreakEntry } from '../types';
 import type { ModifierName } from './codes';
 
 /** A tie-break of C.07 without its modifiers. */
 export interface C07Row {
   readonly code: string;
-  readonly name: Phrase;
+  readonly name: Reason;
   readonly article: string;
   readonly category: Category;
   readonly scope: TieBreakEntry['scope'];
@@ -21,8 +21,6 @@ export interface C07Row {
   readonly isWhole?: boolean;
 }
 
-const same = (name: string): Phrase => ({ en: name, fr: name, pt: name });
-
 /**
  * Individuals: articles 6 to 10. Editions leave out what they do not have.
  *
@@ -37,7 +35,7 @@ const same = (name: string): Phrase => ({ en: name, fr: name, pt: name });
 export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   {
     code: 'PTS',
-    name: { en: 'Points', fr: 'Points', pt: 'Pontos' },
+    name: { key: 'tiebreak.c07.PTS' },
     article: '4.1',
     category: 'own',
     scope: 'individual',
@@ -46,7 +44,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'SA',
-    name: { en: 'Adjusted score', fr: 'Score ajusté', pt: 'Pontuação ajustada' },
+    name: { key: 'tiebreak.c07.SA' },
     article: '16.3',
     category: 'opponents',
     scope: 'individual',
@@ -56,7 +54,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'DE',
-    name: { en: 'Direct encounter', fr: 'Confrontation directe', pt: 'Confronto direto' },
+    name: { key: 'tiebreak.c07.DE' },
     aliases: ['C.D.', 'Head to head', 'Direct', 'Encontro direto', 'Resultado particular'],
     article: '6',
     category: 'own',
@@ -66,7 +64,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'WIN',
-    name: { en: 'Number of wins', fr: 'Nombre de victoires', pt: 'Número de vitórias' },
+    name: { key: 'tiebreak.c07.WIN' },
     aliases: ['Victoires', 'Vitórias'],
     article: '7.1',
     category: 'own',
@@ -75,7 +73,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'WON',
-    name: { en: 'Games won', fr: 'Nombre de parties gagnées', pt: 'Partidas ganhas' },
+    name: { key: 'tiebreak.c07.WON' },
     aliases: ['Number of games won', 'Partie gagnée', 'Gains'],
     article: '7.2',
     category: 'own',
@@ -85,11 +83,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BPG',
-    name: {
-      en: 'Games played with Black',
-      fr: 'Parties jouées avec les noirs',
-      pt: 'Partidas com pretas',
-    },
+    name: { key: 'tiebreak.c07.BPG' },
     aliases: ['Games with Black', 'Number of games played with Black'],
     article: '7.3',
     category: 'own',
@@ -98,11 +92,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BWG',
-    name: {
-      en: 'Games won with Black',
-      fr: 'Parties gagnées avec les noirs',
-      pt: 'Vitórias com pretas',
-    },
+    name: { key: 'tiebreak.c07.BWG' },
     aliases: ['Number of games won with Black'],
     article: '7.4',
     category: 'own',
@@ -111,11 +101,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'PS',
-    name: {
-      en: 'Progressive scores',
-      fr: 'Scores cumulés (Cumulatif)',
-      pt: 'Pontuação progressiva',
-    },
+    name: { key: 'tiebreak.c07.PS' },
     aliases: ['Cumulative', 'Cumulatif', 'Cumulativo', 'Progress', 'Progressive', 'Progressif'],
     article: '7.5',
     category: 'own',
@@ -129,11 +115,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'REP',
-    name: {
-      en: 'Rounds one elected to play',
-      fr: 'Rondes où l’on a choisi de jouer',
-      pt: 'Rondas em que quis jogar',
-    },
+    name: { key: 'tiebreak.c07.REP' },
     aliases: ['Games one elected to play'],
     article: '7.6',
     category: 'own',
@@ -143,7 +125,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'STD',
-    name: { en: 'Standard points', fr: 'Points standard', pt: 'Pontos padrão' },
+    name: { key: 'tiebreak.c07.STD' },
     article: '7.7',
     category: 'own',
     scope: 'individual',
@@ -151,11 +133,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TPN',
-    name: {
-      en: 'Pairing number',
-      fr: 'Numéro d’appariement',
-      pt: 'Número de emparceiramento',
-    },
+    name: { key: 'tiebreak.c07.TPN' },
     aliases: ['Tournament pairing number'],
     article: '7.8',
     category: 'own',
@@ -164,7 +142,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BH',
-    name: same('Buchholz'),
+    name: { key: 'tiebreak.c07.BH' },
     aliases: ['Solkoff', 'Solkov', 'Bu', 'Bucholz'],
     article: '8.1',
     category: 'opponents',
@@ -182,11 +160,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'AOB',
-    name: {
-      en: 'Average of opponents’ Buchholz',
-      fr: 'Moyenne du Buchholz des adversaires',
-      pt: 'Média do Buchholz dos adversários',
-    },
+    name: { key: 'tiebreak.c07.AOB' },
     article: '8.2',
     category: 'opponents',
     scope: 'both',
@@ -194,7 +168,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'FB',
-    name: same('Fore Buchholz'),
+    name: { key: 'tiebreak.c07.FB' },
     article: '8.3',
     category: 'opponents',
     scope: 'both',
@@ -202,7 +176,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'SB',
-    name: same('Sonneborn-Berger'),
+    name: { key: 'tiebreak.c07.SB' },
     aliases: ['Berger', 'S.B.', 'Sonneborn', 'Neustadtl'],
     article: '9.1',
     category: 'opponents',
@@ -211,7 +185,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'KS',
-    name: { en: 'Koya', fr: 'Système Koya', pt: 'Sistema Koya' },
+    name: { key: 'tiebreak.c07.KS' },
     aliases: ['Koya system'],
     article: '9.2',
     category: 'own',
@@ -222,11 +196,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'ARO',
-    name: {
-      en: 'Average rating of opponents',
-      fr: 'Moyenne des classements des adversaires',
-      pt: 'Média dos ratings dos adversários',
-    },
+    name: { key: 'tiebreak.c07.ARO' },
     aliases: ['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Average rating', 'Rating average'],
     article: '10.1',
     category: 'ratings',
@@ -237,11 +207,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TPR',
-    name: {
-      en: 'Tournament performance rating',
-      fr: 'Performance',
-      pt: 'Performance do torneio',
-    },
+    name: { key: 'tiebreak.c07.TPR' },
     aliases: ['Performance rating', 'Rating performance', 'Performance Elo'],
     article: '10.2',
     category: 'ratings',
@@ -252,11 +218,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'PTP',
-    name: {
-      en: 'Perfect tournament performance',
-      fr: 'Performance parfaite',
-      pt: 'Performance perfeita',
-    },
+    name: { key: 'tiebreak.c07.PTP' },
     article: '10.3',
     category: 'ratings',
     scope: 'individual',
@@ -265,11 +227,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'APRO',
-    name: {
-      en: 'Average performance of opponents',
-      fr: 'Moyenne des performances des adversaires',
-      pt: 'Média das performances dos adversários',
-    },
+    name: { key: 'tiebreak.c07.APRO' },
     article: '10.4',
     category: 'ratings',
     scope: 'individual',
@@ -278,11 +236,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'APPO',
-    name: {
-      en: 'Average perfect performance of opponents',
-      fr: 'Moyenne des performances parfaites des adversaires',
-      pt: 'Média das performances perfeitas dos adversários',
-    },
+    name: { key: 'tiebreak.c07.APPO' },
     article: '10.5',
     category: 'ratings',
     scope: 'individual',
@@ -291,7 +245,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'RTNG',
-    name: { en: 'Rating', fr: 'Classement', pt: 'Rating' },
+    name: { key: 'tiebreak.c07.RTNG' },
     article: '10.6',
     category: 'ratings',
     scope: 'individual',

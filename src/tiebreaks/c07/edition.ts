@@ -1,4 +1,5 @@
-import type { Phrase } from '../../explain/phrasebook';
+import type { Reason } from '../../explain/reason';
+import type { WordKey } from '../../words';
 import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
 import type { C07Row } from './catalogue';
 import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
@@ -9,7 +10,7 @@ import { c07Warnings } from './warnings';
 /** What makes an edition of C.07, or of the text before it that reads like it. */
 export interface C07Edition {
   readonly id: string;
-  readonly name: Phrase;
+  readonly name: WordKey;
   readonly from: string | null;
   readonly until: string | null;
   readonly rules: C07Rules;
@@ -79,20 +80,24 @@ function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]):
   };
 }
 
-function nameWith(name: Phrase, { score, C, M, L, K, P, F, R }: Modifiers): Phrase {
+/** "Buchholz, cut 1, forfeits as games". */
+function nameWith(name: Reason, { score, C, M, L, K, P, F, R }: Modifiers): Reason {
   const half = L === undefined ? '' : `${L < 0 ? '−' : '+'}${Math.abs(L) / 2}`;
-  const add = (yes: unknown, en: string, fr: string, pt: string) => (yes ? [{ en, fr, pt }] : []);
-  const tails = [
-    ...add(score, `${score}`, `${score}`, `${score}`),
-    ...add(C, `cut ${C}`, `tronqué ${C}`, `corte ${C}`),
-    ...add(M, `median ${M}`, `médian ${M}`, `mediano ${M}`),
-    ...add(half, `limit ${half}`, `limite ${half}`, `limite ${half}`),
-    ...add(K, `factor ${K}`, `facteur ${K}`, `fator ${K}`),
-    ...add(P, 'forfeits as games', 'forfaits comptés', 'faltas contadas'),
-    ...add(F, 'fore', 'anticipé', 'antecipado'),
-    ...add(R, 'reversed', 'inversé', 'invertido'),
+  const tails: Reason[] = [
+    ...(score ? [{ key: 'tiebreak.with-score', args: { score } } as const] : []),
+    ...(C ? [{ key: 'tiebreak.with-cut', args: { n: C } } as const] : []),
+    ...(M ? [{ key: 'tiebreak.with-median', args: { n: M } } as const] : []),
+    ...(half ? [{ key: 'tiebreak.with-limit', args: { half } } as const] : []),
+    ...(K ? [{ key: 'tiebreak.with-factor', args: { factor: K } } as const] : []),
+    ...(P ? [{ key: 'tiebreak.with-forfeits' } as const] : []),
+    ...(F ? [{ key: 'tiebreak.with-fore' } as const] : []),
+    ...(R ? [{ key: 'tiebreak.with-reversal' } as const] : []),
   ];
-  const join = (language: keyof Phrase) =>
-    [name[language], ...tails.map((tail) => tail[language])].join(', ');
-  return { en: join('en'), fr: join('fr'), pt: join('pt') };
+  return tails.reduce<Reason>(
+    (soFar, tail) => ({
+      key: 'tiebreak.modified',
+      args: { name: { reason: soFar }, how: { reason: tail } },
+    }),
+    name,
+  );
 }

@@ -1,12 +1,11 @@
-import type { Phrase } from '../../explain/phrasebook';
+import type { WordKey } from '../../words';
 import type { C07Row } from './catalogue';
 
-const extendedBerger = (code: string, article: string, theirs: Phrase, own: Phrase): C07Row => ({
+const extendedBerger = (code: string, article: string, theirs: WordKey, own: WordKey): C07Row => ({
   code,
   name: {
-    en: `Extended Sonneborn-Berger (${theirs.en} × ${own.en})`,
-    fr: `Sonneborn-Berger étendu (${theirs.fr} × ${own.fr})`,
-    pt: `Sonneborn-Berger alargado (${theirs.pt} × ${own.pt})`,
+    key: 'tiebreak.extended-berger',
+    args: { theirs: { reason: { key: theirs } }, own: { reason: { key: own } } },
   },
   article,
   category: 'opponents',
@@ -14,16 +13,12 @@ const extendedBerger = (code: string, article: string, theirs: Phrase, own: Phra
   modifiers: ['C', 'P'],
 });
 
-const MATCH: Phrase = { en: 'match points', fr: 'points de match', pt: 'pontos de encontro' };
-const GAME: Phrase = { en: 'game points', fr: 'points de parties', pt: 'pontos de partidas' };
+const MATCH = 'tiebreak.match-points';
+const GAME = 'tiebreak.game-points';
 
 const extendedEncounter = (code: string, rest: string): C07Row => ({
   code,
-  name: {
-    en: `Extended direct encounter${rest}`,
-    fr: `Confrontation directe étendue${rest}`,
-    pt: `Confronto direto alargado${rest}`,
-  },
+  name: { key: 'tiebreak.extended-encounter', args: { rest } },
   article: rest === '' ? '13.3' : '13.3.2',
   category: 'own',
   scope: 'team',
@@ -35,7 +30,7 @@ const extendedEncounter = (code: string, rest: string): C07Row => ({
 export const TEAM_ROWS: readonly C07Row[] = [
   {
     code: 'MPTS',
-    name: { en: 'Match points', fr: 'Points de match', pt: 'Pontos de encontro' },
+    name: { key: 'tiebreak.c07.MPTS' },
     aliases: ['Pontos de match'],
     article: '11.1',
     category: 'own',
@@ -46,7 +41,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'GPTS',
-    name: { en: 'Game points', fr: 'Points de parties', pt: 'Pontos de partidas' },
+    name: { key: 'tiebreak.c07.GPTS' },
     aliases: ['Board points', 'Pontos de tabuleiro'],
     article: '11.1',
     category: 'own',
@@ -57,7 +52,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BC',
-    name: { en: 'Board count', fr: 'Décompte des échiquiers', pt: 'Contagem dos tabuleiros' },
+    name: { key: 'tiebreak.c07.BC' },
     article: '12.1',
     category: 'own',
     scope: 'team',
@@ -65,11 +60,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TBR',
-    name: {
-      en: 'Top board results',
-      fr: 'Résultats des premiers échiquiers',
-      pt: 'Resultados dos primeiros tabuleiros',
-    },
+    name: { key: 'tiebreak.c07.TBR' },
     article: '12.2',
     category: 'own',
     scope: 'team',
@@ -77,11 +68,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BBE',
-    name: {
-      en: 'Bottom board elimination',
-      fr: 'Élimination des derniers échiquiers',
-      pt: 'Eliminação dos últimos tabuleiros',
-    },
+    name: { key: 'tiebreak.c07.BBE' },
     article: '12.3',
     category: 'own',
     scope: 'team',
@@ -89,11 +76,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'MPvGP',
-    name: {
-      en: 'Match or game points, whichever is not primary',
-      fr: 'Points de match ou de parties, ceux qui ne sont pas premiers',
-      pt: 'Pontos de encontro ou de partidas, os que não são primários',
-    },
+    name: { key: 'tiebreak.c07.MPvGP' },
     article: '13.1',
     category: 'own',
     scope: 'team',
@@ -110,11 +93,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   extendedEncounter('EDEB', ' + BBE'),
   {
     code: 'SSSC',
-    name: {
-      en: 'Scores and schedule strength',
-      fr: 'Scores + force du parcours',
-      pt: 'Pontuação + força do percurso',
-    },
+    name: { key: 'tiebreak.c07.SSSC' },
     article: '13.4',
     category: 'opponents',
     scope: 'team',

@@ -1,4 +1,5 @@
 import { plainWord } from '../../formats/tidy';
+import type { WordKey } from '../../words';
 import type { FoundTieBreak, TieBreak, TieBreakEntry } from '../types';
 import { sa } from './adjustedScore';
 import { buchholz, buchholzCut, buchholzMedian, sumOfBuchholz } from './buchholz';
@@ -35,6 +36,13 @@ const FAMILIES: Readonly<Record<string, (n: number) => TieBreak>> = {
   'ARO-C': averageRating,
 };
 
+const FAMILY_NAMES: Readonly<Record<string, WordKey>> = {
+  'BH-M': 'tiebreak.ffe1998.BH-M',
+  'BH-C': 'tiebreak.ffe1998.BH-C',
+  'CUM-C': 'tiebreak.ffe1998.CUM-C',
+  'ARO-C': 'tiebreak.ffe1998.ARO-C',
+};
+
 /** Separators do not matter: `bh m1`, `BH-M1`, `BH/M1`. */
 const simplify = (text: string): string => plainWord(text).replace(/[\s_−/-]/g, '');
 
@@ -54,15 +62,10 @@ function member(family: string, n: number): TieBreakEntry {
   const listed = CATALOGUE.find((row) => row.code === code);
   if (listed) return listed;
   const first = CATALOGUE.find((row) => row.code === `${family}1`)!;
-  const numbered = (name: string) => name.replace(/ ?(−?)1?$/, ` $1${n}`);
   return {
     ...first,
     code,
-    name: {
-      en: numbered(first.name.en),
-      fr: numbered(first.name.fr),
-      pt: numbered(first.name.pt),
-    },
+    name: { key: FAMILY_NAMES[family], args: { n } },
     aliases: [],
     recommended: [],
   };

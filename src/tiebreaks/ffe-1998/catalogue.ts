@@ -23,7 +23,7 @@ import type { TieBreakEntry } from '../types';
 export const CATALOGUE: readonly TieBreakEntry[] = [
   {
     code: 'SA',
-    name: { en: 'Adjusted score', fr: 'Score ajusté', pt: 'Pontuação ajustada' },
+    name: { key: 'tiebreak.ffe1998.SA' },
     aliases: ['S.A.', 'score ajuste', 'adjusted'],
     article: '1',
     category: 'opponents',
@@ -33,7 +33,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BH',
-    name: { en: 'Buchholz', fr: 'Buchholz', pt: 'Buchholz' },
+    name: { key: 'tiebreak.ffe1998.BH' },
     aliases: ['Solkoff', 'Solkov', 'Bu', 'Bucholz'],
     article: '2.2.1.1',
     category: 'opponents',
@@ -42,7 +42,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BH-M1',
-    name: { en: 'Buchholz median 1', fr: 'Buchholz médian 1', pt: 'Buchholz mediano 1' },
+    name: { key: 'tiebreak.ffe1998.BH-M1' },
     aliases: ['Median', 'Médian', 'Mediano', 'Harkness', 'Median Buchholz', 'Buchholz median'],
     article: '2.2.1.2',
     category: 'opponents',
@@ -51,7 +51,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BH-M2',
-    name: { en: 'Buchholz median 2', fr: 'Buchholz médian 2', pt: 'Buchholz mediano 2' },
+    name: { key: 'tiebreak.ffe1998.BH-M2' },
     aliases: ['Median 2', 'Médian 2', 'Harkness 2', 'Median Buchholz 2'],
     article: '2.2.1.3',
     category: 'opponents',
@@ -60,7 +60,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BH-C1',
-    name: { en: 'Buchholz cut 1', fr: 'Buchholz tronqué 1', pt: 'Buchholz truncado 1' },
+    name: { key: 'tiebreak.ffe1998.BH-C1' },
     aliases: ['Brésilien', 'Brazilian', 'Brasileiro', 'Tronqué', 'Truncado', 'Cut 1', 'Tr'],
     article: '2.2.1.4',
     category: 'opponents',
@@ -69,7 +69,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BH-C2',
-    name: { en: 'Buchholz cut 2', fr: 'Buchholz tronqué 2', pt: 'Buchholz truncado 2' },
+    name: { key: 'tiebreak.ffe1998.BH-C2' },
     aliases: ['Brésilien 2', 'Brazilian 2', 'Brasileiro 2', 'Tronqué 2', 'Truncado 2', 'Cut 2'],
     article: '2.2.1.5',
     category: 'opponents',
@@ -78,7 +78,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'SBH',
-    name: { en: 'Sum of Buchholz', fr: 'Somme des Buchholz', pt: 'Soma dos Buchholz' },
+    name: { key: 'tiebreak.ffe1998.SBH' },
     aliases: ['Buchholz sum', 'Somme Buchholz'],
     article: '2.2.1.6',
     category: 'opponents',
@@ -87,7 +87,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'SB',
-    name: { en: 'Sonneborn-Berger', fr: 'Sonneborn-Berger', pt: 'Sonneborn-Berger' },
+    name: { key: 'tiebreak.ffe1998.SB' },
     aliases: ['Berger', 'S.B.', 'Sonneborn', 'Neustadtl'],
     article: '2.2.2.1',
     category: 'opponents',
@@ -96,7 +96,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'CUM',
-    name: { en: 'Cumulative', fr: 'Cumulatif', pt: 'Cumulativo' },
+    name: { key: 'tiebreak.ffe1998.CUM' },
     aliases: ['Progress', 'Progressive', 'Progressif', 'Progressivo', 'Sum of progressive scores'],
     article: '2.1.1',
     category: 'own',
@@ -105,7 +105,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'CUM-C1',
-    name: { en: 'Cumulative cut 1', fr: 'Cumulatif tronqué −1', pt: 'Cumulativo truncado −1' },
+    name: { key: 'tiebreak.ffe1998.CUM-C1' },
     aliases: ['Progress cut 1', 'Cumulatif -1', 'Cumulatif tronqué', 'Cumulativo truncado'],
     article: '2.1.1.1',
     category: 'own',
@@ -114,7 +114,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'CUM-C2',
-    name: { en: 'Cumulative cut 2', fr: 'Cumulatif tronqué −2', pt: 'Cumulativo truncado −2' },
+    name: { key: 'tiebreak.ffe1998.CUM-C2' },
     aliases: ['Progress cut 2', 'Cumulatif -2', 'Cumulatif tronqué 2', 'Cumulativo truncado 2'],
     article: '2.1.1.1',
     category: 'own',
@@ -123,7 +123,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'WINS',
-    name: { en: 'Games won', fr: 'Nombre de parties gagnées', pt: 'Número de vitórias' },
+    name: { key: 'tiebreak.ffe1998.WINS' },
     aliases: ['Wins', 'Number of wins', 'Victoires', 'Gains', 'Vitórias', 'Partie gagnée'],
     article: '2.1.5',
     category: 'own',
@@ -132,7 +132,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'KASH',
-    name: { en: 'Kashdan', fr: 'Kashdan', pt: 'Kashdan' },
+    name: { key: 'tiebreak.ffe1998.KASH' },
     aliases: [],
     article: '4 Kashdan',
     category: 'own',
@@ -141,7 +141,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'YUG',
-    name: { en: 'Yugoslav', fr: 'Yougoslave', pt: 'Jugoslavo' },
+    name: { key: 'tiebreak.ffe1998.YUG' },
     aliases: ['Yougoslave', 'Jugoslavo', 'Yugoslavian'],
     article: '4 Yougoslave',
     category: 'opponents',
@@ -150,7 +150,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'KOYA',
-    name: { en: 'Koya', fr: 'Koya', pt: 'Koya' },
+    name: { key: 'tiebreak.ffe1998.KOYA' },
     aliases: ['Système Koya', 'Koya system'],
     article: '2.1.3',
     category: 'own',
@@ -160,7 +160,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'KOYA-E',
-    name: { en: 'Extended Koya', fr: 'Koya étendu', pt: 'Koya alargado' },
+    name: { key: 'tiebreak.ffe1998.KOYA-E' },
     aliases: ['Koya extended', 'Koya étendu', 'Koya estendido'],
     article: '2.1.3.1',
     category: 'own',
@@ -171,7 +171,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'DE',
-    name: { en: 'Direct encounter', fr: 'Confrontation directe', pt: 'Confronto direto' },
+    name: { key: 'tiebreak.ffe1998.DE' },
     aliases: ['C.D.', 'Head to head', 'Direct', 'Encontro direto', 'Resultado particular'],
     article: '2.1.4',
     category: 'own',
@@ -187,11 +187,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'DE-1',
-    name: {
-      en: 'Direct encounter, for the first place only',
-      fr: 'Confrontation directe, pour la première place seulement',
-      pt: 'Confronto direto, só para o primeiro lugar',
-    },
+    name: { key: 'tiebreak.ffe1998.DE-1' },
     aliases: ['Direct encounter for first place', 'Confrontation directe première place'],
     article: 'F.10',
     category: 'own',
@@ -201,11 +197,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'ARO',
-    name: {
-      en: 'Average rating of opponents',
-      fr: 'Moyenne Elo des adversaires',
-      pt: 'Média Elo dos adversários',
-    },
+    name: { key: 'tiebreak.ffe1998.ARO' },
     aliases: ['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Average rating', 'Rating average'],
     article: '2.3.1',
     category: 'ratings',
@@ -215,11 +207,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'ARO-C1',
-    name: {
-      en: 'Average rating of opponents, cut 1',
-      fr: 'Moyenne Elo tronquée',
-      pt: 'Média Elo truncada',
-    },
+    name: { key: 'tiebreak.ffe1998.ARO-C1' },
     aliases: ['Moyenne Elo tronquée 1', 'Mean Elo cut', 'Average rating cut 1'],
     article: '2.3.1.1',
     category: 'ratings',
@@ -229,7 +217,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'PERF',
-    name: { en: 'Performance', fr: 'Performance Elo', pt: 'Performance Elo' },
+    name: { key: 'tiebreak.ffe1998.PERF' },
     aliases: ['Perf', 'Rating performance', 'TPR', 'Performance Elo du tournoi'],
     article: '2.3.2',
     category: 'ratings',
@@ -239,7 +227,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'MP',
-    name: { en: 'Match points', fr: 'Points de match', pt: 'Pontos de encontro' },
+    name: { key: 'tiebreak.ffe1998.MP' },
     aliases: ['Points de match', 'Pontos de match'],
     article: '2.1.2',
     category: 'own',
@@ -248,7 +236,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'GP',
-    name: { en: 'Game points', fr: 'Points de parties', pt: 'Pontos de partidas' },
+    name: { key: 'tiebreak.ffe1998.GP' },
     aliases: ['Board points', 'Points de parties', 'Pontos de tabuleiro'],
     article: '3',
     category: 'own',
@@ -257,7 +245,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'BERLIN',
-    name: { en: 'Berlin', fr: 'Berlin', pt: 'Berlim' },
+    name: { key: 'tiebreak.ffe1998.BERLIN' },
     aliases: ['Berliner', 'Berlim', 'Berliner Wertung'],
     article: '4 Berlin',
     category: 'own',
@@ -266,11 +254,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   },
   {
     code: 'SB-T',
-    name: {
-      en: 'Sonneborn-Berger for teams',
-      fr: 'Sonneborn-Berger par équipes',
-      pt: 'Sonneborn-Berger por equipas',
-    },
+    name: { key: 'tiebreak.ffe1998.SB-T' },
     aliases: ['Team Berger', 'Berger équipes', 'Berger equipas'],
     article: '2.2.2.2',
     category: 'opponents',

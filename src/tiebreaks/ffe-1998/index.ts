@@ -8,11 +8,7 @@ import { listWarnings } from './warnings';
 /** Annexe "Départages" of the French tournament rules, as of the general assembly of 1998. */
 export const FFE_1998: TieBreakEdition = {
   id: 'FFE-1998',
-  name: {
-    en: 'French federation, 1998 (chapter 2.4)',
-    fr: 'FFE, 1998 (chapitre 2.4)',
-    pt: 'Federação Francesa, 1998 (capítulo 2.4)',
-  },
+  name: 'tiebreak.FFE-1998',
   from: null,
   until: '2009-06-30',
   catalogue: CATALOGUE,

@@ -12,11 +12,7 @@ const CODES = ['PTS', 'SA', 'DE', 'WIN', 'WON', 'BPG', 'PS', 'BH', 'SB', 'KS', '
  */
 export const FIDE_2009 = c07Edition({
   id: 'FIDE-2009',
-  name: {
-    en: 'FIDE, before September 2023 (virtual opponent)',
-    fr: 'FIDE, avant septembre 2023 (adversaire virtuel)',
-    pt: 'FIDE, antes de setembro de 2023 (adversário virtual)',
-  },
+  name: 'tiebreak.FIDE-2009',
   from: '2009-07-01',
   until: '2023-08-31',
   rules: {

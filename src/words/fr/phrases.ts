@@ -28,6 +28,7 @@ import { roundRobin } from './roundRobin';
 import { samples } from './samples';
 import { sheets } from './sheets';
 import { systemNames } from './systemNames';
+import { tieBreakNames } from './tieBreakNames';
 import { tiebreaks } from './tiebreaks';
 import { tiebreaksC07 } from './tiebreaksC07';
 import { workbench } from './workbench';
@@ -65,6 +66,7 @@ export const phrases = {
   ...samples,
   ...sheets,
   ...systemNames,
+  ...tieBreakNames,
   ...tiebreaks,
   ...tiebreaksC07,
   ...workbench,
