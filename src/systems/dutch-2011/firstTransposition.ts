@@ -3,7 +3,7 @@ import type { Below } from './bracket';
 import { byRank, type Card } from './cards';
 import type { Counting } from './counting';
 import { firstSmallestAssignment } from './solve/assignment';
-import { smallestPerfectMatching } from './solve/perfectMatching';
+import { solvePerfectly } from './solve/perfectMatching';
 
 /**
  * D.1: with S1 and S2 settled, the first transposition among those that give up least: the opponents
@@ -33,12 +33,9 @@ export function firstTransposition(
   return s1.map((_, row) => s2[columnOf[row]]);
 }
 
-/** Opponents decided by one solution: more make its numbers longer, fewer make more solutions. */
-const ROWS_AT_ONCE = 12;
-
 /**
  * The same when those who stay over have to fit into the bracket below (C.12, C.13): no longer a
- * matter of two sides, so the opponents of S1 are settled a few at a time.
+ * matter of two sides.
  */
 function withBracketBelow(
   mayMeet: MayMeet,
@@ -47,37 +44,29 @@ function withBracketBelow(
   counting: Counting,
   below: Below,
 ): Card[] {
-  const opponents: Card[] = [];
-  let columns = [...s2];
-  while (opponents.length < s1.length) {
-    const rows = s1.slice(opponents.length);
-    const settled = rows.slice(0, ROWS_AT_ONCE);
-    const firstColumn = rows.length;
-    const firstPlace = firstColumn + columns.length;
-    const solution = smallestPerfectMatching({
-      size: firstPlace + below.size,
-      bounds: [...counting.bounds, ...settled.map(() => columns.length - 1)],
-      edge(i, j, add) {
-        if (i >= firstPlace) return below.joins(i - firstPlace, j - firstPlace);
-        if (i >= firstColumn) {
-          if (j < firstPlace) return false;
-          const card = columns[i - firstColumn];
-          counting.addStayOver(add, card);
-          return below.takes(card, j - firstPlace);
-        }
-        if (j < firstColumn || j >= firstPlace) return false;
-        const column = j - firstColumn;
-        counting.addPair(add, inOrder(rows[i], columns[column]), null);
-        if (i < settled.length) add(counting.bounds.length + i, column);
-        return mayMeet(rows[i], columns[column]);
-      },
-    });
-    if (solution === null) throw new Error('A settled exchange lost its pairing');
-    const taken = settled.map((_, i) => columns[solution.mate[i] - firstColumn]);
-    opponents.push(...taken);
-    columns = columns.filter((card) => !taken.includes(card));
-  }
-  return opponents;
+  const firstColumn = s1.length;
+  const firstPlace = firstColumn + s2.length;
+  const solver = solvePerfectly({
+    size: firstPlace + below.size,
+    bounds: counting.bounds,
+    edge(i, j, add) {
+      if (i >= firstPlace) return below.joins(i - firstPlace, j - firstPlace);
+      if (i >= firstColumn) {
+        if (j < firstPlace) return false;
+        const card = s2[i - firstColumn];
+        counting.addStayOver(add, card);
+        return below.takes(card, j - firstPlace);
+      }
+      if (j < firstColumn || j >= firstPlace) return false;
+      const opponent = s2[j - firstColumn];
+      counting.addPair(add, inOrder(s1[i], opponent), null);
+      return mayMeet(s1[i], opponent);
+    },
+  });
+  if (solver === null) throw new Error('A settled exchange lost its pairing');
+  const rows = s1.map((_, row) => row);
+  const columns = s2.map((_, column) => firstColumn + column);
+  return solver.firstMates(rows, columns).map(([, column]) => s2[column - firstColumn]);
 }
 
 const inOrder = (a: Card, b: Card): [Card, Card] => [a, b].sort(byRank) as [Card, Card];

@@ -5,7 +5,8 @@ import { byRank, type Card } from './cards';
 import { countingOf, totalsOf, upfloaterOf, type Counting } from './counting';
 import type { Edition } from './edition';
 import { searchGroup } from './searchGroup';
-import { smallestPerfectMatching } from './solve/perfectMatching';
+import { smallestPerfectMatching, solvePerfectly } from './solve/perfectMatching';
+import { totalsOf as totalsOfMatching, type MatchingProblem } from './solve/problem';
 
 export interface SearchContext {
   readonly edition: Edition;
@@ -71,16 +72,13 @@ function pairMovedDown(
   const OUTSIDE_S1 = 0;
   const QUALITY = free ? 1 : 0;
   const SET = QUALITY + counting.bounds.length;
-  const OPPONENT = SET + (free ? candidates.size : 0);
-  const bounds = [
-    ...(free ? [candidates.size] : []),
-    ...counting.bounds,
-    ...(free ? [...candidates].map(() => 1) : []),
-    ...[...candidates].map(() => n - 1),
-  ];
-  const solution = smallestPerfectMatching({
+  const problem: MatchingProblem = {
     size: n + below.size,
-    bounds,
+    bounds: [
+      ...(free ? [candidates.size] : []),
+      ...counting.bounds,
+      ...(free ? [...candidates].map(() => 1) : []),
+    ],
     edge(i, j, addCount) {
       if (i >= n) return below.joins(i - n, j - n);
       const add = (count: number, value: number) => addCount(QUALITY + count, value);
@@ -106,24 +104,27 @@ function pairMovedDown(
         leaveOut(second);
       }
       const inS1 = first ?? second;
-      if (inS1 !== undefined) addCount(OPPONENT + inS1, first !== undefined ? j : i);
       counting.addPair(add, pair, inS1 === undefined ? null : upfloaterOf(pair));
       return true;
     },
-  });
-  if (solution === null) return null;
-  if (!counting.accepts(solution.totals.slice(QUALITY))) return null;
-  if (free && solution.totals[OUTSIDE_S1] !== movedDown.length - m1) return null;
+  };
+  const solver = solvePerfectly(problem);
+  if (solver === null) return null;
+  const mate = Array.from({ length: problem.size }, (_, v) => solver.mateOf(v));
+  const totals = totalsOfMatching(problem, mate);
+  if (!counting.accepts(totals.slice(QUALITY))) return null;
+  if (free && totals[OUTSIDE_S1] !== movedDown.length - m1) return null;
 
-  const pairs: [Card, Card][] = [];
-  const taken = new Set<Card>();
-  players.forEach((card, i) => {
-    const mate = solution.mate[i];
-    if (mate >= n || !candidates.has(card) || taken.has(card)) return;
-    taken.add(players[mate]);
-    pairs.push([card, players[mate]]);
-  });
-  return pairs.map((pair): CardPair => [...pair].sort(byRank) as [Card, Card]);
+  // Who is in S1 is settled: the higher of two candidates who meet is. D.1: their first opponents.
+  const s1 = players.flatMap((card, i) =>
+    candidates.has(card) && mate[i] < n && !(candidates.has(players[mate[i]]) && mate[i] < i)
+      ? [i]
+      : [],
+  );
+  const everybody = players.map((_, i) => i);
+  return solver
+    .firstMates(s1, everybody)
+    .map(([i, j]): CardPair => [players[i], players[j]].sort(byRank) as [Card, Card]);
 }
 
 /** The largest number of pairs that leaves `below` complete; null if none does. */

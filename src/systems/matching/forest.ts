@@ -36,6 +36,11 @@ export class Forest {
     this.delta = new Float64Array(this.words);
   }
 
+  /** Whether a vertex is outer where the last search stood still: a best matching could leave it alone. */
+  isOuter(v: number): boolean {
+    return this.state.alive[v] !== 0 && this.label[this.state.shape.outer[v]] === OUTER;
+  }
+
   /** Makes the matching best again after a change; false as soon as it must cost more than `budget`. */
   search(): boolean {
     while (this.plantTrees()) {
@@ -247,7 +252,9 @@ export class Forest {
       for (const word of this.key) word[m] = Infinity;
       lost.push(m);
     }
-    if (lost.length > 0) for (const s of this.outerVertices) this.scan(s, lost);
+    // Edges within the new blossom are none any more: only those outside have something to offer.
+    if (lost.length > 0)
+      for (const s of this.outerVertices) if (shape.outer[s] !== id) this.scan(s, lost);
     for (const m of added) this.outerVertices.push(m);
     for (const m of added) this.scan(m);
   }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { firstSmallestAssignment } from '../../../src/systems/dutch-2011/solve/assignment';
-import { smallestPerfectMatching } from '../../../src/systems/dutch-2011/solve/perfectMatching';
+import {
+  smallestPerfectMatching,
+  solvePerfectly,
+} from '../../../src/systems/dutch-2011/solve/perfectMatching';
 
 type Costs = (readonly number[] | null)[][];
 
@@ -90,5 +93,79 @@ test('the first of the smallest assignments is that found by trying all', () => 
       expect(ours).toEqual((best as { columns: number[] } | null)?.columns ?? null);
     }),
     { numRuns: 600, seed: 2011 },
+  );
+});
+
+/** Every perfect matching with the smallest counts. */
+function allSmallest(costs: Costs): number[][] {
+  let best: { total: number[]; mates: number[][] } | null = null;
+  const extend = (free: readonly number[], mate: number[], total: number[]): void => {
+    if (free.length === 0) {
+      const sign = best === null ? -1 : compare(total, best.total);
+      if (sign < 0) best = { total, mates: [mate] };
+      else if (sign === 0) best?.mates.push(mate);
+      return;
+    }
+    const [first, ...rest] = free;
+    for (const other of rest) {
+      const own = costs[first][other];
+      if (own === null) continue;
+      const next = [...mate];
+      next[first] = other;
+      next[other] = first;
+      extend(
+        rest.filter((v) => v !== other),
+        next,
+        plus(total, own),
+      );
+    }
+  };
+  extend(
+    costs.map((_, i) => i),
+    costs.map(() => -1),
+    [0, 0, 0],
+  );
+  return (best as { mates: number[][] } | null)?.mates ?? [];
+}
+
+test('the first mates of some vertices, one after the other, are those found by trying all', () => {
+  // Few different costs, so that many matchings are the smallest and odd cycles matter.
+  const few = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 5, arbitrary: fc.constantFrom([0, 0, 0], [1, 0, 0], [0, 1, 0]) },
+  );
+  const problems = fc.integer({ min: 1, max: 5 }).chain((half) =>
+    fc.array(fc.array(few, { minLength: 2 * half, maxLength: 2 * half }), {
+      minLength: 2 * half,
+      maxLength: 2 * half,
+    }),
+  );
+  fc.assert(
+    fc.property(problems, fc.integer({ min: 1, max: 5 }), (costs, wanted) => {
+      const solver = solvePerfectly({
+        size: costs.length,
+        bounds: [40, 40, 40],
+        edge(i, j, add) {
+          costs[i][j]?.forEach((value, count) => add(count, value));
+          return costs[i][j] !== null;
+        },
+      });
+      let left = allSmallest(costs);
+      expect(solver === null).toBe(left.length === 0);
+      if (solver === null) return;
+      // No two of them are matched with each other by the way they are asked for.
+      const asked: number[] = [];
+      const expected: [number, number][] = [];
+      for (let v = 0; v < costs.length && asked.length < wanted; v++) {
+        if (expected.some(([, mate]) => mate === v)) continue;
+        const first = Math.min(...left.map((mate) => mate[v]));
+        left = left.filter((mate) => mate[v] === first);
+        asked.push(v);
+        expected.push([v, first]);
+      }
+      const everybody = costs.map((_, v) => v);
+      expect(solver.firstMates(asked, everybody)).toEqual(expected);
+    }),
+    { numRuns: 1500, seed: 2012 },
   );
 });
