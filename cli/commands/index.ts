@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import { check } from './check';
 import { cma } from './cma';
+import { convert } from './convert';
 import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   generate,
   standings,
   explain,
+  convert,
   workbook,
   cma,
 ];

@@ -1,12 +1,8 @@
-import { eventTrf } from '../../src/event/lists';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
-import type { PairingSystem } from '../../src/systems/system';
 import type { Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import type { Call } from '../command';
-import { loadEvent, save, systemFor, type Loaded, type LoadedEvent } from '../load';
+import { loadEvent, save } from '../load';
 import { say } from '../say';
+import { asTrf, asWorkbook } from '../write';
 
 /** Turns a TRF into a workbook that keeps the contract, and back. */
 export const workbook: Command = {
@@ -40,27 +36,10 @@ export const workbook: Command = {
     const content =
       direction === 'from-trf'
         ? await asWorkbook(call, file, event.value, asked)
-        : { ok: true as const, value: asTrf(event.value) };
+        : asTrf(call, file, event.value, 'trf16');
     if (!content.ok) return content.exit;
     const exit: ExitCode = save(call, output, content.value);
     if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
     return exit;
   },
 };
-
-async function asWorkbook(
-  call: Call,
-  file: string,
-  event: LoadedEvent,
-  asked: PairingSystem | undefined,
-): Promise<Loaded<Uint8Array>> {
-  const system = systemFor(call, file, event, asked);
-  if (!system.ok) return system;
-  const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
-  const settings = { ...DEFAULT_SETTINGS, system: system.value.id, language: call.language };
-  return { ok: true, value: await writeBook(eventPlan(event.tournament, settings)) };
-}
-
-/** Ranks are those of the event's own tie-breaks. */
-const asTrf = ({ tournament, workbook: book }: LoadedEvent): string =>
-  book ? eventTrf(tournament, book.event.settings) : makeTrf(tournament);

@@ -1,5 +1,4 @@
 import type { Reason } from '../explain/reason';
-import { makeTrf } from '../formats/trf/makeTrf';
 import type { Tournament } from '../model/types';
 import {
   cardsSheet,
@@ -8,7 +7,6 @@ import {
   listAsCsv,
   progressSheet,
   standingsSheet,
-  type EventSettings,
   type Plan,
   type SheetPlan,
 } from '../sheets';
@@ -93,16 +91,6 @@ function listSheet(
     case 'cma':
       return cmaSheet(tournament, language);
   }
-}
-
-/** The event as a TRF; ranks are those of its own tie-breaks. */
-export function eventTrf(
-  tournament: Tournament,
-  { tieBreaks, tieBreakEdition: edition }: Pick<EventSettings, 'tieBreaks' | 'tieBreakEdition'>,
-): string {
-  const list = standings(tournament, { tieBreaks, edition });
-  const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
-  return makeTrf(tournament, { rankOf });
 }
 
 /** The standings as comma-separated values, semicolons where the comma is decimal. */

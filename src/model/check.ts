@@ -77,6 +77,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     ...(raw.abnormalPoints?.length
       ? { abnormalPoints: raw.abnormalPoints.map(({ value }) => value) }
       : {}),
+    ...writtenRanks(raw, pairedRounds),
     ...(raw.teamPlay ? { teamPlay: raw.teamPlay } : {}),
     ...(raw.otherLines?.length ? { otherLines: raw.otherLines } : {}),
   };
@@ -112,8 +113,20 @@ function settlePlayer(
     entries,
     requestedByes,
     virtualPoints,
+    ...(player.national?.length ? { national: player.national } : {}),
     ...(player.group ? { group: player.group } : {}),
   };
+}
+
+/** The ranks of a source that gives one to everybody. */
+function writtenRanks(
+  { players }: RawTournament,
+  rounds: number,
+): Pick<Tournament, 'writtenRanks'> {
+  const ranks = new Map<number, number>();
+  for (const { no, claimedRank } of players)
+    if (claimedRank) ranks.set(no.value, claimedRank.value);
+  return ranks.size === players.length ? { writtenRanks: { rounds, ranks } } : {};
 }
 
 /** A forfeit whose colour only one of the two lines gives has it on both sides. */

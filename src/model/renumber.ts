@@ -20,11 +20,19 @@ export function renumber(
       ),
     }))
     .sort((a, b) => a.no - b.no);
-  const { rankOrder, teams, abnormalPoints } = tournament;
+  const { rankOrder, teams, abnormalPoints, writtenRanks } = tournament;
   return {
     ...tournament,
     players,
     forbidden: tournament.forbidden.map((group) => ({ ...group, players: group.players.map(of) })),
+    ...(writtenRanks
+      ? {
+          writtenRanks: {
+            ...writtenRanks,
+            ranks: new Map([...writtenRanks.ranks].map(([no, rank]) => [of(no), rank])),
+          },
+        }
+      : {}),
     ...(abnormalPoints
       ? { abnormalPoints: abnormalPoints.map((each) => ({ ...each, ids: each.ids.map(of) })) }
       : {}),

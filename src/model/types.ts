@@ -242,6 +242,11 @@ export interface Tournament {
   readonly abnormalPoints?: readonly AbnormalPoints[];
   /** How virtual points are given; absent: as each player has them, or none. */
   readonly acceleration?: Acceleration;
+  /** Ranks as the source gives them, after so many rounds. */
+  readonly writtenRanks?: {
+    readonly rounds: number;
+    readonly ranks: ReadonlyMap<PlayerNo, number>;
+  };
   readonly teamPlay?: TeamPlay;
   readonly otherLines?: readonly KeptLine[];
 }

@@ -1,5 +1,5 @@
+import { eventTrf } from '../../src/event/exportTrf';
 import {
-  eventTrf,
   fileName,
   planCopy,
   planList,
@@ -34,9 +34,16 @@ export function writeOutput(desk: Desk, output: Output, options: OutputOptions):
 export function exportTrf(desk: Desk): void {
   const { event } = desk.getState();
   if (!isChecked(event)) return;
-  const { tournament, settings } = event;
-  const text = eventTrf(tournament, settings);
-  const exported = { name: fileName(tournament, 'trf'), text, type: 'text/plain' };
+  const made = eventTrf(event);
+  if (!made.ok) {
+    desk.refuse(made.problems);
+    return;
+  }
+  const exported = {
+    name: fileName(event.tournament, 'trf'),
+    text: made.value,
+    type: 'text/plain',
+  };
   desk.set({ view: 'export', exported });
 }
 

@@ -15,7 +15,7 @@ export type TrfFormat = (typeof TRF_FORMATS)[number];
 export interface TrfOptions {
   /** TRF16 with the extensions that programs need to pair on, if not said. */
   readonly format?: TrfFormat;
-  /** Final ranks, e.g. by the tie-breaks in force; by points and number if not given. */
+  /** Ranks, e.g. by the tie-breaks in force; else as the source gave them, else by points and number. */
   readonly rankOf?: ReadonlyMap<PlayerNo, number>;
   readonly lineEnd?: '\n' | '\r\n' | '\r';
   /** The lines of older programs (XXR, XXC, XXA, XXP …) beside those of TRF26, for whoever reads only them. */
@@ -28,7 +28,7 @@ export interface TrfOptions {
  */
 export function makeTrf(tournament: Tournament, options: TrfOptions = {}): string {
   const isNewer = options.format === 'trf26';
-  const ranks = options.rankOf ?? ranksByPoints(tournament);
+  const ranks = options.rankOf ?? ranksAsWritten(tournament) ?? ranksByPoints(tournament);
   const header = [...infoLines(tournament, isNewer), ...(isNewer ? headerLines26(tournament) : [])];
   const players = inWrittenOrder(tournament).map((player) =>
     playerLine(tournament, player, ranks.get(player.no) ?? 0, isNewer),
@@ -52,7 +52,15 @@ function inWrittenOrder({ players, rankOrder }: Tournament): readonly Player[] {
   return rankOrder.flatMap((no) => byNo.get(no) ?? []);
 }
 
-export function ranksByPoints(tournament: Tournament): Map<PlayerNo, number> {
+/** Those of the source, as long as no round was added. */
+function ranksAsWritten({
+  writtenRanks,
+  pairedRounds,
+}: Tournament): ReadonlyMap<PlayerNo, number> | undefined {
+  return writtenRanks?.rounds === pairedRounds ? writtenRanks.ranks : undefined;
+}
+
+function ranksByPoints(tournament: Tournament): Map<PlayerNo, number> {
   const order = tournament.players
     .map((player) => ({ no: player.no, score: score(tournament, player) }))
     .sort((a, b) => b.score - a.score || a.no - b.no);

@@ -29,6 +29,11 @@ export const cli = {
   'cli.kept': '{file} is as it was; a copy of it: {backup}',
   'cli.help.file':
     'a TRF (TRF16 with XXR, XXC, XXA, XXP, XXS lines) or an .xlsx workbook of Pairsheet',
+  'cli.help.convert-in':
+    'the event: a TRF (TRF06, TRF16, TRF26), an .xlsx workbook of Pairsheet or a crosstable (.tsv, .csv)',
+  'cli.help.convert-out':
+    'file to write: .xlsx a workbook, .tsv or .csv a crosstable, anything else a TRF',
+  'cli.help.convert-format': 'trf26 (default) or trf16',
   'cli.help.system': 'edition of the pairing rules',
   'cli.help.round':
     'pair this earlier round again, as the event stood then (default: the next round)',

@@ -33,6 +33,11 @@ export const cli: WordsLike<typeof english> = {
   'cli.kept': '{file} est tel qu’il était ; une copie : {backup}',
   'cli.help.file':
     'un TRF (TRF16 avec lignes XXR, XXC, XXA, XXP, XXS) ou un classeur .xlsx de Pairsheet',
+  'cli.help.convert-in':
+    'le tournoi : un TRF (TRF06, TRF16, TRF26), un classeur .xlsx de Pairsheet ou une grille (.tsv, .csv)',
+  'cli.help.convert-out':
+    'fichier à écrire : .xlsx un classeur, .tsv ou .csv une grille, tout le reste un TRF',
+  'cli.help.convert-format': 'trf26 (par défaut) ou trf16',
   'cli.help.system': "édition des règles d'appariement",
   'cli.help.round':
     'apparier de nouveau cette ronde, dans l’état d’alors (par défaut : la ronde suivante)',

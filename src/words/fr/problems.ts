@@ -9,6 +9,7 @@ import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
+import { ofConverting } from './problems/ofConverting';
 import { ofTrfWriting } from './problems/ofTrfWriting';
 
 /** What is wrong, and what to do about it: every problem of bad input. */
@@ -24,5 +25,6 @@ export const problems = {
   ...ofPlayers,
   ...ofRequests,
   ...ofRounds,
+  ...ofConverting,
   ...ofTrfWriting,
 };

@@ -32,6 +32,11 @@ export const cli: WordsLike<typeof english> = {
   'cli.kept': '{file} está como estava; uma cópia: {backup}',
   'cli.help.file':
     'um TRF (TRF16 com linhas XXR, XXC, XXA, XXP, XXS) ou um livro .xlsx do Pairsheet',
+  'cli.help.convert-in':
+    'o torneio: um TRF (TRF06, TRF16, TRF26), um livro .xlsx do Pairsheet ou um quadro (.tsv, .csv)',
+  'cli.help.convert-out':
+    'ficheiro a escrever: .xlsx um livro, .tsv ou .csv um quadro, tudo o resto um TRF',
+  'cli.help.convert-format': 'trf26 (por omissão) ou trf16',
   'cli.help.system': 'edição das regras de emparceiramento',
   'cli.help.round':
     'emparceirar de novo esta ronda, no estado de então (por omissão: a ronda seguinte)',

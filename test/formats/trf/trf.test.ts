@@ -3,12 +3,12 @@ import { decodeTrf } from '../../../src/formats/trf/decode';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
-import { DEFAULT_REQUEST } from '../../../src/generate/generate';
 import { Random } from '../../../src/generate/random';
 import { pointSystem } from '../../../src/model/outcomes';
-import { OUTCOMES, type Entry, type Player, type Tournament } from '../../../src/model/types';
+import type { Tournament } from '../../../src/model/types';
 import { event } from '../../support/event';
-import { trf, type Line } from '../../support/trfText';
+import { randomEvent } from '../../support/randomTrfEvent';
+import { trf } from '../../support/trfText';
 
 const read = (text: string): Tournament => {
   const checked = check(parseTrf(text));
@@ -224,53 +224,3 @@ test('write, read, write is the identity for random events', () => {
     { numRuns: 200 },
   );
 });
-
-function randomEvent(random: Random): Tournament {
-  const size = random.integer(1, 12);
-  const rounds = random.integer(1, 6);
-  const lines = Array.from({ length: size }, (_, index): Line => ({
-    no: index + 1,
-    name: `Name ${index}`,
-  }));
-  const base = read(trf('012 Random', 'XXR 9', ...lines));
-  const entries = Array.from({ length: rounds }, () => randomRound(random, size));
-  const players = base.players.map((player, index): Player => ({
-    ...player,
-    rating: random.integer(0, DEFAULT_REQUEST.ratings[1]),
-    sex: random.happens(0.3) ? 'w' : 'm',
-    title: random.happens(0.2) ? 'WGM' : '',
-    entries: entries.map((round) => round[index]),
-    requestedByes: random.happens(0.2) ? new Map([[rounds + 1, 'halfBye' as const]]) : new Map(),
-    virtualPoints: random.happens(0.2) ? [2, 1, 0] : [],
-  }));
-  const points = random.happens(0.5)
-    ? base.points
-    : pointSystem(random.integer(2, 6), random.integer(1, 3), 0, { halfBye: random.integer(0, 2) });
-  return { ...base, players, points, pairedRounds: rounds };
-}
-
-/** Somebody has the pairing-allocated bye in every round, so that the round counts as paired. */
-function randomRound(random: Random, size: number): Entry[] {
-  const byes = OUTCOMES.filter((outcome) => /Bye$|absent/.test(outcome));
-  const entries: Entry[] = Array.from({ length: size }, () => ({
-    outcome: byes[random.integer(0, byes.length - 1)],
-    opponent: null,
-    colour: null,
-  }));
-  entries[0] = { outcome: 'pairingBye', opponent: null, colour: null };
-  for (let white = 1; white + 1 < size; white += 2) {
-    if (random.happens(0.2)) continue;
-    const [a, b] = (
-      [
-        ['win', 'loss'],
-        ['draw', 'draw'],
-        ['forfeitWin', 'forfeitLoss'],
-        ['forfeitLoss', 'forfeitLoss'],
-      ] as const
-    )[random.integer(0, 3)];
-    const unrated = a === 'win' && random.happens(0.3) ? { unrated: true } : {};
-    entries[white] = { outcome: a, opponent: white + 2, colour: 'white', ...unrated };
-    entries[white + 1] = { outcome: b, opponent: white + 1, colour: 'black', ...unrated };
-  }
-  return entries;
-}

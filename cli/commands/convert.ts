@@ -1,0 +1,85 @@
+import { eventTable, type TableSeparator } from '../../src/event/exportTable';
+import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/makeTrf';
+import type { PairingSystem } from '../../src/systems/system';
+import type { Call, Command } from '../command';
+import { EXIT } from '../exitCodes';
+import { isWorkbook, loadEvent, refuse, save } from '../load';
+import type { Loaded, LoadedEvent } from '../load';
+import { say } from '../say';
+import { asTrf, asWorkbook } from '../write';
+
+/** Turns an event of one kind of file into another; the names of the files say which kinds. */
+export const convert: Command = {
+  name: 'convert',
+  usage: 'convert IN -o OUT [--format trf26|trf16] [--system SYSTEM]',
+  options: {
+    output: { values: 1, short: 'o' },
+    format: { values: 1 },
+    system: { values: 1 },
+  },
+  help: [
+    ['IN', 'cli.help.convert-in'],
+    ['-o OUT', 'cli.help.convert-out'],
+    ['--format F', 'cli.help.convert-format'],
+    ['--system SYSTEM', 'cli.help.event-system'],
+  ],
+  async run(call) {
+    const file = call.onlyFile();
+    const output = call.text('output');
+    if (output === undefined) call.complain('option-missing', '-o', '-o', { command: 'convert' });
+    const format = trfFormat(call, output);
+    const asked = call.system();
+    if (call.problems.length > 0 || output === undefined) return call.refuse();
+    const event = await loadEvent(call, file);
+    if (!event.ok) return event.exit;
+    const content = await contentFor(call, file, event.value, { output, format, asked });
+    if (!content.ok) return content.exit;
+    const exit = save(call, output, content.value);
+    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
+    return exit;
+  },
+};
+
+/** `.txt` is left to TRF, as some programs call it. */
+const isTable = (file: string): boolean => /\.(?:tsv|csv|tab)$/i.test(file);
+
+function trfFormat(call: Call, output: string | undefined): TrfFormat {
+  const text = call.text('format');
+  if (text === undefined) return 'trf26';
+  const format = TRF_FORMATS.find((known) => known === text.trim().toLowerCase());
+  if (!format)
+    call.complain('bad-option-value', '--format', text, {
+      option: '--format',
+      known: TRF_FORMATS.join(', '),
+    });
+  // A workbook or a table by the name of the file, a TRF by the option: one of the two is a slip.
+  if (output !== undefined && (isWorkbook(output) || isTable(output)))
+    call.complain('format-and-name', '--format', text, { file: output });
+  return format ?? 'trf26';
+}
+
+interface Wanted {
+  readonly output: string;
+  readonly format: TrfFormat;
+  readonly asked: PairingSystem | undefined;
+}
+
+async function contentFor(
+  call: Call,
+  file: string,
+  event: LoadedEvent,
+  { output, format, asked }: Wanted,
+): Promise<Loaded<string | Uint8Array>> {
+  if (isWorkbook(output)) return asWorkbook(call, file, event, asked);
+  if (!isTable(output)) return asTrf(call, file, event, format);
+  const made = eventTable(event.tournament, separatorFor(call, output), call.language);
+  if (!made.ok) return refuse(call, made.problems, file);
+  call.report(made.warnings, file);
+  return { ok: true, value: made.value };
+}
+
+/** French and Portuguese spreadsheets want semicolons. */
+function separatorFor(call: Call, output: string): TableSeparator {
+  if (!/\.csv$/i.test(output)) return '\t';
+  return call.language === 'en' ? ',' : ';';
+}

@@ -1,0 +1,39 @@
+import { eventTrf } from '../src/event/exportTrf';
+import type { TrfFormat } from '../src/formats/trf/makeTrf';
+import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
+import type { PairingSystem } from '../src/systems/system';
+import type { Call } from './command';
+import { refuse, systemFor, type Loaded, type LoadedEvent } from './load';
+
+/** A workbook that keeps the contract. One that was read keeps its settings. */
+export async function asWorkbook(
+  call: Call,
+  file: string,
+  event: LoadedEvent,
+  asked: PairingSystem | undefined,
+): Promise<Loaded<Uint8Array>> {
+  const system = systemFor(call, file, event, asked);
+  if (!system.ok) return system;
+  const { tournament, workbook } = event;
+  const { writeBook } = await import(/* webpackMode: "eager" */ '../src/formats/xlsx');
+  const settings = workbook?.event.settings ?? {
+    ...DEFAULT_SETTINGS,
+    system: system.value.id,
+    language: call.language,
+    ...(tournament.tieBreakCodes ? { tieBreaks: tournament.tieBreakCodes } : {}),
+  };
+  return { ok: true, value: await writeBook(eventPlan(tournament, settings)) };
+}
+
+/** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */
+export function asTrf(
+  call: Call,
+  file: string,
+  { tournament, workbook }: LoadedEvent,
+  format: TrfFormat,
+): Loaded<string> {
+  const made = eventTrf({ tournament, ...workbook?.event }, format);
+  if (!made.ok) return refuse(call, made.problems, file);
+  call.report(made.warnings, file);
+  return { ok: true, value: made.value };
+}
