@@ -6,4 +6,5 @@ export const EVENT_ROWS = knownWords('eventRows');
 export type EventRow = ReadKey<'eventRows'>;
 
 export const COLOUR_WORDS = knownWords('colours');
+export const ACCELERATION_WORDS = knownWords('accelerations');
 export const STATUS_WORDS = knownWords('statuses');

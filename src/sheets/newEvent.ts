@@ -15,6 +15,8 @@ export interface NewEvent {
   readonly rounds: number;
   readonly byePoints: HalfPoints;
   readonly initialColour: Colour | null;
+  /** Baku acceleration (C.04.7). */
+  readonly isAccelerated?: boolean;
 }
 
 /**
@@ -45,6 +47,14 @@ export function newEvent(
     players: ordered.map(rawPlayer),
     forbidden: [],
     virtualPoints: [],
+    ...(event.isAccelerated
+      ? {
+          acceleration: {
+            value: { method: 'baku' },
+            place: { kind: 'argument', name: 'acceleration' },
+          },
+        }
+      : {}),
     problems: [],
   };
   return rows.length > 0 ? check(raw) : withoutPlayers(raw);

@@ -26,6 +26,7 @@ export interface ReadFolder {
   readonly eventRows: ReadLike<English['eventRows']>;
   readonly colours: ReadLike<English['colours']>;
   readonly statuses: ReadLike<English['statuses']>;
+  readonly accelerations: ReadLike<English['accelerations']>;
   readonly results: HeardLike<English['results']>;
   readonly forfeitMarks: readonly string[];
   readonly months: readonly string[];

@@ -10,11 +10,13 @@ import { TieBreakFields } from './TieBreakFields';
 
 export interface EventFieldsProps {
   readonly form: NewEventForm;
+  /** Round 1 is paired: the method of acceleration stays as it was announced (C.04.7). */
+  readonly hasBegun?: boolean;
   readonly onChange: (form: NewEventForm) => void;
 }
 
 /** What an event has to announce; sensible values stand there already. */
-export function EventFields({ form, onChange }: EventFieldsProps) {
+export function EventFields({ form, hasBegun = false, onChange }: EventFieldsProps) {
   const { say } = useWords();
   const styles = useStyles();
   const { settings } = form;
@@ -94,6 +96,17 @@ export function EventFields({ form, onChange }: EventFieldsProps) {
           </Select>
         </Field>
       </div>
+      <Field label={say('pane.field-acceleration')} hint={say('pane.field-acceleration-hint')}>
+        <Select
+          value={form.isAccelerated ? 'baku' : 'none'}
+          disabled={hasBegun}
+          onChange={(_, { value }) => onChange({ ...form, isAccelerated: value === 'baku' })}
+          data-testid="field-acceleration"
+        >
+          <option value="none">{say('pane.acceleration-none')}</option>
+          <option value="baku">{say('pane.acceleration-baku')}</option>
+        </Select>
+      </Field>
       <TieBreakFields
         tieBreaks={settings.tieBreaks}
         edition={settings.tieBreakEdition}

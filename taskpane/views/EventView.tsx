@@ -27,6 +27,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     rounds: tournament.totalRounds,
     byePoints: tournament.points.pairingBye,
     initialColour: tournament.initialColour,
+    isAccelerated: tournament.acceleration?.method === 'baku',
     settings: event.settings,
   }));
   const [apart, setApart] = useState(makeForbidden(tournament.forbidden));
@@ -44,10 +45,11 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     totalRounds: form.rounds,
     points: { ...tournament.points, pairingBye: form.byePoints },
     forbidden: forbidden.groups,
+    acceleration: form.isAccelerated ? { method: 'baku' } : undefined,
   };
   return (
     <div className={styles.stack}>
-      <EventFields form={form} onChange={setForm} />
+      <EventFields form={form} hasBegun={tournament.pairedRounds > 0} onChange={setForm} />
       <Field
         label={say('pane.field-forbidden')}
         hint={say('pane.field-forbidden-hint')}

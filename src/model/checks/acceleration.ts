@@ -19,7 +19,9 @@ export function accelerationOf(raw: RawTournament): Located<Acceleration> | unde
 export function checkAcceleration(raw: RawTournament): Problem[] {
   const found = accelerationOf(raw);
   if (found?.value.method !== 'baku') return [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = raw.acceleration
+    ? raw.virtualPoints.map(({ place, no }) => error('accelerated-twice', place, String(no)))
+    : [];
   const { win, draw, loss } = raw.points ?? CLASSIC_POINTS;
   if (!allowsBaku(raw.points ?? CLASSIC_POINTS))
     problems.push(

@@ -1,3 +1,4 @@
+import { accelerate } from '../acceleration';
 import type { Entry, Player, PlayerNo, Tournament } from '../types';
 import { refused, type Handled } from './handled';
 import { compareInitialOrder, type InitialOrderOptions } from './initialOrder';
@@ -52,13 +53,16 @@ export function enterLate(
     requestedByes: new Map(),
     virtualPoints: [],
   };
+  const entered: Tournament = {
+    ...moved.tournament,
+    players: [...moved.tournament.players, player].sort((a, b) => a.no - b.no),
+  };
+  const { acceleration } = entered;
   return {
     ok: true,
     no,
-    tournament: {
-      ...moved.tournament,
-      players: [...moved.tournament.players, player].sort((a, b) => a.no - b.no),
-    },
+    // C.04.7 1.3: whoever comes above the last of group A joins it.
+    tournament: acceleration ? accelerate(entered, acceleration) : entered,
     reasons: [
       {
         key: 'handling.late-entry',

@@ -63,6 +63,7 @@ export function readEvent(book: BookCells): EventRead {
     players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
     forbidden: event.forbidden,
     virtualPoints: players?.virtualPoints ?? [],
+    ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,
   };
   const record = parseRecord(book.record);
@@ -125,6 +126,7 @@ function rawPlayer(row: PlayerRow, rounds: readonly RoundRead[]): RawPlayer {
     born: row.born,
     withdrawn: row.withdrawn,
     fixedTable: row.fixedTable,
+    ...(row.group === '' ? {} : { group: row.group }),
     entries: Array.from(entries),
   };
 }

@@ -24,6 +24,8 @@ export interface PlayerRow {
   readonly sex: 'm' | 'w' | '';
   readonly born: string;
   readonly withdrawn: boolean;
+  /** Group of an accelerated event; empty: by the rule. */
+  readonly group: string;
   readonly fixedTable: number | null;
   readonly byes: ReadonlyMap<number, RequestedBye>;
   readonly byesPlace: Place;
@@ -118,6 +120,7 @@ class RowReader {
       born: cellDate(this.cell('born')),
       withdrawn: this.withdrawn(),
       fixedTable: this.fixedTable(),
+      group: this.text('group'),
       byes: byes.rounds,
       byesPlace: this.place('byes'),
     };

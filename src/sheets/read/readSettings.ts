@@ -1,3 +1,4 @@
+import type { Acceleration } from '../../model/acceleration';
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
@@ -13,7 +14,7 @@ import {
 import { SYSTEM_IDS, systemByWords } from '../../systems';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
+import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
 import { parseForbidden } from '../forbidden';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
@@ -26,6 +27,8 @@ export interface SettingsRead {
   readonly totalRounds?: Located<number>;
   readonly initialColour?: Colour;
   readonly points: PointSystem;
+  /** Absent: none, or the virtual points that each player has in his row. */
+  readonly acceleration?: Located<Acceleration>;
   readonly forbidden: readonly ForbiddenGroup[];
   readonly problems: readonly Problem[];
   /** Where the value of each setting stands, so that it can be changed there. */
@@ -74,6 +77,9 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       warning('system-not-chosen', place(table), '', { system: DEFAULT_SETTINGS.system }),
     );
 
+  const acceleration = read('acceleration', 'unknown-acceleration', (word) =>
+    ACCELERATION_WORDS.meaning(word),
+  );
   const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
     info: {
@@ -103,6 +109,9 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },
     initialColour: read('initialColour', 'unknown-colour', (word) => COLOUR_WORDS.meaning(word)),
     points: readPoints(halves),
+    ...(acceleration === 'baku'
+      ? { acceleration: { value: { method: 'baku' }, place: cells.get('acceleration')!.place } }
+      : {}),
     forbidden: forbidden.groups,
     problems,
     cells,

@@ -1,6 +1,6 @@
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import type { Language, Tournament } from '../../model/types';
-import { EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
+import { ACCELERATION_WORDS, EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
 import { makeForbidden } from '../forbidden';
 import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
@@ -17,6 +17,7 @@ const UNUSUAL: readonly EventRow[] = [
   'lossPoints',
   'zeroPoints',
   'forfeitLossPoints',
+  'acceleration',
   'roundDates',
   'deputies',
   'seed',
@@ -96,6 +97,10 @@ export function eventValues(
       ? COLOUR_WORDS.written(tournament.initialColour, language)
       : '',
     seed: settings.seed,
+    acceleration:
+      tournament.acceleration?.method === 'baku'
+        ? ACCELERATION_WORDS.written('baku', language)
+        : '',
     tieBreaks: settings.tieBreaks.join(', '),
     tieBreakEdition: settings.tieBreakEdition,
     winPoints: unless(points.win, CLASSIC_POINTS.win),

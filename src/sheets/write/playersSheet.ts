@@ -26,8 +26,7 @@ export const PLAYERS_ORDER: readonly PlayerColumn[] = [
 
 /** The sheet Players. */
 export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
-  const accelerated = tournament.players.some(({ virtualPoints }) => virtualPoints.length > 0);
-  const columns = accelerated ? [...PLAYERS_ORDER, 'virtualPoints' as const] : PLAYERS_ORDER;
+  const columns = [...PLAYERS_ORDER, ...accelerationColumns(tournament)];
   const header = columns.map((column) => PLAYER_COLUMNS.written(column, language));
   const rows = tournament.players.map((player) =>
     columns.map((column) => playerCell(player, column, language)),
@@ -91,6 +90,12 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   };
 }
 
+/** Baku shows who is in which group, to be put right there; points of one's own stand by player. */
+function accelerationColumns({ acceleration, players }: Tournament): PlayerColumn[] {
+  if (acceleration?.method === 'baku') return ['group'];
+  return players.some(({ virtualPoints }) => virtualPoints.length > 0) ? ['virtualPoints'] : [];
+}
+
 export function playerCell(player: Player, column: PlayerColumn, language: Language): CellValue {
   switch (column) {
     case 'no':
@@ -107,6 +112,8 @@ export function playerCell(player: Player, column: PlayerColumn, language: Langu
       return player.sex === 'w' ? (language === 'en' ? 'w' : 'f') : player.sex;
     case 'virtualPoints':
       return player.virtualPoints.map((half) => String(half / 2)).join(' ');
+    case 'group':
+      return player.group ?? (player.virtualPoints.length > 0 ? 'A' : 'B');
     case 'firstName':
       return '';
     default:

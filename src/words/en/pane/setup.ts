@@ -33,6 +33,11 @@ export const setup = {
   'pane.field-language': 'Language of the sheets',
   'pane.field-preset': 'Recommended tie-breaks for',
   'pane.field-tie-breaks': 'Tie-breaks in order',
+  'pane.field-acceleration': 'Acceleration',
+  'pane.field-acceleration-hint':
+    'Baku gives the upper half virtual points in the first rounds; the groups stand in the list of players, where they can be put right. Points of your own: a column “Virtual points”.',
+  'pane.acceleration-none': 'none',
+  'pane.acceleration-baku': 'Baku (C.04.7)',
   'pane.field-forbidden': 'Kept apart',
   'pane.field-forbidden-hint': 'Numbers: 3-7; 4-9 (1, 2) for rounds 1 and 2 only',
   'pane.unknown-tie-break': 'Unknown tie-break: {code}',

@@ -50,6 +50,7 @@ export const playerColumns = {
   ],
   status: ['Status', 'situation'],
   byes: ['Byes', 'bye', 'requested byes', 'rounds off', 'absence'],
+  group: ['Group A/B', 'acceleration group', 'baku group'],
   fixedTable: ['Table', 'fixed table', 'board'],
   virtualPoints: ['Virtual points', 'acceleration', 'virtual', 'acc'],
 } as const;

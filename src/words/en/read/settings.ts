@@ -13,6 +13,7 @@ export const eventRows = {
   system: ['Pairing system', 'system', 'pairing'],
   initialColour: ['Initial colour', 'initial color', 'first colour', 'colour drawn'],
   seed: ['Drawing of lots', 'seed', 'lots'],
+  acceleration: ['Acceleration', 'accelerated', 'accelerated pairings'],
   tieBreaks: ['Tie-breaks', 'tiebreaks', 'tie breaks'],
   tieBreakEdition: ['Tie-break edition', 'edition'],
   winPoints: ['Points for a win'],
@@ -34,4 +35,9 @@ export const colours = {
 export const statuses = {
   active: ['Active', 'ok', 'present', 'in', 'yes', 'a'],
   withdrawn: ['Withdrawn', 'out', 'w/d', 'wd', 'withdrew', 'quit', 'no', 'retired'],
+} as const;
+
+export const accelerations = {
+  baku: ['Baku', 'c 04 7', 'baku acceleration'],
+  none: ['None', 'no', 'off', '-'],
 } as const;

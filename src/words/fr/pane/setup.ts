@@ -36,6 +36,11 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-language': 'Langue des feuilles',
   'pane.field-preset': 'Départages conseillés pour',
   'pane.field-tie-breaks': 'Départages, dans l’ordre',
+  'pane.field-acceleration': 'Accélération',
+  'pane.field-acceleration-hint':
+    'Bakou donne des points fictifs à la première moitié dans les premières rondes ; les groupes figurent dans la liste des joueurs, où on peut les corriger. Vos propres points : une colonne « Points fictifs ».',
+  'pane.acceleration-none': 'aucune',
+  'pane.acceleration-baku': 'Bakou (C.04.7)',
   'pane.field-forbidden': 'Ne se rencontrent pas',
   'pane.field-forbidden-hint': 'Numéros : 3-7; 4-9 (1, 2) pour les rondes 1 et 2 seulement',
   'pane.unknown-tie-break': 'Départage inconnu : {code}',

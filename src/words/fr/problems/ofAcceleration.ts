@@ -11,4 +11,12 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
     says: 'L’accélération de Bakou dépend du nombre de rondes, qui n’est pas indiqué (C.04.7 1.4)',
     cure: 'Indiquez le nombre de rondes (142 ou XXR dans un TRF, « Rondes » dans le classeur).',
   },
+  'accelerated-twice': {
+    says: 'le joueur {value} a des points fictifs propres, et le tournoi ceux de Bakou',
+    cure: 'Supprimez l’un des deux : le réglage « Accélération » ou la colonne « Points fictifs ».',
+  },
+  'unknown-acceleration': {
+    says: '« {value} » n’est pas une accélération',
+    cure: 'Écrivez Bakou, ou laissez la cellule vide ; vos propres points fictifs vont dans une colonne « Points fictifs » des joueurs.',
+  },
 };

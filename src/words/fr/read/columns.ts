@@ -14,6 +14,7 @@ export const playerColumns: ReadLike<typeof english.playerColumns> = {
   born: ['Né(e)', 'naissance', 'date de naissance', 'ne', 'annee'],
   status: ['Statut', 'etat'],
   byes: ['Absences', 'rondes absentes', 'byes demandes'],
+  group: ['Groupe A/B', 'groupe d acceleration', 'groupe bakou'],
   fixedTable: ['Table', 'table fixe', 'echiquier'],
   virtualPoints: ['Points fictifs', 'accelere'],
 };

@@ -15,6 +15,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   system: ['Système d’appariement', 'systeme', 'appariement'],
   initialColour: ['Couleur initiale', 'couleur tiree au sort'],
   seed: ['Tirage au sort'],
+  acceleration: ['Accélération', 'appariements acceleres'],
   tieBreaks: ['Départages'],
   tieBreakEdition: ['Édition des départages'],
   winPoints: ['Points du gain'],
@@ -36,4 +37,9 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Présent', 'actif', 'oui'],
   withdrawn: ['Retiré', 'retiree', 'abandon', 'abandonne', 'forfait general', 'non'],
+};
+
+export const accelerations: ReadLike<typeof english.accelerations> = {
+  baku: ['Bakou', 'acceleration de bakou'],
+  none: ['Aucune', 'non', 'sans'],
 };

@@ -36,6 +36,11 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-language': 'Língua das folhas',
   'pane.field-preset': 'Desempates recomendados para',
   'pane.field-tie-breaks': 'Desempates, por ordem',
+  'pane.field-acceleration': 'Aceleração',
+  'pane.field-acceleration-hint':
+    'Baku dá pontos virtuais à metade superior nas primeiras rondas; os grupos estão na lista de jogadores, onde podem ser corrigidos. Pontos seus: uma coluna «Pontos virtuais».',
+  'pane.acceleration-none': 'nenhuma',
+  'pane.acceleration-baku': 'Baku (C.04.7)',
   'pane.field-forbidden': 'Não se defrontam',
   'pane.field-forbidden-hint': 'Números: 3-7; 4-9 (1, 2) só para as rondas 1 e 2',
   'pane.unknown-tie-break': 'Desempate desconhecido: {code}',

@@ -11,4 +11,12 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
     says: 'A aceleração de Baku depende do número de rondas, que não está indicado (C.04.7 1.4)',
     cure: 'Indique o número de rondas (142 ou XXR num TRF, «Rondas» no livro).',
   },
+  'accelerated-twice': {
+    says: 'o jogador {value} tem pontos virtuais próprios, e o torneio os de Baku',
+    cure: 'Retire um dos dois: a definição «Aceleração» ou a coluna «Pontos virtuais».',
+  },
+  'unknown-acceleration': {
+    says: '«{value}» não é uma aceleração',
+    cure: 'Escreva Baku, ou deixe a célula vazia; os seus pontos virtuais vão numa coluna «Pontos virtuais» dos jogadores.',
+  },
 };

@@ -14,6 +14,7 @@ export const playerColumns: ReadLike<typeof english.playerColumns> = {
   born: ['Nasc.', 'nascimento', 'data de nascimento', 'ano'],
   status: ['Estado', 'situacao'],
   byes: ['Ausências', 'folgas', 'byes pedidos'],
+  group: ['Grupo A/B', 'grupo de aceleracao', 'grupo baku'],
   fixedTable: ['Mesa', 'mesa fixa', 'tabuleiro'],
   virtualPoints: ['Pontos virtuais'],
 };

@@ -15,6 +15,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   system: ['Sistema de emparceiramento', 'sistema', 'emparceiramento'],
   initialColour: ['Cor inicial', 'cor sorteada'],
   seed: ['Sorteio'],
+  acceleration: ['Aceleração', 'emparceiramentos acelerados'],
   tieBreaks: ['Desempates'],
   tieBreakEdition: ['Edição dos desempates'],
   winPoints: ['Pontos por vitória'],
@@ -36,4 +37,9 @@ export const colours: ReadLike<typeof english.colours> = {
 export const statuses: ReadLike<typeof english.statuses> = {
   active: ['Presente', 'ativo', 'sim'],
   withdrawn: ['Desistiu', 'desistente', 'desistencia', 'eliminado', 'nao'],
+};
+
+export const accelerations: ReadLike<typeof english.accelerations> = {
+  baku: ['Baku', 'aceleracao de baku'],
+  none: ['Nenhuma', 'nao', 'sem'],
 };
