@@ -83,3 +83,12 @@ export function numberArgument(name: string, value: unknown, expected: string): 
   if (Number.isNaN(number)) throw badArgument(name, value, expected);
   return number;
 }
+
+/** Texts of a list or of a range: `DE,BH-C1,BH`. */
+export const textsOf = (cells: unknown): string[] =>
+  [cells]
+    .flat(2)
+    .filter((cell) => !isOmitted(cell))
+    .flatMap((cell) => String(cell).split(/[,;]/))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');

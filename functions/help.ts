@@ -120,6 +120,62 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Les flotteurs de chaque ronde, vers le bas ou vers le haut, selon le système.',
     pt: 'Os flutuantes de cada ronda, para baixo ou para cima, segundo o sistema.',
   },
+  NUMBER_OF_WINS: {
+    fr: 'Rondes qui valent un gain, jouées ou non : exempts et forfaits comptent s’ils valent un gain.',
+    pt: 'Rondas que valem uma vitória, jogadas ou não: isenções e faltas contam se valem uma vitória.',
+  },
+  BLACK_GAMES: {
+    fr: 'Nombre de parties jouées avec les noirs sur l’échiquier.',
+    pt: 'Número de partidas jogadas com pretas no tabuleiro.',
+  },
+  BLACK_WINS: {
+    fr: 'Nombre de parties gagnées avec les noirs sur l’échiquier.',
+    pt: 'Número de partidas ganhas com pretas no tabuleiro.',
+  },
+  ROUNDS_ELECTED: {
+    fr: 'Rondes que l’on a choisi de jouer : toutes sauf byes demandés et pertes par forfait.',
+    pt: 'Rondas que quis jogar: todas menos byes pedidos e derrotas por falta.',
+  },
+  STANDARD_POINTS: {
+    fr: 'Points comme si le gain valait 1 et la nulle ½, quel que soit le barème.',
+    pt: 'Pontos como se a vitória valesse 1 e o empate ½, seja qual for a escala.',
+  },
+  PAIRING_NUMBER: {
+    fr: 'Numéro d’appariement du joueur ; le plus petit passe devant.',
+    pt: 'Número de emparceiramento do jogador; o menor fica à frente.',
+  },
+  OWN_RATING: {
+    fr: 'Classement du joueur comme départage ; le plus haut passe devant.',
+    pt: 'Rating do jogador como desempate; o mais alto fica à frente.',
+  },
+  AVERAGE_BUCHHOLZ: {
+    fr: 'Moyenne du Buchholz des adversaires rencontrés sur l’échiquier, à deux décimales.',
+    pt: 'Média do Buchholz dos adversários defrontados no tabuleiro, com duas decimais.',
+  },
+  FORE_BUCHHOLZ: {
+    fr: 'Fore Buchholz : Buchholz comme si toutes les parties de la dernière ronde étaient nulles, sans les n plus faibles.',
+    pt: 'Fore Buchholz: Buchholz como se todas as partidas da última ronda fossem empates, sem os n mais baixos.',
+  },
+  SONNEBORN_BERGER_CUT: {
+    fr: 'Sonneborn-Berger sans les n adversaires les moins significatifs.',
+    pt: 'Sonneborn-Berger sem os n adversários menos significativos.',
+  },
+  PERFECT_PERFORMANCE: {
+    fr: 'Performance parfaite : le plus bas classement dont le score contre ces adversaires est attendu.',
+    pt: 'Performance perfeita: o rating mais baixo de que se espera a pontuação contra estes adversários.',
+  },
+  AVERAGE_PERFORMANCE: {
+    fr: 'Moyenne des performances des adversaires rencontrés sur l’échiquier.',
+    pt: 'Média das performances dos adversários defrontados no tabuleiro.',
+  },
+  AVERAGE_PERFECT_PERFORMANCE: {
+    fr: 'Moyenne des performances parfaites des adversaires rencontrés sur l’échiquier.',
+    pt: 'Média das performances perfeitas dos adversários defrontados no tabuleiro.',
+  },
+  TEAM_STANDINGS: {
+    fr: 'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
+    pt: 'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
+  },
   MATCH_POINTS: {
     fr: 'Points de match d’une équipe : 2, 1 ou 0 selon la moitié des échiquiers.',
     pt: 'Pontos de encontro de uma equipa: 2, 1 ou 0 conforme metade dos tabuleiros.',
@@ -205,6 +261,10 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
   scores: {
     fr: 'Les points, par match ou par échiquier.',
     pt: 'Os pontos, por encontro ou por tabuleiro.',
+  },
+  primary: {
+    fr: 'Les points qui passent d’abord : « MP » (de match) par défaut, ou « GP » (de parties).',
+    pt: 'Os pontos que vêm primeiro: «MP» (de encontro) por omissão, ou «GP» (de partidas).',
   },
   boards: { fr: 'Nombre d’échiquiers d’un match.', pt: 'Número de tabuleiros de um encontro.' },
   team: { fr: 'Numéro ou nom de l’équipe.', pt: 'Número ou nome da equipa.' },

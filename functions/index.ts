@@ -3,12 +3,14 @@
  * reads the JSDoc of the files below into functions.json and associates each function by its id.
  */
 import * as byCode from './byCode';
+import * as c07 from './c07';
 import * as opponents from './opponents';
 import * as own from './own';
 import * as pairing from './pairing';
 import * as ratings from './ratings';
 import * as tables from './tables';
 import * as teams from './teams';
+import * as teamTables from './teamTables';
 
 type CustomFunction = (...parameters: never[]) => unknown;
 
@@ -17,7 +19,7 @@ const idOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
-  [byCode, opponents, own, pairing, ratings, tables, teams].flatMap((module) =>
+  [byCode, c07, opponents, own, pairing, ratings, tables, teams, teamTables].flatMap((module) =>
     Object.entries(module as Record<string, CustomFunction>).map(
       ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
     ),

@@ -3,7 +3,13 @@ import { makeCrosstableCell, makePointsHeader } from '../src/formats/crosstable'
 import { error } from '../src/model/problems';
 import { rankField } from '../src/tiebreaks';
 import { say, type Cell } from './answer';
-import { isOmitted, tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';
+import {
+  isOmitted,
+  textsOf,
+  tieBreaksArgument,
+  unplayedArgument,
+  type AskedTieBreaks,
+} from './arguments';
 import { refusal } from './errors';
 import { loadEvent } from './loadEvent';
 import { loadTable } from './loadTable';
@@ -64,15 +70,6 @@ const columnsOf = ({ codes, texts }: AskedTieBreaks) =>
   codes
     .map((code, index) => ({ code, text: texts[index] }))
     .filter(({ code }, index) => codes.indexOf(code) === index);
-
-/** Texts of a list or of a range: `DE,BH-C1,BH`. */
-const textsOf = (cells: unknown): string[] =>
-  [cells]
-    .flat(2)
-    .filter((cell) => !isOmitted(cell))
-    .flatMap((cell) => String(cell).split(/[,;]/))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
 
 function roundArgument(value: unknown): number {
   const round = Number(value);

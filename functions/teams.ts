@@ -1,5 +1,5 @@
 /** Custom functions for teams: they take board scores, which no crosstable of players has. */
-import { cellContent, readTeamTable } from '../src/formats/crosstable';
+import { cellContent, readTeamTable, type TeamTableMatch } from '../src/formats/crosstable';
 import { plainWord } from '../src/formats/tidy';
 import { error } from '../src/model/problems';
 import {
@@ -9,8 +9,9 @@ import {
   teamMatchPoints,
   teamSonnebornBerger as teamBergerOf,
   type TeamBergerCombination,
-  type TeamEvent,
-} from '../src/tiebreaks/teams';
+  type TeamMatch,
+  type TeamMatches,
+} from '../src/tiebreaks/ffe-1998/teams';
 import type { TieBreakValue } from '../src/tiebreaks';
 import { detailRows } from './answer';
 import { countArgument, isOmitted, numberArgument } from './arguments';
@@ -135,7 +136,7 @@ function combinationArgument(value: unknown): TeamBergerCombination {
 }
 
 interface Team {
-  readonly event: TeamEvent;
+  readonly event: TeamMatches;
   readonly no: number;
   readonly names: ReadonlyMap<number, string>;
 }
@@ -144,7 +145,10 @@ function teamOf(team: unknown, table: unknown[][], boardCount: number): Team {
   const boards = boardsArgument(boardCount);
   const read = readTeamTable(table, boards);
   if (!read.ok) throw refusal(read.problems);
-  const event = { boards, matches: new Map(read.value.map((row) => [row.no, row.matches])) };
+  const event = {
+    boards,
+    matches: new Map(read.value.map((row) => [row.no, row.matches.flatMap(againstSomebody)])),
+  };
   const wanted = plainWord(String(team ?? ''));
   const found = read.value.find(
     (row) => String(row.no) === wanted || plainWord(row.name) === wanted,
@@ -155,6 +159,10 @@ function teamOf(team: unknown, table: unknown[][], boardCount: number): Team {
   }
   return { event, no: found.no, names: new Map(read.value.map((row) => [row.no, row.name])) };
 }
+
+/** Rounds without a match have nobody whose score could count. */
+const againstSomebody = ({ round, opponent, gamePoints }: TeamTableMatch): TeamMatch[] =>
+  opponent === null ? [] : [{ round, opponent, gamePoints }];
 
 function boardsArgument(value: unknown): number {
   if (isOmitted(value)) throw badArgument('boards', value ?? '', '1, 2, 3 …');

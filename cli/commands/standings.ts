@@ -25,12 +25,13 @@ import { findPlayer } from '../players';
 import { reasonText, say } from '../say';
 import { asColumns, asCsv } from '../tables';
 import { detailJson, detailLines } from './standingsDetail';
+import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 
 /** The ranking by points and tie-breaks, after the last round or an earlier one. */
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition C07-2026] [--after N] [--unrated RATING] [--unplayed READING] [--detail PLAYER] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition C07-2026] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
@@ -39,6 +40,8 @@ export const standings: Command = {
     unrated: { values: 1 },
     unplayed: { values: 1 },
     detail: { values: 1 },
+    teams: { values: 0 },
+    players: { values: 0 },
     json: { values: 0 },
     csv: { values: 0 },
   },
@@ -50,6 +53,8 @@ export const standings: Command = {
     ['--after N', 'cli.help.after'],
     ['--unrated RATING', 'cli.help.unrated'],
     ['--unplayed READING', 'cli.help.unplayed'],
+    ['--teams', 'cli.help.teams'],
+    ['--players', 'cli.help.players-of-teams'],
     ['--detail PLAYER', 'cli.help.detail'],
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
@@ -77,6 +82,11 @@ export const standings: Command = {
     const { edition, source } = editionFor(call, event.value);
     const unplayed = unplayedReading(call, edition);
     const tieBreaks = wanted(call, event.value, edition);
+    if (call.problems.length > 0) return call.refuse();
+    if (ranksTeams(call, tournament) || (isListOfTeams(edition, tieBreaks) && tournament.teams)) {
+      tellEdition(call, edition, source, tieBreaks);
+      return showTeams(call, tournament, tieBreaks, edition, after);
+    }
     const options = { unplayed, unrated };
     const list = rank(counted?.tournament ?? tournament, {
       tieBreaks,
@@ -86,8 +96,7 @@ export const standings: Command = {
     });
     if (!list.ok) call.problems.push(...list.problems);
     if (call.problems.length > 0 || !list.ok) return call.refuse();
-    if (source !== 'asked' && tieBreaks.length > 0)
-      call.io.err(`${say(call, SOURCE_WORD[source], { edition: edition.id })}\n`);
+    tellEdition(call, edition, source, tieBreaks);
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
     return call.has('detail')
       ? showDetail(call, tournament, list.value)
@@ -110,6 +119,16 @@ const SOURCE_WORD: Readonly<Record<Exclude<Source, 'asked'>, WordKey>> = {
   newest: 'cli.edition-newest',
   having: 'cli.edition-having',
 };
+
+function tellEdition(
+  call: Call,
+  { id }: TieBreakEdition,
+  source: Source,
+  tieBreaks: readonly string[],
+): void {
+  if (source !== 'asked' && tieBreaks.length > 0)
+    call.io.err(`${say(call, SOURCE_WORD[source], { edition: id })}\n`);
+}
 
 /**
  * As asked, else as the workbook says, else what was in force when the event began, if it has what

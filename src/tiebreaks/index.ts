@@ -15,5 +15,6 @@ export {
 export { Field } from './field';
 export { nearestCodes } from './nearest';
 export { rankField, standings } from './standings';
-export type { Standings, StandingsRequest, StandingsRow } from './standings';
+export type { StandingsRow } from './ranking';
+export type { Standings, StandingsRequest } from './standings';
 export * from './types';

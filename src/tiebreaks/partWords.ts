@@ -51,6 +51,10 @@ export const WHY_WORD: Readonly<Record<PartReason, WordKey>> = {
   'average-of-games': 'tiebreaks.why.average-of-games',
   'missing-game': 'tiebreaks.why.missing-game',
   'rank-in-tie': 'tiebreaks.why.rank-in-tie',
+  board: 'tiebreaks.why.board',
+  'secondary-score': 'tiebreaks.why.secondary-score',
+  'schedule-strength': 'tiebreaks.why.schedule-strength',
+  match: 'tiebreaks.why.match',
 };
 
 /** Why a term does not count, in words. */

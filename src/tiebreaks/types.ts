@@ -2,6 +2,7 @@ import type { WordKey } from '../words';
 import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import type { Field } from './field';
+import type { FoundTeamTieBreak } from './teams/types';
 
 /**
  * A tie-break by its code, as its edition spells it (`BH-C1`, `BH/C1/P`); `findTieBreak` makes one
@@ -77,6 +78,10 @@ export const PART_REASONS = [
   'average-of-games',
   'missing-game',
   'rank-in-tie',
+  'board',
+  'secondary-score',
+  'schedule-strength',
+  'match',
 ] as const;
 export type PartReason = (typeof PART_REASONS)[number];
 
@@ -205,6 +210,8 @@ export interface TieBreakEdition {
   readonly warnings: (field: Field, entries: readonly TieBreakEntry[]) => Reason[];
   /** How own unplayed rounds may be read; the first is the edition's own way. */
   readonly unplayedReadings: readonly UnplayedReading[];
+  /** Tie-breaks of teams, and those of players that can be asked of them, by code. */
+  readonly ofTeams: (text: string) => FoundTeamTieBreak | undefined;
   /** The rating given to a player who has none, where the text has such a thing. */
   readonly provisionalRating?: (field: Field, no: PlayerNo) => TieBreakValue;
 }

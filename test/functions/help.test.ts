@@ -53,7 +53,15 @@ it('takes the edition last, and repeats only the last argument, as Excel wants',
 
 it('has a working for every tie-break', () => {
   const ids = new Set(Object.keys(FUNCTIONS));
-  const tables = ['STANDINGS', 'CROSSTABLE', 'PAIRINGS', 'COLOUR_PREFERENCE', 'FLOATS'];
+  const tables = [
+    'STANDINGS',
+    'TEAM_STANDINGS',
+    'COMPARE_TIEBREAKS',
+    'CROSSTABLE',
+    'PAIRINGS',
+    'COLOUR_PREFERENCE',
+    'FLOATS',
+  ];
   const ratings = ['Q', 'DP', 'EXPECTED_SCORE', 'ELO_FROM_INGO', 'ELO_FROM_BCR'];
   const plain = [...ratings, 'RESULT', 'GAME_POINTS'];
   for (const id of ids)

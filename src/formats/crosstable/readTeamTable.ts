@@ -7,12 +7,30 @@ import { cellContent, cellWord, inRange, rangePlace, type Range } from './range'
 export interface TeamRow {
   readonly no: number;
   readonly name: string;
-  readonly matches: readonly {
-    readonly round: number;
-    readonly opponent: number;
-    readonly gamePoints: number;
-  }[];
+  readonly matches: readonly TeamTableMatch[];
 }
+
+export interface TeamTableMatch {
+  readonly round: number;
+  /** null: no match, `kind` says why. */
+  readonly opponent: number | null;
+  readonly gamePoints: number;
+  /** Why there was no match; undefined: it was played. */
+  readonly kind?: TeamTableKind;
+  /** Points of the boards, where the cell shows them one by one: `5:1 ½ 0 1`. */
+  readonly boards?: readonly number[];
+}
+
+type TeamTableKind = 'forfeitWin' | 'forfeitLoss' | 'pairingBye' | 'halfBye' | 'zeroBye';
+
+/** What a round without a match is called: `bye:2`, `half:2`, `+:4`, `-:0`, `absent`. */
+const WITHOUT_MATCH: readonly (readonly [RegExp, TeamTableKind])[] = [
+  [/^(bye|exempt|exe|isento|frei|spielfrei)$/, 'pairingBye'],
+  [/^(half|half bye|demi|meio)$/, 'halfBye'],
+  [/^(absent|ausente|absente|zero|out)$/, 'zeroBye'],
+  [/^(\+|forfeit win)$/, 'forfeitWin'],
+  [/^(-|forfeit loss|forfeit|forfait)$/, 'forfeitLoss'],
+];
 
 /** `5:2½`, `5w2.5`, `5 (2,5)`: the opponent's number and the own game points. */
 const MATCH = /^(\d{1,3}) ?[:/;(wb-] ?(\d{0,2}(?:½|[.,]\d)?)\)?$/;
@@ -56,12 +74,24 @@ export function readTeamTable(
         return;
       }
       if (content === null) return;
-      const match = MATCH.exec(text);
+      const without = roundWithoutMatch(text, j + 1, boards);
+      if (without) {
+        matches.push(without);
+        return;
+      }
+      const byBoard = boardByBoard(text);
+      const match = MATCH.exec(byBoard ? byBoard.total : text);
       const gamePoints = match && parseGamePoints(match[2]);
       if (!match || gamePoints === null) problems.push(error('unknown-team-cell', place, text));
       else if (!numbers.includes(Number(match[1])))
         problems.push(error('unknown-opponent', place, text, { round: j + 1, opponent: match[1] }));
-      else matches.push({ round: j + 1, opponent: Number(match[1]), gamePoints });
+      else
+        matches.push({
+          round: j + 1,
+          opponent: Number(match[1]),
+          gamePoints,
+          ...(byBoard ? { boards: byBoard.boards } : {}),
+        });
       if (gamePoints !== null && gamePoints > boards)
         problems.push(error('more-points-than-boards', place, text, { boards }));
     });
@@ -72,7 +102,62 @@ export function readTeamTable(
       matches,
     };
   });
+  problems.push(
+    ...contradictions(teams, boards, (team, round) =>
+      rangePlace(name, rows[numbers.indexOf(team)], rounds[round - 1]),
+    ),
+  );
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: teams, warnings: [] };
+}
+
+/** Both sides of a match must show it, and together they have no more points than boards. */
+function contradictions(
+  teams: readonly TeamRow[],
+  boards: number,
+  placeOf: (team: number, round: number) => Problem['place'],
+): Problem[] {
+  const problems: Problem[] = [];
+  const byNo = new Map(teams.map((team) => [team.no, team]));
+  for (const { no, matches } of teams)
+    for (const { round, opponent, gamePoints } of matches) {
+      if (opponent === null) continue;
+      const text = `${opponent}:${gamePoints}`;
+      // In a grid the columns are opponents, not rounds: the match is the one with each other.
+      const theirs = byNo
+        .get(opponent)
+        ?.matches.filter((match) => match.opponent === no)
+        .sort((a, b) => Math.abs(a.round - round) - Math.abs(b.round - round))[0];
+      if (!theirs) problems.push(error('match-on-one-side', placeOf(no, round), text));
+      else if (no < opponent && gamePoints + theirs.gamePoints > boards)
+        problems.push(
+          error('match-beyond-boards', placeOf(no, round), text, {
+            theirs: theirs.gamePoints,
+            boards,
+          }),
+        );
+    }
+  return problems;
+}
+
+/** `bye:2` → a bye worth two points; null: a match, or nothing that we know. */
+function roundWithoutMatch(text: string, round: number, boards: number): TeamTableMatch | null {
+  const [, words, points] = /^(.*?)(?: ?[:/;] ?([\d½.,]+))?$/.exec(text)!;
+  const kind = WITHOUT_MATCH.find(([word]) => word.test(words.trim()))?.[1];
+  // A dash alone says that there was nothing, not what.
+  if (!kind || (words === '-' && points === undefined)) return null;
+  const usual = { forfeitWin: boards, pairingBye: boards / 2, halfBye: boards / 2 };
+  const gamePoints = points === undefined ? null : parseGamePoints(points);
+  const byDefault = kind in usual ? usual[kind as keyof typeof usual] : 0;
+  return { round, opponent: null, gamePoints: gamePoints ?? byDefault, kind };
+}
+
+/** `5:1 ½ 0 1` → the points of the boards, and the cell as if it showed their sum. */
+function boardByBoard(text: string): { boards: number[]; total: string } | null {
+  const match = /^(\d{1,3}) ?[:/;(] ?([01½](?: [01½])+)\)?$/.exec(text);
+  if (!match) return null;
+  const boards = match[2].split(' ').map((each) => (each === '½' ? 0.5 : Number(each)));
+  const sum = boards.reduce((total, each) => total + each, 0);
+  return { boards, total: `${match[1]}:${String(sum).replace('.', ',')}` };
 }
 
 const word = (content: string | number | null): string => plainTeamWord(String(content ?? ''));

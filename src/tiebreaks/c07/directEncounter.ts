@@ -48,7 +48,7 @@ export function ranksAmong(
 }
 
 /** 6.1–6.3: the groups that remain, from the first. */
-function orderTie(
+export function orderTie(
   table: EncounterTable,
   tied: readonly PlayerNo[],
   win: HalfPoints,

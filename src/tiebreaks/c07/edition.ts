@@ -5,6 +5,7 @@ import type { C07Row } from './catalogue';
 import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
 import { FUNCTIONS } from './functions';
 import type { C07Rules } from './rules';
+import { asOfPlayers, TEAM_FUNCTIONS } from './teamFunctions';
 import { c07Warnings } from './warnings';
 
 /** What makes an edition of C.07, or of the text before it that reads like it. */
@@ -26,13 +27,17 @@ export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdi
     )
     .sort((a, b) => b.name.length - a.name.length);
   const known = new Map<string, FoundTieBreak | undefined>();
-  const find = (text: string): FoundTieBreak | undefined => {
+  const parse = (text: string): { row: C07Row; modifiers: Modifiers } | undefined => {
     for (const { name, row } of longestFirst) {
       if (!text.startsWith(name)) continue;
       const modifiers = parseModifiers(text.slice(name.length));
-      if (modifiers && takes(row, modifiers)) return found(rules, row, modifiers);
+      if (modifiers && takes(row, modifiers)) return { row, modifiers };
     }
     return undefined;
+  };
+  const find = (text: string): FoundTieBreak | undefined => {
+    const parsed = parse(text);
+    return parsed && found(rules, parsed.row, parsed.modifiers);
   };
   return {
     ...edition,
@@ -47,10 +52,24 @@ export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdi
       if (!known.has(code)) known.set(code, find(code));
       return known.get(code);
     },
+    ofTeams(text) {
+      const parsed = parse(plainCode(text));
+      if (!parsed) return undefined;
+      const { row, modifiers } = parsed;
+      const make = TEAM_FUNCTIONS[row.code];
+      if (!make && !ASKED_OF_TEAMS.includes(row.code)) return undefined;
+      return {
+        entry: entryOf(row, modifiers, []),
+        tieBreak: make ? make(rules, modifiers) : asOfPlayers(row.code, rules, modifiers),
+      };
+    },
     warnings: (field, entries) => c07Warnings(field, entries, rules),
     unplayedReadings: ['default'],
   };
 }
+
+/** Tie-breaks of players that make sense for teams (art. 13); ratings do not. */
+const ASKED_OF_TEAMS = 'PTS SA DE WIN WON PS REP GE STD TPN BH AOB FB SB KS'.split(' ');
 
 const takes = ({ modifiers }: C07Row, given: Modifiers): boolean =>
   Object.keys(given).every((name) => (modifiers as readonly string[]).includes(name));

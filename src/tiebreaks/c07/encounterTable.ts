@@ -29,13 +29,12 @@ export function encounterTable(
   tied: readonly PlayerNo[],
   counts: (outcome: Outcome) => boolean,
 ): EncounterTable {
-  const { points } = field.tournament;
   return tableOf(tied, (no) =>
     field
       .player(no)
       .entries.flatMap(({ outcome, opponent }, index) =>
         opponent !== null && counts(outcome)
-          ? [{ opponent, points: points[outcome], round: index + 1 }]
+          ? [{ opponent, points: field.pointsIn(no, index), round: index + 1 }]
           : [],
       ),
   );

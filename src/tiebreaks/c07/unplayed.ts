@@ -21,8 +21,9 @@ export const CAPPED_DUMMY: UnplayedTreatment = {
   seenAs,
   standIn(picture, one, index): StandIn {
     const { opponent, category } = one.rounds[index];
-    const isForfeit = category === 2 || category === 4;
-    const cap = isForfeit ? picture.of.get(opponent!)!.adjusted : picture.draw * picture.rounds;
+    // A table of teams may say that a match was forfeited and not against whom.
+    const isForfeit = (category === 2 || category === 4) && opponent !== null;
+    const cap = isForfeit ? picture.of.get(opponent)!.adjusted : picture.draw * picture.rounds;
     const article = isForfeit ? '16.4.1' : '16.4.2';
     return cap < one.score
       ? { score: cap, cap, article }

@@ -1,6 +1,7 @@
 import { UNPLAYED_READINGS, type TieBreakEdition } from '../types';
 import { byCode } from './byCode';
 import { CATALOGUE } from './catalogue';
+import { ofTeams } from './ofTeams';
 import { PRESETS } from './presets';
 import { provisionalRating } from './provisionalRating';
 import { listWarnings } from './warnings';
@@ -15,6 +16,7 @@ export const FFE_1998: TieBreakEdition = {
   byCode,
   presets: PRESETS,
   defaultList: ['BH-C1', 'BH', 'SB'],
+  ofTeams,
   warnings: listWarnings,
   unplayedReadings: UNPLAYED_READINGS,
   provisionalRating,

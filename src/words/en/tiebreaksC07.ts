@@ -53,4 +53,11 @@ export const tiebreaksC07 = {
   'cli.edition-newest': 'tie-breaks by {edition}, the newest: the event has no date',
   'cli.edition-having': 'tie-breaks by {edition}, the newest that has what was asked for',
   'cli.codes-left-out': 'the file asks for {codes}, which {edition} does not have: left out',
+  'tiebreaks.why.board': 'board {board}',
+  'tiebreaks.why.secondary-score': 'secondary score',
+  'tiebreaks.why.schedule-strength': 'strength of the schedule, divided by {factor}',
+  'tiebreaks.why.match': 'match',
+  'tiebreaks.undefined.boards-unknown': 'the points of the boards are not known',
+  'cli.help.teams': 'rank the teams (TRF 013, 310); an event of teams does so by itself',
+  'cli.help.players-of-teams': 'rank the players of an event of teams',
 };

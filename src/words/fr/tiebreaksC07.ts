@@ -58,4 +58,12 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'cli.edition-newest': 'départages selon {edition}, la plus récente : le tournoi n’a pas de date',
   'cli.edition-having': 'départages selon {edition}, la plus récente qui a ce qui est demandé',
   'cli.codes-left-out': 'le fichier demande {codes}, que {edition} n’a pas : laissé de côté',
+  'tiebreaks.why.board': 'échiquier {board}',
+  'tiebreaks.why.secondary-score': 'score secondaire',
+  'tiebreaks.why.schedule-strength': 'force du parcours, divisée par {factor}',
+  'tiebreaks.why.match': 'match',
+  'tiebreaks.undefined.boards-unknown': 'les points des échiquiers ne sont pas connus',
+  'cli.help.teams':
+    'classer les équipes (TRF 013, 310) ; un tournoi par équipes le fait de lui-même',
+  'cli.help.players-of-teams': 'classer les joueurs d’un tournoi par équipes',
 };

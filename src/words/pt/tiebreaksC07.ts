@@ -61,4 +61,11 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'cli.edition-newest': 'desempates segundo {edition}, a mais recente: o torneio não tem data',
   'cli.edition-having': 'desempates segundo {edition}, a mais recente que tem o que se pede',
   'cli.codes-left-out': 'o ficheiro pede {codes}, que {edition} não tem: deixado de lado',
+  'tiebreaks.why.board': 'tabuleiro {board}',
+  'tiebreaks.why.secondary-score': 'pontuação secundária',
+  'tiebreaks.why.schedule-strength': 'força do percurso, dividida por {factor}',
+  'tiebreaks.why.match': 'encontro',
+  'tiebreaks.undefined.boards-unknown': 'os pontos dos tabuleiros não são conhecidos',
+  'cli.help.teams': 'classificar as equipas (TRF 013, 310); um torneio por equipas fá-lo por si',
+  'cli.help.players-of-teams': 'classificar os jogadores de um torneio por equipas',
 };

@@ -68,6 +68,15 @@ export const inTables = {
     says: 'several players fit “{value}”: {players}',
     cure: 'Give the number or the whole name.',
   },
+  'no-teams': { says: 'the event has no teams', cure: 'Give a TRF with team lines (013 or 310).' },
+  'match-beyond-boards': {
+    says: '“{value}” and {theirs} of the other team are more than the {boards} boards give',
+    cure: 'Correct one of the two cells or the number of boards.',
+  },
+  'match-on-one-side': {
+    says: '“{value}”: the other team does not show this match',
+    cure: 'Correct the opponent or the round in one of the two rows.',
+  },
   'unknown-tie-break': {
     says: 'there is no tie-break “{value}”',
     cure: 'Nearest: {nearest}. Known: {known}.',

@@ -71,6 +71,18 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'plusieurs joueurs répondent à « {value} » : {players}',
     cure: 'Donnez le numéro ou le nom entier.',
   },
+  'no-teams': {
+    says: 'le tournoi n’a pas d’équipes',
+    cure: 'Donnez un TRF avec des lignes d’équipes (013 ou 310).',
+  },
+  'match-beyond-boards': {
+    says: '« {value} » et {theirs} de l’autre équipe font plus que les {boards} échiquiers',
+    cure: 'Corrigez l’une des deux cellules ou le nombre d’échiquiers.',
+  },
+  'match-on-one-side': {
+    says: '« {value} » : l’autre équipe ne montre pas ce match',
+    cure: 'Corrigez l’adversaire ou la ronde dans l’une des deux lignes.',
+  },
   'unknown-tie-break': {
     says: 'il n’y a pas de départage « {value} »',
     cure: 'Les plus proches : {nearest}. Connus : {known}.',

@@ -71,6 +71,18 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'vários jogadores correspondem a «{value}»: {players}',
     cure: 'Dê o número ou o nome completo.',
   },
+  'no-teams': {
+    says: 'o torneio não tem equipas',
+    cure: 'Dê um TRF com linhas de equipas (013 ou 310).',
+  },
+  'match-beyond-boards': {
+    says: '«{value}» e {theirs} da outra equipa são mais do que os {boards} tabuleiros dão',
+    cure: 'Corrija uma das duas células ou o número de tabuleiros.',
+  },
+  'match-on-one-side': {
+    says: '«{value}»: a outra equipa não mostra este encontro',
+    cure: 'Corrija o adversário ou a ronda numa das duas linhas.',
+  },
   'unknown-tie-break': {
     says: 'não há desempate «{value}»',
     cure: 'Mais próximos: {nearest}. Conhecidos: {known}.',

@@ -1,9 +1,9 @@
-import type { PlayerNo } from '../model/types';
-import { summed, undefinedFor } from './result';
-import type { Part, TieBreakValue } from './types';
+import type { PlayerNo } from '../../model/types';
+import { summed, undefinedFor } from '../result';
+import type { Part, TieBreakValue } from '../types';
 
 /**
- * Team tie-breaks of FFE-1998. They need what a tournament of individuals does not have: the
+ * Team tie-breaks of the French text. They need what a tournament of individuals does not have: the
  * points of each match, or of each board. Numbers here are points as people write them.
  */
 export interface TeamMatch {
@@ -12,7 +12,7 @@ export interface TeamMatch {
   readonly gamePoints: number;
 }
 
-export interface TeamEvent {
+export interface TeamMatches {
   readonly boards: number;
   readonly matches: ReadonlyMap<PlayerNo, readonly TeamMatch[]>;
 }
@@ -39,10 +39,10 @@ export const teamMatchPoints = (scores: readonly number[], boards: number): TieB
   );
 
 /** §3 "points de parties": the points of all boards. */
-export const teamGamePoints = (event: TeamEvent, team: PlayerNo): number =>
+export const teamGamePoints = (event: TeamMatches, team: PlayerNo): number =>
   event.matches.get(team)!.reduce((sum, match) => sum + match.gamePoints, 0);
 
-const totalMatchPoints = (event: TeamEvent, team: PlayerNo): number =>
+const totalMatchPoints = (event: TeamMatches, team: PlayerNo): number =>
   event.matches
     .get(team)!
     .reduce((sum, match) => sum + matchPoints(match.gamePoints, event.boards), 0);
@@ -53,12 +53,13 @@ export const berlin = (boardScores: readonly number[]): TieBreakValue =>
     boardScores.map((score, index): Part => {
       const weight = boardScores.length - index;
       return {
-        round: index + 1,
+        round: null,
         opponent: null,
         used: weight,
         points: score,
         value: score * weight,
-        why: 'played',
+        why: 'board',
+        args: { board: index + 1 },
         cut: null,
         article: '4 Berlin',
       };
@@ -71,7 +72,7 @@ export type TeamBergerCombination = (typeof TEAM_BERGER_COMBINATIONS)[number];
 
 /** T15, §2.2.2.2: each opponent's score times the result made against it. */
 export function teamSonnebornBerger(
-  event: TeamEvent,
+  event: TeamMatches,
   team: PlayerNo,
   combination: TeamBergerCombination = 'MPxGP',
 ): TieBreakValue {
