@@ -93,7 +93,7 @@ function spilledCells({ cells }: FileSheet): ReadonlySet<string> {
 function toContent(value: FileCell['value'], cell: FileCell | undefined): CellContent | null {
   if (cell?.formula) {
     // What it showed when it was saved, until it is calculated.
-    const shown = toValue(cell.formulaResult ?? 0);
+    const shown = toValue(cell.formulaResult ?? value ?? 0);
     return { value: shown, formula: formulaFromFile(cell.formula) };
   }
   if (value === null) return null;

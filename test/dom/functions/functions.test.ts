@@ -1,27 +1,13 @@
 /** The shipped functions through the real custom-functions runtime, over a workbook in memory. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
-import { FUNCTIONS } from '../../../functions';
 import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
 import { startOffice, type Office } from '../../support/officeHost';
+import { shippedFunctions } from '../../support/shippedFunctions';
 
 let functions: FunctionsMetadata;
 
 beforeAll(async () => {
-  const folder = path.join(__dirname, '../../../functions');
-  const files = fs
-    .readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .filter((file) => fs.readFileSync(file, 'utf8').includes('@customfunction'));
-  const { metadataJson } = await generateCustomFunctionsMetadata(files);
-  // As the build completes functions.json: an error cell reaches the function.
-  const generated = JSON.parse(metadataJson) as FunctionsMetadata;
-  functions = { ...generated, allowErrorForDataTypeAny: true };
-  await startOffice({ functions });
-  for (const [id, fn] of Object.entries(FUNCTIONS))
-    CustomFunctions.associate(id, fn as (...parameters: unknown[]) => unknown);
+  functions = await shippedFunctions();
 });
 
 function column(index: number): string {
