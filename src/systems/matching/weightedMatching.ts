@@ -1,6 +1,7 @@
 import { firstTransversal } from './firstTransversal';
 import { Forest } from './forest';
 import { MatchingState } from './matchingState';
+import { NO, possiblePartners, YES } from './possiblePartners';
 import { UPPER, type Role, type WeightedGraph } from './weightedGraph';
 
 export { FREE, LOWER, UPPER, type Role, type WeightedGraph } from './weightedGraph';
@@ -62,6 +63,21 @@ export class WeightedMatching {
     if (this.state.isAffordable() && this.forest.search()) return true;
     this.state.restore(before);
     return false;
+  }
+
+  /**
+   * Keeps only the best matchings in which `v` has the first of these partners that it can have, takes
+   * the pair out and says whom; −1 (no change) if there is none. `nobodyAlone`: every best matching
+   * joins everybody, so that one search tells all possible partners.
+   */
+  takeFirstPartner(v: number, partners: readonly number[], nobodyAlone: boolean): number {
+    const possible = nobodyAlone ? possiblePartners(this.state, v) : null;
+    for (const w of partners) {
+      if (possible?.[w] === NO) continue;
+      if (this.tryPair(v, w)) return w;
+      if (possible?.[w] === YES) throw new Error('A possible partner could not be taken');
+    }
+    return -1;
   }
 
   /** Keeps only the best matchings in which these vertices have this role; false if there is none. */

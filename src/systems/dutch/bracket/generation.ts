@@ -17,7 +17,7 @@ export function firstGenerated(graph: BracketGraph): BracketPairing {
   const s1 = chooseS1(solver, graph);
   const remainder: number[] = [];
   for (let v = movedDown; v < ranked; v++) remainder.push(v);
-  for (const v of s1) pairs.push([v, takeFirstPartner(solver, v, remainder)]);
+  for (const v of s1) pairs.push([v, takeFirstPartner(solver, v, remainder, graph)]);
   pairs.push(...pairRemainder(solver, graph, remainder, s1));
 
   const paired = new Set(pairs.flat());
@@ -39,10 +39,16 @@ function chooseS1(solver: WeightedMatching, { movedDown }: BracketGraph): number
 }
 
 /** D.1: the partner with the lowest number among those left, who is taken out. */
-function takeFirstPartner(solver: WeightedMatching, v: number, left: number[]): number {
-  const at = left.findIndex((w) => solver.tryPair(v, w));
-  if (at < 0) throw new Error('A player of S1 must have a partner');
-  return left.splice(at, 1)[0];
+function takeFirstPartner(
+  solver: WeightedMatching,
+  v: number,
+  left: number[],
+  { pairsEverybody }: BracketGraph,
+): number {
+  const partner = solver.takeFirstPartner(v, left, pairsEverybody);
+  if (partner < 0) throw new Error('A player of S1 must have a partner');
+  left.splice(left.indexOf(partner), 1);
+  return partner;
 }
 
 function pairRemainder(
@@ -61,7 +67,7 @@ function pairRemainder(
   const places = remainder.map((_, i) => i);
   return graph.hasOnlySlots
     ? transposeAfresh(graph, remainder, s1, places.slice(0, half))
-    : transpose(solver, upper, lower);
+    : transpose(solver, upper, lower, graph);
 }
 
 /** D.1 in a homogeneous bracket or remainder: the first transposition of S2. */
@@ -69,8 +75,9 @@ const transpose = (
   solver: WeightedMatching,
   upper: readonly number[],
   lower: number[],
+  graph: BracketGraph,
 ): [number, number][] =>
-  upper.map((v): [number, number] => [v, takeFirstPartner(solver, v, lower)]);
+  upper.map((v): [number, number] => [v, takeFirstPartner(solver, v, lower, graph)]);
 
 /** The same from a fresh solution: with the roles fixed the graph has two sides, and no blossoms. */
 function transposeAfresh(
@@ -153,7 +160,7 @@ function exchange(
   }
   if (graph.hasOnlySlots) return transposeAfresh(graph, remainder, s1, upper);
   const lower = remainder.map((_, i) => i).filter((i) => !upper.includes(i));
-  return transpose(solver, upper, lower).map(([i, j]): [number, number] => [
+  return transpose(solver, upper, lower, graph).map(([i, j]): [number, number] => [
     remainder[i],
     remainder[j],
   ]);

@@ -14,6 +14,8 @@ export interface BracketGraph extends WeightedGraph {
   readonly movedDown: number;
   /** Downfloaters go to slots; nobody from beyond takes part. */
   readonly hasOnlySlots: boolean;
+  /** Every best pairing leaves nobody alone. */
+  readonly pairsEverybody: boolean;
   readonly playerAt: readonly (Facts | null)[];
 }
 
@@ -64,6 +66,7 @@ export function bracketGraph(
     ranked: inside.length,
     movedDown: movedDown.length,
     hasOnlySlots: mode === 'slots',
+    pairsEverybody: mode === 'whole' || mode === 'completion',
     playerAt: standings.map(({ player }) => player),
     classOf,
     classes: kinds.length,
