@@ -7,7 +7,7 @@ import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
 import { error, type Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
-import { kindOfTable, readTableFile } from '../src/formats/crosstable';
+import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
 import { readEvent } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
@@ -87,16 +87,19 @@ function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEv
   call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
   call.report(read.warnings, file);
   const { tournament, hasColours } = read.value;
-  if (!hasColours && !WITHOUT_COLOURS.includes(call.command))
+  const nothingElse = { printed: [], system: null, trail: NO_TRAIL };
+  if (WITHOUT_PAIRING.includes(call.command))
+    return { ok: true, value: { tournament, warnings: read.warnings, ...nothingElse } };
+  if (!hasColours)
     return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  return {
-    ok: true,
-    value: { tournament, warnings: read.warnings, printed: [], system: null, trail: NO_TRAIL },
-  };
+  const numbered = withStartNumbers(read.value);
+  call.report(numbered.warnings, file);
+  const warnings = [...read.warnings, ...numbered.warnings];
+  return { ok: true, value: { tournament: numbered.tournament, warnings, ...nothingElse } };
 }
 
-/** Commands that never look at a colour. */
-const WITHOUT_COLOURS = ['standings'];
+/** Commands that look at no colour and pair nothing: players keep the numbers of the table. */
+const WITHOUT_PAIRING = ['standings'];
 
 function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
   const text = decodeTrf(bytes);

@@ -3,6 +3,7 @@ import {
   kindOfTable,
   readCrosstable,
   readTableFile,
+  withStartNumbers,
   type CrosstableRead,
 } from '../formats/crosstable';
 import { error, type Checked, type Place } from '../model/problems';
@@ -44,7 +45,12 @@ function adopt(read: Checked<CrosstableRead>, place: Place): Checked<AdoptedCros
     return { ok: false, problems: [error('table-has-no-rounds', place, ''), ...read.warnings] };
   if (!hasColours)
     return { ok: false, problems: [error('table-without-colours', place, ''), ...read.warnings] };
-  return { ...read, value: { tournament, kind: kindOfTable(read.value) } };
+  const numbered = withStartNumbers(read.value, place);
+  return {
+    ok: true,
+    value: { tournament: numbered.tournament, kind: kindOfTable(read.value) },
+    warnings: [...read.warnings, ...numbered.warnings],
+  };
 }
 
 /**

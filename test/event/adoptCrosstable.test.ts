@@ -26,8 +26,9 @@ it('a pasted crosstable becomes an event: players, rounds, results', () => {
   expect(value.players.map((player) => [player.name, player.title, score(value, player)])).toEqual([
     ['Ada Alder', 'FM', 4],
     ['Bo Birch', '', 2],
-    ['Cy Cedar', '', 1],
+    // The ranking has places only: starting numbers follow the ratings.
     ['Di Dogwood', '', 1],
+    ['Cy Cedar', '', 1],
   ]);
   expect(value.players[0].entries.map(({ colour }) => colour)).toEqual(['white', 'black']);
 });

@@ -7,3 +7,4 @@ export type { TableKind } from './reading';
 export { kindOfTable } from './kind';
 export { parseDelimited, type DelimitedTable } from './delimited';
 export { readTableFile } from './readTableFile';
+export { withStartNumbers } from './startNumbers';

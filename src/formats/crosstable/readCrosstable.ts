@@ -23,6 +23,8 @@ export interface CrosstableRead {
   readonly hasColours: boolean;
   /** What kind of table it was taken for. */
   readonly kind: TableKind;
+  /** Starting numbers by the numbers of `tournament`, where the table prints both. */
+  readonly startNumbers?: ReadonlyMap<number, number>;
 }
 
 /**
@@ -87,7 +89,13 @@ class CrosstableReader {
     ];
     return {
       ok: true,
-      value: { tournament: checked.value, raw, hasColours, kind: reading.kind },
+      value: {
+        tournament: checked.value,
+        raw,
+        hasColours,
+        kind: reading.kind,
+        startNumbers: startNumbersOf(reading, numberings),
+      },
       warnings,
     };
   }
@@ -396,6 +404,17 @@ class CrosstableReader {
       return place === undefined || !unreadable.has(key(place));
     });
   }
+}
+
+/** Undefined where the players go by them already, or where the column is not whole. */
+function startNumbersOf(
+  { kind, numbers }: Reading,
+  numberings: readonly { readonly by: TableKind['numbers']; readonly numbers: readonly number[] }[],
+): ReadonlyMap<number, number> | undefined {
+  const starting = numberings.find(({ by }) => by === 'no')?.numbers;
+  if (kind.numbers === 'no' || !starting) return undefined;
+  const isWhole = new Set(starting).size === starting.length && !starting.some(Number.isNaN);
+  return isWhole ? new Map(numbers.map((no, index) => [no, starting[index]])) : undefined;
 }
 
 const isBetter = (a: Judged, b: Judged): boolean =>

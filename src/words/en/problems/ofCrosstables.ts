@@ -48,6 +48,10 @@ export const ofCrosstables = {
     says: 'the table has no rounds: it is a list of players',
     cure: 'Adopt it as a list.',
   },
+  'start-numbers-rebuilt': {
+    says: 'the table numbers its {value} players by their places: starting numbers were given by rating, title and name',
+    cure: 'Add a column No with the starting numbers if they were others; rounds are paired by them.',
+  },
   'table-empty': {
     says: 'the file has no table: {value}',
     cure: 'Save the table as text with tabs, semicolons or commas, its headings in the first line.',

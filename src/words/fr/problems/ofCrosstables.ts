@@ -51,6 +51,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'la grille n’a pas de rondes : c’est une liste de joueurs',
     cure: 'Adoptez-la comme liste.',
   },
+  'start-numbers-rebuilt': {
+    says: 'la grille numérote ses {value} joueurs par leur place : les numéros de départ ont été donnés par Elo, titre et nom',
+    cure: 'Ajoutez une colonne N° avec les numéros de départ s’ils étaient autres ; les rondes s’apparient d’après eux.',
+  },
   'table-empty': {
     says: 'le fichier ne contient pas de tableau : {value}',
     cure: 'Enregistrez le tableau en texte avec tabulations, points-virgules ou virgules, en-têtes en première ligne.',

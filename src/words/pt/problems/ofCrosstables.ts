@@ -51,6 +51,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'o quadro não tem rondas: é uma lista de jogadores',
     cure: 'Adote-o como lista.',
   },
+  'start-numbers-rebuilt': {
+    says: 'o quadro numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',
+    cure: 'Junte uma coluna N.º com os números iniciais se eram outros; as rondas emparceiram-se por eles.',
+  },
   'table-empty': {
     says: 'o ficheiro não tem tabela: {value}',
     cure: 'Grave a tabela como texto com tabulações, pontos e vírgulas ou vírgulas, cabeçalhos na primeira linha.',
