@@ -2,9 +2,6 @@ import type { Problem } from '../model/problems';
 import { wordsOf, type Language, type WordKey } from '../words';
 import type { Reason, ReasonArg } from './reason';
 
-/** A sentence in every language. */
-export type Phrase = Readonly<Record<Language, string>>;
-
 export interface SayOptions {
   /** How a player is named; the bare number by default. */
   readonly player?: (no: number) => string;

@@ -30,10 +30,14 @@ export interface ReadFolder {
   readonly results: HeardLike<English['results']>;
   readonly forfeitMarks: readonly string[];
   readonly months: readonly string[];
+  readonly colourLetters: string;
 }
 
 /** The books of words that are both read and written. */
-export type ReadBook = Exclude<keyof ReadFolder, 'results' | 'forfeitMarks' | 'months'>;
+export type ReadBook = Exclude<
+  keyof ReadFolder,
+  'results' | 'forfeitMarks' | 'months' | 'colourLetters'
+>;
 /** The keys of such a book. */
 export type ReadKey<Book extends ReadBook> = Extract<keyof English[Book], string>;
 

@@ -1,4 +1,5 @@
-import type { Colour, Language } from '../../model/types';
+import type { Colour } from '../../model/types';
+import { LANGUAGES, wordsOf, type Language } from '../../words';
 
 /**
  * Which letters stand for the colours, White first: `b` is black in English, but *blancs*,
@@ -21,11 +22,12 @@ export const COLOUR_LETTERS = [
 ] as const;
 export type ColourLetters = (typeof COLOUR_LETTERS)[number];
 
-export const LETTERS_OF: Readonly<Record<Language, ColourLetters>> = {
-  en: 'wb',
-  fr: 'bn',
-  pt: 'bp',
-};
+export const isLanguage = (text: string): text is Language =>
+  (LANGUAGES as readonly string[]).includes(text);
+
+/** The letters of one of our own languages. */
+export const lettersOf = (language: Language): ColourLetters =>
+  COLOUR_LETTERS.find((pair) => pair === wordsOf(language).read.colourLetters) ?? 'wb';
 
 /** Every letter that stands for a colour somewhere, as a class of a regular expression. */
 export const ANY_COLOUR = `[${[...new Set(COLOUR_LETTERS.join(''))].join('')}]`;

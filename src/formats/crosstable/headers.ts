@@ -1,3 +1,4 @@
+import { LANGUAGES, wordsOf } from '../../words';
 import { plainWord } from '../tidy';
 
 /** Columns of a crosstable that we look at; all others are left alone. */
@@ -36,13 +37,31 @@ const WORDS: Readonly<Record<CrosstableColumn, string>> = {
     ptstotal poang poeng pisteet body bodovi mp matchpoints sc очки`,
 };
 
-const COLUMN_OF: ReadonlyMap<string, CrosstableColumn> = new Map(
-  Object.entries(WORDS).flatMap(([column, words]) =>
-    words.split(/\s+/).map((word) => [word, column as CrosstableColumn]),
-  ),
-);
-
 export const headerWord = (text: string): string => plainWord(text).replace(/[\s'’ºª°_:-]/g, '');
+
+/** The headers that we write ourselves, in every language. */
+function ownHeaders(): [string, CrosstableColumn][] {
+  return LANGUAGES.flatMap((language): [string, CrosstableColumn][] => {
+    const { playerColumns, roundColumns, standingsColumns } = wordsOf(language).read;
+    return [
+      [standingsColumns.rank[0], 'rank'],
+      [standingsColumns.points[0], 'points'],
+      [playerColumns.no[0], 'no'],
+      [playerColumns.name[0], 'name'],
+      [playerColumns.rating[0], 'rating'],
+      [roundColumns.rating[0], 'rating'],
+      [playerColumns.title[0], 'title'],
+      [playerColumns.federation[0], 'federation'],
+    ];
+  });
+}
+
+const COLUMN_OF: ReadonlyMap<string, CrosstableColumn> = new Map([
+  ...ownHeaders().map(([word, column]) => [headerWord(word), column] as const),
+  ...Object.entries(WORDS).flatMap(([column, words]) =>
+    words.split(/\s+/).map((word) => [word, column as CrosstableColumn] as const),
+  ),
+]);
 
 const ROUND_WORD =
   '(?:r|rd|rde|rnd|ro|round|ronde|ronda|runde|rodada|rod|turno|giornata|kolo|runda|omg|partie|game|tour|jornada)';

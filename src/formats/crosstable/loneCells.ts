@@ -1,5 +1,8 @@
 import type { Outcome } from '../../model/types';
+import { LANGUAGES, wordsOf } from '../../words';
 import { plainWord } from '../tidy';
+
+export const loneWord = (text: string): string => plainWord(text).replace(/[ ()]/g, '');
 
 /**
  * Cells without opponent, by `loneWord`. A full point without opponent is the pairing-allocated
@@ -17,7 +20,17 @@ const WORDS: Readonly<Partial<Record<Outcome, string>>> = {
     notplayed nichtgepaart`,
 };
 
-export const LONE: ReadonlyMap<string, Outcome> = lone(WORDS);
+/** What our own languages say of a bye and of an absence, and what is met elsewhere. */
+export const LONE: ReadonlyMap<string, Outcome> = new Map([
+  ...LANGUAGES.flatMap((language) => {
+    const { bye, zeroBye } = wordsOf(language).read.results;
+    return [
+      ...bye.map((word): [string, Outcome] => [loneWord(word), 'pairingBye']),
+      ...zeroBye.map((word): [string, Outcome] => [loneWord(word), 'zeroBye']),
+    ];
+  }),
+  ...lone(WORDS),
+]);
 
 /**
  * American charts: B a full-point bye, H a half-point bye, U unplayed and worth nothing, X won and
@@ -36,8 +49,6 @@ export const U_IS_UNPLAYED: ReadonlyMap<string, Outcome> = lone({ zeroBye: 'u' }
 
 /** Result above a bye, as Vega's pages have it: the bye is the pairing-allocated one. */
 export const RESULT_AND_BYE: ReadonlyMap<string, Outcome> = lone({ pairingBye: '1bye' });
-
-export const loneWord = (text: string): string => plainWord(text).replace(/[ ()]/g, '');
 
 function lone(words: Readonly<Partial<Record<Outcome, string>>>): ReadonlyMap<string, Outcome> {
   return new Map(

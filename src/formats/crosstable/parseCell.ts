@@ -6,7 +6,8 @@ import {
   COLOUR_LETTERS,
   colourOf,
   lettersFrom,
-  LETTERS_OF,
+  isLanguage,
+  lettersOf,
   type ColourLetters,
 } from './colours';
 import { LONE, loneWord } from './loneCells';
@@ -103,9 +104,7 @@ export function parseCrosstableCell(
 ): ParsedCell {
   const text = cellText(value);
   if (BARE_RESULT.test(text)) return problem('bare-result', value ?? '');
-  const letters = Object.hasOwn(LETTERS_OF, lang)
-    ? LETTERS_OF[lang as Language]
-    : (lang as ColourLetters);
+  const letters = isLanguage(lang) ? lettersOf(lang) : lang;
   // The wall grid is French by birth: its `B` is *blancs* unless the table proves to be English.
   const isWall = WALL.game(text) !== null;
   return readCell(value, MIXED, isWall && letters === 'ws' ? 'wb' : letters);

@@ -33,3 +33,6 @@ export const months = [
   'nov',
   'dec',
 ] as const;
+
+/** The letters of the colours in a crosstable, White first. */
+export const colourLetters = 'wb';

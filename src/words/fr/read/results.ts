@@ -34,3 +34,5 @@ export const months: readonly string[] = [
   'déc',
   'dec',
 ];
+
+export const colourLetters = 'bn';

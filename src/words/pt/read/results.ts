@@ -32,3 +32,5 @@ export const months: readonly string[] = [
   'nov',
   'dez',
 ];
+
+export const colourLetters = 'bp';
