@@ -8,6 +8,7 @@ import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { loadEvent, systemFor, type LoadedEvent } from './load';
+import { editionFor, namedSystem, sayEdition, wantedTieBreaks } from './tieBreakChoice';
 import { reasonText, reportRefusal, say, textOptions } from './say';
 
 /** Pairs and bye as the JSON of a check has them. */
@@ -131,9 +132,7 @@ const NOT_CHECKED: StandingsReport = { checked: false, differing: [], trouble: E
 /** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
 function checkStandings(call: Call, file: string, event: LoadedEvent): StandingsReport {
   const { tournament, printed } = event;
-  const asked = call.text('tie-breaks')?.split(',');
-  const named = asked ?? tournament.tieBreakCodes;
-  if (named === undefined) {
+  if (!call.has('tie-breaks') && tournament.tieBreakCodes === undefined) {
     if (call.has('edition')) note(call, file, say(call, 'check.no-tie-breaks'));
     return NOT_CHECKED;
   }
@@ -144,13 +143,16 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
     note(call, file, say(call, 'check.no-places'));
     return NOT_CHECKED;
   }
-  const tieBreaks = named.map((code) => code.trim()).filter(Boolean);
-  const edition = call.text('edition');
-  const checked = checkPrinted(tournament, printed, { tieBreaks, edition });
+  const choice = editionFor(call, event);
+  const { edition } = choice;
+  const tieBreaks = wantedTieBreaks(call, event, edition);
+  const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
+  const checked = checkPrinted(counted, printed, { tieBreaks, edition: edition.id });
   if (!checked.ok) {
     call.report(checked.problems, file);
     return { ...NOT_CHECKED, trouble: EXIT.badInput };
   }
+  sayEdition(call, choice, file);
   const { differing, tied, withoutRank } = checked.value;
   for (const each of differing) tellPlace(call, file, event, each);
   if (withoutRank > 0) note(call, file, say(call, 'check.without-rank', { count: withoutRank }));

@@ -3,6 +3,7 @@ import type { TrfFormat } from '../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
+import { editionFor } from './tieBreakChoice';
 import { refuse, systemFor, type Loaded, type LoadedEvent } from './load';
 
 /** A workbook that keeps the contract. One that was read keeps its settings. */
@@ -15,12 +16,14 @@ export async function asWorkbook(
   const system = systemFor(call, file, event, asked);
   if (!system.ok) return system;
   const { tournament, workbook } = event;
+  const { edition } = editionFor(call, event);
   const { writeBook } = await import(/* webpackMode: "eager" */ '../src/formats/xlsx');
   const settings = workbook?.event.settings ?? {
     ...DEFAULT_SETTINGS,
     system: system.value.id,
     language: call.language,
-    ...(tournament.tieBreakCodes ? { tieBreaks: tournament.tieBreakCodes } : {}),
+    tieBreaks: tournament.tieBreakCodes ?? edition.defaultList,
+    tieBreakEdition: edition.id,
   };
   return { ok: true, value: await writeBook(eventPlan(tournament, settings)) };
 }

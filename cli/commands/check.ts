@@ -3,6 +3,7 @@ import { Call, type Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { Io } from '../io';
 import { say } from '../say';
+import { askedEdition } from '../tieBreakChoice';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
@@ -25,6 +26,7 @@ export const check: Command = {
     if (call.files.length === 0)
       call.complain('file-argument-missing', 'FILE', '', { command: 'check' });
     call.system();
+    askedEdition(call);
     if (call.problems.length > 0) return call.refuse();
     const reports = await checkFiles(call);
     if (call.has('json')) call.io.out(`${JSON.stringify({ files: reports.flatMap(asJson) })}\n`);

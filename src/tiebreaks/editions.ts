@@ -1,5 +1,6 @@
 import { namesInAllLanguages } from './names';
 import { plainWord } from '../formats/tidy';
+import { isoDay } from '../model/day';
 import { C07_2023 } from './c07-2023';
 import { C07_2024 } from './c07-2024';
 import { C07_2026 } from './c07-2026';
@@ -36,18 +37,6 @@ export function editionInForce(date: string | null | undefined): TieBreakEdition
     EDITIONS.find(({ from, until }) => (from ?? '') <= day && (until === null || day <= until)) ??
     NEWEST_EDITION
   );
-}
-
-/** `2026/03/01`, `2026-3-1`, `26/03/01`, `01.03.2026` → `2026-03-01`; null: no day. */
-export function isoDay(text: string): string | null {
-  const numbers = /^\D*(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?!\d)/.exec(text.trim());
-  if (!numbers) return null;
-  const [, first, month, last] = numbers;
-  // The year comes first unless it plainly stands last; two digits are of this century (TRF).
-  const [year, day] = last.length === 4 ? [last, first] : [first, last];
-  const full = year.length <= 2 ? `20${year.padStart(2, '0')}` : year;
-  if (full.length !== 4 || Number(month) > 12 || Number(day) > 31) return null;
-  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const simplify = (text: string): string => plainWord(text).replace(/[\s_−-]/g, '');

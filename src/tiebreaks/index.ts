@@ -9,7 +9,6 @@ export {
   editionWith,
   entryOf,
   findTieBreak,
-  isoDay,
   NEWEST_EDITION,
 } from './editions';
 export { Field } from './field';

@@ -1,0 +1,119 @@
+/** Which tie-breaks, by which edition: what was asked, what the file says, what was in force. */
+import { firstDay } from '../src/model/day';
+import type { Tournament } from '../src/model/types';
+import { systemById, systemByTrfCode } from '../src/systems';
+import type { PairingSystem } from '../src/systems/system';
+import {
+  EDITION_IDS,
+  editionById,
+  editionInForce,
+  EDITIONS,
+  findTieBreak,
+  type TieBreakEdition,
+} from '../src/tiebreaks';
+import type { WordKey } from '../src/words';
+import type { Call } from './command';
+import type { LoadedEvent } from './load';
+import { say } from './say';
+
+/** The pairing system that the workbook or the file names, if we have it. */
+export const namedSystem = ({ tournament, workbook }: LoadedEvent): PairingSystem | undefined =>
+  workbook
+    ? systemById(workbook.event.settings.system)
+    : systemByTrfCode(tournament.systemCode ?? '', tournament.info.start);
+
+/** The edition asked for; complains of one that there is not. */
+export function askedEdition(call: Call): TieBreakEdition | undefined {
+  const text = call.text('edition');
+  const edition = editionById(text ?? '');
+  if (text !== undefined && !edition)
+    call.complain('unknown-edition', '--edition', text, { known: EDITION_IDS.join(', ') });
+  return edition;
+}
+
+type Source = 'asked' | 'own' | 'in-force' | 'newest' | 'having';
+
+export interface EditionChoice {
+  readonly edition: TieBreakEdition;
+  readonly source: Source;
+}
+
+/** Where the edition comes from, in words. */
+const SOURCE_WORD: Readonly<Record<Exclude<Source, 'asked'>, WordKey>> = {
+  own: 'cli.edition-own',
+  'in-force': 'cli.edition-in-force',
+  newest: 'cli.edition-newest',
+  having: 'cli.edition-having',
+};
+
+/**
+ * As asked, else as the workbook says, else what was in force when the event began, if it has what
+ * is asked for: Kashdan is of 1998 alone.
+ */
+export function editionFor(call: Call, { workbook, tournament }: LoadedEvent): EditionChoice {
+  const asked = editionById(call.text('edition') ?? '');
+  if (asked) return { edition: asked, source: 'asked' };
+  const own = workbook?.event.settings.tieBreakEdition;
+  const edition = own === undefined ? undefined : editionById(own);
+  if (own !== undefined && !edition)
+    call.complain('unknown-edition', '--edition', own, { known: EDITION_IDS.join(', ') });
+  if (edition) return { edition, source: 'own' };
+  const start = firstDay(tournament.info);
+  const inForce = editionInForce(start);
+  const having = [inForce, ...EDITIONS].find((each) => hasAsked(call, each)) ?? inForce;
+  if (having !== inForce) return { edition: having, source: 'having' };
+  return { edition: inForce, source: start === null ? 'newest' : 'in-force' };
+}
+
+/** Whether an edition has the preset, or all the tie-breaks, of the request. */
+function hasAsked(call: Call, edition: TieBreakEdition): boolean {
+  const preset = call.text('preset')?.trim().toLowerCase();
+  if (preset !== undefined) return edition.presets.some(({ id }) => id === preset);
+  const codes = call.text('tie-breaks')?.split(',') ?? [];
+  return codes.every((code) => code.trim() === '' || findTieBreak(edition, code));
+}
+
+/** As asked on the command line, else as the workbook or the file says, else by points alone. */
+export function wantedTieBreaks(
+  call: Call,
+  { workbook, tournament }: LoadedEvent,
+  edition: TieBreakEdition,
+): string[] {
+  const asked = presetCodes(call, edition) ?? call.text('tie-breaks')?.split(',');
+  const codes = asked ?? workbook?.event.settings.tieBreaks ?? fileCodes(call, tournament, edition);
+  return codes.map((code) => code.trim()).filter(Boolean);
+}
+
+/** The list of TRF record 202; what the edition does not have is told and left out. */
+function fileCodes(
+  call: Call,
+  { tieBreakCodes = [] }: Tournament,
+  edition: TieBreakEdition,
+): readonly string[] {
+  const unknown = tieBreakCodes.filter((code) => !findTieBreak(edition, code));
+  if (unknown.length > 0)
+    call.io.err(
+      `${say(call, 'cli.codes-left-out', { codes: unknown.join(', '), edition: edition.id })}\n`,
+    );
+  return tieBreakCodes.filter((code) => !unknown.includes(code));
+}
+
+/** The list of a preset, whatever the capitals; complains of one that the edition does not have. */
+function presetCodes(call: Call, { presets }: TieBreakEdition): readonly string[] | undefined {
+  const text = call.text('preset');
+  if (text === undefined) return undefined;
+  const preset = presets.find(({ id }) => id === text.trim().toLowerCase());
+  if (!preset)
+    call.complain('bad-option-value', '--preset', text, {
+      option: '--preset',
+      known: presets.map(({ id }) => id).join(', '),
+    });
+  return preset?.codes ?? [];
+}
+
+/** One line that says by which edition, where it was not asked for. */
+export function sayEdition(call: Call, { edition, source }: EditionChoice, file = ''): void {
+  if (source === 'asked') return;
+  const where = file === '' ? '' : `${file}: `;
+  call.io.err(`${where}${say(call, SOURCE_WORD[source], { edition: edition.id })}\n`);
+}
