@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { effectOf } from '../model/handling';
+import { effectOf, type HandlingRules } from '../model/handling';
 import { playerByNo, score } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
 
@@ -12,9 +12,10 @@ export function affectsOf(
   is: Tournament,
   round: number,
   players: readonly PlayerNo[],
+  { articles }: HandlingRules,
 ): Reason[] {
   const { nextPairing } = effectOf(was, round);
-  const article = 'C.04.2.D.8';
+  const article = articles.correction;
   return [
     ...scoreChanges(was, is, players),
     pairingsStay(round + 1, was.pairedRounds),

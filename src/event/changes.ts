@@ -1,3 +1,4 @@
+import { handlingOf } from '../systems';
 import type { Reason } from '../explain/reason';
 import { correctColours, correctRating, renumberByInitialOrder } from '../model/handling';
 import { byeOf } from '../model/tournament';
@@ -53,11 +54,13 @@ const judged = (
 
 /** A rating that was wrong. */
 export function proposeRating(
-  { tournament }: CheckedEvent,
+  { tournament, settings }: CheckedEvent,
   no: PlayerNo,
   rating: number,
 ): Proposal | Refused {
-  const handled = correctRating(tournament, no, rating);
+  const handled = correctRating(tournament, no, rating, {
+    rules: handlingOf(settings.system),
+  });
   if (!handled.ok) return handled;
   const [what, ...remarks] = handled.reasons;
   return renumbered(tournament, what, handled, remarks);

@@ -3,6 +3,7 @@ import { enterLate, type NewPlayer } from '../model/handling';
 import { unfinishedRound } from '../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../model/types';
 import { changeSheets } from '../sheets';
+import { handlingOf } from '../systems';
 import { paired } from './changeRound';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
@@ -18,7 +19,10 @@ export interface EntryTerms {
 /** A player who enters when the event has begun (C.04.2.C). */
 export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: EntryTerms): Planned {
   const { read, tournament: before, settings } = event;
-  const handled = enterLate(before, newcomer, terms);
+  const handled = enterLate(before, newcomer, {
+    ...terms,
+    rules: handlingOf(settings.system),
+  });
   if (!handled.ok) return handled;
   const { tournament: after, no, reasons } = handled;
   const title: Reason = { key: 'pane.player-entered', args: { name: newcomer.name, no } };
@@ -32,9 +36,6 @@ export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: Entry
 /** Everybody from his place on moves down by one. */
 const movedDown = ({ players }: Tournament, from: PlayerNo): ReadonlyMap<PlayerNo, PlayerNo> =>
   new Map(players.filter(({ no }) => no >= from).map(({ no }) => [no, no + 1]));
-
-/** Late entries come in round 2 or 3 (C.04.2.C.2); whoever plays round n enters in round n. */
-const LAST_ENTRY_ROUND = 3;
 
 /** The player with the bye of a round that is still being played; null: there is none. */
 export function openBye(tournament: Tournament): { round: number; player: Player } | null {
@@ -56,9 +57,13 @@ export function proposeNewAgainstBye(
   const bye = openBye(event.tournament);
   if (!bye) return null;
   const { round } = bye;
+  const rules = handlingOf(event.settings.system);
+  // Whoever plays in round n enters in round n, though it is paired.
+  const isInTime = rules.lastEntryRound === null || round <= rules.lastEntryRound;
   const handled = enterLate(event.tournament, newcomer, {
     missed,
-    evenLater: evenLater || round <= LAST_ENTRY_ROUND,
+    evenLater: evenLater || isInTime,
+    rules,
   });
   if (!handled.ok) return handled;
   const { tournament: was, no } = handled;
@@ -68,7 +73,7 @@ export function proposeNewAgainstBye(
     round,
     what: {
       key: 'pane.new-against-bye',
-      article: 'C.04.2.C.2',
+      article: rules.articles.lateEntry,
       args: { player: { players: [no] }, opponent: { players: [opponent] }, round },
     },
     was,

@@ -4,7 +4,7 @@ import { makeTask } from '../model/taskFor';
 import { playerByNo } from '../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../model/types';
 import { byNameSheet, changeSheets, playedRound, type Plan } from '../sheets';
-import { systemById } from '../systems';
+import { handlingOf, systemById } from '../systems';
 import { judgeByRank } from '../systems/byRank';
 import type { PlayedRound } from '../systems/system';
 import { logLine } from './logLine';
@@ -55,7 +55,9 @@ export function judgeChange(id: SystemId, change: RoundChange): Proposal {
     breaks: system ? system.legality(task, played) : [],
     remarks: [
       ...(change.remarks ?? []),
-      ...(published ? [{ key: 'pane.is-published', article: 'C.04.2.D.10' } as const] : []),
+      ...(published
+        ? [{ key: 'pane.is-published', article: handlingOf(id).articles.published } as const]
+        : []),
       ...lostResults(was, after, round),
     ],
     compared: system ? judgeByRank(system, task, played) : [],

@@ -5,7 +5,7 @@ import { taskFor } from '../model/taskFor';
 import { before as asItStood } from '../model/tournament';
 import type { PlayerNo, RoundToPair, Tournament } from '../model/types';
 import { drawInitialColour, newRound, type RoundContent } from '../sheets';
-import { systemById } from '../systems';
+import { handlingOf, systemById } from '../systems';
 import type { PairingResult, PairingSystem } from '../systems/system';
 import type { CheckedEvent } from './openEvent';
 import type { Refused } from './planned';
@@ -52,7 +52,7 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   const whole = event.tournament;
   const stood = request.again ? withPresence(whole) : whole;
   const round = stood.pairedRounds + 1;
-  const rolled = callRoll(stood, request.roll, round);
+  const rolled = callRoll(stood, request.roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
   const numbered = numberPlayers(event, rolled.tournament, request.seed);
   if (!numbered.ok) return numbered;

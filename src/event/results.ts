@@ -1,6 +1,7 @@
 import type { Reason } from '../explain/reason';
 import { makeResult, parseResult } from '../formats/results';
-import { correctResult, type Corrected } from '../model/handling';
+import { correctResult, type Corrected, type HandlingRules } from '../model/handling';
+import { handlingOf } from '../systems';
 import { error, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';
 import { changeSheets, type LogEntry, type Plan } from '../sheets';
@@ -60,15 +61,17 @@ export function resultCount(event: OpenEvent | null, round: number): { done: num
  * ask, because it is the last round's or the game was adjourned and its result was to come.
  */
 export function askCorrection(
-  { tournament }: CheckedEvent,
+  { tournament, settings }: CheckedEvent,
   typed: TypedResult,
 ): Correction | Refused | null {
   const { round, game, text } = typed;
   const isEarlier = round < tournament.pairedRounds;
   if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
-  const handled = withResult(tournament, round, game, text);
+  const rules = handlingOf(settings.system);
+  const handled = withResult(tournament, round, game, text, rules);
   if (!handled.ok) return handled;
-  const affects = affectsOf(tournament, handled.corrected, round, [game.white, game.black]);
+  const players = [game.white, game.black];
+  const affects = affectsOf(tournament, handled.corrected, round, players, rules);
   return { ...typed, affects };
 }
 
@@ -97,7 +100,7 @@ export function planResults(
   const said: Reason[] = [];
   const problems: Problem[] = [];
   for (const { game, text } of typed) {
-    const handled = withResult(after, round, game, text);
+    const handled = withResult(after, round, game, text, handlingOf(settings.system));
     if (!handled.ok) {
       problems.push(...handled.problems);
       continue;
@@ -126,6 +129,7 @@ export function withResult(
   round: number,
   game: GameLine,
   text: string,
+  rules: HandlingRules,
 ): Corrected {
   const parsed = text === '' ? PENDING : parseResult(text);
   if (!parsed.ok || parsed.result.black === null) {
@@ -138,7 +142,7 @@ export function withResult(
   // The numbers may belong to others by now.
   if (player?.entries[round - 1]?.opponent !== game.black)
     return { ok: false, problems: [noSuchGame(round, game)] };
-  return correctResult(tournament, round, game.white, [white, black]);
+  return correctResult(tournament, round, game.white, [white, black], rules);
 }
 
 const noSuchGame = (round: number, { white }: GameLine): Problem =>

@@ -1,5 +1,6 @@
 import type { Reason } from '../explain/reason';
-import { announceAbsence, reinstate, withdraw } from '../model/handling';
+import { announceAbsence, reinstate, withdraw, type HandlingRules } from '../model/handling';
+import { handlingOf } from '../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { changeSheets } from '../sheets';
 import { logLine } from './logLine';
@@ -24,14 +25,19 @@ export type Rolled =
   | Refused;
 
 /** The event with the roll called: absences, byes, withdrawals and returns, each by its article. */
-export function callRoll(tournament: Tournament, roll: Roll, round: number): Rolled {
+export function callRoll(
+  tournament: Tournament,
+  roll: Roll,
+  round: number,
+  rules: HandlingRules,
+): Rolled {
   let event = tournament;
   const reasons: Reason[] = [];
   for (const [no, presence] of roll) {
     if (presence === 'present') {
       const player = event.players.find((other) => other.no === no);
       if (player?.withdrawn) {
-        const handled = reinstate(event, no);
+        const handled = reinstate(event, no, rules);
         if (!handled.ok) return handled;
         event = handled.tournament;
         reasons.push(...handled.reasons);
@@ -40,7 +46,9 @@ export function callRoll(tournament: Tournament, roll: Roll, round: number): Rol
       continue;
     }
     const handled =
-      presence === 'withdrawn' ? withdraw(event, no) : announceAbsence(event, no, round, presence);
+      presence === 'withdrawn'
+        ? withdraw(event, no, rules)
+        : announceAbsence(event, no, round, presence, rules);
     if (!handled.ok) return handled;
     event = handled.tournament;
     reasons.push(...handled.reasons);
@@ -64,7 +72,7 @@ function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tourna
 export function planRoll(event: CheckedEvent, roll: Roll): Planned {
   const { read, tournament: before, settings } = event;
   const round = before.pairedRounds + 1;
-  const rolled = callRoll(before, roll, round);
+  const rolled = callRoll(before, roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
   const title: Reason = { key: 'pane.roll-saved', args: { count: roll.size, round } };
   const { language } = settings;

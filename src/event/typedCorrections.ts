@@ -10,17 +10,22 @@ import {
   type Plan,
   type RoundLine,
 } from '../sheets';
+import { handlingOf } from '../systems';
 import { affectsOf } from './affects';
 import { logLine } from './logLine';
 import type { CheckedEvent, TypedCorrection } from './openEvent';
 
 /** What was typed into the sheets of earlier rounds since the last one was paired. */
-export function typedCorrections({ record }: EventRead, is: Tournament): TypedCorrection[] {
+export function typedCorrections(
+  { record, settings }: EventRead,
+  is: Tournament,
+): TypedCorrection[] {
   if (!record) return [];
   return [...changesSince(is, record)].map(([round, changes]) => {
     const was = withRecorded(is, round, record.get(round)!);
     const players = changes.flatMap(({ was, is }) => [...playersOf(was), ...playersOf(is)]);
-    return { round, changes, affects: affectsOf(was, is, round, [...new Set(players)]) };
+    const rules = handlingOf(settings.system);
+    return { round, changes, affects: affectsOf(was, is, round, [...new Set(players)], rules) };
   });
 }
 

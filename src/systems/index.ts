@@ -1,3 +1,4 @@
+import { HANDLING_2016, type HandlingRules } from '../model/handling';
 import { isoDay } from '../model/day';
 import type { SystemId, Tournament } from '../model/types';
 import { dubov1997 } from './dubov-1997';
@@ -86,3 +87,7 @@ export function systemByWords(plain: string): PairingSystem | undefined {
   // The longer word says more: "round robin straight" is not "round robin".
   return called.sort((a, b) => b.length - a.length)[0]?.system;
 }
+
+/** C.04.2 as it goes with a system; of an unknown one as it was until January 2026. */
+export const handlingOf = (id: SystemId): HandlingRules =>
+  systemById(id)?.handling ?? HANDLING_2016;

@@ -1,3 +1,4 @@
+import type { HandlingRules } from '../model/handling';
 import type {
   Colour,
   Float,
@@ -48,6 +49,8 @@ export interface PairingSystem {
   readonly trfCodes: readonly string[];
   /** The code to write for this event, where it depends on the event. */
   trfCodeFor?(tournament: Tournament): string;
+  /** C.04.2 as it goes with this edition; absent: as it was until January 2026. */
+  readonly handling?: HandlingRules;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Its pairing cards carry an arrow for each float. */

@@ -1,3 +1,4 @@
+import { handlingOf } from '../../src/systems';
 import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { effectOf } from '../../src/model/handling';
@@ -46,7 +47,9 @@ export function Results() {
           {effect.nextPairing === null
             ? say('handling.for-rating-only')
             : say('handling.from-pairing', { round: effect.nextPairing })}{' '}
-          <span className={styles.article}>C.04.2.D.8</span>
+          <span className={styles.article}>
+            {handlingOf(event!.settings.system).articles.correction}
+          </span>
         </p>
       )}
       <div className={styles.stuck}>

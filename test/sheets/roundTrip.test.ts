@@ -3,10 +3,11 @@ import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
 import { corpusFiles, readCase, readTrf } from '../support/cases';
 
-/** The workbook always declares its rounds and does not hold the kind of event. */
+/** The workbook always declares its rounds; the kind of event and the ranks of a TRF are not in it. */
 const comparable = (tournament: Tournament) => ({
   ...tournament,
   roundsDeclared: true,
+  writtenRanks: undefined,
   info: { ...tournament.info, kind: '' },
 });
 

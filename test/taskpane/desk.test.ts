@@ -1,3 +1,4 @@
+import { HANDLING_2016, HANDLING_2026 } from '../../src/model/handling';
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
 import { openBye } from '../../src/event/lateEntry';
 import { gamesOf, resultCount } from '../../src/event/results';
@@ -127,8 +128,15 @@ describe('the roll', () => {
   });
 
   it('gives a reason by its article for each', () => {
-    const rolled = callRoll(after(2), new Map([[1, 'zeroBye' as const]]), 3);
-    expect(rolled).toMatchObject({ ok: true, reasons: [{ article: 'C.04.2.D.4' }] });
+    const roll = new Map([[1, 'zeroBye' as const]]);
+    for (const [rules, article] of [
+      [HANDLING_2016, 'C.04.2.D.4'],
+      [HANDLING_2026, 'C.04.2 3.3'],
+    ] as const)
+      expect(callRoll(after(2), roll, 3, rules)).toMatchObject({
+        ok: true,
+        reasons: [{ article }],
+      });
   });
 });
 

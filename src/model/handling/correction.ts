@@ -3,6 +3,7 @@ import { unfinishedRound } from '../tournament';
 import type { Entry, Outcome, PlayerNo, Tournament } from '../types';
 import type { WordKey } from '../../words';
 import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
+import { HANDLING_2016, type HandlingRules } from './rules';
 import { renumberByInitialOrder, type NumberChanges } from './numbers';
 
 /** From which pairing on a correction counts; `null`: for the rating report only (C.04.2.D.8). */
@@ -29,6 +30,7 @@ export function correctResult(
   round: number,
   white: PlayerNo,
   [whiteOutcome, blackOutcome]: readonly [Outcome, Outcome],
+  rules: HandlingRules = HANDLING_2016,
 ): Corrected {
   const game = findGame(tournament, round, white);
   if (!game) return noGame(round, white);
@@ -36,18 +38,23 @@ export function correctResult(
     ...entry,
     outcome: entry.colour === 'white' ? whiteOutcome : blackOutcome,
   }));
-  return settle(tournament, corrected, round, 'handling.result-corrected', game);
+  return settle(tournament, corrected, round, 'handling.result-corrected', game, rules);
 }
 
 /** A game that was played with the wrong colours. */
-export function correctColours(tournament: Tournament, round: number, no: PlayerNo): Corrected {
+export function correctColours(
+  tournament: Tournament,
+  round: number,
+  no: PlayerNo,
+  rules: HandlingRules = HANDLING_2016,
+): Corrected {
   const game = findGame(tournament, round, no);
   if (!game) return noGame(round, no);
   const corrected = changeGame(tournament, round, game, (entry) => ({
     ...entry,
     colour: entry.colour === 'white' ? 'black' : 'white',
   }));
-  return settle(tournament, corrected, round, 'handling.colours-corrected', game);
+  return settle(tournament, corrected, round, 'handling.colours-corrected', game, rules);
 }
 
 /**
@@ -58,20 +65,25 @@ export function correctRating(
   tournament: Tournament,
   no: PlayerNo,
   rating: number,
-  options: { readonly keepNumbers?: boolean } = {},
+  options: { readonly keepNumbers?: boolean; readonly rules?: HandlingRules } = {},
 ): Handled<{ readonly changes: NumberChanges }> {
+  const { rules = HANDLING_2016 } = options;
   if (!findPlayer(tournament, no)) return unknownPlayer(no);
   if (!Number.isInteger(rating) || rating < 0 || rating > 9999)
     return refused('rating-not-a-number', 'rating', String(rating));
   const changed = withPlayer(tournament, no, (player) => ({ ...player, rating }));
   const reason: Reason = {
     key: 'handling.rating-corrected',
-    article: 'C.04.2.D.8',
+    article: rules.articles.correction,
     args: { player: { players: [no] }, rating },
   };
-  const moved = options.keepNumbers ? null : renumberByInitialOrder(changed);
+  const moved = options.keepNumbers ? null : renumberByInitialOrder(changed, {}, rules);
   if (moved?.ok) return { ...moved, reasons: [reason, ...moved.reasons] };
-  const kept: Reason = { key: 'handling.numbers-stay', article: 'C.04.2.B.3', args: { round: 4 } };
+  const kept: Reason = {
+    key: 'handling.numbers-stay',
+    article: rules.articles.numbers,
+    args: { round: rules.correctionsRenumberUntil },
+  };
   return {
     ok: true,
     tournament: changed,
@@ -117,19 +129,20 @@ function settle(
   round: number,
   key: WordKey,
   { a, b }: Game,
+  rules: HandlingRules,
 ): Corrected {
   const effect = effectOf(before, round);
   const what: Reason = {
     key,
-    article: 'C.04.2.D.8',
+    article: rules.articles.correction,
     args: { round, players: { players: [a, b] } },
   };
   const when: Reason =
     effect.nextPairing === null
-      ? { key: 'handling.for-rating-only', article: 'C.04.2.D.8' }
+      ? { key: 'handling.for-rating-only', article: rules.articles.correction }
       : {
           key: 'handling.from-pairing',
-          article: 'C.04.2.D.8',
+          article: rules.articles.correction,
           args: { round: effect.nextPairing },
         };
   return {

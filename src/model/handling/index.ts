@@ -7,3 +7,4 @@ export * from './lots';
 export * from './withdraw';
 export * from './correction';
 export * from './publishedPairing';
+export * from './rules';

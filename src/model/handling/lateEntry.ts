@@ -3,9 +3,7 @@ import type { Entry, Player, PlayerNo, Tournament } from '../types';
 import { refused, type Handled } from './handled';
 import { compareInitialOrder, type InitialOrderOptions } from './initialOrder';
 import { assignNumbers } from './numbers';
-
-/** Late entries come in round 2 or 3 (C.04.2.C.2). */
-const LAST_ENTRY_ROUND = 3;
+import { HANDLING_2016, type HandlingRules } from './rules';
 
 export type NewPlayer = Omit<Player, 'no' | 'entries' | 'requestedByes' | 'virtualPoints'>;
 
@@ -14,6 +12,7 @@ export interface LateEntryOptions extends InitialOrderOptions {
   readonly missed?: 'zeroBye' | 'halfBye';
   /** Admit later than the text does, if the rules of the tournament say so. */
   readonly evenLater?: boolean;
+  readonly rules?: HandlingRules;
 }
 
 /**
@@ -26,24 +25,27 @@ export function enterLate(
   newcomer: NewPlayer,
   options: LateEntryOptions = {},
 ): Handled<{ readonly no: PlayerNo }> {
+  const { rules = HANDLING_2016 } = options;
+  const { lastEntryRound, entriesRenumberUntil } = rules;
   const firstRound = tournament.pairedRounds + 1;
   if (firstRound > tournament.totalRounds)
     return refused('tournament-is-over', 'player', newcomer.name);
-  if (firstRound > LAST_ENTRY_ROUND && !options.evenLater)
-    return refused('entry-too-late', 'player', newcomer.name, { round: LAST_ENTRY_ROUND });
+  if (lastEntryRound !== null && firstRound > lastEntryRound && !options.evenLater)
+    return refused('entry-too-late', 'player', newcomer.name, { round: lastEntryRound });
 
   const next = tournament.players.find(
     (player) => compareInitialOrder(newcomer, player, options) < 0,
   );
   const highest = tournament.players.at(-1)?.no ?? 0;
-  // After round 4 numbers are final: whoever is admitted even then stands at the end.
-  const no = next && firstRound <= 4 ? next.no : highest + 1;
+  // Where numbers are final by now, whoever is admitted all the same stands at the end.
+  const mayMove = entriesRenumberUntil === null || firstRound <= entriesRenumberUntil;
+  const no = next && mayMove ? next.no : highest + 1;
   const shifted = new Map(
     tournament.players
       .filter((player) => player.no >= no)
       .map((player) => [player.no, player.no + 1]),
   );
-  const moved = assignNumbers(tournament, shifted);
+  const moved = assignNumbers(tournament, shifted, rules, entriesRenumberUntil);
   if (!moved.ok) return moved;
   const missed: Entry = { outcome: options.missed ?? 'zeroBye', opponent: null, colour: null };
   const player: Player = {
@@ -66,7 +68,7 @@ export function enterLate(
     reasons: [
       {
         key: 'handling.late-entry',
-        article: 'C.04.2.C.2',
+        article: rules.articles.lateEntry,
         args: { name: newcomer.name, no, round: firstRound },
       },
       ...moved.reasons,

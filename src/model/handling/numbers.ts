@@ -2,10 +2,8 @@ import type { Reason } from '../../explain/reason';
 import { renumber } from '../renumber';
 import type { PlayerNo, Tournament } from '../types';
 import { refused, type Handled } from './handled';
+import { HANDLING_2016, type HandlingRules } from './rules';
 import { initialOrder, type InitialOrderOptions } from './initialOrder';
-
-/** No number changes once this round has been paired (C.04.2.B.3). */
-export const LAST_ROUND_FOR_NUMBERS = 4;
 
 /** Whoever changed number: old → new. */
 export type NumberChanges = ReadonlyMap<PlayerNo, PlayerNo>;
@@ -17,25 +15,27 @@ export type NumberChanges = ReadonlyMap<PlayerNo, PlayerNo>;
 export function renumberByInitialOrder(
   tournament: Tournament,
   options: InitialOrderOptions = {},
+  rules: HandlingRules = HANDLING_2016,
 ): Handled<{ readonly changes: NumberChanges }> {
   const order = initialOrder(tournament.players, options);
-  return assignNumbers(tournament, new Map(order.map((no, index) => [no, index + 1])));
+  const numbers = new Map(order.map((no, index) => [no, index + 1]));
+  return assignNumbers(tournament, numbers, rules);
 }
 
-/** Changes pairing numbers, unless round 4 has been paired (C.04.2.B.3). */
+/** Changes pairing numbers, unless the round has been paired until which that may be (C.04.2.B.3, 2.3). */
 export function assignNumbers(
   tournament: Tournament,
   numbers: ReadonlyMap<PlayerNo, PlayerNo>,
+  rules: HandlingRules = HANDLING_2016,
+  until: number | null = rules.correctionsRenumberUntil,
 ): Handled<{ readonly changes: NumberChanges }> {
   const changes = new Map([...numbers].filter(([from, to]) => from !== to));
   if (changes.size === 0) return { ok: true, tournament, changes, reasons: [] };
-  if (tournament.pairedRounds >= LAST_ROUND_FOR_NUMBERS)
-    return refused('numbers-are-final', 'numbers', String(changes.size), {
-      round: LAST_ROUND_FOR_NUMBERS,
-    });
+  if (until !== null && tournament.pairedRounds >= until)
+    return refused('numbers-are-final', 'numbers', String(changes.size), { round: until });
   const reasons = [...changes].map(([from, to]): Reason => ({
     key: 'handling.number-changed',
-    article: 'C.04.2.B.3',
+    article: rules.articles.numbers,
     args: { from, to },
   }));
   return { ok: true, tournament: renumber(tournament, changes), changes, reasons };

@@ -1,26 +1,39 @@
 import type { PlayerNo, RequestedBye, Tournament } from '../types';
+import { HANDLING_2016, type HandlingRules } from './rules';
 import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
 
 /** A player who withdraws is no longer paired (C.04.2.D.3). */
-export function withdraw(tournament: Tournament, no: PlayerNo): Handled {
+export function withdraw(
+  tournament: Tournament,
+  no: PlayerNo,
+  { articles }: HandlingRules = HANDLING_2016,
+): Handled {
   if (!findPlayer(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
     tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: true })),
     reasons: [
-      { key: 'handling.withdrawn', article: 'C.04.2.D.3', args: { player: { players: [no] } } },
+      {
+        key: 'handling.withdrawn',
+        article: articles.withdrawal,
+        args: { player: { players: [no] } },
+      },
     ],
   };
 }
 
 /** Takes a withdrawal back, e.g. after an explanation that the arbiter accepts (D.2). */
-export function reinstate(tournament: Tournament, no: PlayerNo): Handled {
+export function reinstate(
+  tournament: Tournament,
+  no: PlayerNo,
+  { articles }: HandlingRules = HANDLING_2016,
+): Handled {
   if (!findPlayer(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
     tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: false })),
     reasons: [
-      { key: 'handling.reinstated', article: 'C.04.2.D.2', args: { player: { players: [no] } } },
+      { key: 'handling.reinstated', article: articles.return, args: { player: { players: [no] } } },
     ],
   };
 }
@@ -31,6 +44,7 @@ export function announceAbsence(
   no: PlayerNo,
   round: number,
   kind: RequestedBye = 'zeroBye',
+  { articles }: HandlingRules = HANDLING_2016,
 ): Handled {
   if (!findPlayer(tournament, no)) return unknownPlayer(no);
   if (!Number.isInteger(round) || round < 1 || round > tournament.totalRounds)
@@ -46,7 +60,7 @@ export function announceAbsence(
     reasons: [
       {
         key: 'handling.absence',
-        article: 'C.04.2.D.4',
+        article: articles.absence,
         args: {
           player: { players: [no] },
           round,

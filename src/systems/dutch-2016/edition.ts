@@ -1,3 +1,4 @@
+import { HANDLING_2016 } from '../../model/handling';
 import type { Edition } from '../dutch/edition';
 import type { UnplayedRounds } from '../unplayed';
 import { criteria } from './criteria';
@@ -16,6 +17,7 @@ export const edition: Edition = {
   summary: 'dutch2016.summary',
   inForce: { from: '2017-07-01', until: '2026-01-31' },
   trfCodes: ['FIDE_DUTCH_2017'],
+  handling: HANDLING_2016,
   criteria,
   completion: 'collapse',
   unplayed: () => UNPLAYED,

@@ -1,3 +1,4 @@
+import { HANDLING_2026 } from '../../model/handling';
 import type { PointSystem } from '../../model/types';
 import type { Edition } from '../dutch/edition';
 import type { UnplayedRounds } from '../unplayed';
@@ -18,6 +19,7 @@ export const edition: Edition = {
   summary: 'dutch2026.summary',
   inForce: { from: '2026-02-01', until: null },
   trfCodes: ['FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
+  handling: HANDLING_2026,
   criteria,
   completion: 'everywhere',
   unplayed,

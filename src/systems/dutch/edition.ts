@@ -1,3 +1,4 @@
+import type { HandlingRules } from '../../model/handling';
 import type { PointSystem, SystemId } from '../../model/types';
 import type { SwissLimits } from '../legality';
 import type { InForce } from '../system';
@@ -13,6 +14,8 @@ export interface Edition {
   readonly inForce: InForce;
   /** Codes of TRF record 192, the one to write first. */
   readonly trfCodes: readonly string[];
+  /** C.04.2 of the same date. */
+  readonly handling: HandlingRules;
   /** The quality criteria in the order of the text. */
   readonly criteria: readonly Criterion[];
   /**

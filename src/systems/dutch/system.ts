@@ -17,7 +17,7 @@ import { whyNot } from './whyNot';
 
 /** One edition of this procedure as the rest of the product sees it. */
 export function systemOf(edition: Edition): PairingSystem {
-  const { id, name, summary, inForce, trfCodes } = edition;
+  const { id, name, summary, inForce, trfCodes, handling } = edition;
   return {
     id,
     name,
@@ -26,6 +26,7 @@ export function systemOf(edition: Edition): PairingSystem {
     calledBy: ['dutch', 'neerland', 'holand', 'holland'],
     inForce,
     trfCodes,
+    handling,
     extraLists: [],
     marksFloatsOnCards: false,
     pair: (task, progress) => pair(edition, task, 'round', progress),

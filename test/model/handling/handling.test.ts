@@ -5,6 +5,7 @@ import {
   correctRating,
   correctResult,
   enterLate,
+  HANDLING_2026,
   initialOrder,
   noShows,
   renumberByInitialOrder,
@@ -216,4 +217,42 @@ test('D.10: a published pairing may be changed when two players have met already
     { white: 2, black: 4 },
     { white: 3, black: 1 },
   ]);
+});
+
+/** Expected: C.04.2 2.3 and 2.4 of 1 February 2026 (restated): only corrections end with round 4. */
+describe('the edition of 2026', () => {
+  const rounds = (count: number) => {
+    let event = afterOne();
+    for (let round = 2; round <= count; round++)
+      event = {
+        ...event,
+        totalRounds: 9,
+        pairedRounds: round,
+        players: event.players.map((player) => ({
+          ...player,
+          entries: [...player.entries, { outcome: 'zeroBye', opponent: null, colour: null }],
+        })),
+      };
+    return event;
+  };
+  const strongest = { ...NOBODY, name: 'Newcomer', rating: 2900 };
+
+  test('a late entry gets his proper number in any round', () => {
+    const event = rounds(5);
+    const entered = enterLate(event, strongest, { rules: HANDLING_2026 });
+    expect(entered.ok && entered.no).toBe(1);
+    expect(entered.ok && entered.reasons[0].article).toBe('C.04.2 2.4');
+    expect(enterLate(event, strongest).ok).toBe(false);
+    const before = enterLate(event, strongest, { evenLater: true });
+    expect(before.ok && before.no).toBe(event.players.length + 1);
+  });
+
+  test('a corrected rating changes no number once round 4 is paired', () => {
+    const corrected = correctRating(rounds(4), 2, 2900, { rules: HANDLING_2026 });
+    expect(corrected.ok && corrected.changes.size).toBe(0);
+    expect(corrected.ok && corrected.reasons.map(({ article }) => article)).toEqual([
+      'C.04.2 4.3',
+      'C.04.2 2.3',
+    ]);
+  });
 });
