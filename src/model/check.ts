@@ -5,6 +5,7 @@ import { accelerationOf, checkAcceleration } from './checks/acceleration';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
 import { checkPlayer, isTitle } from './checks/players';
+import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
 import { checkReferences } from './checks/references';
 import { checkRounds, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
@@ -41,6 +42,8 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   for (const player of raw.players) problems.push(...checkPlayer(player));
   problems.push(...checkGames(raw.players, byNo));
   problems.push(...checkRounds(raw, pairedRounds));
+  problems.push(...checkPointValues(raw));
+  problems.push(...checkPossibleRounds(raw, pairedRounds));
   problems.push(...checkReferences(raw, new Set(byNo.keys())));
   problems.push(...checkAcceleration(raw));
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.

@@ -24,6 +24,8 @@ export interface RawTournament {
   readonly totalRounds?: Located<number>;
   readonly initialColour?: Colour;
   readonly points?: PointSystem;
+  /** Where the points of an outcome were written, for messages. */
+  readonly pointPlaces?: Readonly<Partial<Record<Outcome, Place>>>;
   readonly players: readonly RawPlayer[];
   readonly forbidden: readonly ForbiddenGroup[];
   readonly virtualPoints: readonly RawVirtualPoints[];

@@ -83,7 +83,7 @@ test('players who miss round 1 do not count for the border', () => {
 });
 
 test('3-1-0 is refused with the article (1.1)', () => {
-  const head = '142 9\n162  W 3.0    D 1.0    L 0.0\n192 FIDE_DUTCH_2026_BAKU';
+  const head = '142 7\n162  W 3.0    D 1.0    L 0.0\n192 FIDE_DUTCH_2026_BAKU';
   const checked = check(parseTrf(event(8, head)));
   expect(checked.ok).toBe(false);
   if (!checked.ok) expect(checked.problems.map(({ code }) => code)).toEqual(['baku-points']);

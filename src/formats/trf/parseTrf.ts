@@ -177,7 +177,7 @@ class Reading {
         this.says.colour('152', rest, place);
         return true;
       case '162':
-        for (const bad of this.points.line162(line.slice(3)))
+        for (const bad of this.points.line162(line.slice(3), place))
           this.report(bad.code, { ...place, column: 6 } as Place, bad.value);
         return true;
       case '192':
@@ -265,7 +265,7 @@ class Reading {
   private bbLine(code: Parameters<PointLines['bb']>[0], rest: string, place: Place): void {
     const points = parsePoints(rest);
     if (Number.isNaN(points)) this.report('bad-points', place, `${code} ${rest}`);
-    else this.points.bb(code, points);
+    else this.points.bb(code, points, place);
   }
 
   private xxsPart(part: string, place: Place): void {
@@ -276,7 +276,7 @@ class Reading {
     }
     const points = parsePoints(value);
     if (Number.isNaN(points)) this.report('bad-points', place, part);
-    else this.points.xxs(code, points);
+    else this.points.xxs(code, points, place);
   }
 
   result(): RawTournament {
@@ -304,6 +304,7 @@ class Reading {
       systemCode,
       tieBreakCodes,
       points,
+      pointPlaces: this.points.places,
       players: players.map((player) => this.withNational(player)),
       forbidden: [...this.forbidden, ...records],
       forbiddenPlaces: [

@@ -1,5 +1,5 @@
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
-import { warning, type Problem } from '../../model/problems';
+import { warning, type Place, type Problem } from '../../model/problems';
 import { OUTCOMES, type HalfPoints, type Outcome, type PointSystem } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { makePoints, parsePoints } from './numbers';
@@ -70,6 +70,8 @@ export class PointLines {
   private readonly newer: Partial<Record<Outcome, HalfPoints>> = {};
   /** Byes and forfeits named by themselves: 162 lumps them with others and so does not contradict. */
   private readonly apart: Partial<Record<Outcome, HalfPoints>> = {};
+  /** Where each outcome's points were last said. */
+  readonly places: Partial<Record<Outcome, Place>> = {};
   private unknownResult?: HalfPoints;
   private usesBb = false;
   private usesXxs = false;
@@ -79,7 +81,7 @@ export class PointLines {
    * A line 162: pairs of a letter and its points. Their columns are 6, 15, 24… in every program and
    * 5, 13 in the prose of the text, so the pairs are read wherever they stand.
    */
-  line162(text: string): { readonly code: ProblemCode; readonly value: string }[] {
+  line162(text: string, place: Place): { readonly code: ProblemCode; readonly value: string }[] {
     this.uses162 = true;
     const bad: { code: ProblemCode; value: string }[] = [];
     const pairs = [...text.matchAll(/([A-Za-z]+)\s*([-\d.,]*)/g)];
@@ -91,7 +93,11 @@ export class PointLines {
       if (code !== 'X' && !(code in CODES_162)) bad.push({ code: 'unknown-162-code', value: pair });
       else if (Number.isNaN(points)) bad.push({ code: 'bad-points', value: pair.trim() });
       else if (code === 'X') this.unknownResult = points;
-      else for (const outcome of CODES_162[code as Code162]) this.newer[outcome] = points;
+      else
+        for (const outcome of CODES_162[code as Code162]) {
+          this.newer[outcome] = points;
+          this.places[outcome] = place;
+        }
     }
     return bad;
   }
@@ -119,9 +125,9 @@ export class PointLines {
     return problems;
   }
 
-  bb(code: BbCode, points: HalfPoints): void {
+  bb(code: BbCode, points: HalfPoints, place: Place): void {
     this.usesBb = true;
-    for (const outcome of BB_CODES[code]) this.values[outcome] = points;
+    for (const outcome of BB_CODES[code]) this.older(outcome, points, place);
     if (code === 'BBZ' || code === 'BBF') this.nameApart(BB_CODES[code], points);
     for (const colour of ['W', 'B']) {
       if (code === 'BBW' || code === 'BBD' || code === 'BBL')
@@ -129,12 +135,17 @@ export class PointLines {
     }
   }
 
-  xxs(code: XxsCode, points: HalfPoints): void {
+  xxs(code: XxsCode, points: HalfPoints, place: Place): void {
     this.usesXxs = true;
-    for (const outcome of XXS_CODES[code]) this.values[outcome] = points;
+    for (const outcome of XXS_CODES[code]) this.older(outcome, points, place);
     if (APART.has(code)) this.nameApart(XXS_CODES[code], points);
     for (const key of code === 'W' || code === 'D' ? [`W${code}`, `B${code}`] : [code])
       if (key in this.byColour) this.byColour[key] = points;
+  }
+
+  private older(outcome: Outcome, points: HalfPoints, place: Place): void {
+    this.values[outcome] = points;
+    this.places[outcome] ??= place;
   }
 
   private nameApart(outcomes: readonly Outcome[], points: HalfPoints): void {

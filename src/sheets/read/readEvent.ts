@@ -60,6 +60,10 @@ export function readEvent(book: BookCells): EventRead {
     totalRounds: event.totalRounds,
     initialColour: event.initialColour,
     points: event.points,
+    pointPlaces: {
+      pairingBye: event.cells.get('byePoints')?.place,
+      draw: event.cells.get('drawPoints')?.place ?? event.cells.get('winPoints')?.place,
+    },
     players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
     forbidden: event.forbidden,
     virtualPoints: players?.virtualPoints ?? [],

@@ -32,7 +32,10 @@ export interface SettingsRead {
   readonly forbidden: readonly ForbiddenGroup[];
   readonly problems: readonly Problem[];
   /** Where the value of each setting stands, so that it can be changed there. */
-  readonly cells: ReadonlyMap<EventRow, { readonly row: number; readonly column: number }>;
+  readonly cells: ReadonlyMap<
+    EventRow,
+    { readonly row: number; readonly column: number; readonly place: Place }
+  >;
   readonly columns: { readonly setting: number; readonly value: number };
   /** The settings that the table fills in; all others have the value that stands for silence. */
   readonly said: ReadonlySet<EventRow>;

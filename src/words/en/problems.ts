@@ -9,6 +9,7 @@ import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
+import { ofPointValues } from './problems/ofPointValues';
 import { ofConverting } from './problems/ofConverting';
 import { ofTrfWriting } from './problems/ofTrfWriting';
 
@@ -25,6 +26,7 @@ export const problems = {
   ...ofPlayers,
   ...ofRequests,
   ...ofRounds,
+  ...ofPointValues,
   ...ofConverting,
   ...ofTrfWriting,
 };
