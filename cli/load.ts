@@ -127,7 +127,7 @@ async function loadWorkbook(
   file: string,
   bytes: Uint8Array,
 ): Promise<Loaded<LoadedEvent>> {
-  const { readBook } = await import(/* webpackMode: "eager" */ '../src/formats/xlsx');
+  const { readBook } = await import(/* webpackMode: "eager" */ '../src/xlsx/workbook');
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
   const event = openRead(readEvent(book.value));

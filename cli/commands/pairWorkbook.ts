@@ -50,7 +50,7 @@ async function write(
   plan: Plan,
   language: Language,
 ): Promise<ExitCode> {
-  const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/formats/xlsx');
+  const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
   const now = call.io.now();
   const updated = await updateBook(bytes, plan, { language, time: minute(now), fileName: file });
   if (!updated.ok) {

@@ -1,4 +1,4 @@
-import { areaAddress, parseAddress } from '../sheets/cells';
+import { parseAddress } from '../sheets/cells';
 import {
   ourAreaPrefix,
   parseReference,
@@ -7,17 +7,18 @@ import {
 } from '../sheets/apply/bookState';
 import type { Area, TablePlan } from '../sheets/plan';
 import { standardStyles } from './blankBook';
+import { childInBook } from './bookOrder';
 import { DamagedFile } from './damaged';
 import { markIn, METADATA_TYPE, metadata } from './metadata';
 import { Package } from './package';
 import { SheetCells, textOf } from './sheetCells';
 import { Styles } from './styles';
+import { resizeTablePart, tablePart } from './tablePart';
 import { childOf, emptyWorksheet } from './worksheet';
 import { element, type XmlElement } from './xml';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 export interface FileSheet {
   name: string;
@@ -265,29 +266,7 @@ export class BookFile {
   addTable(sheet: OpenSheet, name: string, plan: TablePlan, header: readonly string[]): void {
     const part = this.file.freeName('xl/tables/table', '.xml');
     const ids = this.tables.map(({ part: other }) => Number(this.file.read(other).get('id') ?? 0));
-    const ref = areaAddress(plan.area);
-    const root = element(
-      'table',
-      {
-        xmlns: MAIN,
-        id: Math.max(0, ...ids) + 1,
-        name: plan.name,
-        displayName: plan.name,
-        ref,
-        totalsRowShown: 0,
-      },
-      [
-        ...(plan.filter ? [element('autoFilter', { ref })] : []),
-        columnsOf(header),
-        element('tableStyleInfo', {
-          name: plan.style ?? 'TableStyleLight1',
-          showFirstColumn: 0,
-          showLastColumn: 0,
-          showRowStripes: 1,
-          showColumnStripes: 0,
-        }),
-      ],
-    );
+    const root = tablePart(Math.max(0, ...ids) + 1, plan, header);
     this.file.add(part, root, `${TYPE}.table+xml`);
     const list = childOf(sheet.root, 'tableParts');
     list.children.push(
@@ -306,20 +285,9 @@ export class BookFile {
     });
   }
 
-  /** New columns get the names that stand in the header. */
   resizeTable(table: FileTable, area: Area, header: readonly string[]): void {
     table.area = area;
-    const root = this.file.edit(table.part);
-    const ref = areaAddress(area);
-    root.set('ref', ref);
-    root.child('autoFilter')?.set('ref', ref);
-    const columns = root.child('tableColumns');
-    if (!columns || columns.elements.length >= area.columns) return;
-    const ids = columns.elements.map((each) => Number(each.get('id') ?? 0));
-    let id = Math.max(0, ...ids);
-    for (let index = columns.elements.length; index < area.columns; index++)
-      columns.children.push(element('tableColumn', { id: ++id, name: header[index] ?? '' }));
-    columns.set('count', columns.elements.length);
+    resizeTablePart(this.file.edit(table.part), area, header);
   }
 
   /** The mark of cells whose formula fills as many cells as it needs. */
@@ -352,30 +320,3 @@ interface NameOptions {
 const VISIBILITY: Readonly<Record<string, string>> = { hidden: 'Hidden', veryHidden: 'VeryHidden' };
 
 const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
-
-const columnsOf = (header: readonly string[]): XmlElement =>
-  element(
-    'tableColumns',
-    { count: header.length },
-    header.map((name, index) => element('tableColumn', { id: index + 1, name })),
-  );
-
-/** ECMA-376, 18.2.27: the children of a workbook, in the order in which they must stand. */
-const BOOK_ORDER = [
-  ...['fileVersion', 'fileSharing', 'workbookPr', 'AlternateContent', 'workbookProtection'],
-  ...['bookViews', 'sheets', 'functionGroups', 'externalReferences', 'definedNames', 'calcPr'],
-  ...['oleSize', 'customWorkbookViews', 'pivotCaches', 'smartTagPr', 'smartTagTypes'],
-  ...['webPublishing', 'fileRecoveryPr', 'webPublishObjects', 'extLst'],
-];
-
-function childInBook(workbook: XmlElement, name: string): XmlElement {
-  const found = workbook.child(name);
-  if (found) return found;
-  const made = element(name);
-  const next = workbook.children.findIndex(
-    (other) =>
-      typeof other !== 'string' && BOOK_ORDER.indexOf(other.name) > BOOK_ORDER.indexOf(name),
-  );
-  workbook.children.splice(next < 0 ? workbook.children.length : next, 0, made);
-  return made;
-}

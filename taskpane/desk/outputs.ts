@@ -62,7 +62,7 @@ export function copyAsValues(desk: Desk, options: OutputOptions): Promise<void> 
     const { event } = desk.getState();
     const list = isChecked(event) ? ranking(desk, event, options) : null;
     if (!isChecked(event) || !list) return;
-    const { writeBook } = await import('../../src/formats/xlsx');
+    const { writeBook } = await import('../../src/xlsx/workbook');
     const bytes = await writeBook(planCopy(event, list));
     const isOpen = await desk.ports.book.openCopy(bytes);
     desk.tell(isOpen ? 'success' : 'error', {

@@ -2,7 +2,7 @@
  * Files that are damaged or made to do harm. Each is answered with a pairing or with problems, never
  * as a fault of ours, and a refusal writes nothing.
  */
-import { writeBook } from '../../src/formats/xlsx';
+import { writeBook } from '../../src/xlsx/workbook';
 import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
 import { Terminal } from '../support/cli';
 import { editZip } from '../support/editZip';

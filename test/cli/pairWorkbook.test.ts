@@ -1,6 +1,6 @@
 import { openRead, isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import { proposeRound } from '../../src/event/writeRound';
-import { readBook } from '../../src/formats/xlsx';
+import { readBook } from '../../src/xlsx/workbook';
 import { readEvent } from '../../src/sheets';
 import { systemById } from '../../src/systems';
 import { BookFile } from '../../src/xlsx/bookFile';

@@ -3,7 +3,7 @@
  * workbook has what an arbiter's has: sheets of his own with prices, shares, dates, a comment, a
  * chart, a picture, conditional formats; a renamed sheet; cells beside our lists.
  */
-import { readWorkbook, writeBook } from '../../src/formats/xlsx';
+import { readWorkbook, writeBook } from '../../src/xlsx/workbook';
 import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
 import { openZip, unpack } from '../../src/xlsx/zip';
 import { Terminal } from '../support/cli';

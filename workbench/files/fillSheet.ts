@@ -11,7 +11,7 @@ import type {
   Validation,
 } from '../host/book';
 import { createTable } from '../host/createTable';
-import { formulaFromFile, type readWorkbook } from '../../src/formats/xlsx';
+import { formulaFromFile, type readWorkbook } from '../../src/xlsx/workbook';
 
 type Workbook = Extract<Awaited<ReturnType<typeof readWorkbook>>, { ok: true }>['value'];
 type FileSheet = Workbook['sheets'][number];

@@ -3,7 +3,7 @@ import { headerForFile } from './headerText';
 import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/createTable';
-import { fileFormula, type PlainSheet } from '../../src/formats/xlsx';
+import { fileFormula, type PlainSheet } from '../../src/xlsx/workbook';
 import { MESSAGE_LIMIT } from '../../src/sheets/apply/looks';
 
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;

@@ -1,6 +1,6 @@
-/** Opening and saving .xlsx: a book ⇄ the project's one file for workbooks (src/formats/xlsx). */
+/** Opening and saving .xlsx: a book ⇄ the project's one file for workbooks (src/xlsx/workbook). */
 import type { Book } from '../host/book';
-import { readWorkbook, writeWorkbook } from '../../src/formats/xlsx';
+import { readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
 import { fillSheet } from './fillSheet';
 import { sheetForFile } from './sheetForFile';
 

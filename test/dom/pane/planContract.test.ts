@@ -4,7 +4,7 @@
  * office.js, the writer of files, and the workbench, which opens a file, applies and saves it again.
  */
 import '../../support/textCoding';
-import { updateBook, writeBook } from '../../../src/formats/xlsx';
+import { updateBook, writeBook } from '../../../src/xlsx/workbook';
 import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
 import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
 import { applyPlan, type ApplyOptions } from '../../../taskpane/excel/applyPlan';

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readWorkbook, updateBook, writeBook } from '../../../src/formats/xlsx';
+import { readWorkbook, updateBook, writeBook } from '../../../src/xlsx/workbook';
 import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
 import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';

@@ -1,4 +1,4 @@
-import { readBook, readWorkbook, updateBook, writeBook } from '../../src/formats/xlsx';
+import { readBook, readWorkbook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { check } from '../../src/model/check';
 import type { Tournament } from '../../src/model/types';
 import {

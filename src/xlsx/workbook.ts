@@ -4,11 +4,11 @@ import { error, type Checked } from '../model/problems';
 import { parseAddress, type BookCells, type CellContent } from '../sheets/cells';
 import { areaName, type Plan } from '../sheets/plan';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
-import { applyToFile, type FileOptions } from '../xlsx/applyToFile';
-import { blankBook } from '../xlsx/blankBook';
-import { DamagedFile } from '../xlsx/damaged';
-import { Package } from '../xlsx/package';
-import { inFontOrder } from '../xlsx/styles';
+import { applyToFile, type FileOptions } from './applyToFile';
+import { blankBook } from './blankBook';
+import { DamagedFile } from './damaged';
+import { Package } from './package';
+import { inFontOrder } from './styles';
 
 /** What reading and writing have in common. */
 export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
@@ -161,4 +161,4 @@ function inSchemaOrder(bytes: Uint8Array): Uint8Array {
   return file.bytes();
 }
 
-export { fileFormula, formulaFromFile } from '../xlsx/fileFormula';
+export { fileFormula, formulaFromFile } from './fileFormula';
