@@ -36,6 +36,9 @@ export function backtrack(context: SearchContext, above: Level, need: Need): Fou
 /**
  * C.4 puts the M1 highest of the moved down into S1. Which of a new set they are depends on the set:
  * the lowest of them is tried at every rank, and the best pairing of all is the first in the order.
+ *
+ * First without that wish, asking only that M1 of them play: nothing can be better than what this
+ * gives, so if it gives nothing, or something that fulfils the wish, no rank need be tried.
  */
 function bestSplit(
   context: SearchContext,
@@ -44,17 +47,28 @@ function bestSplit(
   moved: number,
   search: (below: Below | null) => Found | null,
 ): Found | null {
-  let best: Found | null = null;
-  for (const last of [...above.bracket.players, ...above.left]) {
-    const isHigh = (card: Card) =>
-      card.rank <= last.rank && need.residents.some((other) => context.mayMeet(card, other));
+  const able = new Set(
+    [...above.bracket.players, ...above.left].filter((card) =>
+      need.residents.some((other) => context.mayMeet(card, other)),
+    ),
+  );
+  const highest = (found: Found) => movedDownFrom({ ...above, found }).filter((c) => able.has(c));
+  const downTo = (last: Card): Found | null => {
+    const isHigh = (card: Card) => card.rank <= last.rank && able.has(card);
     const found = search(
       lowerBracket(context, above, need, moved, (card) => (isHigh(card) ? 'mustPlay' : 'mayStay')),
     );
-    if (found === null) continue;
-    const high = movedDownFrom({ ...above, found }).filter(isHigh);
-    if (high.length !== need.m1) continue;
-    if (best === null || compareFound(found, best) < 0) best = found;
+    return found && highest(found).filter(isHigh).length === need.m1 ? found : null;
+  };
+  const bound = search(lowerBracket(context, above, need, moved, () => 'fewMayStay'));
+  if (bound === null) return null;
+  const lowest = highest(bound)[need.m1 - 1];
+  const direct = lowest ? downTo(lowest) : null;
+  if (direct && compareFound(direct, bound) === 0) return direct;
+  let best: Found | null = null;
+  for (const last of able) {
+    const found = downTo(last);
+    if (found && (best === null || compareFound(found, best) < 0)) best = found;
   }
   return best;
 }
