@@ -87,16 +87,22 @@ export const DETAIL_HEADER = [
 
 /**
  * The working, one row per term. `counted` holds the terms that count and nothing else, so that an
- * ordinary SUM of that column gives the value; where it is undefined, the column ends in #N/A.
+ * ordinary SUM of that column gives the value; where it is undefined, the column ends in #N/A. A
+ * table that contradicts itself is told below.
  */
 export function detailOf({ working, loaded }: Asked): Cell[][] {
-  return detailRows(working(), loaded.nameOf);
+  const told = loaded.contradictions.map((text): Cell[] => ['', '', '', '', '', '', '', text, '']);
+  return [...detailRows(working(), loaded.nameOf, loaded.field.showsRounds), ...told];
 }
 
-export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => string): Cell[][] {
+export function detailRows(
+  result: TieBreakValue,
+  nameOf: (no: PlayerNo) => string,
+  showsRounds = true,
+): Cell[][] {
   const rows: Cell[][] = [
     DETAIL_HEADER.map((key) => say(`functions.detail.${key}`)),
-    ...result.parts.map((part) => partRow(part, nameOf)),
+    ...result.parts.map((part) => partRow(part, nameOf, showsRounds)),
   ];
   if (result.value === null) {
     const unavailable = notAvailable(result.undefinedBecause!, nameOf);
@@ -105,10 +111,10 @@ export function detailRows(result: TieBreakValue, nameOf: (no: PlayerNo) => stri
   return rows;
 }
 
-function partRow(part: Part, nameOf: (no: PlayerNo) => string): Cell[] {
+function partRow(part: Part, nameOf: (no: PlayerNo) => string, showsRounds: boolean): Cell[] {
   const why = say(WHY_WORD[part.why], part.args);
   return [
-    part.round ?? '',
+    (showsRounds ? part.round : null) ?? '',
     part.opponent ?? '',
     part.opponent === null ? '' : nameOf(part.opponent),
     part.used ?? '',

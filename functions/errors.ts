@@ -1,6 +1,7 @@
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason } from '../src/explain/reason';
 import { sayProblem } from '../src/explain/sayProblem';
+import type { Contradiction } from '../src/model/contradictions';
 import type { Problem } from '../src/model/problems';
 import { language } from './language';
 
@@ -18,17 +19,23 @@ export function refusal(problems: readonly Problem[]): CustomFunctions.Error {
 
 function problemText(problem: Problem): string {
   const { sentence, cure } = sayProblem(language(), problem);
-  const { place } = problem;
-  if (place.kind !== 'argument') return `${sentence}. ${cure}`;
-  const where =
-    place.row === undefined || place.column === undefined
-      ? place.name
-      : fill(language(), 'functions.place', {
-          name: place.name,
-          row: place.row,
-          column: place.column,
-        });
-  return `${where}: ${sentence}. ${cure}`;
+  const where = placeText(problem);
+  return where === '' ? `${sentence}. ${cure}` : `${where}: ${sentence}. ${cure}`;
+}
+
+function placeText({ place }: Problem): string {
+  if (place.kind !== 'argument') return '';
+  if (place.row === undefined || place.column === undefined) return place.name;
+  const { name, row, column } = place;
+  return fill(language(), 'functions.place', { name, row, column });
+}
+
+/** What is told once of a table that contradicts itself: the first place, and how many there are. */
+export function contradictionText({ first, count }: Contradiction): string {
+  const { sentence } = sayProblem(language(), first);
+  const args = { place: placeText(first), sentence, count };
+  const isOne = count === 1;
+  return fill(language(), isOne ? 'functions.contradiction' : 'functions.contradiction-more', args);
 }
 
 /** `#N/A` with the reason: what could not be computed is never 0. */

@@ -176,6 +176,10 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
     pt: 'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
   },
+  COMPARE_TIEBREAKS: {
+    fr: 'Les départages publiés d’une grille à côté des nôtres, avec une marque là où ils diffèrent.',
+    pt: 'Os desempates publicados de um quadro ao lado dos nossos, com uma marca onde diferem.',
+  },
   MATCH_POINTS: {
     fr: 'Points de match d’une équipe : 2, 1 ou 0 selon la moitié des échiquiers.',
     pt: 'Pontos de encontro de uma equipa: 2, 1 ou 0 conforme metade dos tabuleiros.',

@@ -4,6 +4,7 @@
  */
 import * as byCode from './byCode';
 import * as c07 from './c07';
+import * as compare from './compare';
 import * as opponents from './opponents';
 import * as own from './own';
 import * as pairing from './pairing';
@@ -19,9 +20,10 @@ const idOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
-  [byCode, c07, opponents, own, pairing, ratings, tables, teams, teamTables].flatMap((module) =>
-    Object.entries(module as Record<string, CustomFunction>).map(
-      ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
-    ),
+  [byCode, c07, compare, opponents, own, pairing, ratings, tables, teams, teamTables].flatMap(
+    (module) =>
+      Object.entries(module as Record<string, CustomFunction>).map(
+        ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
+      ),
   ),
 );

@@ -1,9 +1,10 @@
 import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable';
 import { findPlayer, labelOf } from '../src/event/players';
+import { contradictionIn } from '../src/model/contradictions';
 import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks';
-import { refusal } from './errors';
+import { contradictionText, refusal } from './errors';
 
 /**
  * Excel hands every call a fresh copy of its range, and a standings sheet calls thousands of times
@@ -33,13 +34,28 @@ export class Loaded {
   }
 
   get field(): Field {
-    return (this.wholeField ??= new Field(this.checked.tournament));
+    return (this.wholeField ??= new Field(this.checked.tournament, undefined, this.showsRounds));
+  }
+
+  /** The grid of a round robin says who met whom, not in which round. */
+  private get showsRounds(): boolean {
+    return !this.checked.kind.id.startsWith('grid');
   }
 
   fieldAfter(round: number): Field {
     let field = this.earlier.get(round);
-    if (!field) this.earlier.set(round, (field = new Field(this.checked.tournament, round)));
+    if (!field)
+      this.earlier.set(
+        round,
+        (field = new Field(this.checked.tournament, round, this.showsRounds)),
+      );
     return field;
+  }
+
+  /** Where the table contradicts itself: the first place and the count, in words. */
+  get contradictions(): readonly string[] {
+    const found = this.read.ok ? contradictionIn(this.read.warnings) : null;
+    return found ? [contradictionText(found)] : [];
   }
 
   nameOf = (no: PlayerNo): string => this.field.player(no).name || String(no);

@@ -51,6 +51,7 @@ export function standings(
   const list = rankField(field, asked.edition, asked.codes, options);
   const columns = columnsOf(asked);
   const header = STANDINGS_HEADER.map((key) => say(key));
+  const width = header.length + columns.length + 1;
   return [
     [...header, ...columns.map(({ text }) => text), say('functions.head.broken-by')],
     ...list.rows.map((row): Cell[] => [
@@ -62,8 +63,17 @@ export function standings(
       ...columns.map(({ code }) => row.tieBreaks[code] ?? '–'),
       columns.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
     ]),
+    ...loaded.contradictions.map((text) => told(text, width)),
   ];
 }
+
+/** Told once, under the list. */
+const told = (text: string, width: number): Cell[] => [
+  '',
+  '',
+  text,
+  ...Array<Cell>(width - 3).fill(''),
+];
 
 /** One column for each tie-break, called as it was asked for. */
 const columnsOf = ({ codes, texts }: AskedTieBreaks) =>

@@ -28,6 +28,7 @@ export function computeTieBreak(
 ): TieBreakValue {
   const { entry, tieBreak } = lookUp(edition, code);
   if (!tieBreak) return undefinedFor('needs-boards', entry.article);
+  if (entry.byRounds && !field.showsRounds) return undefinedFor('rounds-unknown', entry.article);
   if (field.rounds === 0) return undefinedFor('no-rounds', entry.article);
   return tieBreak({ field, no, tied, options });
 }

@@ -29,7 +29,12 @@ export class Field {
   private readonly memory = new Map<string, unknown>();
   private readonly outcomes = new Map<string, Map<PlayerNo, TieBreakOutcome>>();
 
-  constructor(tournament: Tournament, after = tournament.pairedRounds) {
+  /** `showsRounds` false: a grid that says who met whom, not when. */
+  constructor(
+    tournament: Tournament,
+    after = tournament.pairedRounds,
+    readonly showsRounds = true,
+  ) {
     this.tournament = before(tournament, after + 1);
     this.rounds = Math.min(after, tournament.pairedRounds);
     this.numbers = this.tournament.players.map((player) => player.no);

@@ -79,6 +79,9 @@ export const PART_REASONS = [
   'missing-game',
   'rank-in-tie',
   'board',
+  'counts-as-draw',
+  'koya-half',
+  'koya-limit',
   'secondary-score',
   'schedule-strength',
   'match',
@@ -179,6 +182,8 @@ export interface TieBreakEntry {
   readonly roundRobinOnly?: boolean;
   /** Its value depends on who is tied. */
   readonly withinTie?: boolean;
+  /** It needs the rounds in their order, which the grid of a round robin does not show. */
+  readonly byRounds?: boolean;
   /** Whole numbers that programs may print rounded otherwise. */
   readonly isWhole?: boolean;
 }

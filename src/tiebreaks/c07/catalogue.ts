@@ -19,6 +19,7 @@ export interface C07Row {
   readonly roundRobinOnly?: boolean;
   readonly withinTie?: boolean;
   readonly isWhole?: boolean;
+  readonly byRounds?: boolean;
 }
 
 /**
@@ -107,6 +108,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
     category: 'own',
     scope: 'both',
     modifiers: ['C', 'score'],
+    byRounds: true,
     synonyms: ['CUM'],
     listed: [
       { tail: '/C1', aliases: ['Cumulative cut 1', 'Cumulatif tronqué'] },
@@ -169,6 +171,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   {
     code: 'FB',
     name: { key: 'tiebreak.c07.FB' },
+    byRounds: true,
     article: '8.3',
     category: 'opponents',
     scope: 'both',

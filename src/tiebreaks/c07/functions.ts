@@ -35,6 +35,8 @@ export const FUNCTIONS: Readonly<Record<string, Make>> = {
   BWG: (rules) => gamesWonWithBlack(rules),
   PS: (_, { C = 0 }) => progressive(C),
   REP: (rules) => roundsElected(rules),
+  // Its name in 2023.
+  GE: (rules) => roundsElected(rules),
   STD: () => standardPoints,
   TPN: (_, { R }) => pairingNumber(R ?? false),
   BH: (rules, modifiers) => buchholz(rules, { ...cuts(modifiers), forfeitsAreGames: modifiers.P }),

@@ -49,7 +49,7 @@ export function bergerIn(
 ): TieBreakValue {
   const made = own.of.get(no)!.rounds;
   const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): Term => {
-    const points = made[index].points / 2;
+    const points = (rules.unplayed.madeAs?.(made[index], own.draw) ?? made[index].points) / 2;
     return { part: { ...part, points, value: part.used! * points }, isVur };
   });
   const significance: Significance = (a, b) => a.used! - b.used! || rules.lessSignificant(a, b);

@@ -40,6 +40,8 @@ export interface UnplayedTreatment {
   /** Points of a round as opponents see them. */
   readonly seenAs: (round: PictureRound, draw: HalfPoints) => HalfPoints;
   readonly standIn: (picture: Picture, one: PictureOfOne, index: number) => StandIn;
+  /** Points that an unplayed round counts with in Sonneborn-Berger, where not those awarded. */
+  readonly madeAs?: (round: PictureRound, draw: HalfPoints) => HalfPoints;
   /** What the working calls the stand-in, where it has no categories. */
   readonly reason?: PartReason;
 }

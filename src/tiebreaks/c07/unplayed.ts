@@ -38,6 +38,8 @@ export const CAPPED_DUMMY: UnplayedTreatment = {
 export const VIRTUAL_OPPONENT: UnplayedTreatment = {
   id: 'virtual opponent',
   reason: 'virtual',
+  // Swiss-Manager's lists of 2018 count every unplayed round as a draw with the virtual opponent.
+  madeAs: (round, draw) => (round.category === 0 ? round.points : draw),
   seenAs: (round, draw) => (round.category === 0 ? round.points : draw),
   standIn(picture: Picture, one: PictureOfOne, index: number): StandIn {
     const { points, round } = one.rounds[index];

@@ -10,7 +10,7 @@ export const adjustedScorePart = (field: Field, round: FieldRound): Part => ({
   used: field.facePoints(round) / 2,
   points: null,
   value: adjustedPoints(field, round) / 2,
-  why: whyOfRound(round),
+  why: asDrawOrPlayed(round),
   cut: null,
   article: '1',
 });
@@ -51,6 +51,12 @@ export function whyOfRound({ entry, played }: FieldRound): PartReason {
   if (played) return 'played';
   if (entry.opponent !== null) return 'forfeit';
   return entry.outcome === 'pairingBye' ? 'exempt' : 'absence';
+}
+
+/** For what counts an unplayed round as a draw, whoever stands in for the opponent elsewhere. */
+export function asDrawOrPlayed(round: FieldRound): PartReason {
+  const why = whyOfRound(round);
+  return why === 'forfeit' || why === 'exempt' || why === 'absence' ? 'counts-as-draw' : why;
 }
 
 /** H1: the adjusted score itself. */

@@ -102,6 +102,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
     category: 'own',
     scope: 'both',
     recommended: ['swiss-incoherent'],
+    byRounds: true,
   },
   {
     code: 'CUM-C1',
@@ -111,6 +112,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
     category: 'own',
     scope: 'both',
     recommended: [],
+    byRounds: true,
   },
   {
     code: 'CUM-C2',
@@ -120,6 +122,7 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
     category: 'own',
     scope: 'both',
     recommended: [],
+    byRounds: true,
   },
   {
     code: 'WINS',

@@ -24,7 +24,7 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
       used: null,
       points,
       value: points,
-      why: whyOfRound(round),
+      why: round.played ? whyOfRound(round) : 'face-value',
       cut: counts ? null : 'not-played',
       article: '2.1.4',
       ruling: round.played ? undefined : 'A3',

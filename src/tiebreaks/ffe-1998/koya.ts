@@ -42,17 +42,32 @@ export const extendedKoya: TieBreak = ({ field, no, tied }) => {
   let stillTied = tied;
   let parts: Part[] = [];
   const steps: number[] = [];
+  const shown: Part[] = [];
   for (const limit of [null, ...levelsBelowHalf(field)]) {
     parts = koyaParts(field, no, limit);
     const own = sumOfKept(parts);
     steps.push(own);
+    shown.push(stepPart(limit, own, stillTied.length));
     stillTied = stillTied.filter(
       (other) => other === no || sumOfKept(koyaParts(field, other, limit)) === own,
     );
     if (stillTied.length === 1) break;
   }
-  return { ...summed(parts), steps };
+  return { ...summed([...parts, ...shown]), steps };
 };
+
+/** One step on the way: the limit, the value there, and with how many he was tied before it. */
+const stepPart = (limit: HalfPoints | null, value: number, tied: number): Part => ({
+  round: null,
+  opponent: null,
+  used: limit === null ? null : limit / 2,
+  points: value,
+  value,
+  why: limit === null ? 'koya-half' : 'koya-limit',
+  args: { tied, limit: limit === null ? 0 : limit / 2 },
+  cut: 'basis',
+  article: limit === null ? '2.1.3' : '2.1.3.1',
+});
 
 /** Score groups below half that exist, from the highest: empty ones are skipped. */
 const levelsBelowHalf = (field: Field): readonly HalfPoints[] =>

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../model/types';
 import { summed, undefinedFor } from '../result';
 import type { Part, TieBreak } from '../types';
-import { whyOfRound } from './adjustedScore';
+import { asDrawOrPlayed } from './adjustedScore';
 import { isPlayed } from '../../model/outcomes';
 
 /**
@@ -45,7 +45,7 @@ export const wins: TieBreak = ({ field, no }) =>
         used: field.facePoints(round) / 2,
         points: null,
         value: isWin ? 1 : 0,
-        why: whyOfRound(round),
+        why: asDrawOrPlayed(round),
         cut: isWin ? null : round.played ? 'no-win' : 'not-played',
         article: '2.1.5',
       };
@@ -63,7 +63,7 @@ export const kashdan: TieBreak = ({ field, no }) =>
       used: field.facePoints(round) / 2,
       points: null,
       value: KASHDAN_POINTS[round.entry.outcome] ?? 2,
-      why: whyOfRound(round),
+      why: asDrawOrPlayed(round),
       cut: null,
       article: '4 Kashdan',
       ruling: round.played ? undefined : 'A12',

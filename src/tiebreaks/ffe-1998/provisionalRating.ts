@@ -1,6 +1,6 @@
 import type { HalfPoints, PlayerNo } from '../../model/types';
 import type { Field } from '../field';
-import { roundHalfUp, summed, sumOfKept, undefinedFor } from '../result';
+import { DUST, roundHalfUp, sumOfKept, undefinedFor } from '../result';
 import type { Part, PartReason, TieBreakValue } from '../types';
 import { quantity } from './quantity';
 
@@ -81,7 +81,7 @@ export function roundedSum(parts: readonly Part[]): TieBreakValue {
   const exact = sumOfKept(parts);
   // The sum of shares may miss a half by a hair of floating point: settle it before rounding.
   const rounded = roundHalfUp(Math.round(exact * 1e6) / 1e6);
-  if (rounded === exact) return summed(parts);
+  if (Math.abs(rounded - exact) < DUST) return { value: rounded, parts };
   return {
     value: rounded,
     parts: [...parts, part('rounding', rounded - exact, { ruling: 'A9' })],

@@ -37,10 +37,11 @@ function opponentRatings(
     parts.push({
       round: round.round,
       opponent,
-      used: theirs.rating,
+      used: value,
       points: null,
       value,
       why: whyOfRating(theirs.isProvisional, value !== theirs.rating),
+      args: { rating: theirs.rating, counted: value },
       cut: round.played ? null : 'not-played',
       article,
     });

@@ -16,7 +16,7 @@ export const yugoslav: TieBreak = ({ field, no }) => {
       used: score,
       points: field.score(opponent) / 2,
       value: score,
-      why: whyOfRound(round),
+      why: met ? whyOfRound(round) : 'face-value',
       cut: !met ? 'not-played' : field.hasHalf(opponent) ? null : 'below-half',
       article: '4 Yougoslave',
       ruling: 'A13',

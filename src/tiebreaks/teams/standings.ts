@@ -1,6 +1,6 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import type { PlayerNo } from '../../model/types';
-import { editionById, editionInForce, EDITION_IDS, EDITIONS } from '../editions';
+import { editionById, editionInForce, EDITION_IDS, EDITIONS, findTieBreak } from '../editions';
 import { nearestCodes } from '../nearest';
 import { Ranking, type StandingsRow } from '../ranking';
 import type { GivenCode } from '../standings';
@@ -78,10 +78,7 @@ function editionForTeams(event: TeamEvent, texts: readonly string[]): TieBreakEd
 export function findOfTeams(edition: TieBreakEdition, text: string): FoundTeamTieBreak | undefined {
   const byCode = edition.ofTeams(text);
   if (byCode) return byCode;
-  const wanted = text.trim().toLowerCase();
-  const entry = edition.catalogue.find(({ name, aliases }) =>
-    [...Object.values(name), ...aliases].some((word) => word.toLowerCase() === wanted),
-  );
+  const entry = findTieBreak(edition, text);
   return entry && edition.ofTeams(entry.code);
 }
 

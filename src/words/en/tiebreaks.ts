@@ -6,9 +6,10 @@ export const tiebreaks = {
   'tiebreaks.why.forfeit': 'forfeit: virtual opponent',
   'tiebreaks.why.exempt': 'bye: mean of the tournament',
   'tiebreaks.why.absence': 'not played: a draw against oneself',
-  'tiebreaks.why.rule350': '350-point rule',
+  'tiebreaks.why.rule350': '350-point rule: {rating} counts as {counted}',
   'tiebreaks.why.provisional': 'unrated: provisional rating',
-  'tiebreaks.why.provisional350': 'provisional rating, 350-point rule',
+  'tiebreaks.why.provisional350':
+    'provisional rating {rating}, counts as {counted} by the 350-point rule',
   'tiebreaks.why.face-value': 'not played: counted as it stands',
   'tiebreaks.why.rounding': 'rounding to a whole number, half up',
   'tiebreaks.why.quantity': 'quantity Q for the points made in the games played',

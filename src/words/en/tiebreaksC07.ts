@@ -1,6 +1,7 @@
 /** The working of the tie-breaks of C.07, and what the command line says of editions. */
 export const tiebreaksC07 = {
-  'tiebreaks.why.seen-adjusted': 'played; opponent withdrew: {score} seen as {adjusted}',
+  'tiebreaks.why.seen-adjusted':
+    'played; {score} of the opponent, seen as {adjusted} for his unplayed rounds',
   'tiebreaks.why.forfeit-as-game': 'forfeit counted as a game',
   'tiebreaks.why.fore-draw': 'last round: taken as a draw',
   'tiebreaks.why.category1': 'bye (category 1): dummy with own score {own}',
@@ -60,4 +61,19 @@ export const tiebreaksC07 = {
   'tiebreaks.undefined.boards-unknown': 'the points of the boards are not known',
   'cli.help.teams': 'rank the teams (TRF 013, 310); an event of teams does so by itself',
   'cli.help.players-of-teams': 'rank the players of an event of teams',
+  'functions.compare.published': 'published',
+  'functions.compare.by-head':
+    '{head} is {code} by its heading: {equal} of {all} figures agree with {edition}',
+  'functions.compare.by-legend':
+    '{head} is {code} by the legend: {equal} of {all} figures agree with {edition}',
+  'functions.compare.by-fit':
+    '{head} was taken for {code}, which fits best: {equal} of {all} figures agree with {edition}',
+  'functions.compare.unmatched': '{head}: no tie-break that we know fits it',
+  'functions.compare.nothing': 'the table has no column of figures beside the points',
+  'functions.contradiction': '{place}: {sentence}',
+  'functions.contradiction-more': '{place}: {sentence} ({count} in all)',
+  'tiebreaks.why.counts-as-draw': 'not played: counts as a draw',
+  'tiebreaks.why.koya-half': 'tied with {tied}: Koya at half of the points',
+  'tiebreaks.why.koya-limit': 'still tied with {tied}: Koya with the limit at {limit}',
+  'tiebreaks.undefined.rounds-unknown': 'the table does not show the order of the rounds',
 };

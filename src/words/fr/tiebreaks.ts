@@ -9,9 +9,10 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.forfeit': 'forfait : adversaire virtuel',
   'tiebreaks.why.exempt': 'exempt : moyenne du tournoi',
   'tiebreaks.why.absence': 'non jouée : nulle contre soi-même',
-  'tiebreaks.why.rule350': 'règle des 350 points',
+  'tiebreaks.why.rule350': 'règle des 350 points : {rating} compte {counted}',
   'tiebreaks.why.provisional': 'non classé : classement provisoire',
-  'tiebreaks.why.provisional350': 'classement provisoire, règle des 350 points',
+  'tiebreaks.why.provisional350':
+    'classement provisoire {rating}, compte {counted} par la règle des 350 points',
   'tiebreaks.why.face-value': 'non jouée : comptée telle quelle',
   'tiebreaks.why.rounding': 'arrondi à l’entier, demi vers le haut',
   'tiebreaks.why.quantity': 'quantité Q pour les points marqués dans les parties jouées',

@@ -3,7 +3,8 @@ import type { WordsLike } from '../like';
 
 /** The working of the tie-breaks of C.07, and what the command line says of editions. */
 export const tiebreaksC07: WordsLike<typeof english> = {
-  'tiebreaks.why.seen-adjusted': 'jouée ; adversaire retiré : {score} vu comme {adjusted}',
+  'tiebreaks.why.seen-adjusted':
+    'jouée ; {score} de l’adversaire, vu comme {adjusted} pour ses rondes non jouées',
   'tiebreaks.why.forfeit-as-game': 'forfait compté comme partie',
   'tiebreaks.why.fore-draw': 'dernière ronde : comptée nulle',
   'tiebreaks.why.category1': 'exempt (catégorie 1) : fictif au score propre {own}',
@@ -66,4 +67,19 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'cli.help.teams':
     'classer les équipes (TRF 013, 310) ; un tournoi par équipes le fait de lui-même',
   'cli.help.players-of-teams': 'classer les joueurs d’un tournoi par équipes',
+  'functions.compare.published': 'publié',
+  'functions.compare.by-head':
+    '{head} est {code} d’après son en-tête : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.by-legend':
+    '{head} est {code} d’après la légende : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.by-fit':
+    '{head} a été pris pour {code}, qui convient le mieux : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.unmatched': '{head} : aucun départage connu ne convient',
+  'functions.compare.nothing': 'la grille n’a pas de colonne de chiffres à côté des points',
+  'functions.contradiction': '{place} : {sentence}',
+  'functions.contradiction-more': '{place} : {sentence} ({count} en tout)',
+  'tiebreaks.why.counts-as-draw': 'non jouée : comptée nulle',
+  'tiebreaks.why.koya-half': '{tied} ex æquo : Koya à la moitié des points',
+  'tiebreaks.why.koya-limit': 'encore {tied} ex æquo : Koya avec la limite à {limit}',
+  'tiebreaks.undefined.rounds-unknown': 'la grille ne montre pas l’ordre des rondes',
 };

@@ -9,9 +9,10 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.forfeit': 'falta de comparência: adversário virtual',
   'tiebreaks.why.exempt': 'isento: média do torneio',
   'tiebreaks.why.absence': 'não jogada: empate contra si próprio',
-  'tiebreaks.why.rule350': 'regra dos 350 pontos',
+  'tiebreaks.why.rule350': 'regra dos 350 pontos: {rating} conta como {counted}',
   'tiebreaks.why.provisional': 'sem Elo: Elo provisório',
-  'tiebreaks.why.provisional350': 'Elo provisório, regra dos 350 pontos',
+  'tiebreaks.why.provisional350':
+    'Elo provisório {rating}, conta como {counted} pela regra dos 350 pontos',
   'tiebreaks.why.face-value': 'não jogada: contada tal como está',
   'tiebreaks.why.rounding': 'arredondamento ao inteiro, metade para cima',
   'tiebreaks.why.quantity': 'quantidade Q pelos pontos obtidos nas partidas jogadas',

@@ -3,7 +3,8 @@ import type { WordsLike } from '../like';
 
 /** The working of the tie-breaks of C.07, and what the command line says of editions. */
 export const tiebreaksC07: WordsLike<typeof english> = {
-  'tiebreaks.why.seen-adjusted': 'jogada; adversário retirou-se: {score} visto como {adjusted}',
+  'tiebreaks.why.seen-adjusted':
+    'jogada; {score} do adversário, visto como {adjusted} pelas rondas não jogadas',
   'tiebreaks.why.forfeit-as-game': 'falta contada como partida',
   'tiebreaks.why.fore-draw': 'última ronda: contada como empate',
   'tiebreaks.why.category1': 'isenção (categoria 1): fictício com a própria pontuação {own}',
@@ -68,4 +69,19 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.undefined.boards-unknown': 'os pontos dos tabuleiros não são conhecidos',
   'cli.help.teams': 'classificar as equipas (TRF 013, 310); um torneio por equipas fá-lo por si',
   'cli.help.players-of-teams': 'classificar os jogadores de um torneio por equipas',
+  'functions.compare.published': 'publicado',
+  'functions.compare.by-head':
+    '{head} é {code} pelo cabeçalho: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.by-legend':
+    '{head} é {code} pela legenda: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.by-fit':
+    '{head} foi tomado por {code}, que melhor se ajusta: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',
+  'functions.compare.nothing': 'o quadro não tem coluna de valores ao lado dos pontos',
+  'functions.contradiction': '{place}: {sentence}',
+  'functions.contradiction-more': '{place}: {sentence} ({count} ao todo)',
+  'tiebreaks.why.counts-as-draw': 'não jogada: conta como empate',
+  'tiebreaks.why.koya-half': '{tied} empatados: Koya a metade dos pontos',
+  'tiebreaks.why.koya-limit': 'ainda {tied} empatados: Koya com o limite em {limit}',
+  'tiebreaks.undefined.rounds-unknown': 'o quadro não mostra a ordem das rondas',
 };

@@ -35,8 +35,8 @@ const pasted = [
 test('paste a crosstable, type one formula: the Buchholz and where each half point comes from', async () => {
   const office = await startOffice({ functions });
   enter(office, pasted);
-  office.type('Sheet1', 'I1', '=CHESS.BUCHHOLZ("ada",A1:G4)');
-  office.type('Sheet1', 'A7', '=CHESS.BUCHHOLZ_DETAIL(1,A1:G4)');
+  office.type('Sheet1', 'I1', '=CHESS.BUCHHOLZ("ada",A1:G4,,"FFE-1998")');
+  office.type('Sheet1', 'A7', '=CHESS.BUCHHOLZ_DETAIL(1,A1:G4,,"FFE-1998")');
   await office.calculated();
   // S.A.: Bo ½ (bye) + 0, Cy 0 + ½ (absent).
   expect(office.sheet('Sheet1').values('I1')).toEqual([[1]]);
