@@ -20,20 +20,23 @@ const CopyPlugin = require('copy-webpack-plugin');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
-const { EsbuildMinify } = require('./workbench/build/esbuildMinify');
-const { EsbuildPage } = require('./workbench/build/esbuildPage');
-const { FunctionsJson } = require('./workbench/build/functionsJson');
+const { EsbuildMinify } = require('./scripts/build/esbuildMinify');
+const { EsbuildPage } = require('./scripts/build/esbuildPage');
+const { FunctionsJson } = require('./scripts/build/functionsJson');
 
 const developmentUrl = 'https://localhost:3000';
 const dist = join(__dirname, 'dist');
 
-/** Marks a product as built when the build began, so that `npm start` knows what is stale. */
+/**
+ * Marks a product as built when the build began, so that `npm start` knows what is stale. The
+ * development server writes nothing into dist and marks nothing: it watches, and never `run`s.
+ */
 const stamp = (folder) => ({
   apply: (compiler) => {
-    let began = new Date();
+    let began = null;
     compiler.hooks.run.tap('stamp', () => (began = new Date()));
     compiler.hooks.done.tap('stamp', (stats) => {
-      if (stats.hasErrors()) return;
+      if (began === null || stats.hasErrors()) return;
       const file = join(folder, '.built');
       writeFileSync(file, '');
       utimesSync(file, began, began);

@@ -4,7 +4,7 @@ import { DEFAULT_REQUEST, generateTournament } from '../src/generate/generate';
 import { makeTrf } from '../src/formats/trf/makeTrf';
 import { before } from '../src/model/tournament';
 import { systemById } from '../src/systems';
-import type { buildStale } from '../workbench/server/build';
+import type { buildStale } from '../scripts/build/stale';
 import type { serve } from '../workbench/server/serve';
 import type { launchBrowser } from '../test/support/browser';
 import { report } from './measure';
@@ -15,7 +15,7 @@ const LIMIT = 2000;
 
 // What serves and what drives the browser finds its files by its own place: it is not bundled.
 const load = createRequire(path.join(process.cwd(), 'package.json'));
-const { buildStale: build } = load('./workbench/server/build.js') as {
+const { buildStale: build } = load('./scripts/build/stale.js') as {
   buildStale: typeof buildStale;
 };
 const server = load('./workbench/server/serve.js') as { serve: typeof serve };

@@ -1,6 +1,6 @@
 /** `npm start`: builds what is missing or stale, serves the workbench on this machine, opens it. */
 const { spawn } = require('node:child_process');
-const { buildStale } = require('./server/build');
+const { buildStale } = require('../scripts/build/stale');
 const { serve } = require('./server/serve');
 
 async function main() {

@@ -5,7 +5,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { areaOrRefuse } from '../../workbench/host/address';
 import type { CellValue } from '../../workbench/host/book';
-import { buildStale } from '../../workbench/server/build';
+import { buildStale } from '../../scripts/build/stale';
 import { serve } from '../../workbench/server/serve';
 import type { Workspace } from '../../workbench/page/workspace';
 import { launchBrowser } from './browser';
