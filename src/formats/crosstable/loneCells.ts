@@ -50,6 +50,12 @@ export const U_IS_UNPLAYED: ReadonlyMap<string, Outcome> = lone({ zeroBye: 'u' }
 /** Result above a bye, as Vega's pages have it: the bye is the pairing-allocated one. */
 export const RESULT_AND_BYE: ReadonlyMap<string, Outcome> = lone({ pairingBye: '1bye' });
 
+/** The same with 2 points for a match won and 1 for one drawn. */
+export const MATCH_AND_BYE: ReadonlyMap<string, Outcome> = lone({
+  pairingBye: '2bye',
+  halfBye: '1bye',
+});
+
 function lone(words: Readonly<Partial<Record<Outcome, string>>>): ReadonlyMap<string, Outcome> {
   return new Map(
     Object.entries(words).flatMap(([outcome, list]) =>

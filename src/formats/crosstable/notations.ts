@@ -1,7 +1,7 @@
 import { pointSystem } from '../../model/outcomes';
 import type { Outcome, PointSystem } from '../../model/types';
 import { ANY_COLOUR } from './colours';
-import { AMERICAN, RESULT_AND_BYE, U_IS_UNPLAYED } from './loneCells';
+import { AMERICAN, MATCH_AND_BYE, RESULT_AND_BYE, U_IS_UNPLAYED } from './loneCells';
 
 /** A game as a cell has it: opponent 0 is nobody. */
 export interface GameCell {
@@ -182,6 +182,12 @@ export const NOTATIONS: readonly Notation[] = [
   {
     id: 'two-points',
     game: games(scored('2'), afterColour(scored('2'))),
+    points: pointSystem(4, 2, 0),
+  },
+  {
+    id: 'two-points',
+    game: games(scored('2'), `${one(scored('2'))}(?: |[/:;] ?)${N}(?: ?${C})?`),
+    lone: MATCH_AND_BYE,
     points: pointSystem(4, 2, 0),
   },
   {
