@@ -14,7 +14,8 @@ import {
 } from './gridCells';
 import type { Layout } from './layout';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
-import type { Reading, TableKind } from './reading';
+import type { Numbering, Reading, TableKind } from './reading';
+import type { TableRows } from './tableRows';
 
 /** `columns[b][j]`: the column of the j-th row's player in block b. */
 interface Grid {
@@ -23,19 +24,19 @@ interface Grid {
 
 /** A grid of a round robin: row i, column j holds what player i made against player j. */
 export class GridReader {
+  private readonly range: Range;
+  private readonly layout: Layout;
+  private readonly placeOf: PlaceOf;
   private readonly size: number;
 
   constructor(
-    private readonly range: Range,
-    private readonly layout: Layout,
-    private readonly placeOf: PlaceOf,
-    /** The rows' numbers by each column that has them, and by their order. */
-    private readonly numberings: readonly {
-      readonly by: 'no' | 'rank' | null;
-      readonly numbers: readonly number[];
-    }[],
+    table: TableRows,
+    private readonly numberings: readonly Numbering[],
   ) {
-    this.size = layout.rows.length;
+    this.range = table.range;
+    this.layout = table.layout;
+    this.placeOf = table.placeOf;
+    this.size = table.layout.rows.length;
   }
 
   /** Every way in which the table can be a grid; none if it cannot. */

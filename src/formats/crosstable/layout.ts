@@ -7,12 +7,12 @@ import {
   roundOfHeader,
   type CrosstableColumn,
 } from './headers';
-import { findRows, type TableRows } from './playerRows';
+import { findRows, type PlayerRows } from './playerRows';
 import { parsePointsHeader } from './pointsHeader';
 import { cellWord, type PlaceOf, type Range } from './range';
 
 /** Where the parts of a crosstable stand in the range; all counted from 0. */
-export interface Layout extends TableRows {
+export interface Layout extends PlayerRows {
   readonly headerRow: number;
   readonly columns: ReadonlyMap<CrosstableColumn, number>;
   /** `rounds[r - 1]` is the column of round r. */

@@ -3,7 +3,7 @@ import { headerWord, type CrosstableColumn } from './headers';
 import { cellWord, type Range } from './range';
 
 /** Which rows of a table are players, and what the others are. */
-export interface TableRows {
+export interface PlayerRows {
   /** Rows with a player. */
   readonly rows: readonly number[];
   /** The second line of a player's row where the chart prints two. */
@@ -22,7 +22,7 @@ export function findRows(
   columns: ReadonlyMap<CrosstableColumn, number>,
   contents: readonly number[],
   rounds: readonly number[],
-): TableRows {
+): PlayerRows {
   const word = (row: number, column: number | undefined) =>
     column === undefined ? '' : cellWord(range[row][column]);
   const numberColumns = [columns.get('no'), columns.get('rank')].filter((at) => at !== undefined);

@@ -15,6 +15,12 @@ export interface TableKind {
   readonly colours: ColourLetters | null;
 }
 
+/** The numbers of the rows by a column, or by their order. */
+export interface Numbering {
+  readonly by: TableKind['numbers'];
+  readonly numbers: readonly number[];
+}
+
 /** One possible reading of a table: what its rows say in each round, and what it cannot read. */
 export interface Reading {
   readonly kind: TableKind;

@@ -7,24 +7,26 @@ import type { Layout } from './layout';
 import { NOTATIONS, type Notation } from './notations';
 import { lettersOfTable, MIXED, readCell } from './parseCell';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
-import type { Reading } from './reading';
+import type { Numbering, Reading } from './reading';
+import type { TableRows } from './tableRows';
 
 /** A column per round: each cell names the opponent and the result. */
 export class RoundsReader {
+  private readonly range: Range;
+  private readonly layout: Layout;
+  private readonly placeOf: PlaceOf;
   readonly columns: readonly number[];
   /** The columns have no heading that names a round: they were found by what is in them. */
   readonly isByContent: boolean;
 
   constructor(
-    private readonly range: Range,
-    private readonly layout: Layout,
-    private readonly placeOf: PlaceOf,
-    private readonly numberings: readonly {
-      readonly by: 'no' | 'rank' | null;
-      readonly numbers: readonly number[];
-    }[],
+    table: TableRows,
+    private readonly numberings: readonly Numbering[],
   ) {
-    const { blocks, unknown } = layout;
+    this.range = table.range;
+    this.layout = table.layout;
+    this.placeOf = table.placeOf;
+    const { blocks, unknown } = table.layout;
     this.isByContent = blocks.length === 0;
     const first = blocks[0] ?? [];
     const others = blocks

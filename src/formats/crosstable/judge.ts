@@ -1,0 +1,98 @@
+import { check } from '../../model/check';
+import { warning, type Checked, type Place, type Problem } from '../../model/problems';
+import type { RawPlayer, RawTournament } from '../../model/raw';
+import type { Tournament } from '../../model/types';
+import { dropColours, giveColours } from './giveColours';
+import { makePointsHeader } from './pointsHeader';
+import { fittingPoints, type PrintedRow } from './printedPoints';
+import type { Reading } from './reading';
+import type { TableRows } from './tableRows';
+
+/** A reading with what is wrong in it. */
+export interface Judged {
+  readonly reading: Reading;
+  readonly raw: RawTournament;
+  readonly checked: Checked<Tournament>;
+  readonly hasColours: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export const isBetter = (a: Judged, b: Judged): boolean =>
+  a.errors !== b.errors ? a.errors < b.errors : a.errors === 0 && a.warnings < b.warnings;
+
+/** Makes an event of a reading and looks at it; the fewer problems, the likelier the reading. */
+export function judge(reading: Reading, table: TableRows): Judged {
+  const { layout } = table;
+  const problems = [...reading.problems];
+  const players = layout.rows.map((row, index) => table.player(row, index, reading, problems));
+  const printed = players.map(({ claimedPoints, entries }): PrintedRow => ({
+    outcomes: entries.flatMap((entry) => (entry ? [entry.outcome] : [])),
+    printed: claimedPoints?.value ?? null,
+  }));
+  const given = layout.points ?? reading.points;
+  const points = given ?? (problems.length === 0 ? fittingPoints(printed) : null) ?? undefined;
+  if (points && !layout.points) {
+    const column = layout.columns.get('points');
+    const place = table.placeOf(layout.headerRow, column ?? 0);
+    const head = column === undefined ? '' : layout.heads[column];
+    problems.push(
+      warning('points-counted-otherwise', place, head, {
+        points: makePointsHeader('', points).trim(),
+      }),
+    );
+  }
+  problems.sort((a, b) => position(a.place) - position(b.place));
+  const coloured = giveColours(players);
+  const hasColours = coloured && !dropColours(players, problems);
+  const raw = { info: {}, points, players, forbidden: [], virtualPoints: [], problems };
+  const checked = check(raw);
+  const kept = checked.ok
+    ? { ...checked, warnings: relevant(checked.warnings, players) }
+    : { ...checked, problems: withoutConsequences(checked.problems, problems, reading) };
+  const all = kept.ok ? kept.warnings : kept.problems;
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  return { reading, raw, checked: kept, hasColours, errors, warnings: all.length - errors };
+}
+
+/** Everybody meets everybody, perhaps twice: that is no fault of a round robin. */
+function relevant(warnings: readonly Problem[], players: readonly RawPlayer[]): readonly Problem[] {
+  const met = players.map(
+    ({ entries }) => new Set(entries.map((entry) => entry?.opponent ?? null)),
+  );
+  const isRoundRobin = met.every((opponents) => {
+    opponents.delete(null);
+    return opponents.size >= players.length - 2;
+  });
+  const ofSwiss = ['met-twice', 'no-entry-in-round'];
+  return isRoundRobin ? warnings.filter(({ code }) => !ofSwiss.includes(code)) : warnings;
+}
+
+/** A cell that cannot be read contradicts the opponent's: only the cause is worth a line. */
+function withoutConsequences(
+  all: readonly Problem[],
+  causes: readonly Problem[],
+  reading: Reading,
+): Problem[] {
+  const whole = causes.filter(({ code }) => code === 'grid-of-match-points');
+  if (whole.length > 0) return whole;
+  const key = (place: Place) => JSON.stringify(place);
+  const unreadable = new Set(causes.map(({ place }) => key(place)));
+  return all.filter(({ code, args }) => {
+    if (code !== 'opponents-disagree' || !args) return true;
+    const [player, opponent, round] = [args.player, args.opponent, args.round].map(Number);
+    const place = reading.mirror(player, opponent, round);
+    return place === undefined || !unreadable.has(key(place));
+  });
+}
+
+/** Row by row, as one reads a table. */
+function position(place: Place): number {
+  const [row, column] =
+    place.kind === 'line'
+      ? [place.line, place.column ?? 0]
+      : place.kind === 'argument'
+        ? [place.row ?? 0, place.column ?? 0]
+        : [0, 0];
+  return 10_000 * row + column;
+}
