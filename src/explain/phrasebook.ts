@@ -69,7 +69,7 @@ function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string
   return options.player ? arg.players.map(options.player).join('; ') : arg.players.join(', ');
 }
 
-/** The sentence alone; callers show `article` and `ruling` beside it. */
+/** The sentence alone; callers show `article` beside it. */
 export function sayReason(language: Language, reason: Reason, options: SayOptions = {}): string {
   return fill(language, reason.key, reason.args, options);
 }

@@ -20,12 +20,14 @@ export function stepsAsText(
   ]);
 }
 
-/** "C.7: sentence (R13)". A sentence that opens with its article keeps it as it is. */
+/**
+ * "C.7: sentence". The number of our reading (`ruling`) stays in the data: it means nothing to whoever
+ * has not our notes beside him. A sentence that opens with its article keeps it as it is.
+ */
 export function reasonAsText(reason: Reason, options: TextOptions): string {
   const sentence = sayReason(options.language, reason, options);
-  const ruling = reason.ruling ? ` (${reason.ruling})` : '';
   const namesArticle = !reason.article || sentence.startsWith(reason.article);
-  return (namesArticle ? '' : `${reason.article}: `) + sentence + ruling;
+  return (namesArticle ? '' : `${reason.article}: `) + sentence;
 }
 
 function tableAsText({ title, header, rows }: TraceTable, options: TextOptions): string[] {

@@ -42,10 +42,7 @@ export function useWords(): Words {
       player,
       name: (no) => names.get(no) ?? String(no),
       say: (key, args) => fill(language, key, args, { player }),
-      sayReason: (reason) => {
-        const sentence = sayReason(language, reason, { player });
-        return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
-      },
+      sayReason: (reason) => sayReason(language, reason, { player }),
     };
   }, [language, event, after]);
 }

@@ -90,9 +90,7 @@ class WorkingWriter {
   }
 
   private say(reason: Reason): string {
-    const { language } = this.content;
-    const sentence = sayReason(language, reason, this.options);
-    return reason.ruling ? `${sentence} (${reason.ruling})` : sentence;
+    return sayReason(this.content.language, reason, this.options);
   }
 
   private put(row: number, column: number, value: CellValue): void {

@@ -92,10 +92,10 @@ function pairsStep(pairs: readonly PairMade[]): TraceStep {
     table: {
       title: { key: key('title.pairs') },
       header: (['white', 'black', 'article', 'colours'] as const).map(head),
-      rows: pairs.map(({ white, black, article, ruling, rule }) => [
+      rows: pairs.map(({ white, black, article, rule }) => [
         whoCell(white),
         whoCell(black),
-        ruling ? `${article} (${ruling})` : article,
+        article,
         colourReason(rule),
       ]),
     },

@@ -1,8 +1,9 @@
 /** Which kind of crosstable was recognised. */
 export const crosstables = {
-  'pane.table-adopted': 'Crosstable adopted: {count} players',
-  'pane.adopt-table': 'Adopt with its {rounds} rounds',
-  'crosstable.read-as': 'Read as {kind}: {players} players, {rounds} rounds; {numbers}; {colours}',
+  'pane.table-adopted': 'Crosstable adopted: {count} {count|player|players}',
+  'pane.adopt-table': 'Adopt with its {rounds} {rounds|round|rounds}',
+  'crosstable.read-as':
+    'Read as {kind}: {players} {players|player|players}, {rounds} {rounds|round|rounds}; {numbers}; {colours}',
   'crosstable.kind.site': 'a crosstable of a results site, opponent then result (“{example}”)',
   'crosstable.kind.site-unplayed':
     'a crosstable of a results site (“{example}”) in which U is an unplayed round without points',

@@ -47,7 +47,8 @@ export const dubov1997Why = {
   'dubov1997.judge.twice': '{players} stand more than once in the round',
   'dubov1997.judge.missing': '{players} take part but are not paired',
   'dubov1997.judge.absent': '{players} do not take part in this round',
-  'dubov1997.judge.difference': '{player} would have {difference} games more with {colour}',
+  'dubov1997.judge.difference':
+    '{player} would have {difference} {difference|game|games} more with {colour}',
   'dubov1997.judge.threeTimes': '{player} would have {colour} three times running',
   'dubov1997.judge.bye': '{played} has the bye; by the text it is {ours}',
   'dubov1997.judge.first':

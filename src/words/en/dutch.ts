@@ -3,11 +3,12 @@ export const dutch = {
   'dutch.who': '{player}',
   'dutch.colour.white': 'white',
   'dutch.colour.black': 'black',
-  'dutch.bracket.normal': 'Bracket of {score} points',
-  'dutch.bracket.last': 'Last bracket, {score} points',
+  'dutch.bracket.normal': 'Bracket of {score} {score|point|points}',
+  'dutch.bracket.last': 'Last bracket, {score} {score|point|points}',
   'dutch.bracket.penultimate':
-    'Penultimate bracket, {score} points: its downfloaters are chosen so that the rest can be paired',
-  'dutch.bracket.collapsed': 'Collapsed last bracket: everybody below, from {score} points down',
+    'Penultimate bracket, {score} {score|point|points}: its downfloaters are chosen so that the rest can be paired',
+  'dutch.bracket.collapsed':
+    'Collapsed last bracket: everybody below, from {score} {score|point|points} down',
   'dutch.residents': 'Resident players: {players}',
   'dutch.movedDown': 'Moved-down players: {players}',
   'dutch.limbo': 'In the Limbo, bound to float again: {players}',

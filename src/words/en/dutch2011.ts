@@ -1,8 +1,9 @@
 /** What the editions of 2011 and 2012 of the Dutch system say about a round. */
 export const dutch2011 = {
-  'dutch2011.bracket': 'Bracket of {points} points: {residents}; moved down into it: {movedDown}',
+  'dutch2011.bracket':
+    'Bracket of {points} {points|point|points}: {residents}; moved down into it: {movedDown}',
   'dutch2011.lowest-bracket':
-    'Lowest bracket, {points} points: {residents}; moved down into it: {movedDown}',
+    'Lowest bracket, {points} {points|point|points}: {residents}; moved down into it: {movedDown}',
   'dutch2011.no-opponent': '{player} has no possible opponent here and moves down at once',
   'dutch2011.no-opponent-again':
     '{player}, moved down, has no possible opponent here either and moves on',
@@ -20,22 +21,23 @@ export const dutch2011 = {
   'dutch2011.remainder': 'Remainder, P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.subgroups': 'P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.exchange': 'Exchange: {fromS1} of S1 for {fromS2} of S2',
-  'dutch2011.given-up.closeness': 'Score difference {difference} accepted {count} time(s)',
-  'dutch2011.given-up.B.2': 'B.2 given up for {count} pair(s) with a top scorer',
+  'dutch2011.given-up.closeness':
+    'Score difference {difference} accepted {count} {count|time|times}',
+  'dutch2011.given-up.B.2': 'B.2 given up for {count} {count|pair|pairs} with a top scorer',
   'dutch2011.given-up.A.7.d':
-    'A.7.d given up for {count} pair(s): same colour wanted, both at least strongly',
+    'A.7.d given up for {count} {count|pair|pairs}: same colour wanted, both at least strongly',
   'dutch2011.given-up.X':
     'X raised from {minimum} to {count}: pairs in which both want the same colour',
   'dutch2011.given-up.Z':
     'Z raised from {minimum} to {count}: pairs in which both want the same colour at least strongly',
   'dutch2011.given-up.B.5-down':
-    'B.5 given up for {count} downfloater(s): they floated down in the previous round too',
+    'B.5 given up for {count} {count|downfloater|downfloaters}: they floated down in the previous round too',
   'dutch2011.given-up.B.6-down':
-    'B.6 given up for {count} downfloater(s): they floated down two rounds ago too',
+    'B.6 given up for {count} {count|downfloater|downfloaters}: they floated down two rounds ago too',
   'dutch2011.given-up.B.5-up':
-    'B.5 given up for {count} upfloater(s): they floated up in the previous round too',
+    'B.5 given up for {count} {count|upfloater|upfloaters}: they floated up in the previous round too',
   'dutch2011.given-up.B.6-up':
-    'B.6 given up for {count} upfloater(s): they floated up two rounds ago too',
+    'B.6 given up for {count} {count|upfloater|upfloaters}: they floated up two rounds ago too',
   'dutch2011.backtracking': 'Back to the bracket above: {after} move down instead of {before}',
   'dutch2011.backtracking-none': 'Back to the bracket above: no other set than {before} helps',
   'dutch2011.penultimate': 'The penultimate bracket is paired so that the lowest can be completed',

@@ -8,13 +8,13 @@ export const dutch2011answers = {
     'The round has no legal pairing at all, with or without {a} against {b}',
   'dutch2011.why.paired': '{a} and {b} are paired with each other',
   'dutch2011.why.apart':
-    '{a} found an opponent ({opponent}) in the bracket of {points} points, before the turn of {b} came; nobody moves down without need',
+    '{a} found an opponent ({opponent}) in the bracket of {points} {points|point|points}, before the turn of {b} came; nobody moves down without need',
   'dutch2011.why.never-together': '{a} and {b} were never in the same bracket',
-  'dutch2011.why.fewer': 'With {a} against {b} the bracket could not make {p1} pairs',
+  'dutch2011.why.fewer': 'With {a} against {b} the bracket could not make {p1} {p1|pair|pairs}',
   'dutch2011.why.fewer-with-s1':
-    'With {a} against {b} the bracket could not make {p1} pairs with {m1} player(s) moved down among them',
+    'With {a} against {b} the bracket could not make {p1} {p1|pair|pairs} with {m1} {m1|player|players} moved down among them',
   'dutch2011.why.worse':
-    'The best pairing with {a} against {b} ({pairs}) breaks {requirement} {count} time(s), the accepted one {ours}',
+    'The best pairing with {a} against {b} ({pairs}) breaks {requirement} {count} {count|time|times}, the accepted one {ours}',
   'dutch2011.why.later':
     'The best pairing with {a} against {b} ({pairs}) is as good but comes later in the order of transpositions and exchanges',
   'dutch2011.why.below':
@@ -26,15 +26,15 @@ export const dutch2011answers = {
   'dutch2011.judge.no-pairing': 'By the rules the round has no pairing',
   'dutch2011.judge.other-bye': 'The bye goes to {ours}, not to {player}',
   'dutch2011.judge.fewer':
-    'Bracket of {points} points: {pairs} are {count} pair(s); {p1} can be made: {ours}',
+    'Bracket of {points} {points|point|points}: {pairs} are {count} {count|pair|pairs}; {p1} can be made: {ours}',
   'dutch2011.judge.fewer-moved-down':
-    'Bracket of {points} points: {pairs} pair {count} player(s) moved down; {m1} can be paired: {ours}',
+    'Bracket of {points} {points|point|points}: {pairs} pair {count} {count|player|players} moved down; {m1} can be paired: {ours}',
   'dutch2011.judge.worse':
-    'Bracket of {points} points: {pairs} break {requirement} {count} time(s); {ours_pairs} do so {ours} time(s)',
+    'Bracket of {points} {points|point|points}: {pairs} break {requirement} {count} {count|time|times}; {ours_pairs} do so {ours} {ours|time|times}',
   'dutch2011.judge.later':
-    'Bracket of {points} points: {pairs} are as good, but {ours_pairs} come earlier in the order of transpositions and exchanges',
+    'Bracket of {points} {points|point|points}: {pairs} are as good, but {ours_pairs} come earlier in the order of transpositions and exchanges',
   'dutch2011.judge.below':
-    'Bracket of {points} points: {pairs} would come first here, but those left over do not let the bracket below be paired; {ours_pairs} do',
+    'Bracket of {points} {points|point|points}: {pairs} would come first here, but those left over do not let the bracket below be paired; {ours_pairs} do',
   'dutch2011.judge.colour': 'The colours are the other way round. {reason}',
   'dutch2011.refuse.no-bye':
     'The number of players is odd, and everyone has already had a point or half point without playing',
@@ -52,6 +52,6 @@ export const dutch2011answers = {
   'dutch2011.cure.rematch': 'Pair by hand and note that an absolute criterion was broken',
   'dutch2011.hand.cannot-meet': '{pair} cannot meet',
   'dutch2011.hand.no-bye': '{player} may not have the bye',
-  'dutch2011.hand.gives-up': '{requirement} broken {count} time(s), {allowed} allowed',
+  'dutch2011.hand.gives-up': '{requirement} broken {count} {count|time|times}, {allowed} allowed',
   'dutch2011.hand.bracket-below': 'those left over do not let the bracket below be paired',
 };

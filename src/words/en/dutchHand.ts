@@ -17,7 +17,7 @@ export const dutchHand = {
     'By hand: candidate {walked} of {total} is accepted; with {size} players the list is too long to be shown',
   'dutch.hand.tooLarge':
     'By hand: with {size} players there are {total} candidates; the list is too long to be worked out',
-  'dutch.hand.gap': '{count} more candidates, all refused in the same ways',
+  'dutch.hand.gap': '{count} {count|more candidate|more candidates}, all refused in the same ways',
   'dutch.hand.gapOpen': 'those that follow are not listed',
   'dutch.hand.met': '{players} have already met',
   'dutch.hand.keptApart': '{players} are kept apart by the arbiter’s list',

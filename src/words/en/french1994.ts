@@ -19,7 +19,8 @@ export const french1994 = {
   'french1994.joined':
     'The level above could not be paired so that the lowest one is completed: the two are joined',
   'french1994.alone': '{players}: no opponent in this level without violating B.1 or B.2',
-  'french1994.counts': 'n = {n} want black, b = {b} want white, q = {q}, so x = {x}; p = {p} pairs',
+  'french1994.counts':
+    'n = {n} want black, b = {b} want white, q = {q}, so x = {x}; p = {p} {p|pair|pairs}',
   'french1994.placed': 'The players from above first: S1 = {s1}',
   'french1994.halves': 'S1 = {s1}; S2 = {s2}',
   'french1994.residual': 'Residual level: S1 = {s1}; S2 = {s2}',
@@ -30,7 +31,8 @@ export const french1994 = {
   'french1994.c9-b5': 'B.6 and then B.5 are given up for the downfloaters of this level',
   'french1994.c10-b6': 'B.6 is given up for the upfloaters of this level',
   'french1994.c10-b5': 'B.6 and then B.5 are given up for the upfloaters of this level',
-  'french1994.c11': 'x = {x} is not enough: raised to {disturbed} disturbed pairs',
+  'french1994.c11':
+    'x = {x} is not enough: raised to {disturbed} {disturbed|disturbed pair|disturbed pairs}',
   'french1994.disturbed': 'Disturbed pairs: {disturbed}, the least possible',
   'french1994.baf77-all': 'Every disturbed pair contains a weak preference',
   'french1994.baf77-some':
@@ -41,7 +43,7 @@ export const french1994 = {
   'french1994.c14-s1':
     'Not all players from above can be placed: only the {count} strongest stay in S1',
   'french1994.c14-none': 'None of the players from above can be placed first: {moved}',
-  'french1994.c14-pairs': '{p} pairs are impossible: p reduced to {reached}',
+  'french1994.c14-pairs': '{p} {p|pair|pairs} are impossible: p reduced to {reached}',
   'french1994.c14-all': 'No pair is possible: the whole level moves down',
   'french1994.floaters': 'Left over: {players}',
   'french1994.by-hand': 'The same by hand',
@@ -61,7 +63,7 @@ export const french1994 = {
   'french1994.refused.met': '{a} and {b} have already met',
   'french1994.refused.apart': '{a} and {b} are kept apart by the arbiter',
   'french1994.refused.clash': '{a} and {b} must both have the same colour',
-  'french1994.refused.x': '{disturbed} disturbed pairs, {x} allowed',
+  'french1994.refused.x': '{disturbed} {disturbed|disturbed pair|disturbed pairs}, {x} allowed',
   'french1994.refused.strong': '{a} – {b} is disturbed without a weak preference',
   'french1994.refused.exempt': '{player} has already had a point without playing',
   'french1994.refused.float': '{player} would float down again',

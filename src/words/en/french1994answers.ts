@@ -3,13 +3,15 @@ export const french1994answers = {
   'french1994.judge.missing': 'without opponent or exemption: {players}',
   'french1994.judge.twice': 'paired more than once: {players}',
   'french1994.judge.unknown': 'not taking part in this round: {players}',
-  'french1994.judge.pairs': 'level of {score}: {theirs} pairs, but {ours} are possible',
+  'french1994.judge.pairs':
+    'level of {score}: {theirs} {theirs|pair|pairs}, but {ours} are possible',
   'french1994.judge.below':
     'level of {score}: good in itself, but then the level below cannot be paired as required',
   'french1994.judge.moved': 'level of {score}: the players from above come first: {players}',
-  'french1994.judge.x': 'level of {score}: {theirs} disturbed pairs, but {ours} are enough',
+  'french1994.judge.x':
+    'level of {score}: {theirs} {theirs|disturbed pair|disturbed pairs}, but {ours} are enough',
   'french1994.judge.baf77':
-    'level of {score}: {theirs} disturbed pairs without a weak preference, but {ours} are enough',
+    'level of {score}: {theirs} {theirs|disturbed pair|disturbed pairs} without a weak preference, but {ours} are enough',
   'french1994.judge.up': 'level of {score}: somebody floats up again although this can be avoided',
   'french1994.judge.opponent': 'level of {score}: {a} from above meets {b} first',
   'french1994.judge.down':

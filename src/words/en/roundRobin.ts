@@ -3,9 +3,10 @@ export const roundRobin = {
   'roundRobin.who': '{player}',
   'roundRobin.white': 'White',
   'roundRobin.black': 'Black',
-  'roundRobin.table': 'Berger table for {players} players, round {round} of the table',
+  'roundRobin.table':
+    'Berger table for {players} {players|player|players}, round {round} of the table',
   'roundRobin.table-odd':
-    'Berger table for {places} places, round {round} of the table; with {players} players the place {places} is empty',
+    'Berger table for {places} places, round {round} of the table; with {players} {players|player|players} the place {places} is empty',
   'roundRobin.exchanged':
     'Round {round} plays round {other} of the table: the last two rounds of the first cycle are exchanged, so that nobody has one colour three times running',
   'roundRobin.cycle':
@@ -16,7 +17,7 @@ export const roundRobin = {
   'roundRobin.free': '{player} meets the empty place and has the round free, without a point',
   'roundRobin.away': 'Away: {players}. Their games are lost by forfeit',
   'roundRobin.uneven':
-    'The event has {rounds} rounds; everybody meets everybody in {length}, so the last cycle stays unfinished',
+    'The event has {rounds} {rounds|round|rounds}; everybody meets everybody in {length}, so the last cycle stays unfinished',
   'roundRobin.judge-elsewhere':
     '{players} do not meet in this round of the table; they meet in round {rounds}',
   'roundRobin.judge-colours': '{players}: the table gives the colours the other way round',
@@ -28,12 +29,12 @@ export const roundRobin = {
   'roundRobin.why-later': '{players} meet by the table in round {round}, {white} with White',
   'roundRobin.met': '{players} have met already, in round {rounds}',
   'roundRobin.withdrawn-counts':
-    '{player} has withdrawn after {played} of {games} games: half or more, so the results count and the games left are forfeits',
+    '{player} has withdrawn after {played} of {games} {games|game|games}: half or more, so the results count and the games left are forfeits',
   'roundRobin.withdrawn-taken-out':
-    '{player} has withdrawn after {played} of {games} games: less than half, so the results stay in the crosstable and do not count here',
+    '{player} has withdrawn after {played} of {games} {games|game|games}: less than half, so the results stay in the crosstable and do not count here',
   'roundRobin.numbers-by-lot': 'Numbers drawn by lot, seed {seed}',
   'roundRobin.other-table':
-    'No pair of round 1 stands in the table for {players} players: it was played with other numbers or another number of players',
+    'No pair of round 1 stands in the table for {players} {players|player|players}: it was played with other numbers or another number of players',
   'roundRobin.too-few': 'A round robin needs two players',
   'roundRobin.unfinished': 'Round {round} has games without result',
   'roundRobin.cure-players': 'Enter the players first',

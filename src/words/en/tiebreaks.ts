@@ -38,7 +38,7 @@ export const tiebreaks = {
   'tiebreaks.warning.mixed-categories':
     'the list mixes own results, opponents’ results or ratings ({codes}): one kind per event is advised',
   'tiebreaks.warning.many-unrated':
-    '{unrated} of {players} players are unrated: {codes} rest on ratings',
+    '{unrated} of {players} {players|player|players} are unrated: {codes} rest on ratings',
   'tiebreaks.warning.round-robin-only': '{code} is meant for round robins, and this event is none',
   'tiebreaks.warning.needs-boards': '{codes}: needs board scores of teams, left empty here',
   'tiebreaks.warning.unfinished':

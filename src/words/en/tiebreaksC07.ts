@@ -43,10 +43,10 @@ export const tiebreaksC07 = {
   'tiebreaks.cut.basis': 'shown, not summed',
   'tiebreaks.undefined.unrated': 'unrated',
   'tiebreaks.undefined.unrated-players':
-    '{count} players are unrated (first: {players}): ratings do not break ties unless a rating for them was announced',
+    '{count} {count|player|players} {count|is|are} unrated (first: {players}): ratings do not break ties unless a rating for them was announced',
   'tiebreaks.warning.no-buchholz-in-round-robin': '{codes} must not be used in a round robin',
   'tiebreaks.warning.drop-ratings':
-    '{unrated} of {players} players are unrated: {codes} must be dropped, unless a rating for them was announced before the start',
+    '{unrated} of {players} {players|player|players} are unrated: {codes} must be dropped, unless a rating for them was announced before the start',
   'functions.in-all': '{count} in all',
   'cli.help.unrated': 'rating announced for unrated players (C.07 art. 10)',
   'cli.edition-own': 'tie-breaks by {edition}, as the event says',

@@ -9,14 +9,14 @@ export const checker: WordsLike<typeof english> = {
   'check.rank-points': 'rang {rank}, {points} points',
   'check.points-only': '{points} points',
   'check.standings-by': 'classement selon {edition} : {tieBreaks}',
-  'check.no-places': 'classement non vérifié : le fichier n’imprime ni rangs ni points',
+  'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
   'check.no-tie-breaks':
-    'classement non vérifié : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',
+    'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',
   'check.tied': 'joueurs que les départages ne séparent pas, tout ordre entre eux passe : {count}',
-  'check.without-rank': 'joueurs sans rang imprimé, non vérifiés : {count}',
-  'check.rounds-left': 'rondes non vérifiées : {rounds}',
-  'check.no-rounds': 'aucune ronde appariée : rien à vérifier',
+  'check.without-rank': 'joueurs sans rang imprimé, non contrôlés : {count}',
+  'check.rounds-left': 'rondes non contrôlées : {rounds}',
+  'check.no-rounds': 'aucune ronde appariée : rien à contrôler',
   'check.progress': '{done} fichiers sur {all}',
   'cli.help.check-tie-breaks':
-    'vérifier aussi le classement, selon ces départages (par défaut : ceux que nomme le fichier)',
+    'contrôler aussi le classement, selon ces départages (par défaut : ceux que nomme le fichier)',
 };

@@ -54,7 +54,8 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.judge.twice': '{players} figurent plusieurs fois dans la ronde',
   'dubov1997.judge.missing': '{players} participent mais ne sont pas appariés',
   'dubov1997.judge.absent': '{players} ne participent pas à cette ronde',
-  'dubov1997.judge.difference': '{player} aurait {difference} parties de plus avec les {colour}s',
+  'dubov1997.judge.difference':
+    '{player} aurait {difference} {difference|partie|parties} de plus avec les {colour}s',
   'dubov1997.judge.threeTimes': '{player} aurait trois fois de suite les {colour}s',
   'dubov1997.judge.bye': '{played} est exempt ; selon le texte c’est {ours}',
   'dubov1997.judge.first':

@@ -6,12 +6,12 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.who': '{player}',
   'dutch.colour.white': 'les blancs',
   'dutch.colour.black': 'les noirs',
-  'dutch.bracket.normal': 'Niveau à {score} point(s)',
-  'dutch.bracket.last': 'Dernier niveau, {score} point(s)',
+  'dutch.bracket.normal': 'Niveau à {score} {score|point|points}',
+  'dutch.bracket.last': 'Dernier niveau, {score} {score|point|points}',
   'dutch.bracket.penultimate':
-    'Avant-dernier niveau (ADN), {score} point(s) : ses flotteurs descendants sont choisis pour que le reste puisse être apparié',
+    'Avant-dernier niveau (ADN), {score} {score|point|points} : ses flotteurs descendants sont choisis pour que le reste puisse être apparié',
   'dutch.bracket.collapsed':
-    'Dernier niveau effondré (DNE) : tous les joueurs restants, à partir de {score} point(s)',
+    'Dernier niveau effondré (DNE) : tous les joueurs restants, à partir de {score} {score|point|points}',
   'dutch.residents': 'Joueurs résidents : {players}',
   'dutch.movedDown': 'Flotteurs descendus dans ce niveau : {players}',
   'dutch.limbo': 'Dans les limbes, appelés à flotter encore : {players}',

@@ -4,9 +4,9 @@ import type { WordsLike } from '../like';
 /** What the editions of 2011 and 2012 of the Dutch system say about a round. */
 export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.bracket':
-    'Groupe de {points} points : {residents} ; flotteurs venus d’en haut : {movedDown}',
+    'Groupe de {points} {points|point|points} : {residents} ; flotteurs venus d’en haut : {movedDown}',
   'dutch2011.lowest-bracket':
-    'Dernier groupe, {points} points : {residents} ; flotteurs venus d’en haut : {movedDown}',
+    'Dernier groupe, {points} {points|point|points} : {residents} ; flotteurs venus d’en haut : {movedDown}',
   'dutch2011.no-opponent': '{player} n’a aucun adversaire possible ici et descend aussitôt',
   'dutch2011.no-opponent-again':
     '{player}, déjà descendu, n’a pas non plus d’adversaire possible ici et continue de descendre',
@@ -25,22 +25,24 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.remainder': 'Reste du groupe, P = {p} : S1 = {s1} ; S2 = {s2}',
   'dutch2011.subgroups': 'P = {p} : S1 = {s1} ; S2 = {s2}',
   'dutch2011.exchange': 'Échange : {fromS1} de S1 contre {fromS2} de S2',
-  'dutch2011.given-up.closeness': 'Écart de {difference} point(s) accepté {count} fois',
-  'dutch2011.given-up.B.2': 'B.2 abandonné pour {count} paire(s) comprenant un joueur de tête',
+  'dutch2011.given-up.closeness':
+    'Écart de {difference} {difference|point|points} accepté {count} fois',
+  'dutch2011.given-up.B.2':
+    'B.2 abandonné pour {count} {count|paire|paires} comprenant un joueur de tête',
   'dutch2011.given-up.A.7.d':
-    'A.7.d abandonné pour {count} paire(s) : même couleur attendue, au moins fortement des deux côtés',
+    'A.7.d abandonné pour {count} {count|paire|paires} : même couleur attendue, au moins fortement des deux côtés',
   'dutch2011.given-up.X':
     'X porté de {minimum} à {count} : paires où les deux attendent la même couleur',
   'dutch2011.given-up.Z':
     'Z porté de {minimum} à {count} : paires où les deux attendent la même couleur au moins fortement',
   'dutch2011.given-up.B.5-down':
-    'B.5 abandonné pour {count} flotteur(s) descendant(s), déjà descendu(s) à la ronde précédente',
+    'B.5 abandonné pour {count} {count|flotteur|flotteurs} {count|descendant|descendants}, déjà {count|descendu|descendus} à la ronde précédente',
   'dutch2011.given-up.B.6-down':
-    'B.6 abandonné pour {count} flotteur(s) descendant(s), déjà descendu(s) deux rondes plus tôt',
+    'B.6 abandonné pour {count} {count|flotteur|flotteurs} {count|descendant|descendants}, déjà {count|descendu|descendus} deux rondes plus tôt',
   'dutch2011.given-up.B.5-up':
-    'B.5 abandonné pour {count} flotteur(s) ascendant(s), déjà monté(s) à la ronde précédente',
+    'B.5 abandonné pour {count} {count|flotteur|flotteurs} {count|ascendant|ascendants}, déjà {count|monté|montés} à la ronde précédente',
   'dutch2011.given-up.B.6-up':
-    'B.6 abandonné pour {count} flotteur(s) ascendant(s), déjà monté(s) deux rondes plus tôt',
+    'B.6 abandonné pour {count} {count|flotteur|flotteurs} {count|ascendant|ascendants}, déjà {count|monté|montés} deux rondes plus tôt',
   'dutch2011.backtracking':
     'Retour au groupe supérieur : {after} descendent à la place de {before}',
   'dutch2011.backtracking-none':

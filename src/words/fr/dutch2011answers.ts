@@ -10,11 +10,12 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.no-pairing': 'La ronde n’a aucun appariement légal, avec ou sans {a} contre {b}',
   'dutch2011.why.paired': '{a} et {b} sont appariés ensemble',
   'dutch2011.why.apart':
-    '{a} a trouvé un adversaire ({opponent}) dans le groupe de {points} points, avant le tour de {b} ; nul ne descend sans nécessité',
+    '{a} a trouvé un adversaire ({opponent}) dans le groupe de {points} {points|point|points}, avant le tour de {b} ; nul ne descend sans nécessité',
   'dutch2011.why.never-together': '{a} et {b} n’ont jamais été dans le même groupe',
-  'dutch2011.why.fewer': 'Avec {a} contre {b}, le groupe ne pourrait pas former {p1} paires',
+  'dutch2011.why.fewer':
+    'Avec {a} contre {b}, le groupe ne pourrait pas former {p1} {p1|paire|paires}',
   'dutch2011.why.fewer-with-s1':
-    'Avec {a} contre {b}, le groupe ne pourrait pas former {p1} paires comprenant {m1} flotteur(s)',
+    'Avec {a} contre {b}, le groupe ne pourrait pas former {p1} {p1|paire|paires} comprenant {m1} {m1|flotteur|flotteurs}',
   'dutch2011.why.worse':
     'Le meilleur appariement avec {a} contre {b} ({pairs}) enfreint {requirement} {count} fois, celui retenu {ours}',
   'dutch2011.why.later':
@@ -28,15 +29,15 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.judge.no-pairing': 'Selon les règles, la ronde n’a pas d’appariement',
   'dutch2011.judge.other-bye': 'L’exempt est {ours}, et non {player}',
   'dutch2011.judge.fewer':
-    'Groupe de {points} points : {pairs} font {count} paire(s) ; {p1} sont possibles : {ours}',
+    'Groupe de {points} {points|point|points} : {pairs} font {count} {count|paire|paires} ; {p1} sont possibles : {ours}',
   'dutch2011.judge.fewer-moved-down':
-    'Groupe de {points} points : {pairs} apparient {count} flotteur(s) ; {m1} peuvent l’être : {ours}',
+    'Groupe de {points} {points|point|points} : {pairs} apparient {count} {count|flotteur|flotteurs} ; {m1} peuvent l’être : {ours}',
   'dutch2011.judge.worse':
-    'Groupe de {points} points : {pairs} enfreignent {requirement} {count} fois ; {ours_pairs}, {ours} fois',
+    'Groupe de {points} {points|point|points} : {pairs} enfreignent {requirement} {count} fois ; {ours_pairs}, {ours} fois',
   'dutch2011.judge.later':
-    'Groupe de {points} points : {pairs} valent autant, mais {ours_pairs} viennent plus tôt dans l’ordre des transpositions et des échanges',
+    'Groupe de {points} {points|point|points} : {pairs} valent autant, mais {ours_pairs} viennent plus tôt dans l’ordre des transpositions et des échanges',
   'dutch2011.judge.below':
-    'Groupe de {points} points : {pairs} viendraient en premier ici, mais ceux qui restent empêchent d’apparier le groupe inférieur ; {ours_pairs} le permettent',
+    'Groupe de {points} {points|point|points} : {pairs} viendraient en premier ici, mais ceux qui restent empêchent d’apparier le groupe inférieur ; {ours_pairs} le permettent',
   'dutch2011.judge.colour': 'Les couleurs sont inversées. {reason}',
   'dutch2011.refuse.no-bye':
     'Le nombre de joueurs est impair, et chacun a déjà reçu un point ou un demi-point sans jouer',

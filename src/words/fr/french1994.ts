@@ -23,7 +23,7 @@ export const french1994: WordsLike<typeof english> = {
     'Aucun appariement du niveau précédent ne permet de terminer le dernier niveau : les deux sont regroupés',
   'french1994.alone': '{players} : aucun adversaire dans ce niveau sans violer B1 ou B2',
   'french1994.counts':
-    'n = {n} attendent les noirs, b = {b} les blancs, q = {q}, donc x = {x} ; p = {p} paires',
+    'n = {n} attendent les noirs, b = {b} les blancs, q = {q}, donc x = {x} ; p = {p} {p|paire|paires}',
   'french1994.placed': 'D’abord les joueurs venant d’en haut : S1 = {s1}',
   'french1994.halves': 'S1 = {s1} ; S2 = {s2}',
   'french1994.residual': 'Niveau résiduel : S1 = {s1} ; S2 = {s2}',
@@ -34,7 +34,8 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.c9-b5': 'B6 puis B5 sont abandonnés pour les flotteurs descendants de ce niveau',
   'french1994.c10-b6': 'B6 est abandonné pour les flotteurs montants de ce niveau',
   'french1994.c10-b5': 'B6 puis B5 sont abandonnés pour les flotteurs montants de ce niveau',
-  'french1994.c11': 'x = {x} ne suffit pas : porté à {disturbed} paires perturbées',
+  'french1994.c11':
+    'x = {x} ne suffit pas : porté à {disturbed} {disturbed|paire perturbée|paires perturbées}',
   'french1994.disturbed': 'Paires perturbées : {disturbed}, le minimum possible',
   'french1994.baf77-all': 'Chaque paire perturbée comporte une préférence faible',
   'french1994.baf77-some':
@@ -46,7 +47,7 @@ export const french1994: WordsLike<typeof english> = {
     'Les joueurs venant d’en haut ne peuvent pas tous être placés : seuls les {count} plus forts restent en S1',
   'french1994.c14-none':
     'Aucun des joueurs venant d’en haut ne peut être placé en priorité : {moved}',
-  'french1994.c14-pairs': '{p} paires sont impossibles : p réduit à {reached}',
+  'french1994.c14-pairs': '{p} {p|paire|paires} sont impossibles : p réduit à {reached}',
   'french1994.c14-all': 'Aucune paire n’est possible : tout le niveau descend',
   'french1994.floaters': 'Restent : {players}',
   'french1994.by-hand': 'Le même travail à la main',
@@ -67,7 +68,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.refused.met': '{a} et {b} se sont déjà rencontrés',
   'french1994.refused.apart': '{a} et {b} sont séparés par l’arbitre',
   'french1994.refused.clash': '{a} et {b} doivent tous deux avoir la même couleur',
-  'french1994.refused.x': '{disturbed} paires perturbées, {x} admises',
+  'french1994.refused.x': '{disturbed} {disturbed|paire perturbée|paires perturbées}, {x} admises',
   'french1994.refused.strong': '{a} – {b} est perturbée sans préférence faible',
   'french1994.refused.exempt': '{player} a déjà reçu un point sans jouer',
   'french1994.refused.float': '{player} flotterait de nouveau vers le bas',

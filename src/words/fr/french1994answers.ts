@@ -6,14 +6,16 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.judge.missing': 'sans adversaire ni exemption : {players}',
   'french1994.judge.twice': 'appariés plusieurs fois : {players}',
   'french1994.judge.unknown': 'ne participent pas à cette ronde : {players}',
-  'french1994.judge.pairs': 'niveau à {score} : {theirs} paires, alors que {ours} sont possibles',
+  'french1994.judge.pairs':
+    'niveau à {score} : {theirs} {theirs|paire|paires}, alors que {ours} sont possibles',
   'french1994.judge.below':
     'niveau à {score} : bon en lui-même, mais le niveau suivant ne peut alors être apparié comme il faut',
   'french1994.judge.moved':
     'niveau à {score} : les joueurs venant d’en haut sont appariés en priorité : {players}',
-  'french1994.judge.x': 'niveau à {score} : {theirs} paires perturbées, alors que {ours} suffisent',
+  'french1994.judge.x':
+    'niveau à {score} : {theirs} {theirs|paire perturbée|paires perturbées}, alors que {ours} suffisent',
   'french1994.judge.baf77':
-    'niveau à {score} : {theirs} paires perturbées sans préférence faible, alors que {ours} suffisent',
+    'niveau à {score} : {theirs} {theirs|paire perturbée|paires perturbées} sans préférence faible, alors que {ours} suffisent',
   'french1994.judge.up':
     'niveau à {score} : un joueur flotte de nouveau vers le haut alors que c’est évitable',
   'french1994.judge.opponent': 'niveau à {score} : {a}, venant d’en haut, rencontre d’abord {b}',

@@ -5,10 +5,10 @@ export const systemNames: WordsLike<typeof english> = {
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
-  'dutch2011.name': 'Hollandais 2011 (C.04.1, Cracovie 2011)',
+  'dutch2011.name': 'Néerlandais 2011 (C.04.1, Cracovie 2011)',
   'dutch2011.summary':
-    'Le système hollandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
-  'dutch2012.name': 'Hollandais 2012 (C.04.1, Istanbul 2012)',
+    'Le système néerlandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
+  'dutch2012.name': 'Néerlandais 2012 (C.04.1, Istanbul 2012)',
   'dutch2012.summary':
     'Le texte de 2011 révisé en 2012 : la proximité des points passe avant les couleurs, et d’autres ensembles de flotteurs sont essayés.',
   'dutch2016.name': 'Néerlandais 2016 (C.04.3, Bakou 2016)',

@@ -47,7 +47,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.cut.basis': 'montré, non additionné',
   'tiebreaks.undefined.unrated': 'non classé',
   'tiebreaks.undefined.unrated-players':
-    '{count} joueurs sont non classés (d’abord : {players}) : les classements ne départagent pas, sauf classement annoncé pour eux',
+    '{count} {count|joueur est non classé|joueurs sont non classés} (d’abord : {players}) : les classements ne départagent pas, sauf classement annoncé pour eux',
   'tiebreaks.warning.no-buchholz-in-round-robin':
     '{codes} ne doit pas servir dans un toutes-rondes',
   'tiebreaks.warning.drop-ratings':

@@ -9,7 +9,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.language': 'Langue',
   'workbench.pair': 'Apparier la ronde',
   'workbench.standings': 'Classement',
-  'workbench.check': 'Vérifier le tournoi',
+  'workbench.check': 'Contrôler le tournoi',
   'workbench.pane': 'Volet Pairsheet',
   'workbench.undo': 'Annuler',
   'workbench.redo': 'Rétablir',

@@ -3,10 +3,10 @@ import type { WordsLike } from '../like';
 
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
-  'pane.table-adopted': 'Quadro adotado: {count} jogadores',
-  'pane.adopt-table': 'Adotar com as suas {rounds} rondas',
+  'pane.table-adopted': 'Quadro adotado: {count} {count|jogador|jogadores}',
+  'pane.adopt-table': 'Adotar com as suas {rounds} {rounds|ronda|rondas}',
   'crosstable.read-as':
-    'Lido como {kind}: {players} jogadores, {rounds} rondas; {numbers}; {colours}',
+    'Lido como {kind}: {players} {players|jogador|jogadores}, {rounds} {rounds|ronda|rondas}; {numbers}; {colours}',
   'crosstable.kind.site':
     'um quadro de sítio de resultados, adversário e depois resultado («{example}»)',
   'crosstable.kind.site-unplayed':

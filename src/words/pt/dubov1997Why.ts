@@ -53,7 +53,8 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.judge.twice': '{players} aparecem mais do que uma vez na ronda',
   'dubov1997.judge.missing': '{players} participam mas não estão emparceirados',
   'dubov1997.judge.absent': '{players} não participam nesta ronda',
-  'dubov1997.judge.difference': '{player} ficaria com mais {difference} partidas de {colour}',
+  'dubov1997.judge.difference':
+    '{player} ficaria com mais {difference} {difference|partida|partidas} de {colour}',
   'dubov1997.judge.threeTimes': '{player} teria três vezes seguidas as {colour}',
   'dubov1997.judge.bye': '{played} tem o bye; segundo o texto é {ours}',
   'dubov1997.judge.first':

@@ -6,12 +6,12 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.who': '{player}',
   'dutch.colour.white': 'brancas',
   'dutch.colour.black': 'pretas',
-  'dutch.bracket.normal': 'Grupo de emparceiramento de {score} ponto(s)',
-  'dutch.bracket.last': 'Último grupo, {score} ponto(s)',
+  'dutch.bracket.normal': 'Grupo de emparceiramento de {score} {score|ponto|pontos}',
+  'dutch.bracket.last': 'Último grupo, {score} {score|ponto|pontos}',
   'dutch.bracket.penultimate':
-    'Penúltimo grupo, {score} ponto(s): os flutuantes descendentes são escolhidos para que o resto possa ser emparceirado',
+    'Penúltimo grupo, {score} {score|ponto|pontos}: os flutuantes descendentes são escolhidos para que o resto possa ser emparceirado',
   'dutch.bracket.collapsed':
-    'Último grupo colapsado: todos os restantes, de {score} ponto(s) para baixo',
+    'Último grupo colapsado: todos os restantes, de {score} {score|ponto|pontos} para baixo',
   'dutch.residents': 'Jogadores residentes: {players}',
   'dutch.movedDown': 'Jogadores descidos para este grupo: {players}',
   'dutch.limbo': 'No limbo, obrigados a flutuar de novo: {players}',

@@ -3,9 +3,10 @@ import type { WordsLike } from '../like';
 
 /** What the editions of 2011 and 2012 of the Dutch system say about a round. */
 export const dutch2011: WordsLike<typeof english> = {
-  'dutch2011.bracket': 'Grupo de {points} pontos: {residents}; vindos de cima: {movedDown}',
+  'dutch2011.bracket':
+    'Grupo de {points} {points|ponto|pontos}: {residents}; vindos de cima: {movedDown}',
   'dutch2011.lowest-bracket':
-    'Último grupo, {points} pontos: {residents}; vindos de cima: {movedDown}',
+    'Último grupo, {points} {points|ponto|pontos}: {residents}; vindos de cima: {movedDown}',
   'dutch2011.no-opponent': '{player} não tem adversário possível aqui e desce de imediato',
   'dutch2011.no-opponent-again':
     '{player}, já descido, também não tem adversário possível aqui e continua a descer',
@@ -23,22 +24,23 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.remainder': 'Grupo remanescente, P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.subgroups': 'P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.exchange': 'Troca: {fromS1} de S1 por {fromS2} de S2',
-  'dutch2011.given-up.closeness': 'Diferença de {difference} ponto(s) aceite {count} vez(es)',
-  'dutch2011.given-up.B.2': 'B.2 abandonado em {count} par(es) com um jogador do topo',
+  'dutch2011.given-up.closeness':
+    'Diferença de {difference} {difference|ponto|pontos} aceite {count} {count|vez|vezes}',
+  'dutch2011.given-up.B.2': 'B.2 abandonado em {count} {count|par|pares} com um jogador do topo',
   'dutch2011.given-up.A.7.d':
-    'A.7.d abandonado em {count} par(es): mesma cor pretendida, pelo menos fortemente por ambos',
+    'A.7.d abandonado em {count} {count|par|pares}: mesma cor pretendida, pelo menos fortemente por ambos',
   'dutch2011.given-up.X':
     'X elevado de {minimum} para {count}: pares em que ambos pretendem a mesma cor',
   'dutch2011.given-up.Z':
     'Z elevado de {minimum} para {count}: pares em que ambos pretendem a mesma cor pelo menos fortemente',
   'dutch2011.given-up.B.5-down':
-    'B.5 abandonado para {count} flutuante(s) descendente(s), já descido(s) na ronda anterior',
+    'B.5 abandonado para {count} {count|flutuante|flutuantes} {count|descendente|descendentes}, já {count|descido|descidos} na ronda anterior',
   'dutch2011.given-up.B.6-down':
-    'B.6 abandonado para {count} flutuante(s) descendente(s), já descido(s) duas rondas antes',
+    'B.6 abandonado para {count} {count|flutuante|flutuantes} {count|descendente|descendentes}, já {count|descido|descidos} duas rondas antes',
   'dutch2011.given-up.B.5-up':
-    'B.5 abandonado para {count} flutuante(s) ascendente(s), já subido(s) na ronda anterior',
+    'B.5 abandonado para {count} {count|flutuante|flutuantes} {count|ascendente|ascendentes}, já {count|subido|subidos} na ronda anterior',
   'dutch2011.given-up.B.6-up':
-    'B.6 abandonado para {count} flutuante(s) ascendente(s), já subido(s) duas rondas antes',
+    'B.6 abandonado para {count} {count|flutuante|flutuantes} {count|ascendente|ascendentes}, já {count|subido|subidos} duas rondas antes',
   'dutch2011.backtracking': 'Retrocesso ao grupo superior: descem {after} em vez de {before}',
   'dutch2011.backtracking-none':
     'Retrocesso ao grupo superior: nenhum outro conjunto além de {before} resolve',

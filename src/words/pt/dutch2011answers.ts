@@ -11,13 +11,13 @@ export const dutch2011answers: WordsLike<typeof english> = {
     'A ronda não tem nenhum emparceiramento legal, com ou sem {a} contra {b}',
   'dutch2011.why.paired': '{a} e {b} estão emparceirados um com o outro',
   'dutch2011.why.apart':
-    '{a} encontrou adversário ({opponent}) no grupo de {points} pontos, antes da vez de {b}; ninguém desce sem necessidade',
+    '{a} encontrou adversário ({opponent}) no grupo de {points} {points|ponto|pontos}, antes da vez de {b}; ninguém desce sem necessidade',
   'dutch2011.why.never-together': '{a} e {b} nunca estiveram no mesmo grupo',
-  'dutch2011.why.fewer': 'Com {a} contra {b}, o grupo não conseguiria formar {p1} pares',
+  'dutch2011.why.fewer': 'Com {a} contra {b}, o grupo não conseguiria formar {p1} {p1|par|pares}',
   'dutch2011.why.fewer-with-s1':
-    'Com {a} contra {b}, o grupo não conseguiria formar {p1} pares com {m1} jogador(es) vindo(s) de cima',
+    'Com {a} contra {b}, o grupo não conseguiria formar {p1} {p1|par|pares} com {m1} {m1|jogador vindo|jogadores vindos} de cima',
   'dutch2011.why.worse':
-    'O melhor emparceiramento com {a} contra {b} ({pairs}) viola {requirement} {count} vez(es), o aceite {ours}',
+    'O melhor emparceiramento com {a} contra {b} ({pairs}) viola {requirement} {count} {count|vez|vezes}, o aceite {ours}',
   'dutch2011.why.later':
     'O melhor emparceiramento com {a} contra {b} ({pairs}) é igualmente bom, mas vem mais tarde na ordem das transposições e trocas',
   'dutch2011.why.below':
@@ -29,15 +29,15 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.judge.no-pairing': 'Segundo as regras, a ronda não tem emparceiramento',
   'dutch2011.judge.other-bye': 'O bye cabe a {ours}, e não a {player}',
   'dutch2011.judge.fewer':
-    'Grupo de {points} pontos: {pairs} são {count} par(es); {p1} são possíveis: {ours}',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} são {count} {count|par|pares}; {p1} são possíveis: {ours}',
   'dutch2011.judge.fewer-moved-down':
-    'Grupo de {points} pontos: {pairs} emparceiram {count} jogador(es) vindo(s) de cima; {m1} podem sê-lo: {ours}',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} emparceiram {count} {count|jogador vindo|jogadores vindos} de cima; {m1} podem sê-lo: {ours}',
   'dutch2011.judge.worse':
-    'Grupo de {points} pontos: {pairs} violam {requirement} {count} vez(es); {ours_pairs}, {ours} vez(es)',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} violam {requirement} {count} {count|vez|vezes}; {ours_pairs}, {ours} {ours|vez|vezes}',
   'dutch2011.judge.later':
-    'Grupo de {points} pontos: {pairs} valem o mesmo, mas {ours_pairs} vêm mais cedo na ordem das transposições e trocas',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} valem o mesmo, mas {ours_pairs} vêm mais cedo na ordem das transposições e trocas',
   'dutch2011.judge.below':
-    'Grupo de {points} pontos: {pairs} viriam primeiro aqui, mas os que sobram não deixam emparceirar o grupo inferior; {ours_pairs} deixam',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} viriam primeiro aqui, mas os que sobram não deixam emparceirar o grupo inferior; {ours_pairs} deixam',
   'dutch2011.judge.colour': 'As cores estão trocadas. {reason}',
   'dutch2011.refuse.no-bye':
     'O número de jogadores é ímpar, e todos já receberam um ponto ou meio ponto sem jogar',
@@ -55,6 +55,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.cure.rematch': 'Emparceirar à mão, anotando que se violou um critério absoluto',
   'dutch2011.hand.cannot-meet': '{pair} não se podem defrontar',
   'dutch2011.hand.no-bye': '{player} não pode ficar com o bye',
-  'dutch2011.hand.gives-up': '{requirement} violado {count} vez(es), {allowed} admitido(s)',
+  'dutch2011.hand.gives-up':
+    '{requirement} violado {count} {count|vez|vezes}, {allowed} {allowed|admitida|admitidas}',
   'dutch2011.hand.bracket-below': 'os que sobram não deixam emparceirar o grupo inferior',
 };

@@ -23,7 +23,7 @@ export const french1994: WordsLike<typeof english> = {
     'Nenhum emparceiramento do nível anterior permite completar o último: os dois são reunidos',
   'french1994.alone': '{players}: nenhum adversário neste nível sem violar B1 ou B2',
   'french1994.counts':
-    'n = {n} preferem pretas, b = {b} preferem brancas, q = {q}, logo x = {x}; p = {p} pares',
+    'n = {n} preferem pretas, b = {b} preferem brancas, q = {q}, logo x = {x}; p = {p} {p|par|pares}',
   'french1994.placed': 'Primeiro os jogadores vindos de cima: S1 = {s1}',
   'french1994.halves': 'S1 = {s1}; S2 = {s2}',
   'french1994.residual': 'Nível residual: S1 = {s1}; S2 = {s2}',
@@ -34,7 +34,8 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.c9-b5': 'B6 e depois B5 são abandonados para os flutuantes descendentes deste nível',
   'french1994.c10-b6': 'B6 é abandonado para os flutuantes ascendentes deste nível',
   'french1994.c10-b5': 'B6 e depois B5 são abandonados para os flutuantes ascendentes deste nível',
-  'french1994.c11': 'x = {x} não basta: aumentado para {disturbed} pares perturbados',
+  'french1994.c11':
+    'x = {x} não basta: aumentado para {disturbed} {disturbed|par perturbado|pares perturbados}',
   'french1994.disturbed': 'Pares perturbados: {disturbed}, o mínimo possível',
   'french1994.baf77-all': 'Cada par perturbado contém uma preferência fraca',
   'french1994.baf77-some': 'Pares perturbados sem preferência fraca: {strong}, o mínimo possível',
@@ -44,7 +45,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.c14-s1':
     'Nem todos os jogadores vindos de cima podem ser colocados: só os {count} mais fortes ficam em S1',
   'french1994.c14-none': 'Nenhum dos jogadores vindos de cima pode ser colocado primeiro: {moved}',
-  'french1994.c14-pairs': '{p} pares são impossíveis: p reduzido a {reached}',
+  'french1994.c14-pairs': '{p} {p|par|pares} são impossíveis: p reduzido a {reached}',
   'french1994.c14-all': 'Nenhum par é possível: todo o nível desce',
   'french1994.floaters': 'Sobram: {players}',
   'french1994.by-hand': 'O mesmo à mão',
@@ -63,7 +64,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.refused.met': '{a} e {b} já se defrontaram',
   'french1994.refused.apart': '{a} e {b} são mantidos separados pelo árbitro',
   'french1994.refused.clash': '{a} e {b} têm ambos de jogar com a mesma cor',
-  'french1994.refused.x': '{disturbed} pares perturbados, {x} admitidos',
+  'french1994.refused.x': '{disturbed} {disturbed|par perturbado|pares perturbados}, {x} admitidos',
   'french1994.refused.strong': '{a} – {b} fica perturbado sem preferência fraca',
   'french1994.refused.exempt': '{player} já recebeu um ponto sem jogar',
   'french1994.refused.float': '{player} voltaria a flutuar para baixo',

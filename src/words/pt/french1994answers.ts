@@ -6,14 +6,16 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.judge.missing': 'sem adversário nem isenção: {players}',
   'french1994.judge.twice': 'emparceirados mais de uma vez: {players}',
   'french1994.judge.unknown': 'não participam nesta ronda: {players}',
-  'french1994.judge.pairs': 'nível de {score}: {theirs} pares, quando {ours} são possíveis',
+  'french1994.judge.pairs':
+    'nível de {score}: {theirs} {theirs|par|pares}, quando {ours} são possíveis',
   'french1994.judge.below':
     'nível de {score}: bom em si, mas então o nível seguinte não pode ser emparceirado como exigido',
   'french1994.judge.moved':
     'nível de {score}: os jogadores vindos de cima são emparceirados primeiro: {players}',
-  'french1994.judge.x': 'nível de {score}: {theirs} pares perturbados, quando bastam {ours}',
+  'french1994.judge.x':
+    'nível de {score}: {theirs} {theirs|par perturbado|pares perturbados}, quando bastam {ours}',
   'french1994.judge.baf77':
-    'nível de {score}: {theirs} pares perturbados sem preferência fraca, quando bastam {ours}',
+    'nível de {score}: {theirs} {theirs|par perturbado|pares perturbados} sem preferência fraca, quando bastam {ours}',
   'french1994.judge.up':
     'nível de {score}: um jogador volta a flutuar para cima embora seja evitável',
   'french1994.judge.opponent': 'nível de {score}: {a}, vindo de cima, defronta primeiro {b}',

@@ -6,9 +6,10 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.who': '{player}',
   'roundRobin.white': 'Brancas',
   'roundRobin.black': 'Pretas',
-  'roundRobin.table': 'Tabela de Berger para {players} jogadores, ronda {round} da tabela',
+  'roundRobin.table':
+    'Tabela de Berger para {players} {players|jogador|jogadores}, ronda {round} da tabela',
   'roundRobin.table-odd':
-    'Tabela de Berger para {places} lugares, ronda {round} da tabela; com {players} jogadores o lugar {places} fica vazio',
+    'Tabela de Berger para {places} lugares, ronda {round} da tabela; com {players} {players|jogador|jogadores} o lugar {places} fica vazio',
   'roundRobin.exchanged':
     'A ronda {round} joga a ronda {other} da tabela: as duas últimas rondas da primeira volta são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
   'roundRobin.cycle': 'Volta {cycle}: a tabela joga-se de novo com as cores da primeira volta',
@@ -18,7 +19,7 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.free': '{player} defronta o lugar vazio e tem a ronda livre, sem ponto',
   'roundRobin.away': 'Ausentes: {players}. As suas partidas perdem-se por falta de comparência',
   'roundRobin.uneven':
-    'O torneio tem {rounds} rondas; são precisas {length} para que todos se defrontem: a última volta fica incompleta',
+    'O torneio tem {rounds} {rounds|ronda|rondas}; são precisas {length} para que todos se defrontem: a última volta fica incompleta',
   'roundRobin.judge-elsewhere':
     '{players} não se defrontam nesta ronda da tabela; defrontam-se na ronda {rounds}',
   'roundRobin.judge-colours': '{players}: a tabela dá as cores ao contrário',
@@ -32,12 +33,12 @@ export const roundRobin: WordsLike<typeof english> = {
     '{players} defrontam-se pela tabela na ronda {round}, {white} com Brancas',
   'roundRobin.met': '{players} já se defrontaram, na ronda {rounds}',
   'roundRobin.withdrawn-counts':
-    '{player} desistiu após {played} de {games} partidas: metade ou mais, os resultados contam e as partidas restantes são faltas',
+    '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são faltas',
   'roundRobin.withdrawn-taken-out':
-    '{player} desistiu após {played} de {games} partidas: menos de metade, os resultados ficam no quadro cruzado e não contam aqui',
+    '{player} desistiu após {played} de {games} {games|partida|partidas}: menos de metade, os resultados ficam no quadro cruzado e não contam aqui',
   'roundRobin.numbers-by-lot': 'Números sorteados, semente {seed}',
   'roundRobin.other-table':
-    'Nenhum par da ronda 1 consta da tabela para {players} jogadores: foi jogada com outros números ou outro número de jogadores',
+    'Nenhum par da ronda 1 consta da tabela para {players} {players|jogador|jogadores}: foi jogada com outros números ou outro número de jogadores',
   'roundRobin.too-few': 'Um torneio todos contra todos precisa de dois jogadores',
   'roundRobin.unfinished': 'A ronda {round} tem partidas sem resultado',
   'roundRobin.cure-players': 'Inscreva primeiro os jogadores',

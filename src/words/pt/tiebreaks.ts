@@ -43,7 +43,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.warning.mixed-categories':
     'a lista mistura resultados próprios, resultados dos adversários ou Elo ({codes}): aconselha-se um só tipo por torneio',
   'tiebreaks.warning.many-unrated':
-    '{unrated} de {players} jogadores não têm Elo: {codes} assenta no Elo',
+    '{unrated} de {players} {players|jogador|jogadores} não têm Elo: {codes} assenta no Elo',
   'tiebreaks.warning.round-robin-only':
     '{code} destina-se a torneios todos contra todos, e este não é um deles',
   'tiebreaks.warning.needs-boards':

@@ -50,11 +50,11 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.cut.basis': 'mostrado, não somado',
   'tiebreaks.undefined.unrated': 'sem rating',
   'tiebreaks.undefined.unrated-players':
-    '{count} jogadores não têm rating (primeiros: {players}): os ratings não desempatam, salvo rating anunciado para eles',
+    '{count} {count|jogador não tem|jogadores não têm} rating (primeiros: {players}): os ratings não desempatam, salvo rating anunciado para eles',
   'tiebreaks.warning.no-buchholz-in-round-robin':
     '{codes} não deve ser usado num todos contra todos',
   'tiebreaks.warning.drop-ratings':
-    '{unrated} de {players} jogadores não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
+    '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
   'functions.in-all': '{count} ao todo',
   'cli.help.unrated': 'rating anunciado para os jogadores sem rating (C.07 art. 10)',
   'cli.edition-own': 'desempates segundo {edition}, como diz o torneio',

@@ -107,7 +107,7 @@ describe('judge', () => {
       ],
     );
     expect(text(french1994.judge(task, wrong))).toBe(
-      'BAF 77: level of 2: 1 disturbed pairs without a weak preference, but 0 are enough',
+      'BAF 77: level of 2: 1 disturbed pair without a weak preference, but 0 are enough',
     );
   });
 
@@ -152,7 +152,7 @@ describe('why not', () => {
     const [step] = french1994.whyNot(task, 7, 9);
     expect(step.key).toBe('french1994.why.best');
     expect(text(step.steps ?? [])).toBe(
-      'BAF 77: level of 1½: 1 disturbed pairs without a weak preference, but 0 are enough',
+      'BAF 77: level of 1½: 1 disturbed pair without a weak preference, but 0 are enough',
     );
   });
 

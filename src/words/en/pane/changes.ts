@@ -24,7 +24,7 @@ export const changes = {
   'pane.pair-again-hint': 'Only while it has no result. Note absences first, under “Next round”.',
   'pane.renumbering': 'Renumber by the initial order',
   'pane.renumbering-hint': 'Rating, title, name (C.04.2.B); not once round 4 is paired.',
-  'pane.renumber': '{count} players get another number',
+  'pane.renumber': '{count} {count|player gets|players get} another number',
   'pane.numbers-in-order': 'The numbers follow the initial order already.',
   'pane.right-rating': 'Right rating',
   'pane.correct-rating': 'Correct the rating',

@@ -37,7 +37,8 @@ export const lists = {
   'pane.shown-unknown': '{cell}: {who} is no player of this event',
   'pane.shown-missing': '{sheet}: {who} is missing from the list',
   'pane.check-now': 'Check',
-  'pane.check-done': '{rounds} rounds checked, {differing} differ',
+  'pane.check-done':
+    '{rounds} {rounds|round|rounds} checked, {differing} {differing|differs|differ}',
   'pane.differs': 'The pairing differs.',
   'pane.explain': 'Explain',
   'pane.why-not': 'Why not these two?',

@@ -1,7 +1,7 @@
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables = {
   'table-not-understood': {
-    says: 'of the columns {known} and {players} players {cells} cells were understood, such as “{value}”, and {problems} things were not',
+    says: 'of the columns {known} and {players} {players|player|players} {cells} {cells|cell|cells} were understood, such as “{value}”, and {problems} {problems|thing|things} were not',
     cure: 'Look at the problems below; the first ones are often the cause of the others.',
   },
   'table-without-rounds': {
@@ -17,7 +17,7 @@ export const ofCrosstables = {
     cure: 'Write points such as 5½ or 5.5, or give the column another heading.',
   },
   'points-contradict': {
-    says: 'the results do not give the points printed under “{value}” for {wrong} of {players} players',
+    says: 'the results do not give the points printed under “{value}” for {wrong} of {players} {players|player|players}',
     cure: 'Correct the results or the points; if a win counts otherwise, say so in the heading: Pts (3-1-0).',
   },
   'points-counted-otherwise': {
@@ -41,7 +41,7 @@ export const ofCrosstables = {
     cure: 'Name them R1, R2, R3 … if that is wrong.',
   },
   'colours-contradict': {
-    says: '{games} games have the same colour on both sides, the first at “{value}”: the colours of this table were left aside',
+    says: '{games} {games|game|games} have the same colour on both sides, the first at “{value}”: the colours of this table were left aside',
     cure: 'Standings and tie-breaks are right; correct the colours if rounds are to be paired or checked.',
   },
   'table-has-no-rounds': {

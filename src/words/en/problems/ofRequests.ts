@@ -1,7 +1,7 @@
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests = {
   'output-without-number': {
-    says: '{count} files cannot all be called “{value}”',
+    says: '{count} {count|file|files} cannot all be called “{value}”',
     cure: 'Write %d where the number of the file goes: -o "t%d.trf".',
   },
   'no-such-round': { says: 'there is no round “{value}”', cure: 'Rounds are counted from 1.' },
@@ -15,7 +15,7 @@ export const ofRequests = {
   },
   'round-not-paired': {
     says: 'round {value} has no pairing yet',
-    cure: '{paired} rounds are paired so far.',
+    cure: '{paired} {paired|round|rounds} are paired so far.',
   },
   'nobody-to-pair': {
     says: 'nobody takes part in round {value}',

@@ -28,7 +28,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.renumbering': 'Renuméroter selon l’ordre initial',
   'pane.renumbering-hint':
     'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',
-  'pane.renumber': '{count} joueurs changent de numéro',
+  'pane.renumber': '{count} {count|joueur change|joueurs changent} de numéro',
   'pane.numbers-in-order': 'Les numéros suivent déjà l’ordre initial.',
   'pane.right-rating': 'Elo exact',
   'pane.correct-rating': 'Corriger l’Elo',

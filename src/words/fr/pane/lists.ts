@@ -41,7 +41,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.shown-unknown': '{cell} : {who} ne joue pas ce tournoi',
   'pane.shown-missing': '{sheet} : {who} manque dans la liste',
   'pane.check-now': 'Contrôler',
-  'pane.check-done': '{rounds} rondes contrôlées, {differing} diffèrent',
+  'pane.check-done':
+    '{rounds} {rounds|ronde contrôlée|rondes contrôlées}, {differing} {differing|diffère|diffèrent}',
   'pane.differs': 'L’appariement diffère.',
   'pane.explain': 'Expliquer',
   'pane.why-not': 'Pourquoi pas ces deux-là ?',

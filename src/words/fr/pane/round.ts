@@ -16,7 +16,7 @@ export const round: WordsLike<typeof english> = {
   'pane.note': 'Noter',
   'pane.all-present': 'Tout le monde joue.',
   'pane.save-roll': 'Écrire sans apparier',
-  'pane.roll-saved': 'Ronde {round} : {count} saisies écrites',
+  'pane.roll-saved': 'Ronde {round} : {count} {count|saisie écrite|saisies écrites}',
   'pane.late-entry': 'Inscription tardive',
   'pane.missed-rounds': 'Rondes manquées',
   'pane.missed-zero': '0 point chacune',
@@ -28,15 +28,15 @@ export const round: WordsLike<typeof english> = {
   'pane.warn-order':
     'Les numéros ne suivent pas l’ordre initial (Elo, titre, nom). Renumérotez sous « Modifications manuelles » s’il le faut.',
   'pane.warn-many-rounds':
-    '{rounds} rondes pour {players} joueurs : les dernières rondes risquent d’être impossibles.',
+    '{rounds} {rounds|ronde|rondes} pour {players} {players|joueur|joueurs} : les dernières rondes risquent d’être impossibles.',
   'pane.lots-white':
     'Tirage au sort : Blancs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
   'pane.lots-black':
     'Tirage au sort : Noirs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
   'pane.with-working': 'Écrire aussi les raisons dans une feuille',
   'pane.write-round': 'Écrire la ronde {round}',
-  'pane.round-paired': 'Ronde {round} appariée : {games} parties',
-  'pane.round-paired-again': 'Ronde {round} appariée de nouveau : {games} parties',
+  'pane.round-paired': 'Ronde {round} appariée : {games} {games|partie|parties}',
+  'pane.round-paired-again': 'Ronde {round} appariée de nouveau : {games} {games|partie|parties}',
   'pane.verify': 'Second passage : ressaisir chaque résultat',
   'pane.keys': 'Touches',
   'pane.key-move': 'autre table',

@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
-    says: 'des colonnes {known} et de {players} joueurs, {cells} cases ont été comprises, comme « {value} », et {problems} points ne l’ont pas été',
+    says: 'des colonnes {known} et de {players} {players|joueur|joueurs}, {cells} cases ont été comprises, comme « {value} », et {problems} {problems|point|points} ne l’ont pas été',
     cure: 'Voyez les problèmes ci-dessous ; les premiers sont souvent la cause des autres.',
   },
   'table-without-rounds': {
@@ -20,7 +20,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez des points comme 5½ ou 5,5, ou changez l’en-tête de la colonne.',
   },
   'points-contradict': {
-    says: 'les résultats ne donnent pas les points imprimés sous « {value} » pour {wrong} joueurs sur {players}',
+    says: 'les résultats ne donnent pas les points imprimés sous « {value} » pour {wrong} {wrong|joueur|joueurs} sur {players}',
     cure: 'Corrigez les résultats ou les points ; si un gain compte autrement, dites-le dans l’en-tête : Pts (3-1-0).',
   },
   'points-counted-otherwise': {
@@ -44,7 +44,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Nommez-les R1, R2, R3 … si c’est une erreur.',
   },
   'colours-contradict': {
-    says: '{games} parties ont la même couleur des deux côtés, la première à « {value} » : les couleurs de cette grille ont été laissées de côté',
+    says: '{games} {games|partie|parties} ont la même couleur des deux côtés, la première à « {value} » : les couleurs de cette grille ont été laissées de côté',
     cure: 'Le classement et les départages sont justes ; corrigez les couleurs pour apparier ou vérifier des rondes.',
   },
   'table-has-no-rounds': {

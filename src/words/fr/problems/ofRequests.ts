@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
   'output-without-number': {
-    says: '{count} fichiers ne peuvent pas tous s’appeler « {value} »',
+    says: '{count} {count|fichier|fichiers} ne peuvent pas tous s’appeler « {value} »',
     cure: 'Écrivez %d à la place du numéro : -o "t%d.trf".',
   },
   'no-such-round': {

@@ -28,7 +28,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.renumbering': 'Renumerar pela ordem inicial',
   'pane.renumbering-hint':
     'Rating, título, nome (C.04.2.B); já não depois de emparceirada a ronda 4.',
-  'pane.renumber': '{count} jogadores mudam de número',
+  'pane.renumber': '{count} {count|jogador muda|jogadores mudam} de número',
   'pane.numbers-in-order': 'Os números já seguem a ordem inicial.',
   'pane.right-rating': 'Rating correto',
   'pane.correct-rating': 'Corrigir o rating',

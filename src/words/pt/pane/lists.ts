@@ -41,7 +41,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.shown-unknown': '{cell}: {who} não joga esta prova',
   'pane.shown-missing': '{sheet}: falta {who} na lista',
   'pane.check-now': 'Verificar',
-  'pane.check-done': '{rounds} rondas verificadas, {differing} diferem',
+  'pane.check-done':
+    '{rounds} {rounds|ronda verificada|rondas verificadas}, {differing} {differing|difere|diferem}',
   'pane.differs': 'O emparceiramento difere.',
   'pane.explain': 'Explicar',
   'pane.why-not': 'Porque não estes dois?',

@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
-    says: 'das colunas {known} e de {players} jogadores foram compreendidas {cells} células, como «{value}», e {problems} coisas não',
+    says: 'das colunas {known} e de {players} {players|jogador|jogadores} foram compreendidas {cells} {cells|célula|células}, como «{value}», e {problems} coisas não',
     cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
   },
   'table-without-rounds': {
@@ -20,7 +20,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Escreva pontos como 5½ ou 5,5, ou mude o cabeçalho da coluna.',
   },
   'points-contradict': {
-    says: 'os resultados não dão os pontos impressos em «{value}» para {wrong} de {players} jogadores',
+    says: 'os resultados não dão os pontos impressos em «{value}» para {wrong} de {players} {players|jogador|jogadores}',
     cure: 'Corrija os resultados ou os pontos; se uma vitória vale outra coisa, diga-o no cabeçalho: Pts (3-1-0).',
   },
   'points-counted-otherwise': {
@@ -44,7 +44,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
   },
   'colours-contradict': {
-    says: '{games} partidas têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
+    says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
     cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rondas.',
   },
   'table-has-no-rounds': {

@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
   'output-without-number': {
-    says: '{count} ficheiros não podem chamar-se todos «{value}»',
+    says: '{count} {count|ficheiro|ficheiros} não podem chamar-se todos «{value}»',
     cure: 'Escreva %d no lugar do número: -o "t%d.trf".',
   },
   'no-such-round': {
