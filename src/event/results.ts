@@ -43,7 +43,7 @@ export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
       table: row.table,
       white: row.white,
       black: row.black,
-      result: makeResult(row.whiteOutcome, row.blackOutcome),
+      result: makeResult(row.whiteOutcome, row.blackOutcome, row.unrated),
     }))
     .sort((a, b) => (a.table ?? 9999) - (b.table ?? 9999));
 }

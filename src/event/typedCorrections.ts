@@ -44,7 +44,7 @@ export function changeReason({ was, is }: LineChange): Reason {
 }
 
 const resultOf = (line: RoundLine | null): string =>
-  (line && makeResult(line.whiteOutcome, line.blackOutcome)) || '–';
+  (line && makeResult(line.whiteOutcome, line.blackOutcome, line.unrated)) || '–';
 
 /**
  * The arbiter agrees to what was typed: it is logged with the reason and not asked about again.

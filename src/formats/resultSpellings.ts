@@ -34,5 +34,6 @@ function* candidates(): Generator<string> {
   for (const text of games) {
     yield text;
     for (const mark of FORFEIT_MARKS) yield `${text}${mark}`;
+    yield `${text}u`;
   }
 }

@@ -1,3 +1,4 @@
+import { isPlayed } from '../model/outcomes';
 import type { Outcome } from '../model/types';
 import { LANGUAGES, wordsOf, type ReadFolder } from '../words';
 import { plainWord, tidy } from './tidy';
@@ -6,6 +7,8 @@ import { plainWord, tidy } from './tidy';
 export interface GameResult {
   readonly white: Outcome;
   readonly black: Outcome | null;
+  /** Played, but not rated: less than one move was made (TRF W, D, L). */
+  readonly unrated?: true;
 }
 
 /** Why a result cannot be read; sentence and cure stand in `src/words/en/tiebreaks.ts`. */
@@ -20,6 +23,7 @@ export type ParsedResult =
   | { readonly ok: false; readonly code: ResultProblemCode; readonly value: string };
 
 const both = (white: Outcome, black: Outcome | null): GameResult => ({ white, black });
+const unrated = (white: Outcome, black: Outcome): GameResult => ({ white, black, unrated: true });
 
 /** Our own spelling of every result, in the order of the dropdown; `parseResult` reads each of them. */
 export const RESULT_CODES = {
@@ -33,6 +37,9 @@ export const RESULT_CODES = {
   '0-0': both('loss', 'loss'), // a sanction against both
   '½-0': both('draw', 'loss'),
   '0-½': both('loss', 'draw'),
+  '1-0U': unrated('win', 'loss'), // less than one move: played, not rated
+  '½-½U': unrated('draw', 'draw'),
+  '0-1U': unrated('loss', 'win'),
   bye: both('pairingBye', null),
   'bye 1': both('fullBye', null),
   'bye ½': both('halfBye', null),
@@ -89,6 +96,8 @@ const SIDES = new Map(
   ),
 );
 const SIDE = `(?:${[...SIDES.keys()].map(literally).join('|')})`;
+/** A lone `u` is a bye in some charts: a mark has something before it. */
+const UNRATED_MARK = /(?<=[^a-z ]) ?u$/;
 const FORFEIT_MARK = new RegExp(` ?\\(?(?:${FORFEIT_MARKS.join('|')})\\)?$`);
 const TWO_SIDES = new RegExp(`^(${SIDE}) ?[${literally(SEPARATORS.join(''))}]? ?(${SIDE})$`);
 
@@ -138,9 +147,10 @@ export function parseResult(value: string | number): ParsedResult {
   const bye = /^bye ?(.+)$/.exec(text) ?? /^(.+?) ?-?bye$/.exec(text);
   if (bye) return byeWorth(bye[1], value);
 
-  // `1-0F`, `0F`: the mark is taken off first, so that the sides read as in a played game.
+  // `1-0F`, `0F`, `1-0U`: the mark is taken off first, so that the sides read as in a played game.
   const isForfeit = FORFEIT_MARK.test(text);
-  const bare = isForfeit ? text.replace(FORFEIT_MARK, '') : text;
+  const isUnrated = UNRATED_MARK.test(text);
+  const bare = text.replace(isForfeit ? FORFEIT_MARK : UNRATED_MARK, '');
   const two = TWO_SIDES.exec(bare);
   const one = SIDES.get(bare);
   let white: Side;
@@ -153,13 +163,21 @@ export function parseResult(value: string | number): ParsedResult {
     black = sideOf(two[2]);
   } else return refuse('unknown-result', value);
   const code = (isForfeit ? FORFEIT_PAIRS : PAIRS)[`${white} ${black}`];
-  return code ? read(code) : refuse('impossible-result', value);
+  if (!code) return refuse('impossible-result', value);
+  if (!isUnrated) return read(code);
+  // A game that nobody played cannot be left out of the rating.
+  const result = RESULT_CODES[code];
+  if (result.white.startsWith('forfeit')) return refuse('impossible-result', value);
+  return { ok: true, result: { ...result, unrated: true } };
 }
 
 /** The canonical text: `parseResult(makeResult(r))` gives `r` again. */
-export function makeResult(white: Outcome, black: Outcome | null): string {
+export function makeResult(white: Outcome, black: Outcome | null, isUnrated = false): string {
   for (const [code, result] of Object.entries(RESULT_CODES))
-    if (result.white === white && result.black === black) return code;
+    if (result.white === white && result.black === black)
+      return isUnrated && isPlayed(white) && black !== null && white !== 'adjourned'
+        ? `${code}U`
+        : code;
   if (white === 'pending' && black === 'pending') return '';
   if (white === 'absent' && black === null) return 'bye 0';
   throw new Error(`No result has the sides ${white} and ${String(black)}`);

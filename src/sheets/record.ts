@@ -23,8 +23,8 @@ const LINES_A_ROW = 1000;
 export function makeRecord(record: RoundRecord): (readonly [number, string])[] {
   return [...record].flatMap(([round, lines]) => {
     const texts = lines.map(
-      ({ white, black, whiteOutcome, blackOutcome }) =>
-        `${white}/${black ?? ''}/${makeResult(whiteOutcome, blackOutcome)}`,
+      ({ white, black, whiteOutcome, blackOutcome, unrated }) =>
+        `${white}/${black ?? ''}/${makeResult(whiteOutcome, blackOutcome, unrated)}`,
     );
     const rows: (readonly [number, string])[] = [];
     for (let at = 0; at < Math.max(1, texts.length); at += LINES_A_ROW)
@@ -56,9 +56,10 @@ function parseLine(text: string): RoundLine | null {
   const parsed = match ? parseResult(match[3]) : null;
   if (!match || !parsed?.ok) return null;
   const black = match[2] === '' ? null : Number(match[2]);
-  const { white: whiteOutcome, black: blackOutcome } = parsed.result;
+  const { white: whiteOutcome, black: blackOutcome, unrated } = parsed.result;
   if ((black === null) !== (blackOutcome === null)) return null;
-  return { white: Number(match[1]), black, whiteOutcome, blackOutcome };
+  const line = { white: Number(match[1]), black, whiteOutcome, blackOutcome };
+  return unrated ? { ...line, unrated } : line;
 }
 
 /** A game or bye of an earlier round that is not as it was; null: it is new, or it is gone. */

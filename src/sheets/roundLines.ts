@@ -7,6 +7,7 @@ export interface RoundLine {
   readonly black: PlayerNo | null;
   readonly whiteOutcome: Outcome;
   readonly blackOutcome: Outcome | null;
+  readonly unrated?: boolean;
 }
 
 /** The rows of a round: games in table order, then byes. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeResult, parseResult, RESULT_CODES } from '../../src/formats/results';
+import { makeResult, parseResult, RESULT_CODES, type GameResult } from '../../src/formats/results';
 
 const reads = (text: string | number) => {
   const parsed = parseResult(text);
@@ -83,9 +83,10 @@ describe('results as people type them', () => {
   });
 
   it('reads its own spelling back', () => {
-    for (const [code, { white, black }] of Object.entries(RESULT_CODES)) {
-      expect(makeResult(white, black)).toBe(code);
-      expect(parseResult(code)).toEqual({ ok: true, result: { white, black } });
+    for (const [code, result] of Object.entries<GameResult>(RESULT_CODES)) {
+      const { white, black, unrated } = result;
+      expect(makeResult(white, black, unrated)).toBe(code);
+      expect(parseResult(code)).toEqual({ ok: true, result });
     }
   });
 

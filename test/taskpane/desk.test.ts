@@ -226,7 +226,7 @@ describe('a new player against the bye', () => {
   const ROWAN: NewPlayer = { ...NOBODY, name: 'Rowan, Late', rating: 1950 };
   /** Three players: Cedar (3) has the bye of round 1, in which 1–2 is being played. */
   const THREE = event(
-    'XXR 5',
+    'XXR 3',
     { no: 1, name: 'Alder', rating: 2100, rounds: ['2 w'] },
     { no: 2, name: 'Birch', rating: 2000, rounds: ['1 b'] },
     { no: 3, name: 'Cedar', rating: 1900, points: '1.0', rounds: ['0000 - U'] },

@@ -1,7 +1,7 @@
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
 import type { Colour, Float, Outcome } from '../../model/types';
-import { parseResult, type ParsedResult } from '../../formats/results';
+import { parseResult, type GameResult, type ParsedResult } from '../../formats/results';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../headers';
@@ -15,6 +15,7 @@ export interface RoundRow {
   readonly black: number | null;
   readonly whiteOutcome: Outcome;
   readonly blackOutcome: Outcome | null;
+  readonly unrated?: boolean;
   /** The result as somebody typed it. */
   readonly typed: string;
 }
@@ -119,7 +120,13 @@ class RoundReader {
       ? parsed.result
       : { white: 'pending' as const, black: 'pending' as const };
     if (black !== null && result.black === null) return;
-    this.record(row, white, black, result.white, black === null ? null : result.black);
+    const sides = { white: result.white, black: black === null ? null : result.black };
+    this.record(
+      row,
+      white,
+      black,
+      parsed.ok && parsed.result.unrated ? { ...sides, unrated: true } : sides,
+    );
   }
 
   /** A bye where Black has a number would lose him in silence. Black's name may be the word bye. */
@@ -135,8 +142,7 @@ class RoundReader {
     row: number,
     white: number,
     black: number | null,
-    whiteOutcome: Outcome,
-    blackOutcome: Outcome | null,
+    { white: whiteOutcome, black: blackOutcome, unrated }: GameResult,
   ): void {
     this.rows.push({
       row,
@@ -145,11 +151,13 @@ class RoundReader {
       black,
       whiteOutcome,
       blackOutcome,
+      ...(unrated ? { unrated } : {}),
       typed: cellText(this.cell(row, 'result')),
     });
-    this.enter(row, white, black, black === null ? null : 'white', whiteOutcome);
+    const colour = black === null ? null : 'white';
+    this.enter(row, white, black, colour, whiteOutcome, unrated);
     if (black !== null && blackOutcome !== null)
-      this.enter(row, black, white, 'black', blackOutcome);
+      this.enter(row, black, white, 'black', blackOutcome, unrated);
   }
 
   private enter(
@@ -158,6 +166,7 @@ class RoundReader {
     opponent: number | null,
     colour: Colour | null,
     outcome: Outcome,
+    unrated?: true,
   ): void {
     const side: Side = colour === 'black' ? 'black' : 'white';
     if (this.entries.has(no)) {
@@ -175,6 +184,7 @@ class RoundReader {
       outcome,
       opponent,
       colour,
+      ...(unrated ? { unrated } : {}),
       ...(float ? { float } : {}),
       text: cellText(this.cell(row, 'result')),
     });

@@ -126,7 +126,8 @@ class RowWriter {
     );
   }
 
-  private result = (line: RoundLine): string => makeResult(line.whiteOutcome, line.blackOutcome);
+  private result = ({ whiteOutcome, blackOutcome, unrated }: RoundLine): string =>
+    makeResult(whiteOutcome, blackOutcome, unrated);
 
   /** Kept with the entry where the edition stores it; a new pair has none yet. */
   private float({ entries }: Player): string {

@@ -39,6 +39,8 @@ export const ROUND_HEADER_ROW = 3;
 export interface RoundGame extends Pair {
   readonly whiteOutcome: Outcome;
   readonly blackOutcome: Outcome;
+  /** Less than one move was made. */
+  readonly unrated?: boolean;
 }
 
 /** A round as it is to stand in its sheet. Games come in table order. */
@@ -100,6 +102,7 @@ export function playedRound(tournament: Tournament, round: number): RoundContent
       ...pair,
       whiteOutcome: outcome(pair.white),
       blackOutcome: outcome(pair.black),
+      ...(players.get(pair.white)!.entries[round - 1].unrated ? { unrated: true } : {}),
     })),
     byes,
     ...(floats.size > 0 ? { floats } : {}),
@@ -147,11 +150,11 @@ export function roundSheet(
   };
   const gameByPair = new Map(content.games.map((game) => [game.white, game]));
   const games = tableNumbers(content.games, players, settings.firstTable).map((pair) => {
-    const { whiteOutcome, blackOutcome } = gameByPair.get(pair.white)!;
+    const { whiteOutcome, blackOutcome, unrated } = gameByPair.get(pair.white)!;
     const of = { white: facts(pair.white), black: facts(pair.black) };
     return columns.map(([column, side]): CellValue => {
       if (column === 'table') return pair.table;
-      if (column === 'result') return makeResult(whiteOutcome, blackOutcome);
+      if (column === 'result') return makeResult(whiteOutcome, blackOutcome, unrated);
       return of[side!][column];
     });
   });

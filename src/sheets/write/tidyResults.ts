@@ -9,8 +9,8 @@ export function tidyResults({ rounds, tables }: EventRead): SheetPlan[] {
     const table = tables.rounds.get(round)!;
     const column = roundColumns(table.header).get('result');
     if (column === undefined) return [];
-    const blocks = rows.flatMap(({ row, typed, whiteOutcome, blackOutcome }) => {
-      const result = makeResult(whiteOutcome, blackOutcome);
+    const blocks = rows.flatMap(({ row, typed, whiteOutcome, blackOutcome, unrated }) => {
+      const result = makeResult(whiteOutcome, blackOutcome, unrated);
       // What could not be read is a problem at its cell and stays there.
       return typed === result || result === ''
         ? []
