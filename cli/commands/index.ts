@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import { check } from './check';
 import { cma } from './cma';
+import { compare } from './compare';
 import { convert } from './convert';
 import { explain } from './explain';
 import { generate } from './generate';
@@ -11,6 +12,7 @@ import { workbook } from './workbook';
 export const COMMANDS: readonly Command[] = [
   pair,
   check,
+  compare,
   generate,
   standings,
   explain,

@@ -33,6 +33,7 @@ import { tiebreaks } from './tiebreaks';
 import { tiebreaksC07 } from './tiebreaksC07';
 import { workbench } from './workbench';
 import { checker } from './checker';
+import { comparison } from './comparison';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -71,4 +72,5 @@ export const phrases = {
   ...tiebreaksC07,
   ...workbench,
   ...checker,
+  ...comparison,
 };
