@@ -1,7 +1,7 @@
 import fs from 'fs';
 import { openTrf } from '../../src/event/openEvent';
 import { compareRound } from '../../src/event/compareEditions';
-import { readBook, readWorkbook } from '../../src/formats/xlsx';
+import { readBook, readWorkbook } from '../../src/xlsx/workbook';
 import { systemById } from '../../src/systems';
 import { corpusFiles } from '../support/cases';
 import { Terminal } from '../support/cli';
