@@ -36,11 +36,6 @@ export class Forest {
     this.delta = new Float64Array(this.words);
   }
 
-  /** Whether a vertex is outer where the last search stood still: a best matching could leave it alone. */
-  isOuter(v: number): boolean {
-    return this.state.alive[v] !== 0 && this.label[this.state.shape.outer[v]] === OUTER;
-  }
-
   /** Makes the matching best again after a change; false as soon as it must cost more than `budget`. */
   search(): boolean {
     while (this.plantTrees()) {

@@ -129,38 +129,10 @@ export class WeightedMatching {
    */
   firstMates(vertices: readonly number[], partners: readonly number[]): [number, number][] {
     return vertices.map((v) => {
-      let possible: Uint8Array | null | undefined;
-      for (const partner of partners) {
-        if (partner === v || !this.state.isTight(v, partner)) continue;
-        const { outer, mate } = this.state.shape;
-        if (mate[v] !== partner && outer[v] === v) {
-          if (possible === undefined) possible = this.possiblePartners(v);
-          if (possible && !possible[partner]) continue;
-        }
-        if (this.tryPair(v, partner)) return [v, partner];
-      }
-      throw new Error('A vertex of a matching that covers everybody has no partner');
+      const partner = this.takeFirstPartner(v, partners, true);
+      if (partner < 0) throw new Error('Somebody in a matching of everybody has no partner');
+      return [v, partner];
     });
-  }
-
-  /**
-   * Who could be the partner of `v` as far as all others go. Without `v` its partner is alone; whoever
-   * a best matching of the rest can leave alone in its stead is an end of an even alternating path
-   * along tight edges: an outer vertex of the tree. Null: the search does not tell.
-   */
-  private possiblePartners(v: number): Uint8Array | null {
-    const before = this.state.snapshot();
-    const { mate } = this.state.shape;
-    mate[mate[v]] = -1;
-    mate[v] = -1;
-    this.state.alive[v] = 0;
-    this.state.budget.fill(0);
-    const isCovered = this.forest.search();
-    const possible = isCovered
-      ? null
-      : Uint8Array.from(before.alive, (_, u) => Number(this.forest.isOuter(u)));
-    this.state.restore(before);
-    return possible;
   }
 
   /** Those who may not stay alone find each other first: nobody else then takes their partners. */
