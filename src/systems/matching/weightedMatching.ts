@@ -109,6 +109,13 @@ export class WeightedMatching {
     for (const [v, role] of roles) this.state.role[v] = role;
   }
 
+  /** Every best matching joins everybody: nobody is without a price, so nobody may stay alone. */
+  get joinsEverybody(): boolean {
+    const { n, alive } = this.state;
+    for (let v = 0; v < n; v++) if (alive[v] && this.state.mayStayAlone(v)) return false;
+    return true;
+  }
+
   /** No blossom stands in the way: every tight edge can be judged by its two ends. */
   get isPlain(): boolean {
     return this.state.shape.count === 0;

@@ -204,9 +204,10 @@ function takeFirstPartner(
   open: number[],
   offset = 0,
 ): number {
-  const at = open.findIndex((place) => solver.tryPair(vertex, place + offset));
-  if (at < 0) throw new Error('A player of S1 lost his opponent');
-  return open.splice(at, 1)[0];
+  const partners = open.map((place) => place + offset);
+  const partner = solver.takeFirstPartner(vertex, partners, solver.joinsEverybody);
+  if (partner < 0) throw new Error('A player of S1 lost his opponent');
+  return open.splice(partners.indexOf(partner), 1)[0];
 }
 
 function must(done: boolean): void {
