@@ -41,9 +41,15 @@ export function findRows(
     if (texts.map(headerWord).join('|') === heads) continue;
     const last = rows.at(-1);
     const name = word(row, columns.get('name'));
+    const under = [word(row, numberColumns[0]), name];
     const hasRounds = rounds.some((at) => word(row, at) !== '');
     const hasContent = contents.some((at) => word(row, at) !== '');
-    if (isNumbered && !hasNumber(row) && last === row - 1 && isSecondLine(range, row, rounds))
+    if (
+      isNumbered &&
+      !hasNumber(row) &&
+      last === row - 1 &&
+      isSecondLine(range, row, rounds, under)
+    )
       secondLines.set(last, row);
     else if (columns.has('name') && name === '') skipped.push(row);
     else if (isNumbered && !hasNumber(row) && (!hasRounds || isFooter(texts.find(Boolean) ?? '')))
@@ -62,9 +68,17 @@ export function findRows(
   return { rows, secondLines, skipped };
 }
 
-/** Colours or running scores under the games: `W B W`, `1.0 1.5 2.5`. */
-function isSecondLine(range: Range, row: number, rounds: readonly number[]): boolean {
+/**
+ * Colours or running scores under the games: `W B W`, `1.0 1.5 2.5`; for somebody who played no
+ * game only what stands under his number and his name.
+ */
+function isSecondLine(
+  range: Range,
+  row: number,
+  rounds: readonly number[],
+  under: readonly string[],
+): boolean {
   const words = rounds.map((column) => cellWord(range[row][column]));
-  const isLine = words.every((text) => /^(?:[wb]|\d{1,2}(?:[.,]\d|½)?|½|)$/i.test(text));
-  return isLine && range[row].some((cell) => cellWord(cell) !== '');
+  if (!words.every((text) => /^(?:[wb]|\d{1,2}(?:[.,]\d|½)?|½|)$/i.test(text))) return false;
+  return words.some(Boolean) || (under.every(Boolean) && !isFooter(under[0]));
 }

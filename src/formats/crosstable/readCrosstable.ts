@@ -66,7 +66,7 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       tournament: checked.value,
       raw,
       hasColours,
-      kind: reading.kind,
+      kind: hasColours ? reading.kind : { ...reading.kind, colours: null },
       startNumbers: startNumbersOf(reading, numberings),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
