@@ -24,7 +24,7 @@ import {
 import { takeOutSheet } from './store';
 import { remember, type SheetMemory, type Touched } from './memory';
 import { putBackConflicts } from './putBackConflicts';
-import { putBackSheet, touchedBy } from './putBackSheets';
+import { putBackSheet, readPutBack, touchedBy } from './putBackSheets';
 import { loadRegistry, writeRegistry } from './registry';
 import { inOrder } from './restore';
 import { rollBack, WriteFailed } from './rollBack';
@@ -144,6 +144,12 @@ export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<
         putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++);
       if (log) writeSheet(context, placedPlan(log, state), state, wasOf.get('log') ?? null);
       await context.sync();
+      const reads = coming.map((memory) =>
+        readPutBack(context, memory, wasOf.get(memory.key) ?? null, state),
+      );
+      await context.sync();
+      const lost = reads.reduce((sum, read) => sum + read(), 0);
+      if (lost > 0) throw new Error(`${lost} cells did not come back`);
       const plans = new Map(registry.plans);
       for (const { key, was } of old) {
         if (was?.plan) plans.set(key, was.plan);

@@ -65,6 +65,11 @@ export function piecesOf(then: Was, now: Was | null, state: BookState): Piece[] 
       if (!then.table || row < here.bodyRow) pieces.push({ from: from[index], to: to[index] });
     });
   }
+  // A list that somebody else wrote, the command line or an earlier version: all under its name.
+  if (!then.plan && !then.table && then.named) {
+    const { row, column } = now?.named ?? then.named;
+    pieces.push({ from: then.named, to: { ...then.named, row, column } });
+  }
   const table = tableOfKey(state, then.plan?.key ?? '')?.area ?? now?.table?.area;
   if (then.table && table) {
     const { area } = then.table;
@@ -117,6 +122,37 @@ export function putBackSheet(
     writeCharts(sheet, looks, present);
   }
   markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
+}
+
+/**
+ * Queues reading again what was put back; after the sync the answer tells how many cells stayed empty
+ * that were not. Blank lists under a message of success are worse than no undo.
+ */
+export function readPutBack(
+  context: Excel.RequestContext,
+  { key, sheet: name, was }: SheetMemory,
+  now: Was | null,
+  state: BookState,
+): () => number {
+  const then = was!;
+  const ours = now && findOurs(state, key);
+  const pieces = ours ? piecesOf(then, now, state) : [{ from: then.area, to: then.area }];
+  const sheet = context.workbook.worksheets.getItem(ours?.sheet ?? name);
+  const reads = pieces.map(({ from, to }) => ({
+    wanted: cellsOf(then.cells.formulas, then, from),
+    range: rangeAt(sheet, to).load('formulas'),
+  }));
+  return () =>
+    reads.reduce(
+      (lost, { wanted, range }) =>
+        lost +
+        wanted.flat().filter((cell, index) => {
+          const columns = wanted[0].length;
+          const there: unknown = range.formulas[Math.floor(index / columns)]?.[index % columns];
+          return cell !== '' && (there === '' || there === undefined);
+        }).length,
+      0,
+    );
 }
 
 /** As they were, with their colours; where the arbiter has moved the table, as the plan has them. */

@@ -13,6 +13,7 @@ import {
   type SheetPlan,
   type ValidationPlan,
 } from '../../src/sheets/plan';
+import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/apply/registry';
 import { coveredArea } from '../../src/sheets/apply/placePlan';
 import { headerText } from '../../src/sheets/apply/looks';
 import { sheetReference } from '../../src/sheets/cells';
@@ -21,12 +22,21 @@ export function writePlan(book: Book, plan: Plan): void {
   book.beginBatch();
   try {
     for (const sheet of plan.sheets) writeSheet(book, sheet);
+    writeRegistry(book, plan);
     const shown = plan.sheets.find(({ key }) => key === plan.activate) ?? plan.sheets[0];
     const target = book.sheets().find((sheet) => sheet.name === shown?.name);
     if (target) book.activate(target);
   } finally {
     book.endBatch();
   }
+}
+
+/** What was written, for the next write and for undo. */
+function writeRegistry(book: Book, { sheets }: Plan): void {
+  const rows = registryRows(withPlans({ exists: false, plans: new Map() }, sheets, []));
+  const sheet = book.addSheet(REGISTRY_SHEET);
+  writeBlock(sheet, { row: 0, column: 0, cells: rows });
+  sheet.visibility = 'VeryHidden';
 }
 
 function writeSheet(book: Book, plan: SheetPlan): void {
