@@ -1,7 +1,7 @@
 import { blankEvent, blankPlayer } from '../src/model/blank';
 import { roundToPair } from '../src/model/tournament';
 import type { Entry, Outcome, Player, RoundToPair, Tournament } from '../src/model/types';
-import { dutch2016 } from '../src/systems/dutch-2016';
+import type { PairingSystem } from '../src/systems/system';
 
 /** How the players of a made-up event behave; shares from 0 to 1. */
 export interface Habits {
@@ -9,6 +9,8 @@ export interface Habits {
   readonly byes: number;
   readonly forfeits: number;
   readonly withdrawals: number;
+  /** White wins every game. */
+  readonly whiteWins?: true;
 }
 
 /** Plays an event of nine rounds, always the same for the same habits, and hands out some rounds. */
@@ -16,6 +18,7 @@ export function* playedEvent(
   count: number,
   habits: Habits,
   wanted: readonly number[],
+  system: PairingSystem,
 ): Generator<[number, RoundToPair]> {
   const random = seeded(count);
   const entries: Entry[][] = Array.from({ length: count }, () => []);
@@ -30,7 +33,7 @@ export function* playedEvent(
     const present = Array.from({ length: count }, (_, i) => i + 1).filter((no) => !away.has(no));
     const task = roundToPair(tournamentOf(entries), round, present);
     if (wanted.includes(round)) yield [round, task];
-    const result = dutch2016.pair(task);
+    const result = system.pair(task);
     if (!result.ok) throw new Error(`round ${round} has no pairing`);
     for (const [no, outcome] of away)
       entries[no - 1].push({ outcome, opponent: null, colour: null });
@@ -47,6 +50,7 @@ export function* playedEvent(
 function resultOf(random: () => number, habits: Habits, edge: number): [Outcome, Outcome] {
   if (random() < habits.forfeits)
     return random() < 0.5 ? ['forfeitWin', 'forfeitLoss'] : ['forfeitLoss', 'forfeitWin'];
+  if (habits.whiteWins) return ['win', 'loss'];
   if (random() < habits.draws) return ['draw', 'draw'];
   return random() < 0.5 + edge ? ['win', 'loss'] : ['loss', 'win'];
 }
