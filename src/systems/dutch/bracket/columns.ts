@@ -2,6 +2,7 @@ import { breaksColours } from '../criteria/absolute';
 import {
   isAdditive,
   type AdditiveCriterion,
+  type Among,
   type BracketFacts,
   type BracketShape,
   type Criterion,
@@ -73,31 +74,39 @@ function isOpen({ kinds, shape, mode }: Plan, criterion: AdditiveCriterion): boo
   return kinds.some((kind) => isInside(kind) && criterion.concerns(kind.sample!));
 }
 
-function column({ kinds }: Plan, article: string, worthOf: (a: Kind, b: Kind) => number): Column {
+/** `worthOf` is given the kinds, then their places. */
+type WorthOf = (a: Kind, b: Kind, i: number, j: number) => number;
+
+function column({ kinds }: Plan, article: string, worthOf: WorthOf): Column {
   const worth = new Float64Array(kinds.length ** 2);
   for (let i = 0; i < kinds.length; i++)
     for (let j = i; j < kinds.length; j++)
-      worth[i * kinds.length + j] = worth[j * kinds.length + i] = worthOf(kinds[i], kinds[j]);
+      worth[i * kinds.length + j] = worth[j * kinds.length + i] = worthOf(kinds[i], kinds[j], i, j);
   return { article, worth };
 }
 
 /** A count is one column; a list is one column per value, from the highest. */
 function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
+  const { article, measure } = criterion;
   // With one score only, all values are the same, and the counts have said how many.
-  if (criterion.measure === 'list' && !plan.hasSeveralScores) return [];
-  if (criterion.measure === 'count')
+  if (measure === 'list' && !plan.hasSeveralScores) return [];
+  const among = criterion.among(
+    plan.kinds.map((kind) => (isInside(kind) ? kind.sample : null)),
+    plan.bracket,
+  );
+  if (measure === 'count')
     return [
       column(
         plan,
-        criterion.article,
-        additiveWorth(plan, criterion, (value) => value ?? 0),
+        article,
+        additiveWorth(plan, among, (value) => value ?? 0),
       ),
     ];
-  return valuesIn(plan, criterion).map((listed) =>
+  return valuesIn(plan, among).map((listed) =>
     column(
       plan,
-      criterion.article,
-      additiveWorth(plan, criterion, (value) => (value === listed ? 1 : 0)),
+      article,
+      additiveWorth(plan, among, (value) => (value === listed ? 1 : 0)),
     ),
   );
 }
@@ -107,32 +116,32 @@ function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
  * being paired is worth what floating would have cost.
  */
 function additiveWorth(
-  plan: Plan,
-  criterion: AdditiveCriterion,
+  { mode }: Plan,
+  { ofPair, ofFloater }: Among,
   measure: (value: number | null) => number,
-): (a: Kind, b: Kind) => number {
-  const ofFloater = (kind: Kind): number =>
-    measure(criterion.ofFloater(kind.sample!, plan.bracket));
-  return (a, b) => {
+): WorthOf {
+  return (a, b, i, j) => {
     if (isInside(a) && isInside(b)) {
-      const [higher, lower] = a.sample!.score >= b.sample!.score ? [a, b] : [b, a];
-      const cost = measure(criterion.ofPair(higher.sample!, lower.sample!, plan.bracket));
-      return plan.mode === 'slots' ? -cost : ofFloater(a) + ofFloater(b) - cost;
+      const [higher, lower] = a.sample!.score >= b.sample!.score ? [i, j] : [j, i];
+      const cost = measure(ofPair(higher, lower));
+      if (mode === 'slots') return -cost;
+      return measure(ofFloater(i)) + measure(ofFloater(j)) - cost;
     }
-    if (plan.mode !== 'slots' || isInside(a) === isInside(b)) return 0;
-    return -ofFloater(isInside(a) ? a : b);
+    if (mode !== 'slots' || isInside(a) === isInside(b)) return 0;
+    return -measure(ofFloater(isInside(a) ? i : j));
   };
 }
 
-function valuesIn({ kinds, bracket }: Plan, criterion: AdditiveCriterion): number[] {
+function valuesIn({ kinds }: Plan, { ofPair, ofFloater }: Among): number[] {
   const found = new Set<number>();
   const add = (value: number | null) => value !== null && found.add(value);
-  const inside = kinds.filter(isInside);
-  for (const a of inside) {
-    add(criterion.ofFloater(a.sample!, bracket));
-    for (const b of inside)
-      if (a.sample!.score >= b.sample!.score) add(criterion.ofPair(a.sample!, b.sample!, bracket));
-  }
+  kinds.forEach((a, i) => {
+    if (!isInside(a)) return;
+    add(ofFloater(i));
+    kinds.forEach((b, j) => {
+      if (isInside(b) && a.sample!.score >= b.sample!.score) add(ofPair(i, j));
+    });
+  });
   return [...found].sort((a, b) => b - a);
 }
 

@@ -42,8 +42,16 @@ export interface Definition {
   readonly concerns: (player: Facts) => boolean;
   ofPair(higher: Facts, lower: Facts, bracket: BracketFacts): number | null;
   ofFloater(player: Facts, bracket: BracketFacts): number | null;
+  /** The same for all pairs of some players, given by their places: each is asked only once. */
+  among(players: readonly (Facts | null)[], bracket: BracketFacts): Among;
   /** What counting alone says that no pairing can beat. */
   readonly atLeast: (counting: Counting) => number | readonly HalfPoints[];
+}
+
+/** A criterion over players by their places in a list. */
+export interface Among {
+  ofPair(higher: number, lower: number): number | null;
+  ofFloater(player: number): number | null;
 }
 
 type Of<Asked extends Question> = (player: Answers<Asked>, bracket: BracketFacts) => number | null;
@@ -77,6 +85,13 @@ export function asking<const Asked extends Question>(
       ? (higher, lower, bracket) => ofPair(answers(higher), answers(lower), bracket)
       : () => nothing,
     ofFloater: ofFloater ? (player, bracket) => ofFloater(answers(player), bracket) : () => nothing,
+    among(players, bracket) {
+      const all = players.map((player) => player && answers(player));
+      return {
+        ofPair: (higher, lower) => (ofPair ? ofPair(all[higher]!, all[lower]!, bracket) : nothing),
+        ofFloater: (player) => (ofFloater ? ofFloater(all[player]!, bracket) : nothing),
+      };
+    },
     atLeast: atLeast ?? (() => (measure === 'count' ? 0 : [])),
   };
 }

@@ -29,7 +29,7 @@ export function answersOf<Asked extends Question>(
   player: Facts,
   questions: readonly Asked[],
 ): Answers<Asked> {
-  return Object.fromEntries(
-    questions.map((question) => [question, ANSWERS[question](player)]),
-  ) as Answers<Asked>;
+  const answers: Partial<Record<Question, unknown>> = {};
+  for (const question of questions) answers[question] = ANSWERS[question](player);
+  return answers as Answers<Asked>;
 }
