@@ -21,13 +21,38 @@ const event: Tournament = {
   })),
 };
 
-const tieBreaks = ['DE', 'BH-C1', 'BH', 'SB', 'SBH', 'PERF'];
-report(
-  `standings of ${event.players.length} players × 11 rounds, ${tieBreaks.length} tie-breaks`,
-  median(21, () => {
-    const list = standings(event, { tieBreaks });
-    if (!list.ok || list.value.rows.length !== event.players.length)
-      throw new Error('no standings');
-  }),
-  30,
-);
+/** Ten such events side by side, as one. */
+const large: Tournament = {
+  ...event,
+  players: Array.from({ length: 10 }, (_, copy) =>
+    event.players.map((player) => ({
+      ...player,
+      no: player.no + 1000 * copy,
+      entries: player.entries.map((entry) => ({
+        ...entry,
+        opponent: entry.opponent === null ? null : entry.opponent + 1000 * copy,
+      })),
+    })),
+  ).flat(),
+};
+
+const LISTS = [
+  ['FFE-1998', ['DE', 'BH-C1', 'BH', 'SB', 'SBH', 'PERF']],
+  ['C07-2026', ['DE', 'BH/C1', 'BH', 'SB', 'PS', 'TPR']],
+  ['C07-2026', ['DE', 'BH/C1', 'FB', 'AOB', 'SB/C1', 'APRO']],
+] as const;
+
+for (const [of, limit] of [
+  [event, 30],
+  [large, 500],
+] as const)
+  for (const [edition, tieBreaks] of LISTS)
+    report(
+      `${edition}: ${of.players.length} players × 11 rounds, ${tieBreaks.join(' ')}`,
+      median(21, () => {
+        const list = standings(of, { tieBreaks, edition });
+        if (!list.ok || list.value.rows.length !== of.players.length)
+          throw new Error('no standings');
+      }),
+      limit,
+    );

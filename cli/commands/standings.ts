@@ -29,7 +29,7 @@ import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition C07-2026] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },

@@ -3,7 +3,7 @@ import type { HalfPoints, Outcome, PointSystem } from './types';
 /**
  * The matrix of what a round can be for a player, and what that does.
  *
- * | outcome     | TRF | score  | colour, opponent | float and later bye          | tie-breaks (FFE-1998)        |
+ * | outcome     | TRF | score  | colour, opponent | float and later bye          | tie-breaks (French text)     |
  * |-------------|-----|--------|------------------|------------------------------|------------------------------|
  * | win…loss    | 1=0 | 1 ½ 0  | count            | by the scores when paired    | as played                    |
  * | adjourned   |     | ½ for pairing only (C.04.2.D.1) | as played | as played        | ½                            |

@@ -22,8 +22,16 @@ export const directEncounter =
       encounter = { table, ranks: ranksAmong(table, tied, win, rules.directEncounter) };
       memory.set(tied, encounter);
     }
-    const rank = encounter.ranks.get(no)!;
-    return { value: rank, steps: [-rank], parts: tableParts(encounter.table, no, tied, rank) };
+    const { table, ranks } = encounter;
+    const rank = ranks.get(no)!;
+    return {
+      value: rank,
+      steps: [-rank],
+      // Made when somebody looks: among a thousand tied everybody's line is a thousand cells long.
+      get parts() {
+        return tableParts(table, no, tied, rank);
+      },
+    };
   };
 
 interface Encounter {
@@ -55,7 +63,8 @@ export function orderTie(
   rules: DirectEncounterRules,
 ): readonly (readonly PlayerNo[])[] {
   if (tied.length < 2) return [tied];
-  const scores = new Map(tied.map((no) => [no, table.among(no, tied)]));
+  const group = new Set(tied);
+  const scores = new Map(tied.map((no) => [no, table.among(no, group)]));
   const allMet = tied.every((no) => scores.get(no)!.missing === 0);
   if (!allMet && !rules.givesSurePlaces) return [tied];
   const groups = allMet ? byPoints(tied, scores) : surePlaces(tied, scores, win);

@@ -13,7 +13,7 @@ export interface EncounterTable {
   /** Points against the others of a group, and how many of them were not met. */
   readonly among: (
     no: PlayerNo,
-    group: readonly PlayerNo[],
+    group: ReadonlySet<PlayerNo>,
   ) => { readonly points: number; readonly missing: number };
 }
 
@@ -60,15 +60,14 @@ export function tableOf(tied: readonly PlayerNo[], meetingsOf: MeetingsOf): Enco
   return {
     between: (a, b) => table.get(a)?.get(b),
     among(no, group) {
-      const row = table.get(no)!;
       let points = 0;
-      let missing = 0;
-      for (const other of group) {
-        if (other === no) continue;
-        const met = row.get(other);
-        if (met) points += met.points;
-        else missing++;
+      let met = 0;
+      for (const [opponent, meeting] of table.get(no)!) {
+        if (!group.has(opponent)) continue;
+        points += meeting.points;
+        met++;
       }
+      const missing = group.size - 1 - met;
       // Averages of three games are no halves: without their dust equal sums are equal.
       return { points: Math.round(points * 1e6) / 1e6, missing };
     },
