@@ -8,6 +8,8 @@ export interface BookCells {
   readonly tables: readonly TableCells[];
   /** The hidden record of earlier rounds, where there is one. */
   readonly record?: readonly (readonly CellContent[])[];
+  /** The hidden lines of a TRF that no table has a place for. */
+  readonly carried?: readonly (readonly CellContent[])[];
 }
 
 export interface TableCells {

@@ -1,16 +1,22 @@
 import type { BookCells, CellContent, TableCells } from './cells';
 import type { CellValue, Plan, SheetPlan } from './plan';
+import { CARRIED_KEY } from './write/carriedSheet';
 import { RECORD_KEY } from './write/recordSheet';
 
 /** The tables of a plan as they will read once it is applied to an empty workbook. */
 export const planCells = (plan: Plan): BookCells => ({
   tables: plan.sheets.flatMap((sheet) => sheetTables(sheet)),
-  ...recordCells(plan.sheets),
+  ...hiddenCells('record', RECORD_KEY, plan.sheets),
+  ...hiddenCells('carried', CARRIED_KEY, plan.sheets),
 });
 
-function recordCells(sheets: readonly SheetPlan[]): Pick<BookCells, 'record'> {
-  const cells = sheets.find(({ key }) => key === RECORD_KEY)?.blocks[0]?.cells;
-  return cells ? { record: cells.map((row) => row.map(plain)) } : {};
+function hiddenCells(
+  name: 'record' | 'carried',
+  sheet: string,
+  sheets: readonly SheetPlan[],
+): Pick<BookCells, 'record' | 'carried'> {
+  const cells = sheets.find(({ key }) => key === sheet)?.blocks[0]?.cells;
+  return cells ? { [name]: cells.map((row) => row.map(plain)) } : {};
 }
 
 const plain = (cell: CellValue): CellContent =>

@@ -3,6 +3,7 @@ import { readXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { error, type Checked } from '../model/problems';
 import { parseAddress, type BookCells, type CellContent } from '../sheets/cells';
 import { areaName, type Plan } from '../sheets/plan';
+import { CARRIED_KEY } from '../sheets/write/carriedSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
@@ -20,14 +21,19 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   const book = await opened(bytes, readXlsx);
   if (!book.ok) return book;
   const tables = book.value.sheets.flatMap(tablesOf);
-  return { ...book, value: { tables, ...recordIn(book.value) } };
+  return { ...book, value: { tables, ...hiddenIn(book.value) } };
 }
 
-/** Our hidden record of the earlier rounds, found by its name. */
-function recordIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record'> {
-  const named = namedRanges?.find(({ name }) => name === areaName(RECORD_KEY));
-  const sheet = named && sheets.find(({ name }) => name === sheetOf(named.range));
-  return sheet ? { record: sheet.rows.map((row) => row.map((cell) => content(cell))) } : {};
+/** Our hidden sheets, found by their names. */
+function hiddenIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record' | 'carried'> {
+  const cellsOf = (key: string): CellContent[][] | undefined => {
+    const named = namedRanges?.find(({ name }) => name === areaName(key));
+    const sheet = named && sheets.find(({ name }) => name === sheetOf(named.range));
+    return sheet?.rows.map((row) => row.map((cell) => content(cell)));
+  };
+  const record = cellsOf(RECORD_KEY);
+  const carried = cellsOf(CARRIED_KEY);
+  return { ...(record ? { record } : {}), ...(carried ? { carried } : {}) };
 }
 
 /** A new workbook from a plan. */

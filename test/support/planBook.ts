@@ -18,8 +18,8 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     } else
       tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
   }
-  const { record } = planCells({ title: { key: 'pane.writing' }, sheets });
-  return { tables, record: record ?? book.record };
+  const { record, carried } = planCells({ title: { key: 'pane.writing' }, sheets });
+  return { tables, record: record ?? book.record, carried: carried ?? book.carried };
 }
 
 function update(table: TableCells, sheet: SheetPlan): TableCells {

@@ -78,3 +78,22 @@ function teamPlayLines(play: TeamPlay): string[] {
     ...play.forfeits.map(makeForfeit),
   ];
 }
+
+/** Of the lines above those that the tables of a workbook have no place for. */
+export function carriedLines26(tournament: Tournament): string[] {
+  const { info, systemCode, players, teams = [], teamPlay, abnormalPoints = [] } = tournament;
+  const ofTeams = isTeamEvent(systemCode, teamPlay);
+  const kept = ['172', '182', '222', '352', '362'];
+  return [
+    ...(info.kind ? [`092 ${oneLine(info.kind)}`] : []),
+    ...headerLines26(tournament).filter((line) => kept.includes(line.slice(0, 3))),
+    // The system of single players stands in the settings, where it may be changed.
+    ...(ofTeams && systemCode ? [`192 ${systemCode}`] : []),
+    ...players.flatMap(({ no, national = [] }) =>
+      national.map((record) => makeNational(no, record)),
+    ),
+    ...teams.map((team, index) => makeTeam310({ ...team, name: oneLine(team.name) }, index + 1)),
+    ...(ofTeams ? [] : abnormalPoints.map(makeAbnormal)),
+    ...(teamPlay ? teamPlayLines(teamPlay) : []),
+  ].map((line) => line.trimEnd());
+}

@@ -5,6 +5,7 @@ import { cellPlace, type BookCells, type TableCells } from '../cells';
 import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
 import { makeByeRequests } from '../byeRequests';
+import { withCarried } from '../carried';
 import { parseRecord, type RoundRecord } from '../record';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
@@ -55,7 +56,7 @@ export function readEvent(book: BookCells): EventRead {
     problems.push(...round.problems);
   });
 
-  const raw: RawTournament = {
+  const ofTables: RawTournament = {
     info: event.info,
     totalRounds: event.totalRounds,
     initialColour: event.initialColour,
@@ -70,6 +71,7 @@ export function readEvent(book: BookCells): EventRead {
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,
   };
+  const raw = withCarried(ofTables, book.carried);
   const record = parseRecord(book.record);
   return { raw, settings: event.settings, event, players, rounds, record, tables };
 }

@@ -9,6 +9,7 @@ import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell } from './playersSheet';
 import { makeRecord, recordAfter } from '../record';
+import { carriedSheets } from './carriedSheet';
 import { recordSheet } from './recordSheet';
 import { roundChanges } from './roundChanges';
 import type { EventSettings } from '../settings';
@@ -35,6 +36,7 @@ export function changeSheets(change: Change): SheetPlan[] {
     playerChanges(change),
     ...roundChanges(change),
     ...recordChange(change),
+    ...carriedChange(change),
   ].filter(({ blocks, rows }) => blocks.length > 0 || (rows ?? []).length > 0);
 }
 
@@ -43,6 +45,14 @@ function recordChange({ read, before, after, numbers, settled }: Change): SheetP
   const now = recordSheet(recordAfter(read.record, before, after, numbers, settled));
   const isSame = JSON.stringify(makeRecord(read.record)) === JSON.stringify(now.blocks[0].cells);
   return isSame ? [] : [now];
+}
+
+/** Numbers of players stand in what a TRF brought along too. */
+function carriedChange({ before, after }: Change): SheetPlan[] {
+  const [then] = carriedSheets(before);
+  const [now] = carriedSheets(after);
+  if (!now || JSON.stringify(then?.blocks) === JSON.stringify(now.blocks)) return [];
+  return [now];
 }
 
 const cellBlock = (table: TableCells, row: number, column: number, value: CellValue): Block => ({

@@ -5,6 +5,7 @@ import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { playedRound, roundSheet } from './roundSheet';
 import { byNameSheet } from './byNameSheet';
+import { carriedSheets } from './carriedSheet';
 import { recordSheets } from './recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
@@ -23,6 +24,7 @@ export function eventPlan(
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
+    ...carriedSheets(tournament),
   ];
   return {
     title: { key: 'plan.event', args: { name: tournament.info.name } },
