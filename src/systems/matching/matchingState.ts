@@ -146,6 +146,20 @@ export class MatchingState {
     }
   }
 
+  /**
+   * Opens every blossom that pays nothing, those that appear then included: such a blossom binds no
+   * best matching. They are left where a blossom around them was opened and no search followed.
+   */
+  openIdleBlossoms(): void {
+    for (let v = 0; v < this.n; v++)
+      for (let id = this.shape.outer[v]; this.isIdle(id); id = this.shape.outer[v])
+        this.shape.open(id);
+  }
+
+  private isIdle(id: number): boolean {
+    return this.shape.isBlossom(id) && this.blossomDual.every((word) => word[id] === 0);
+  }
+
   /** Frees a vertex of its partner and of the blossoms around it. */
   isolate(v: number): void {
     while (this.shape.outer[v] !== v) this.breakOpen(this.shape.outer[v]);

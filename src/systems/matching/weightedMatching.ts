@@ -71,6 +71,7 @@ export class WeightedMatching {
    * joins everybody, so that one search tells all possible partners.
    */
   takeFirstPartner(v: number, partners: readonly number[], nobodyAlone: boolean): number {
+    if (nobodyAlone) this.state.openIdleBlossoms();
     const possible = nobodyAlone ? possiblePartners(this.state, v) : null;
     for (const w of partners) {
       if (possible?.[w] === NO) continue;
