@@ -44,7 +44,8 @@ export function readCell(value: CellValue, notation: Notation, letters: ColourLe
   const text = cellText(value);
   if (value === null || value === undefined || text === '' || text === ':') return EMPTY;
   if (text.startsWith('#')) return problem('cell-is-error', value);
-  const game = notation.game(text);
+  // `W 12 (w)`: brackets say nothing of their own.
+  const game = notation.game(text) ?? notation.game(text.replace(/[()]/g, ''));
   if (game === 'impossible') return problem('impossible-cell', value);
   if (game) {
     const entry = gameEntry(game, letters);
@@ -128,7 +129,7 @@ export function lettersOfTable(
   for (const value of cells) {
     if (typeof value !== 'string') continue;
     const text = cellText(value);
-    const game = notation.game(text);
+    const game = notation.game(text) ?? notation.game(text.replace(/[()]/g, ''));
     if (!game || game === 'impossible' || !game.letter || !COLOUR.test(game.letter)) continue;
     seen.add(game.letter);
     if (notation === MIXED && WALL.game(text)) isWallGrid = true;

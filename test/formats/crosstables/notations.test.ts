@@ -96,6 +96,16 @@ describe('the same event in the cells of', () => {
       '4G|2T|3G\n5G|1T|=\n6G|4-|1P\n1P|3+|6T\n2P|6T|descansa\n3P|5T|4T',
     ],
     [
+      'letters with the colour in brackets',
+      'letters-first',
+      'W 4 (w)|D 2 (b)|W 3 (w)\nW 5 (b)|D 1 (w)|H\nW 6 (w)|F 4 (b)|L 1 (b)\nL 1 (b)|X 3 (w)|D 6 (w)\nL 2 (w)|D 6 (b)|B\nL 3 (b)|D 5 (w)|D 4 (b)',
+    ],
+    [
+      'a results site in German with K for kampflos',
+      'site',
+      '4w1|2s½|3w1\n5s1|1w½|-½\n6w1|4s0K|1s0\n1s0|3w1K|6w½\n2w0|6s½|-1K\n3s0|5w½|4s½',
+    ],
+    [
       'opponent, colon, result',
       'site',
       '4:1|2:½|3:1\n5:1|1:½|-½\n6:1|4:-|1:0\n1:0|3:+|6:½\n2:0|6:½|-1\n3:0|5:½|4:½',
