@@ -1,5 +1,7 @@
 import { trfTrail } from '../../src/event/trail';
-import { openTrf } from '../../src/event/openEvent';
+import { isChecked, openCells, openTrf } from '../../src/event/openEvent';
+import { gamesOf, planResults } from '../../src/event/results';
+import { readBook, updateBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import { trf, type Line } from '../support/trfText';
 
@@ -190,4 +192,40 @@ test('a file that cannot be read does not keep the others from being checked', a
   expect(JSON.parse(terminal.stdout).files.map((each: { file: string }) => each.file)).toEqual([
     'a.trf',
   ]);
+});
+
+describe('the log of a workbook', () => {
+  /** As the rules had it while 4 had beaten 2: 1 and 4 meet, then 2 and 3. */
+  const before = trf(
+    'XXR 3',
+    'XXC white1',
+    { no: 1, name: 'Alder', rating: 2000, rounds: ['3 w 1', '4 b 1'] },
+    { no: 2, name: 'Birch', rating: 1900, rounds: ['4 b 0', '3 w 0'] },
+    { no: 3, name: 'Cedar', rating: 1800, rounds: ['1 b 0', '2 b 1'] },
+    { no: 4, name: 'Elder', rating: 1700, rounds: ['2 w 1', '1 w 0'] },
+  );
+
+  async function corrected(lang: string): Promise<Terminal> {
+    const terminal = new Terminal({ 'e.trf': before });
+    const words = `workbook from-trf e.trf --system dutch-2016 -o e.xlsx --lang ${lang}`;
+    expect(await terminal.run(...words.split(' '))).toBe(0);
+    const bytes = terminal.read('e.xlsx');
+    const book = await readBook(bytes);
+    const event = book.ok ? openCells(book.value) : null;
+    if (!isChecked(event)) throw new Error('the workbook does not read');
+    const game = gamesOf(event, 1).find(({ white }) => white === 4)!;
+    const { plan } = planResults(event, [{ round: 1, game, text: '0-1' }], 'scoresheet');
+    const { language } = event.settings;
+    const updated = await updateBook(bytes, plan!, { language, time: '2026-01-31 18:45' });
+    if (!updated.ok) throw new Error('not written');
+    terminal.write('e.xlsx', updated.value);
+    return terminal;
+  }
+
+  test.each(['en', 'fr', 'pt'])('a correction logged in %s explains the round', async (lang) => {
+    const terminal = await corrected(lang);
+    expect(await terminal.run('check', 'e.xlsx')).toBe(1);
+    expect(terminal.stdout).toContain('explained by a correction logged after the pairing');
+    expect(terminal.stdout.trim().split('\n').at(-1)).toBe('2 rounds, 1 differ');
+  });
 });
