@@ -9,6 +9,7 @@ import {
   tidyResults,
   workingSheet,
   type EventSettings,
+  type LogEntry,
   type Plan,
   type RoundContent,
   type SheetPlan,
@@ -55,8 +56,18 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
     ...plan,
     title,
     sheets: [...changes, ...tidied, ...plan.sheets, ...working, ...lists],
-    log: [logLine(event, title, { round, system: true, detail: preview.warnings })],
+    log: [
+      ...rollLines(event, preview),
+      logLine(event, title, { round, system: true, detail: preview.warnings }),
+    ],
   };
+}
+
+/** Who was marked away or withdrawn with this round: as much a fact of the event as the pairing. */
+function rollLines(event: CheckedEvent, { rolled, content: { round } }: Preview): LogEntry[] {
+  if (rolled.count === 0) return [];
+  const title = { key: 'pane.roll-saved', args: { count: rolled.count, round } } as const;
+  return [logLine(event, title, { round, detail: rolled.reasons })];
 }
 
 const workingOf = (

@@ -20,6 +20,12 @@ export interface RoundRequest {
   readonly seed: string | null;
 }
 
+/** Byes, withdrawals and returns that were noted for the round. */
+export interface NotedAbsences {
+  readonly count: number;
+  readonly reasons: readonly Reason[];
+}
+
 /** A round ready to be paired: by whatever pairs it, here or in a worker. */
 export interface PreparedRound {
   readonly ok: true;
@@ -33,6 +39,8 @@ export interface PreparedRound {
   readonly warnings: readonly Problem[];
   /** The round that was there and is paired again. */
   readonly replaces: boolean;
+  /** What the roll changed, each by its article; the log says it. */
+  readonly rolled: NotedAbsences;
 }
 
 /** A round that is paired and not yet written. */
@@ -45,6 +53,8 @@ export interface Preview {
   readonly warnings: readonly Reason[];
   readonly steps: readonly TraceStep[];
   readonly replaces: boolean;
+  /** What the roll changed, each by its article; the log says it. */
+  readonly rolled: NotedAbsences;
 }
 
 /** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
@@ -64,7 +74,16 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   if (!checked.ok) return checked;
   const { value: task, warnings } = checked;
   const { numbers } = numbered;
-  return { ok: true, task, tournament, seed, warnings, numbers, replaces: request.again };
+  return {
+    ok: true,
+    task,
+    tournament,
+    seed,
+    warnings,
+    numbers,
+    replaces: request.again,
+    rolled: { count: request.roll.size, reasons: rolled.reasons },
+  };
 }
 
 /** The round as it would be written. */
@@ -73,7 +92,7 @@ export function previewRound(
   prepared: PreparedRound,
   result: PairingResult & { readonly ok: true },
 ): Preview {
-  const { task, tournament, seed, numbers, replaces } = prepared;
+  const { task, tournament, seed, numbers, replaces, rolled } = prepared;
   const system = systemById(settings.system);
   const floats = system?.storedFloats?.(task, result);
   return {
@@ -88,6 +107,7 @@ export function previewRound(
     ],
     steps: result.trace.steps,
     replaces,
+    rolled,
   };
 }
 

@@ -49,7 +49,8 @@ describe('pairing', () => {
     expect(book.plans[0].sheets.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['round-4', 'by-name', 'working-4']),
     );
-    expect(book.plans[0].log).toHaveLength(1);
+    // Who was noted as away, then the round.
+    expect(book.plans[0].log).toHaveLength(2);
   });
 
   it('does the work by hand for the sheet Working only, not for the preview', async () => {
@@ -125,6 +126,17 @@ describe('the roll', () => {
     expect(book.plans).toHaveLength(1);
     const [first] = desk.getState().event!.tournament!.players;
     expect(first.requestedByes.get(3)).toBe('halfBye');
+  });
+
+  it('that is paired with at once has a line of the log of its own', async () => {
+    const { desk, book } = await deskOver(after(2));
+    note(desk, 2, 'withdrawn');
+    await pairRound(desk);
+    await confirmRound(desk, false);
+    const [roll, round] = book.plans.at(-1)!.log!;
+    expect(roll).toMatchObject({ round: '3', system: '' });
+    expect(roll.detail).toContain('2 ');
+    expect(round).toMatchObject({ round: '3', system: 'dutch-2016' });
   });
 
   it('gives a reason by its article for each', () => {
