@@ -53,7 +53,11 @@ export class Styles {
   private readonly made = new Map<string, number>();
   private readonly known = new Map<string, Map<string, number>>();
 
-  constructor(private readonly root: XmlElement) {}
+  constructor(private readonly root: XmlElement) {
+    // Files of our earlier versions have fonts in another order than the schema wants.
+    for (const font of this.list('fonts').elements)
+      if (font.elements.every(({ name }) => FONT_ORDER.includes(name))) inFontOrder(font);
+  }
 
   numberFormat(style: number): string {
     const id = Number(this.formatOf(style).get('numFmtId') ?? 0);
