@@ -104,7 +104,7 @@ const WITHOUT_PAIRING = ['standings'];
 function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
   const text = decodeTrf(bytes);
   if (!text.ok) return refuse(call, text.problems, file);
-  const checked = openTrf(text.value);
+  const checked = openTrf(text.value, call.text('system'));
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
   const { tournament, printed } = checked.value;

@@ -64,4 +64,8 @@ export const inTrf26 = {
     says: 'this record is not as TRF26 has it; it is kept as it stands: “{value}”',
     cure: 'Correct its columns if it should count.',
   },
+  'baku-of-another-system': {
+    says: 'the file names {value}; by {system}, as asked, its acceleration is left aside',
+    cure: 'Write the virtual points into records 250 if they should count.',
+  },
 };

@@ -67,4 +67,8 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     says: "cet enregistrement n'est pas conforme au TRF26 ; il est gardé tel quel : « {value} »",
     cure: "Corrigez ses colonnes s'il doit compter.",
   },
+  'baku-of-another-system': {
+    says: 'le fichier nomme {value} ; selon {system}, comme demandé, son accélération est laissée de côté',
+    cure: 'Écrivez les points fictifs dans des enregistrements 250 s’ils doivent compter.',
+  },
 };

@@ -67,4 +67,8 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     says: 'este registo não está como no TRF26; fica como está: «{value}»',
     cure: 'Corrija as suas colunas se deve contar.',
   },
+  'baku-of-another-system': {
+    says: 'o ficheiro indica {value}; por {system}, como pedido, a sua aceleração é posta de lado',
+    cure: 'Escreva os pontos virtuais em registos 250 se devem contar.',
+  },
 };
