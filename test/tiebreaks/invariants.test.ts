@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { CLASSIC_POINTS } from '../../src/model/outcomes';
+import { CLASSIC_POINTS, isPlayed } from '../../src/model/outcomes';
 import { check } from '../../src/model/check';
 import type { RawEntry } from '../../src/model/raw';
 import type { Outcome, Tournament } from '../../src/model/types';
 import {
   computeTieBreak,
   editionById,
+  EDITIONS,
   Field,
   isKept,
   rankField,
@@ -204,3 +205,81 @@ function opponentInCircle(i: number, r: number, n: number): number | null {
   if (j !== i) return j;
   return n % 2 === 0 ? n - 1 : null;
 }
+
+describe.each(
+  EDITIONS.filter(({ id }) => id !== FRENCH.id).map((edition) => [edition.id, edition]),
+)('%s', (_, edition) => {
+  const codes = [
+    ...edition.catalogue.filter(({ scope }) => scope !== 'team').map(({ code }) => code),
+    ...['BH/C3', 'BH/M2/P', 'SB/C2/P', 'KS/L-1', 'PS/C3', 'ARO/M1', 'DE/P'],
+  ];
+
+  it('every value is the sum of its kept parts; an undefined one says why', () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        const field = new Field(event);
+        for (const code of codes)
+          for (const no of field.numbers) {
+            const result = computeTieBreak(edition, field, code, no);
+            if (result.value === null) {
+              expect(result.undefinedBecause?.key).toMatch(/^tiebreaks\.undefined\./);
+              continue;
+            }
+            const sum = result.parts.filter(isKept).reduce((total, part) => total + part.value, 0);
+            expect([code, Math.abs(sum - result.value) < 1e-6]).toEqual([code, true]);
+          }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('standings are a ranking: places follow points, and equal places differ in nothing', () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        const list = ['DE', 'BH/C1', 'BH', 'SB', 'PS'];
+        const { rows } = rankField(new Field(event), edition, list);
+        rows.forEach((row, i) => {
+          const above = rows[i - 1];
+          if (!above) return expect(row.rank).toBe(1);
+          expect(row.points).toBeLessThanOrEqual(above.points);
+          if (row.rank !== above.rank) return expect(row.rank).toBe(i + 1);
+          expect([row.points, row.tieBreaks]).toEqual([above.points, above.tieBreaks]);
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('the order of the rows changes nothing', () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        // A player keeps his number, wherever he stands: only the order of the list is turned.
+        const turned = { ...event, players: [...event.players].reverse() };
+        const [field, other] = [new Field(event), new Field(turned)];
+        for (const code of codes)
+          for (const no of field.numbers)
+            expect([code, computeTieBreak(edition, other, code, no).value]).toEqual([
+              code,
+              computeTieBreak(edition, field, code, no).value,
+            ]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('who missed no round and met nobody who did has the plain sum of the points', () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        const field = new Field(event);
+        const played = (no: number) =>
+          field.player(no).entries.every(({ outcome }) => isPlayed(outcome));
+        for (const no of field.numbers) {
+          const opponents = field.player(no).entries.map(({ opponent }) => opponent);
+          if (!played(no) || !opponents.every((each) => each !== null && played(each))) continue;
+          const sum = opponents.reduce<number>((total, each) => total + field.score(each!) / 2, 0);
+          expect(computeTieBreak(edition, field, 'BH', no).value).toBe(sum);
+        }
+      }),
+    );
+  });
+});
