@@ -23,12 +23,18 @@ export function pairRound(
   progress: (done: number) => void = () => {},
 ): PairedRound {
   const cards = cardsOf(task);
-  const context: SearchContext = { edition, round: task.round, mayMeet: meetings(task, cards) };
+  let done = 0;
+  const context: SearchContext = {
+    edition,
+    round: task.round,
+    mayMeet: meetings(task, cards),
+    tick: () => progress(done),
+  };
   const journal: Journal = [];
   const levels: Level[] = [];
   const groups = scoregroups(cards);
   for (const [index, group] of groups.entries()) {
-    progress(index / groups.length);
+    progress((done = index / groups.length));
     if (index < groups.length - 1) {
       levels.push(settleBracket(context, group, levels.at(-1) ?? null, journal));
       continue;

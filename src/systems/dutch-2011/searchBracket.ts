@@ -12,6 +12,8 @@ export interface SearchContext {
   readonly edition: Edition;
   readonly round: number;
   readonly mayMeet: MayMeet;
+  /** Called at every search of a bracket, so that a slow round can be cancelled within; may throw. */
+  readonly tick?: () => void;
 }
 
 /**
@@ -23,6 +25,7 @@ export function searchBracket(
   bracket: Bracket,
   below: Below = freeSlots(bracket),
 ): Found | null {
+  context.tick?.();
   const requirements = requirementsOf(context.edition, bracket, context.round);
   const counting = countingOf(requirements, bracket, below);
   const movedDownPairs = bracket.m1 === 0 ? [] : pairMovedDown(context, bracket, counting, below);
@@ -129,10 +132,11 @@ function pairMovedDown(
 
 /** The largest number of pairs that leaves `below` complete; null if none does. */
 export function mostPairs(
-  { edition, mayMeet }: SearchContext,
+  { edition, mayMeet, tick }: SearchContext,
   bracket: Bracket,
   below: Below,
 ): number | null {
+  tick?.();
   const { players, m1 } = bracket;
   const n = players.length;
   const movedDown = players.filter((card) => bracket.movedDown.has(card));

@@ -16,16 +16,18 @@ export type RoundPairing = readonly PairedLevel[] | null;
 
 /** Chapter C: from the highest level to the lowest, with the ways back of C.12 and C.13. */
 export function pairRound(
-  context: SearchContext,
+  asked: SearchContext,
   progress: (done: number) => void = () => undefined,
 ): RoundPairing {
+  let done = 0;
+  const context: SearchContext = { ...asked, tick: () => progress(done) };
   const levels = levelsOf(context.field);
   if (levels.length === 0) return [];
   const paired: PairedLevel[] = [];
   levels.slice(0, -1).forEach((residents, index) => {
     const moved = paired[index - 1]?.solution.leavers ?? [];
     paired.push(pairMiddleLevel(context, paired, { moved, residents }));
-    progress((index + 1) / levels.length);
+    progress((done = (index + 1) / levels.length));
   });
   const result = pairLowest(context, paired, {
     moved: leaversOf(paired),

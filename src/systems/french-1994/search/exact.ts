@@ -73,6 +73,7 @@ class ExactSearch {
 
   /** The best completions, if what was within reach still is. */
   private reach(query: Query): Completion | null {
+    this.context.tick?.();
     const best = bestCompletions(this.context, this.phase, query);
     const isAsGood =
       best?.totals.pairs === this.left.pairs &&

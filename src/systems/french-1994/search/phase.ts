@@ -62,4 +62,6 @@ export interface SearchContext {
   readonly field: Field;
   /** BAF 77 in force. */
   readonly weakestFirst: boolean;
+  /** Called at every search of a level, so that a slow round can be cancelled within; may throw. */
+  readonly tick?: () => void;
 }
