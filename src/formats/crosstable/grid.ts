@@ -28,6 +28,8 @@ export class GridReader {
   private readonly layout: Layout;
   private readonly placeOf: PlaceOf;
   private readonly size: number;
+  /** What the players are called by: a column of letters or of shared places will not do. */
+  private readonly numbering: Numbering;
 
   constructor(
     table: TableRows,
@@ -37,6 +39,7 @@ export class GridReader {
     this.layout = table.layout;
     this.placeOf = table.placeOf;
     this.size = table.layout.rows.length;
+    this.numbering = numberings.find(isWhole) ?? numberings[0];
   }
 
   /** Every way in which the table can be a grid; none if it cannot. */
@@ -241,7 +244,7 @@ export class GridReader {
   ): (RawEntry | undefined)[][] {
     const rounds = this.size - 1 + (this.size % 2);
     const entries: (RawEntry | undefined)[][] = this.layout.rows.map(() => []);
-    const [{ numbers }] = this.numberings;
+    const { numbers } = this.numbering;
     for (let i = 0; i < this.size; i++)
       for (let j = i + 1; j < this.size; j++) {
         const [own, theirs] = games(i, j);
@@ -272,7 +275,7 @@ export class GridReader {
     entries: Reading['entries'],
     points?: PointSystem,
   ): Omit<Reading, 'problems'> {
-    const [{ by, numbers }] = this.numberings;
+    const { by, numbers } = this.numbering;
     const example = columns[0]
       .map((column, j) => (j === 0 ? '' : cellWord(this.cell(0, column))))
       .find((text) => text !== '');
@@ -298,6 +301,9 @@ function namesPlayer(head: string, name: string): boolean {
   const initials = parts.map((part) => part[0]);
   return [initials.join(''), initials.reverse().join('')].includes(head);
 }
+
+const isWhole = ({ numbers }: Numbering): boolean =>
+  !numbers.some(Number.isNaN) && new Set(numbers).size === numbers.length;
 
 function runs(columns: readonly number[]): number[][] {
   const found: number[][] = [];

@@ -154,6 +154,14 @@ describe('the grid of a round robin', () => {
       '|Name|A|B|C|Pts\nA|Ada Alder|x|1|½|1,5\nB|Bo Birch|0|x|1|1\nC|Cy Cedar|½|0|x|½',
     ],
     [
+      'headed by letters that also stand for numbers',
+      'No|Name|A|B|C|Pts\nA|Ada Alder|x|1|½|1,5\nB|Bo Birch|0|x|1|1\nC|Cy Cedar|½|0|x|½',
+    ],
+    [
+      'with a place that two share',
+      'Pl|Name|1|2|3|Pts\n1|Ada Alder|x|1|½|1,5\n2|Bo Birch|0|x|1|1\n2|Cy Cedar|½|0|x|½',
+    ],
+    [
       'headed by surnames',
       'Name|Alder|Birch|Cedar|Pts\nAda Alder|X|1|½|1½\nBo Birch|0|X|1|1\nCy Cedar|½|0|X|½',
     ],
