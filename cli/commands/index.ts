@@ -3,6 +3,7 @@ import { check } from './check';
 import { cma } from './cma';
 import { compare } from './compare';
 import { convert } from './convert';
+import { exercise } from './exercise';
 import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
@@ -19,4 +20,5 @@ export const COMMANDS: readonly Command[] = [
   convert,
   workbook,
   cma,
+  exercise,
 ];

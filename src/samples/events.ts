@@ -51,6 +51,10 @@ const FAMILY =
 const GIVEN =
   'Basil Clover Dill Fern Heather Iris Ivy Lily Mint Myrtle Poppy Rose Rue Sage Violet'.split(' ');
 
+/** The name of a made-up player, by his place in the list. */
+export const plantName = (index: number): string =>
+  `${FAMILY[(index * 17) % FAMILY.length]}, ${GIVEN[(index * 7) % GIVEN.length]}`;
+
 /** The event as it stands; `system` pairs the rounds already played. */
 export function sampleTournament(
   sample: SampleEvent,
@@ -74,7 +78,7 @@ export function sampleTournament(
     totalRounds: sample.rounds,
     players: tournament.players.map((player, index) => ({
       ...player,
-      name: `${FAMILY[(index * 17) % FAMILY.length]}, ${GIVEN[(index * 7) % GIVEN.length]}`,
+      name: plantName(index),
     })),
   };
 }

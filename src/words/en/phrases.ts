@@ -34,6 +34,7 @@ import { tiebreaksC07 } from './tiebreaksC07';
 import { workbench } from './workbench';
 import { checker } from './checker';
 import { comparison } from './comparison';
+import { course } from './course';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -73,4 +74,5 @@ export const phrases = {
   ...workbench,
   ...checker,
   ...comparison,
+  ...course,
 };

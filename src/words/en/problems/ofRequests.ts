@@ -1,5 +1,9 @@
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests = {
+  'exercise-not-found': {
+    says: 'no event was found for {kind}, level {level}, with seed {value}',
+    cure: 'Try another seed.',
+  },
   'output-without-number': {
     says: '{count} {count|file|files} cannot all be called “{value}”',
     cure: 'Write %d where the number of the file goes: -o "t%d.trf".',

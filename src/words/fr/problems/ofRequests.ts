@@ -3,6 +3,10 @@ import type { ProblemWordsLike } from '../../like';
 
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
+  'exercise-not-found': {
+    says: 'aucun tournoi n’a été trouvé pour {kind}, difficulté {level}, avec la graine {value}',
+    cure: 'Essayez une autre graine.',
+  },
   'output-without-number': {
     says: '{count} {count|fichier|fichiers} ne peuvent pas tous s’appeler « {value} »',
     cure: 'Écrivez %d à la place du numéro : -o "t%d.trf".',

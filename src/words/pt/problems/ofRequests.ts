@@ -3,6 +3,10 @@ import type { ProblemWordsLike } from '../../like';
 
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
+  'exercise-not-found': {
+    says: 'não se encontrou nenhum torneio para {kind}, nível {level}, com a semente {value}',
+    cure: 'Experimente outra semente.',
+  },
   'output-without-number': {
     says: '{count} {count|ficheiro|ficheiros} não podem chamar-se todos «{value}»',
     cure: 'Escreva %d no lugar do número: -o "t%d.trf".',

@@ -1,0 +1,93 @@
+import { exerciseBook } from '../../src/course/exerciseSheet';
+import { EXERCISE_KINDS, KIND_WORD, LEVELS } from '../../src/course/kinds';
+import { makeExercise } from '../../src/course/makeExercise';
+import { solutionBook } from '../../src/course/solutionBook';
+import { error } from '../../src/model/problems';
+import type { Call, Command } from '../command';
+import { EXIT, type ExitCode } from '../exitCodes';
+import { save } from '../load';
+import { say } from '../say';
+
+/** What lists the kinds instead of making an exercise. */
+const LIST = 'list';
+
+/** An exercise as a workbook that marks itself; the solution apart. */
+export const exercise: Command = {
+  name: 'exercise',
+  usage: 'exercise --kind KIND|list --level 1-5 --seed S -o FILE.xlsx [--solution FILE.xlsx]',
+  options: {
+    kind: { values: 1 },
+    level: { values: 1 },
+    seed: { values: 1 },
+    output: { values: 1, short: 'o' },
+    solution: { values: 1 },
+  },
+  help: [
+    ['--kind KIND', 'cli.help.kind'],
+    ['--level N', 'cli.help.level'],
+    ['--seed S', 'cli.help.exercise-seed'],
+    ['-o FILE', 'cli.help.exercise-output'],
+    ['--solution FILE', 'cli.help.solution'],
+  ],
+  async run(call) {
+    for (const extra of call.files)
+      call.complain('argument-too-many', extra, extra, { command: call.command });
+    if (call.text('kind') === LIST && call.problems.length === 0) return listKinds(call);
+    const kind = kindOf(call);
+    const level = call.number('level', { min: 1, max: LEVELS.length });
+    const seed = call.number('seed', { min: 0, max: 0xffffffff });
+    const output = call.text('output');
+    for (const name of ['level', 'seed', 'output'])
+      if (!call.has(name)) missing(call, name === 'output' ? '-o' : `--${name}`);
+    if (call.problems.length > 0 || !kind || !level || seed === undefined || !output)
+      return call.refuse();
+    const made = makeExercise({ kind, level, seed });
+    if (!made) {
+      const args = { kind, level };
+      call.report([
+        error('exercise-not-found', { kind: 'argument', name: '--seed' }, String(seed), args),
+      ]);
+      return EXIT.badInput;
+    }
+    const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+    const { language } = call;
+    // Both are made before either is written: nothing is left half done by a fault of ours.
+    const sheet = await writeBook(exerciseBook(made, language), { language, time: '' });
+    const answers = await writeBook(solutionBook(made, language), { language, time: '' });
+    const exit = written(call, output, sheet);
+    const solution = call.text('solution');
+    return exit !== EXIT.done || solution === undefined ? exit : written(call, solution, answers);
+  },
+};
+
+function missing(call: Call, option: string): void {
+  call.complain('option-missing', option, option, { command: call.command });
+}
+
+function kindOf(call: Call): (typeof EXERCISE_KINDS)[number] | undefined {
+  const text = call.text('kind');
+  if (text === undefined) {
+    missing(call, '--kind');
+    return undefined;
+  }
+  const kind = EXERCISE_KINDS.find((known) => known === text);
+  if (!kind)
+    call.complain('bad-option-value', '--kind', text, {
+      option: '--kind',
+      known: [...EXERCISE_KINDS, LIST].join(', '),
+    });
+  return kind;
+}
+
+function listKinds(call: Call): ExitCode {
+  const width = Math.max(...EXERCISE_KINDS.map((kind) => kind.length));
+  for (const kind of EXERCISE_KINDS)
+    call.io.out(`${kind.padEnd(width)}  ${say(call, KIND_WORD[kind])}\n`);
+  return EXIT.done;
+}
+
+export function written(call: Call, file: string, bytes: Uint8Array): ExitCode {
+  const exit = save(call, file, bytes);
+  if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file })}\n`);
+  return exit;
+}
