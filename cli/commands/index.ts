@@ -8,6 +8,7 @@ import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
 import { standings } from './standings';
+import { verify } from './verify';
 import { workbook } from './workbook';
 
 export const COMMANDS: readonly Command[] = [
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   explain,
   convert,
   workbook,
+  verify,
   cma,
   exercise,
 ];

@@ -1,3 +1,4 @@
+import { withProofs } from '../../src/event/chain';
 import { proposeRound } from '../../src/event/writeRound';
 import { changeReason } from '../../src/event/typedCorrections';
 import { error } from '../../src/model/problems';
@@ -37,7 +38,13 @@ export async function pairWorkbook(
     return result.ok
       ? EXIT.bug
       : reportRefusal(call, round, result.refusal, prepared.tournament.players);
-  const exit = await write(call, file, bytes, plan, event.settings.language);
+  const exit = await write(
+    call,
+    file,
+    bytes,
+    withProofs(plan, event.read),
+    event.settings.language,
+  );
   // A round that could not be written was not paired: nobody shall post it.
   if (exit === EXIT.done) print(round, result);
   return exit;

@@ -106,6 +106,8 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
   return {
     title: what,
     sheets: [...sheets, ...list],
-    log: [logLine(event, what, { round, system: true, detail, reason, players })],
+    log: [
+      { ...logLine(event, what, { round, system: true, detail, reason, players }), isManual: true },
+    ],
   };
 }

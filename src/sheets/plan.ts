@@ -150,6 +150,10 @@ export interface LogEntry {
   readonly system: string;
   readonly detail: string;
   readonly reason: string;
+  /** The arbiter left what the engine pairs. */
+  readonly isManual?: boolean;
+  /** What ties the line to the one before it and to the event (`src/event/chain.ts`). */
+  readonly proof?: string;
 }
 
 export const area = (row: number, column: number, rows: number, columns: number): Area => ({

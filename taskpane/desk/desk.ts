@@ -1,3 +1,4 @@
+import { withProofs } from '../../src/event/chain';
 import type { Reason } from '../../src/explain/reason';
 import { openCells } from '../../src/event/openEvent';
 import type { Problem } from '../../src/model/problems';
@@ -170,7 +171,11 @@ export class Desk {
     const time = this.ports.now();
     await this.refuseChanged();
     return this.settle(
-      await this.ports.book.apply(plan, { language: this.eventLanguage(language), time, joins }),
+      await this.ports.book.apply(withProofs(plan, this.state.event?.read ?? null), {
+        language: this.eventLanguage(language),
+        time,
+        joins,
+      }),
     );
   }
 

@@ -1,3 +1,4 @@
+import { withProofs } from '../../src/event/chain';
 import type { Reason } from '../../src/explain/reason';
 import { logLine } from '../../src/event/logLine';
 import type { Desk } from './desk';
@@ -19,7 +20,9 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const log = [logLine(logged, title, { detail: [entry.title] })];
     const options = { language: desk.eventLanguage(), time: desk.ports.now() };
-    const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
+    // What stands there after an undo is known only once it is done.
+    const plan = withProofs({ title, sheets: [], log }, event?.read ?? null, false);
+    const written = await desk.ports.book.putBack(id, plan, options);
     if (!(await desk.settle(written))) return;
     desk.set({
       history: await desk.ports.book.history(),

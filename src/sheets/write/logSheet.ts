@@ -13,7 +13,11 @@ const COLUMNS: readonly SheetPhrase[] = [
   'head.system',
   'head.detail',
   'head.reason',
+  'head.proof',
 ];
+
+/** Logs of before 0.2.0 end with this many columns. */
+const COLUMNS_OF_OLD = 6;
 
 export const logCells = (entry: LogEntry, time: string): CellValue[] => [
   time,
@@ -22,6 +26,7 @@ export const logCells = (entry: LogEntry, time: string): CellValue[] => [
   entry.system,
   entry.detail,
   entry.reason,
+  entry.proof ?? '',
 ];
 
 /** The sheet Log with its first entry; later ones are added as rows of the table. */
@@ -52,7 +57,7 @@ export function logSheet(
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
     ],
-    widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40 },
+    widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     // No area: the log grows, and all of it is printed.
     print: {
@@ -80,7 +85,7 @@ export function logPlan(
   const fresh = logSheet(entries, time, language);
   const table = tables.find(({ name }) => isTable('log', name));
   if (!table) return fresh;
-  const places = columnsIn(table.header ?? [], table.area.columns);
+  const places = logColumns(table.header ?? [], table.area.columns);
   const cells = entries.map((entry) => {
     // Columns of the arbiter's own stay empty.
     const row = Array<CellValue>(table.area.columns).fill(null);
@@ -102,9 +107,12 @@ export function logPlan(
  * Where each of our columns stands in the table of the log: by its header. Where the arbiter renamed
  * some, they stand as we made them; -1: he took the column out.
  */
-function columnsIn(header: readonly string[], columns: number): number[] {
+export function logColumns(header: readonly string[], columns: number): number[] {
   const found = COLUMNS.map((key) =>
     header.findIndex((text) => LANGUAGES.some((language) => say(language, key) === text)),
   );
-  return columns >= COLUMNS.length && found.includes(-1) ? COLUMNS.map((_, at) => at) : found;
+  // The last column is newer than the others: without its header it is not there.
+  const isRenamed = found.slice(0, COLUMNS_OF_OLD).includes(-1);
+  if (!isRenamed || columns < COLUMNS_OF_OLD) return found;
+  return COLUMNS.map((_, at) => (at < COLUMNS_OF_OLD ? at : found[at]));
 }

@@ -50,6 +50,7 @@ export const sheets = {
   'head.system': 'System',
   'head.detail': 'Detail',
   'head.reason': 'Reason',
+  'head.proof': 'Proof',
   'head.article': 'Article',
   'head.finding': 'Finding',
   'head.played': 'Played, shown',

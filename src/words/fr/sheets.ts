@@ -53,6 +53,7 @@ export const sheets: WordsLike<typeof english> = {
   'head.system': 'Système',
   'head.detail': 'Détail',
   'head.reason': 'Motif',
+  'head.proof': 'Preuve',
   'head.article': 'Article',
   'head.finding': 'Constat',
   'head.played': 'Joué, affiché',

@@ -30,6 +30,7 @@ import { sheets } from './sheets';
 import { systemNames } from './systemNames';
 import { tieBreakNames } from './tieBreakNames';
 import { tiebreaks } from './tiebreaks';
+import { verify } from './verify';
 import { tiebreaksC07 } from './tiebreaksC07';
 import { workbench } from './workbench';
 import { checker } from './checker';
@@ -70,6 +71,7 @@ export const phrases = {
   ...systemNames,
   ...tieBreakNames,
   ...tiebreaks,
+  ...verify,
   ...tiebreaksC07,
   ...workbench,
   ...checker,

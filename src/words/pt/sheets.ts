@@ -53,6 +53,7 @@ export const sheets: WordsLike<typeof english> = {
   'head.system': 'Sistema',
   'head.detail': 'Pormenor',
   'head.reason': 'Motivo',
+  'head.proof': 'Prova',
   'head.article': 'Artigo',
   'head.finding': 'Constatação',
   'head.played': 'Jogado, mostrado',

@@ -4,6 +4,10 @@ export const ofRequests = {
     says: 'no event was found for {kind}, level {level}, with seed {value}',
     cure: 'Try another seed.',
   },
+  'no-workbook-to-verify': {
+    says: '“{value}” is no workbook of Pairsheet',
+    cure: 'Name an .xlsx that the add-in or the command line made.',
+  },
   'output-without-number': {
     says: '{count} {count|file|files} cannot all be called “{value}”',
     cure: 'Write %d where the number of the file goes: -o "t%d.trf".',

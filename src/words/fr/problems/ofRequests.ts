@@ -7,6 +7,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'aucun tournoi n’a été trouvé pour {kind}, difficulté {level}, avec la graine {value}',
     cure: 'Essayez une autre graine.',
   },
+  'no-workbook-to-verify': {
+    says: '« {value} » n’est pas un classeur de Pairsheet',
+    cure: 'Indiquez un .xlsx créé par le complément ou la ligne de commande.',
+  },
   'output-without-number': {
     says: '{count} {count|fichier|fichiers} ne peuvent pas tous s’appeler « {value} »',
     cure: 'Écrivez %d à la place du numéro : -o "t%d.trf".',

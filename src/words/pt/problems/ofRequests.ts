@@ -7,6 +7,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'não se encontrou nenhum torneio para {kind}, nível {level}, com a semente {value}',
     cure: 'Experimente outra semente.',
   },
+  'no-workbook-to-verify': {
+    says: '«{value}» não é um livro do Pairsheet',
+    cure: 'Indique um .xlsx feito pelo suplemento ou pela linha de comandos.',
+  },
   'output-without-number': {
     says: '{count} {count|ficheiro|ficheiros} não podem chamar-se todos «{value}»',
     cure: 'Escreva %d no lugar do número: -o "t%d.trf".',

@@ -1,0 +1,34 @@
+import { cellText } from '../sheets/numbers';
+import type { TableCells } from '../sheets/cells';
+import { logColumns } from '../sheets/write/logSheet';
+
+/** A line of the log as it stands in the workbook. */
+export interface LogRow {
+  readonly time: string;
+  readonly action: string;
+  readonly round: string;
+  readonly system: string;
+  readonly detail: string;
+  readonly reason: string;
+  readonly proof: string;
+}
+
+export function logRows(table: TableCells | undefined): LogRow[] {
+  if (!table) return [];
+  const columns = logColumns(table.header, table.header.length);
+  return table.rows
+    .map((cells) => {
+      const text = (index: number) =>
+        columns[index] < 0 ? '' : cellText(cells[columns[index]] ?? null);
+      return {
+        time: text(0),
+        action: text(1),
+        round: text(2),
+        system: text(3),
+        detail: text(4),
+        reason: text(5),
+        proof: text(6),
+      };
+    })
+    .filter(({ time, action }) => time !== '' || action !== '');
+}

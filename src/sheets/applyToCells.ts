@@ -1,0 +1,39 @@
+import type { BookCells, CellContent, TableCells } from './cells';
+import type { CellValue, SheetPlan } from './plan';
+import { planCells } from './planCells';
+
+const content = (value: CellValue): CellContent =>
+  typeof value === 'object' && value !== null ? value.formula : value;
+
+/** The tables of a workbook as they will read once the sheets of a plan are written into it. */
+export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): BookCells {
+  let { tables } = book;
+  for (const sheet of sheets) {
+    if (sheet.mode === 'replace') {
+      const made = planCells({ title: { key: 'pane.writing' }, sheets: [sheet] }).tables;
+      tables = [
+        ...tables.filter(({ name }) => !made.some((table) => table.name === name)),
+        ...made,
+      ];
+    } else
+      tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
+  }
+  const { record, carried } = planCells({ title: { key: 'pane.writing' }, sheets });
+  return { tables, record: record ?? book.record, carried: carried ?? book.carried };
+}
+
+function update(table: TableCells, sheet: SheetPlan): TableCells {
+  const rows = table.rows.map((row) => [...row]);
+  for (const block of sheet.blocks)
+    block.cells.forEach((line, i) =>
+      line.forEach((value, j) => {
+        const row = rows[block.row + i - table.row - 1];
+        if (value !== null) row[block.column + j - table.column] = content(value);
+      }),
+    );
+  const added = (sheet.rows ?? []).filter((more) => more.table === table.name);
+  return {
+    ...table,
+    rows: [...rows, ...added.flatMap(({ cells }) => cells.map((c) => c.map(content)))],
+  };
+}

@@ -1,0 +1,167 @@
+import { withProofs } from '../../src/event/chain';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
+import { planRound } from '../../src/event/planRound';
+import { prepareRound, previewRound } from '../../src/event/proposeRound';
+import { gamesOf, planResults } from '../../src/event/results';
+import { planEvent } from '../../src/event/setup';
+import { verifyEvent } from '../../src/event/verifyEvent';
+import { blankEvent, blankPlayer } from '../../src/model/blank';
+import { logCells, logSheet, DEFAULT_SETTINGS, type Plan } from '../../src/sheets';
+import { applyToCells } from '../../src/sheets/applyToCells';
+import type { BookCells, CellContent } from '../../src/sheets/cells';
+import { planCells } from '../../src/sheets/planCells';
+import { systemById } from '../../src/systems';
+
+/** An arbiter's workbook in memory: every plan is written with its proofs, as pane and command line do. */
+class Arbiter {
+  book: BookCells = { tables: [] };
+  private minute = 0;
+
+  get event(): CheckedEvent {
+    const event = openCells(this.book);
+    if (!isChecked(event)) throw new Error(JSON.stringify(event?.problems));
+    return event;
+  }
+
+  write(plan: Plan): void {
+    const read = openCells(this.book)?.read ?? null;
+    const { log = [], sheets } = withProofs(plan, read);
+    const time = `2026-05-01 10:${String(this.minute++).padStart(2, '0')}`;
+    const lines = log.map((entry) => logCells(entry, time) as CellContent[]);
+    const after = applyToCells(this.book, sheets);
+    const known = after.tables.find(({ name }) => name === 'Log');
+    const fresh = planCells({
+      title: { key: 'pane.writing' },
+      sheets: [logSheet(log, time, 'en')],
+    }).tables[0];
+    const table = known ? { ...known, rows: [...known.rows, ...lines] } : fresh;
+    const others = after.tables.filter(({ name }) => name !== 'Log');
+    this.book = { ...after, tables: [...others, table] };
+  }
+
+  start(): void {
+    const players = Array.from({ length: 12 }, (_, index) => ({
+      ...blankPlayer(index + 1, 2000 - 50 * index),
+      name: `Player ${index + 1}`,
+    }));
+    const settings = { ...DEFAULT_SETTINGS, system: 'dutch-2026' };
+    const event = { ...blankEvent(players, 5), initialColour: 'white' as const };
+    this.write(planEvent(event, settings, 'pane.event-created'));
+  }
+
+  pair(): void {
+    const { event } = this;
+    const prepared = prepareRound(event, { again: false, roll: new Map(), seed: null });
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems));
+    const result = systemById('dutch-2026')!.pair(prepared.task);
+    if (!result.ok) throw new Error('no pairing');
+    const preview = previewRound(event, prepared, result);
+    this.write(planRound(event, preview, { liveLists: [] }));
+  }
+
+  /** As people do: straight into the sheet of the last round. */
+  typeResults(round: number): void {
+    this.change(`Round_${round}`, (row) => row.map((cell, index) => (index === 5 ? '1-0' : cell)));
+  }
+
+  change(name: string, turn: (row: readonly CellContent[], index: number) => CellContent[]): void {
+    this.book = {
+      ...this.book,
+      tables: this.book.tables.map((table) =>
+        table.name === name ? { ...table, rows: table.rows.map(turn) } : table,
+      ),
+    };
+  }
+
+  verify() {
+    const { ok, breaks } = verifyEvent(this.event);
+    return { ok, breaks: breaks.map(({ key }) => key) };
+  }
+}
+
+const played = (): Arbiter => {
+  const arbiter = new Arbiter();
+  arbiter.start();
+  for (let round = 1; round <= 3; round++) {
+    arbiter.pair();
+    arbiter.typeResults(round);
+  }
+  return arbiter;
+};
+
+test('an event that nobody touched proves itself, results of the last round typed or not', () => {
+  const arbiter = played();
+  expect(arbiter.verify()).toEqual({ ok: true, breaks: [] });
+  arbiter.pair();
+  expect(arbiter.verify()).toEqual({ ok: true, breaks: [] });
+  expect(verifyEvent(arbiter.event).found.map(({ key }) => key)).toContain('verify.untouched');
+});
+
+test('a line of the log that was changed is named', () => {
+  const arbiter = played();
+  arbiter.change('Log', (row, index) =>
+    row.map((cell, at) => (index === 1 && at === 4 ? 'x' : cell)),
+  );
+  const { ok, breaks } = verifyEvent(arbiter.event);
+  expect(ok).toBe(false);
+  expect(breaks[0]).toMatchObject({ key: 'verify.line-broken', args: { line: 2 } });
+});
+
+test('a line taken out is noticed at the next one, and so is a time', () => {
+  const arbiter = played();
+  const { book } = arbiter;
+  const without = (at: number) => ({
+    ...book,
+    tables: book.tables.map((table) =>
+      table.name === 'Log' ? { ...table, rows: table.rows.filter((_, row) => row !== at) } : table,
+    ),
+  });
+  arbiter.book = without(2);
+  expect(verifyEvent(arbiter.event).breaks[0]).toMatchObject({ args: { line: 3 } });
+  arbiter.book = book;
+  arbiter.change('Log', (row, index) =>
+    row.map((cell, at) => (index === 1 && at === 0 ? '2026-05-02 10:00' : cell)),
+  );
+  expect(verifyEvent(arbiter.event).breaks[0]).toMatchObject({ args: { line: 3 } });
+});
+
+test.each([
+  ['a result of an earlier round', 'Round_1', 5, '0-1', 'verify.round-differs'],
+  ['a rating', 'Players', 3, 2999, 'verify.players-differ'],
+])('%s changed behind the log’s back', (_, table, column, value, key) => {
+  const arbiter = played();
+  arbiter.change(table, (row, index) =>
+    row.map((cell, at) => (index === 0 && at === column ? value : cell)),
+  );
+  const { ok, breaks } = arbiter.verify();
+  expect(ok).toBe(false);
+  expect(breaks).toContain(key);
+});
+
+test('the system changed behind the log’s back', () => {
+  const arbiter = played();
+  arbiter.change('Event', (row) =>
+    row.map((cell) => (cell === 'dutch-2026' ? 'dutch-2016' : cell)),
+  );
+  expect(arbiter.verify().breaks).toContain('verify.settings-differ');
+});
+
+test('a correction that was logged is told, and proves', () => {
+  const arbiter = played();
+  const { event } = arbiter;
+  const [game] = gamesOf(event, 1);
+  const planned = planResults(event, [{ round: 1, game, text: '0-1' }], 'wrong slip');
+  arbiter.write(planned.plan!);
+  const { ok, found } = verifyEvent(arbiter.event);
+  expect(ok).toBe(true);
+  expect(found).toContainEqual({ key: 'verify.corrected', args: { count: 1 } });
+  expect(found).toContainEqual(
+    expect.objectContaining({ args: expect.objectContaining({ reason: 'wrong slip' }) }),
+  );
+});
+
+test('a log of an earlier version proves nothing, and that is said', () => {
+  const arbiter = played();
+  arbiter.change('Log', (row) => row.map((cell, at) => (at === 6 ? '' : cell)));
+  expect(arbiter.verify().breaks).toEqual(['verify.no-proofs']);
+});
