@@ -9,7 +9,7 @@ import { handlingOf, systemById } from '../systems';
 import type { PairingResult, PairingSystem } from '../systems/system';
 import type { CheckedEvent } from './openEvent';
 import type { Refused } from './planned';
-import { callRoll, type Roll } from './roll';
+import { callRoll, changesOf, type Roll } from './roll';
 
 /** What is asked: the next round, or the last one again. */
 export interface RoundRequest {
@@ -82,7 +82,7 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
     warnings,
     numbers,
     replaces: request.again,
-    rolled: { count: request.roll.size, reasons: rolled.reasons },
+    rolled: { count: changesOf(stood, request.roll), reasons: rolled.reasons },
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Reason } from '../explain/reason';
-import { announceAbsence, reinstate, withdraw, type HandlingRules } from '../model/handling';
+import {
+  announceAbsence,
+  noShows,
+  reinstate,
+  withdraw,
+  type HandlingRules,
+} from '../model/handling';
 import { handlingOf } from '../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { changeSheets } from '../sheets';
@@ -19,6 +25,26 @@ export function presenceIn(event: OpenEvent | null, no: PlayerNo): Presence {
   if (player.withdrawn) return 'withdrawn';
   return player.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
 }
+
+/**
+ * Who lost the round before by forfeit and of whom nobody has said yet whether he plays on
+ * (C.04.2.D.2). A bye that he asked for is word enough.
+ */
+export function undecidedNoShows(tournament: Tournament, roll: Roll): PlayerNo[] {
+  const round = tournament.pairedRounds + 1;
+  const asked = new Set(
+    tournament.players.filter(({ requestedByes }) => requestedByes.has(round)).map(({ no }) => no),
+  );
+  return noShows(tournament).filter((no) => !roll.has(no) && !asked.has(no));
+}
+
+/** What the roll changes: whoever is noted to play and was to play anyway changes nothing. */
+export const changesOf = (tournament: Tournament, roll: Roll): number =>
+  [...roll].filter(([no, presence]) => {
+    const player = tournament.players.find((other) => other.no === no);
+    if (presence !== 'present' || !player) return true;
+    return player.withdrawn || player.requestedByes.has(tournament.pairedRounds + 1);
+  }).length;
 
 export type Rolled =
   | { readonly ok: true; readonly tournament: Tournament; readonly reasons: readonly Reason[] }
@@ -74,7 +100,7 @@ export function planRoll(event: CheckedEvent, roll: Roll): Planned {
   const round = before.pairedRounds + 1;
   const rolled = callRoll(before, roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
-  const title: Reason = { key: 'pane.roll-saved', args: { count: roll.size, round } };
+  const title: Reason = { key: 'pane.roll-saved', args: { count: changesOf(before, roll), round } };
   const { language } = settings;
   const sheets = changeSheets({ read, before, after: rolled.tournament, language });
   const log = [logLine(event, title, { round, detail: rolled.reasons })];

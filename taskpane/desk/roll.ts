@@ -1,22 +1,36 @@
 import { planEntry, type EntryTerms } from '../../src/event/lateEntry';
 import { isChecked } from '../../src/event/openEvent';
-import { planRoll, presenceIn, type Presence } from '../../src/event/roll';
-import type { NewPlayer } from '../../src/model/handling';
+import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/roll';
+import { noShows, type NewPlayer } from '../../src/model/handling';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from './desk';
+import { pairRound } from './round';
 
 export function note(desk: Desk, no: PlayerNo, presence: Presence): void {
   const roll = new Map(desk.getState().roll);
-  if (presence === presenceIn(desk.getState().event, no)) roll.delete(no);
+  const { event } = desk.getState();
+  const asked = isChecked(event) && noShows(event.tournament).includes(no);
+  // That somebody plays who stayed away is a decision, though it changes no cell.
+  if (presence === presenceIn(event, no) && !asked) roll.delete(no);
   else roll.set(no, presence);
   desk.set({ roll });
+}
+
+/** What becomes of somebody who stayed away, decided over the preview: it is paired anew with that. */
+export async function decideNoShow(desk: Desk, no: PlayerNo, presence: Presence): Promise<void> {
+  const { preview, view } = desk.getState();
+  note(desk, no, presence);
+  if (view !== 'preview' || presence === 'present') return;
+  await pairRound(desk);
+  // Refused or cancelled: what is shown no longer fits the roll and must not be written.
+  if (desk.getState().preview === preview) desk.set({ preview: null, view: 'round' });
 }
 
 /** Writes the roll without pairing. */
 export function saveRoll(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event, roll } = desk.getState();
-    if (!isChecked(event) || roll.size === 0) return;
+    if (!isChecked(event) || changesOf(event.tournament, roll) === 0) return;
     const planned = planRoll(event, roll);
     if (!planned.ok) return desk.refuse(planned.problems);
     if (!(await desk.write(planned.plan))) return;

@@ -7,6 +7,7 @@ import { confirmRound } from '../desk/round';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { Steps } from '../parts/Steps';
 import { useStyles } from '../parts/styles';
+import { NoShows } from './NoShows';
 
 /** The pairing before it is written: tables, bye, warnings, reasons. */
 export function PreviewView() {
@@ -20,6 +21,7 @@ export function PreviewView() {
   return (
     <div className={styles.stack}>
       <p className={styles.big}>{say('sheet.round-title', { round })}</p>
+      <NoShows />
       {preview.warnings.map((warning, index) => (
         <MessageBar key={index} intent="warning" layout="multiline">
           <MessageBarBody>

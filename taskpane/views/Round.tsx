@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type Presence, presenceIn } from '../../src/event/roll';
+import { changesOf, type Presence, presenceIn } from '../../src/event/roll';
 import type { PlayerNo } from '../../src/model/types';
 import { note, saveRoll } from '../desk/roll';
 import { pairRound } from '../desk/round';
@@ -74,7 +74,7 @@ export function Round() {
           {say('pane.pair-round', { round })}
         </Button>
         <Button
-          disabled={roll.size === 0}
+          disabled={changesOf(tournament, roll) === 0}
           onClick={() => void saveRoll(desk)}
           data-testid="save-roll"
         >

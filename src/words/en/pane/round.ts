@@ -4,6 +4,8 @@ export const round = {
   'pane.no-shows': 'Lost round {round} by forfeit',
   'pane.no-shows-hint':
     'Whoever stayed away without notice counts as withdrawn, unless he has explained it.',
+  'pane.no-shows-paired': 'Who stayed away is paired like everybody else until you choose.',
+  'pane.no-show-out': 'not this round',
   'pane.presence': 'Takes part',
   'pane.presence-zeroBye': 'absent, 0 points',
   'pane.presence-halfBye': 'half-point bye',

@@ -7,6 +7,8 @@ export const round: WordsLike<typeof english> = {
   'pane.no-shows': 'Forfait à la ronde {round}',
   'pane.no-shows-hint':
     'Un absent qui n’a pas prévenu est considéré comme ayant abandonné, sauf explication.',
+  'pane.no-shows-paired': 'Un absent est apparié comme les autres tant que vous n’avez pas choisi.',
+  'pane.no-show-out': 'pas cette ronde',
   'pane.presence': 'Participation',
   'pane.presence-zeroBye': 'absent, 0 point',
   'pane.presence-halfBye': 'bye d’un demi-point',

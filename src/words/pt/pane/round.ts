@@ -7,6 +7,8 @@ export const round: WordsLike<typeof english> = {
   'pane.no-shows': 'Falta de comparência na ronda {round}',
   'pane.no-shows-hint':
     'Quem faltou sem avisar considera-se desistente, salvo se o tiver justificado.',
+  'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto não escolher.',
+  'pane.no-show-out': 'não nesta ronda',
   'pane.presence': 'Participação',
   'pane.presence-zeroBye': 'ausente, 0 pontos',
   'pane.presence-halfBye': 'bye de meio ponto',
