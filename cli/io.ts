@@ -11,6 +11,8 @@ export interface Io {
   /** All or nothing: a file that exists is whole at every moment, as it was or as it will be. */
   write(path: string, content: string | Uint8Array): void;
   exists(path: string): boolean;
+  /** Makes a folder where there is none; absent: files need none. */
+  makeFolder?(path: string): void;
   /** Local time, for the name of a backup. */
   now(): Date;
   /** Checks many files on all cores; absent: there is only this one. */
@@ -29,6 +31,7 @@ export const nodeIo: Io = {
   read: (path) => fs.readFileSync(path),
   write: writeSafely,
   exists: (path) => fs.existsSync(path),
+  makeFolder: (path) => void fs.mkdirSync(path, { recursive: true }),
   now: () => new Date(),
 };
 

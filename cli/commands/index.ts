@@ -3,6 +3,7 @@ import { check } from './check';
 import { cma } from './cma';
 import { compare } from './compare';
 import { convert } from './convert';
+import { course } from './course';
 import { exercise } from './exercise';
 import { explain } from './explain';
 import { generate } from './generate';
@@ -23,4 +24,5 @@ export const COMMANDS: readonly Command[] = [
   verify,
   cma,
   exercise,
+  course,
 ];

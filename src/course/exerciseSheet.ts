@@ -58,13 +58,21 @@ export function exerciseSheet(
 ): SheetPlan {
   const material = given ?? materialRows(exercise, language);
   const layout = layoutOf(exercise, material.length);
-  const materialWidth = Math.max(...material.map((row) => row.length));
+  const materialWidth = Math.max(0, ...material.map((row) => row.length));
   const { questions } = exercise;
   const say = sayer(exercise, language);
   const last = layout.answers + questions.length - 1;
   const blocks: Block[] = [
     { row: 0, column: 0, cells: headLines(exercise, language).map((line) => [line]) },
-    { row: layout.material, column: 0, cells: material.map((row) => padded(row, materialWidth)) },
+    ...(material.length === 0
+      ? []
+      : [
+          {
+            row: layout.material,
+            column: 0,
+            cells: material.map((row) => padded(row, materialWidth)),
+          },
+        ]),
     {
       row: layout.answers - 2,
       column: 0,
@@ -82,8 +90,12 @@ export function exerciseSheet(
   const formats: FormatPlan[] = [
     titleFormat(0, WIDTH),
     subtitleFormat(1, WIDTH),
-    headerFormat(area(layout.material, 0, 1, materialWidth)),
-    bodyLines(area(layout.material + 1, 0, material.length - 1, materialWidth)),
+    ...(material.length === 0
+      ? []
+      : [
+          headerFormat(area(layout.material, 0, 1, materialWidth)),
+          bodyLines(area(layout.material + 1, 0, material.length - 1, materialWidth)),
+        ]),
     { area: area(layout.answers - 2, 0, 1, 1), bold: true },
     headerFormat(area(layout.answers - 1, 0, 1, WIDTH)),
     bodyLines(area(layout.answers, 0, questions.length, WIDTH)),

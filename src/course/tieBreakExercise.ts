@@ -28,7 +28,7 @@ import { exerciseTitle } from './title';
 
 interface Asked {
   readonly no: PlayerNo;
-  readonly entry: TieBreakEntry;
+  readonly entry: Pick<TieBreakEntry, 'code' | 'name' | 'article'>;
   readonly value: TieBreakValue;
 }
 
@@ -143,7 +143,7 @@ export function question({ no, entry, value }: Asked): Question {
 }
 
 /** The article of the tie-break, and those by which its terms are something else. */
-const articlesOf = ({ article }: TieBreakEntry, { parts }: TieBreakValue): string =>
+const articlesOf = ({ article }: Asked['entry'], { parts }: TieBreakValue): string =>
   [...new Set([article, ...parts.map((part) => part.article)])].filter(Boolean).join(', ');
 
 const opponentText = ({ round, opponent }: Part): string =>

@@ -1,3 +1,4 @@
+import type { SystemId } from '../model/types';
 import type { WordKey } from '../words';
 
 export interface DubovSample {
@@ -6,6 +7,9 @@ export interface DubovSample {
   /** TRF16; the round to pair is the next one. */
   readonly trf: string;
 }
+
+/** By which these rounds are paired. */
+export const DUBOV_COURSE_SYSTEM: SystemId = 'dubov-1997';
 
 /**
  * Rounds that show the Dubov 1997 text at work. The players are stones and directions.

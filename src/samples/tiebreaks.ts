@@ -258,6 +258,19 @@ const levels: Cell[][] = [
   ]),
 ];
 
+/** The tables of the examples, for whoever asks about them in another way. */
+export const EXAMPLE_TABLES = {
+  adjusted,
+  cumulative,
+  kashdan,
+  koya: koyaTable,
+  berger: bergerTable,
+  within350,
+  performance,
+  group,
+  levels,
+} as const;
+
 /** Every worked example of the French text: beside each of its values, the function that gives it. */
 export const TIE_BREAK_COURSE: SampleWorkbook = {
   id: 'tie-breaks-ffe-1998',

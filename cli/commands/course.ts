@@ -1,0 +1,40 @@
+import { courseBooks } from '../../src/course/courseBooks';
+import { error } from '../../src/model/problems';
+import type { Command } from '../command';
+import { EXIT } from '../exitCodes';
+import { fileErrorCode } from '../io';
+import { written } from './exercise';
+
+/** The workbooks of the course: examples of the texts solved and as exercises, and ten of ours. */
+export const course: Command = {
+  name: 'course',
+  usage: 'course --lang en|fr|pt -o FOLDER',
+  options: { output: { values: 1, short: 'o' } },
+  help: [['-o FOLDER', 'cli.help.course-output']],
+  async run(call) {
+    const folder = call.text('output');
+    if (folder === undefined)
+      call.complain('option-missing', '-o', '-o', { command: call.command });
+    for (const extra of call.files)
+      call.complain('argument-too-many', extra, extra, { command: call.command });
+    if (call.problems.length > 0 || folder === undefined) return call.refuse();
+    const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+    const { language } = call;
+    const files: [string, Uint8Array][] = [];
+    for (const { file, plan } of courseBooks(language))
+      files.push([file, await writeBook(plan, { language, time: '' })]);
+    try {
+      call.io.makeFolder?.(folder);
+    } catch (cause) {
+      const code = fileErrorCode(cause);
+      if (code === null) throw cause;
+      call.report([error('file-unwritable', { kind: 'file' }, code)], folder);
+      return EXIT.file;
+    }
+    for (const [file, bytes] of files) {
+      const exit = written(call, `${folder.replace(/[\\/]+$/, '')}/${file}`, bytes);
+      if (exit !== EXIT.done) return exit;
+    }
+    return EXIT.done;
+  },
+};
