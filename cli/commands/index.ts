@@ -8,6 +8,7 @@ import { exercise } from './exercise';
 import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
+import { publish } from './publish';
 import { standings } from './standings';
 import { verify } from './verify';
 import { workbook } from './workbook';
@@ -25,4 +26,5 @@ export const COMMANDS: readonly Command[] = [
   cma,
   exercise,
   course,
+  publish,
 ];

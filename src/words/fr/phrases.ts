@@ -24,6 +24,7 @@ import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { setup } from './pane/setup';
 import { prizes } from './prizes';
+import { publish } from './publish';
 import { roundRobin } from './roundRobin';
 import { samples } from './samples';
 import { sheets } from './sheets';
@@ -65,6 +66,7 @@ export const phrases = {
   ...round,
   ...setup,
   ...prizes,
+  ...publish,
   ...roundRobin,
   ...samples,
   ...sheets,

@@ -1,0 +1,66 @@
+import { publishPage } from '../../src/publish/page';
+import { standings as rank } from '../../src/tiebreaks';
+import type { Command } from '../command';
+import { EXIT } from '../exitCodes';
+import { loadEvent, save } from '../load';
+import { reasonText, say } from '../say';
+import {
+  askedEdition,
+  editionFor,
+  namedSystem,
+  sayEdition,
+  wantedTieBreaks,
+} from '../tieBreakChoice';
+
+/** The event as one page for the web or a phone: pairings, standings, crosstable, cards. */
+export const publish: Command = {
+  name: 'publish',
+  usage: 'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID]',
+  options: {
+    output: { values: 1, short: 'o' },
+    'tie-breaks': { values: 1 },
+    preset: { values: 1 },
+    edition: { values: 1 },
+  },
+  help: [
+    ['FILE', 'cli.help.file'],
+    ['-o PAGE.html', 'publish.help.output'],
+    ['--tie-breaks CODES', 'cli.help.tie-breaks'],
+    ['--preset NAME', 'cli.help.preset'],
+    ['--edition EDITION', 'cli.help.edition'],
+  ],
+  async run(call) {
+    const file = call.onlyFile();
+    const output = call.text('output');
+    if (output === undefined) call.complain('option-missing', '-o', '-o', { command: 'publish' });
+    askedEdition(call);
+    if (call.has('preset') && call.has('tie-breaks'))
+      call.complain('options-exclude', '--preset', '--preset', { other: '--tie-breaks' });
+    if (call.problems.length > 0 || output === undefined) return call.refuse();
+    const event = await loadEvent(call, file);
+    if (!event.ok) return event.exit;
+    const { tournament, workbook } = event.value;
+    const counted = namedSystem(event.value)?.asStandingsCount?.(tournament);
+    const choice = editionFor(call, event.value);
+    const tieBreaks = wantedTieBreaks(call, event.value, choice.edition);
+    if (call.problems.length > 0) return call.refuse();
+    const list = rank(counted?.tournament ?? tournament, {
+      tieBreaks,
+      edition: choice.edition.id,
+    });
+    if (!list.ok) call.problems.push(...list.problems);
+    if (!list.ok) return call.refuse();
+    if (tieBreaks.length > 0) sayEdition(call, choice);
+    for (const reason of [...(counted?.notes ?? []), ...list.value.warnings])
+      call.io.err(`${reasonText(call, reason, tournament.players)}\n`);
+    const page = publishPage({
+      tournament,
+      standings: list.value,
+      language: call.language,
+      firstTable: workbook?.event.settings.firstTable ?? 1,
+    });
+    const exit = save(call, output, page);
+    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
+    return exit;
+  },
+};

@@ -1,0 +1,219 @@
+import { makeCrosstableCell, makePointsHeader } from '../formats/crosstable';
+import { makeResult } from '../formats/results';
+import { playerByNo, score } from '../model/tournament';
+import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
+import { say } from '../sheets/say';
+import { tableNumbers } from '../sheets/tableNumbers';
+import { compareNames } from '../sheets/write/byNameSheet';
+import { byeWord, playedRound } from '../sheets/write/roundSheet';
+import type { Standings } from '../tiebreaks';
+import { join, table, text, type Html } from './html';
+
+/** What the lists of a page are made of. */
+export interface Published {
+  readonly tournament: Tournament;
+  readonly standings: Standings;
+  readonly language: Language;
+  readonly firstTable: number;
+}
+
+const BLANK = text('');
+
+/** A name leads to the player's card; there are none before the first round. */
+function linked({ no, name, entries }: Player): Html {
+  const words = text(name === '' ? no : name);
+  return entries.length === 0 ? words : (`<a href="#p${no}">${words}</a>` as Html);
+}
+
+const points = (halves: number): Html => text(halves / 2);
+
+/** The last round in the order of the tables, byes below. */
+export function byTable({ tournament, language, firstTable }: Published): Html {
+  const round = tournament.pairedRounds;
+  const { games, byes } = playedRound(tournament, round);
+  const players = playerByNo(tournament);
+  const before = (no: PlayerNo) => points(score(tournament, players.get(no)!, round - 1));
+  const results = new Map(
+    games.map(({ white, whiteOutcome, blackOutcome, unrated }) => [
+      white,
+      makeResult(whiteOutcome, blackOutcome, unrated),
+    ]),
+  );
+  const rows = tableNumbers(games, players, firstTable).map(({ white, black, table: at }) => [
+    text(at),
+    linked(players.get(white)!),
+    before(white),
+    text(results.get(white) ?? ''),
+    before(black),
+    linked(players.get(black)!),
+  ]);
+  const resting = byes.map(({ no, outcome }) => [
+    BLANK,
+    linked(players.get(no)!),
+    before(no),
+    BLANK,
+    BLANK,
+    text(say(language, byeWord(outcome))),
+  ]);
+  return table(
+    say(language, 'sheet.round-title', { round }),
+    [
+      { head: say(language, 'head.table') },
+      { head: say(language, 'word.white'), isWords: true },
+      { head: say(language, 'head.points') },
+      { head: say(language, 'head.result') },
+      { head: say(language, 'head.points') },
+      { head: say(language, 'word.black'), isWords: true },
+    ],
+    [...rows, ...resting],
+  );
+}
+
+/** The last round by name: who looks for himself finds table, colour and opponent. */
+export function byName({ tournament, language, firstTable }: Published): Html {
+  const round = tournament.pairedRounds;
+  const { games, byes } = playedRound(tournament, round);
+  const players = playerByNo(tournament);
+  const seats = tableNumbers(games, players, firstTable).flatMap(({ white, black, table: at }) => [
+    {
+      no: white,
+      at: text(at),
+      colour: say(language, 'word.white'),
+      other: linked(players.get(black)!),
+    },
+    {
+      no: black,
+      at: text(at),
+      colour: say(language, 'word.black'),
+      other: linked(players.get(white)!),
+    },
+  ]);
+  const resting = byes.map(({ no, outcome }) => ({
+    no,
+    at: BLANK,
+    colour: '',
+    other: text(say(language, byeWord(outcome))),
+  }));
+  const rows = [...seats, ...resting]
+    .map((seat) => ({ ...seat, player: players.get(seat.no)! }))
+    .sort((a, b) => compareNames(a.player.name, b.player.name) || a.no - b.no)
+    .map(({ player, at, colour, other }) => [linked(player), at, text(colour), other]);
+  return table(
+    say(language, 'sheet.by-name-title', { round }),
+    [
+      { head: say(language, 'head.name'), isWords: true },
+      { head: say(language, 'head.table') },
+      { head: say(language, 'head.colour') },
+      { head: say(language, 'head.opponent'), isWords: true },
+    ],
+    rows,
+  );
+}
+
+/** The standings; `=` where nothing separates. */
+export function ranking({ tournament, standings, language }: Published): Html {
+  const players = playerByNo(tournament);
+  const given = standings.given.filter(
+    (each, index) => standings.given.findIndex(({ text: same }) => same === each.text) === index,
+  );
+  const rows = standings.rows.map((row) => [
+    text(row.rank),
+    text(row.no),
+    linked(players.get(row.no)!),
+    text(players.get(row.no)!.rating || ''),
+    text(row.points),
+    ...given.map(({ code }) => text(row.tieBreaks[code] ?? '–')),
+    text(given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : '')),
+  ]);
+  return table(
+    say(language, 'sheet.standings'),
+    [
+      { head: say(language, 'head.rank') },
+      { head: say(language, 'head.no') },
+      { head: say(language, 'head.name'), isWords: true },
+      { head: say(language, 'head.rating') },
+      { head: say(language, 'head.points') },
+      ...given.map((each) => ({ head: each.text })),
+      { head: say(language, 'head.broken-by') },
+    ],
+    rows,
+  );
+}
+
+/** Every result of everybody, in the order of the standings. */
+export function crosstable({ tournament, standings, language }: Published): Html {
+  const players = playerByNo(tournament);
+  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => `R${index + 1}`);
+  const rows = standings.rows.map(({ rank, no }) => {
+    const player = players.get(no)!;
+    return [
+      text(rank),
+      text(no),
+      linked(player),
+      ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
+      points(score(tournament, player)),
+    ];
+  });
+  return table(
+    say(language, 'sheet.crosstable'),
+    [
+      { head: say(language, 'head.rank') },
+      { head: say(language, 'head.no') },
+      { head: say(language, 'head.name'), isWords: true },
+      ...rounds.map((head) => ({ head })),
+      { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
+    ],
+    rows,
+  );
+}
+
+/** A card a player: whom he met, with which colour, and his points after each round. */
+export function cards(published: Published): Html {
+  const players = playerByNo(published.tournament);
+  return join(published.tournament.players.map((player) => card(published, player, players)));
+}
+
+function card(
+  { tournament, language }: Published,
+  player: Player,
+  players: ReadonlyMap<PlayerNo, Player>,
+): Html {
+  const rows = player.entries.map((entry, index) => {
+    const opponent = entry.opponent === null ? undefined : players.get(entry.opponent);
+    return [
+      text(index + 1),
+      text(entry.colour === null ? '' : say(language, COLOUR_WORD[entry.colour])),
+      opponent ? linked(opponent) : text(say(language, byeWord(entry.outcome))),
+      text(opponent?.rating || ''),
+      text(OWN_RESULT[entry.outcome] ?? ''),
+      points(score(tournament, player, index + 1)),
+    ];
+  });
+  const facts = [player.title, player.rating || '', player.federation, player.club].filter(Boolean);
+  const told = facts.length > 0 ? `<p>${text(facts.join(' · '))}</p>` : '';
+  const games = table(
+    player.name,
+    [
+      { head: say(language, 'head.round') },
+      { head: say(language, 'head.colour') },
+      { head: say(language, 'head.opponent'), isWords: true },
+      { head: say(language, 'head.rating') },
+      { head: say(language, 'head.result') },
+      { head: say(language, 'head.total') },
+    ],
+    rows,
+  );
+  return `<article id=p${player.no}><h3>${text(`${player.no} ${player.name}`)}</h3>${told}${games}</article>\n` as Html;
+}
+
+const COLOUR_WORD = { white: 'word.white', black: 'word.black' } as const;
+
+/** A bye says in the opponent's column what it is. */
+const OWN_RESULT: Readonly<Partial<Record<Entry['outcome'], string>>> = {
+  win: '1',
+  draw: '½',
+  loss: '0',
+  forfeitWin: '+',
+  forfeitLoss: '-',
+  adjourned: 'adj',
+};

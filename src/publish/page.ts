@@ -1,0 +1,92 @@
+import { fill } from '../explain/phrasebook';
+import { say } from '../sheets/say';
+import { join, section, text, type Html } from './html';
+import { byName, byTable, cards, crosstable, ranking, type Published } from './lists';
+import { STYLE } from './style';
+
+export type { Published } from './lists';
+
+interface Part {
+  readonly id: string;
+  /** In the list of links at the top. */
+  readonly link: string;
+  readonly heading: string;
+  readonly content: Html;
+}
+
+/**
+ * An event as one page that needs nothing else: no script, no picture, no other file. The policy in
+ * its head makes a browser refuse whatever a name might still smuggle in.
+ */
+export function publishPage(published: Published): string {
+  const { tournament, language } = published;
+  const { info } = tournament;
+  const title = info.name || say(language, 'sheet.standings');
+  const parts = partsOf(published);
+  const links = parts.map(({ id, link }) => `<li><a href="#${id}">${text(link)}</a>`);
+  const about = [info.place, [info.start, info.end].filter(Boolean).join(' – ')].filter(Boolean);
+  return `<!doctype html>
+<html lang=${language}>
+<head>
+<meta charset=utf-8>
+<meta name=viewport content="width=device-width, initial-scale=1">
+<meta http-equiv=Content-Security-Policy content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${text(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><h1>${text(title)}</h1>
+${about.length > 0 ? `<p>${text(about.join(' · '))}</p>` : ''}</header>
+<nav aria-label="${text(fill(language, 'publish.contents'))}"><ul>${links.join('')}</ul></nav>
+<main>
+${join(parts.map(({ id, heading, content }) => section(id, heading, content)))}</main>
+</body>
+</html>
+`;
+}
+
+function partsOf(published: Published): Part[] {
+  const { tournament, standings, language } = published;
+  const round = tournament.pairedRounds;
+  const isFinal = standings.rounds === tournament.totalRounds && round > 0;
+  const order: Part = {
+    id: 'standings',
+    link: say(language, 'sheet.standings'),
+    heading: say(language, isFinal ? 'sheet.standings-final' : 'sheet.standings-after', {
+      round: standings.rounds,
+    }),
+    content: ranking(published),
+  };
+  // Before the first round there is nothing but who takes part.
+  if (round === 0)
+    return [
+      { ...order, heading: say(language, 'sheet.players'), link: say(language, 'sheet.players') },
+    ];
+  return [
+    {
+      id: 'tables',
+      link: say(language, 'sheet.round', { round }),
+      heading: say(language, 'sheet.round-title', { round }),
+      content: byTable(published),
+    },
+    {
+      id: 'names',
+      link: say(language, 'sheet.by-name'),
+      heading: say(language, 'sheet.by-name-title', { round }),
+      content: byName(published),
+    },
+    order,
+    {
+      id: 'crosstable',
+      link: say(language, 'sheet.crosstable'),
+      heading: say(language, 'sheet.crosstable-after', { round }),
+      content: crosstable(published),
+    },
+    {
+      id: 'cards',
+      link: say(language, 'sheet.cards'),
+      heading: say(language, 'sheet.cards-title'),
+      content: cards(published),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+/** The page's own style: it loads nothing, follows the reader's light or dark, and prints in black. */
+export const STYLE = `
+:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fff;--line:#d0d7de;--shade:#f3f5f7;--link:#0b57a4}
+@media(prefers-color-scheme:dark){:root{--ink:#e6e9ec;--paper:#14171a;--line:#3a4149;--shade:#1f2429;--link:#8cc2ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:.75rem;max-width:64rem;font:1rem/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+h1{font-size:1.4rem;margin:.25rem 0}
+h2{font-size:1.15rem;margin:1.5rem 0 .5rem}
+h3{font-size:1rem;margin:1rem 0 .25rem}
+a{color:var(--link)}
+nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}
+nav a{display:inline-block;padding:.4rem 0}
+.t{overflow-x:auto}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
+th{background:var(--shade)}
+.l{text-align:left}
+:target{outline:2px solid var(--link);outline-offset:2px}
+@media print{
+:root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}
+body{max-width:none;padding:0;font-size:9pt}
+nav{display:none}
+a{text-decoration:none}
+.t{overflow:visible}
+section{break-before:page}
+section:first-of-type{break-before:auto}
+thead{display:table-header-group}
+tr,article{break-inside:avoid}
+th,td{padding:.1rem .3rem}
+}
+`;

@@ -1,0 +1,5 @@
+/** The published page, beside the words of the sheets. */
+export const publish = {
+  'publish.contents': 'Contents',
+  'publish.help.output': 'the page to write, one .html file that needs nothing else',
+};
