@@ -3,7 +3,7 @@ import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
 import { editionById, EDITIONS, type TieBreakEdition } from '../src/tiebreaks';
-import { quantity } from '../src/tiebreaks/ffe-1998/quantity';
+import { quantity as quantityOf } from '../src/tiebreaks/ffe-1998/quantity';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
 import { ask, detailOf, numberOf, type Asked } from './answer';
 import { editionArgument, isOmitted, numberArgument } from './arguments';
@@ -111,30 +111,30 @@ function askProvisional(player: unknown, table: unknown[][], edition: unknown): 
 
 /**
  * Quantity Q of the performance: rating points for so many points in so many games.
- * @customfunction Q
+ * @customfunction QUANTITY
  * @param points Points made over the board.
  * @param games Games played over the board.
  * @returns The quantity to add to the mean rating of the opponents.
  */
-export function q(points: number, games: number): number {
+export function quantity(points: number, games: number): number {
   const played = numberArgument('games', games, '1, 2, 3 …');
   const made = 2 * numberArgument('points', points, '0, ½, 1 …');
   if (!Number.isInteger(played) || played < 1) throw badArgument('games', games, '1, 2, 3 …');
   if (!Number.isInteger(made) || made < 0 || made > 2 * played)
     throw badArgument('points', points, `0, ½, 1 … ${played}`);
-  return quantity(made, played);
+  return quantityOf(made, played);
 }
 
 /**
  * Rating difference for a share of the points (FIDE table 8.1a; ±736 for all or nothing).
- * @customfunction DP
+ * @customfunction RATING_DIFFERENCE
  * @param share Share of the points, between 0 and 1.
  * @returns The rating difference.
  */
-export function dp(share: number): number {
+export function ratingDifference(share: number): number {
   const hundredths = Math.round(100 * numberArgument('share', share, '0 … 1'));
   if (hundredths < 0 || hundredths > 100) throw badArgument('share', share, '0 … 1');
-  if (hundredths === 0 || hundredths === 100) return quantity(hundredths / 50, 1);
+  if (hundredths === 0 || hundredths === 100) return quantityOf(hundredths / 50, 1);
   return differenceForShare(hundredths);
 }
 
@@ -175,11 +175,11 @@ export function eloFromBcr(bcr: number): number {
 
 /**
  * A result as people type it, in the spelling of the add-in: "0,5" becomes "½-½", "+-" "1-0F".
- * @customfunction RESULT
+ * @customfunction RESULT_TEXT
  * @param text What stands in the result cell.
  * @returns The result, or "" for a cell without one.
  */
-export function result(text: unknown): string {
+export function resultText(text: unknown): string {
   if (isOmitted(text)) return '';
   const parsed = parseResult(typeof text === 'number' ? text : String(text));
   if (parsed.ok) return makeResult(parsed.result.white, parsed.result.black);

@@ -76,11 +76,11 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Classement provisoire d’un non classé : moyenne des classés de son groupe de points.',
     pt: 'Elo provisório de quem não o tem: média dos jogadores com Elo do seu grupo de pontos.',
   },
-  Q: {
+  QUANTITY: {
     fr: 'Quantité Q de la performance : points Elo pour tant de points en tant de parties.',
     pt: 'Quantidade Q da performance: pontos Elo por tantos pontos em tantas partidas.',
   },
-  DP: {
+  RATING_DIFFERENCE: {
     fr: 'Différence Elo pour une part des points (table FIDE 8.1a ; ±736 pour tout ou rien).',
     pt: 'Diferença Elo para uma parte dos pontos (tabela FIDE 8.1a; ±736 para tudo ou nada).',
   },
@@ -96,7 +96,7 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Elo d’un classement BCR britannique (système français de 1994, A.1).',
     pt: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
   },
-  RESULT: {
+  RESULT_TEXT: {
     fr: 'Un résultat tel qu’on le tape, écrit comme le fait le complément : « 0,5 » devient « ½-½ ».',
     pt: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
   },

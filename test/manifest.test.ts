@@ -77,9 +77,18 @@ test('the shared runtime comes first in its host and lives long', () => {
 
 test('functions, commands and pane run in that one page', () => {
   const pageUses = named('SourceLocation').filter((e) => e.attributes['resid'] === 'Page.Url');
-  expect(pageUses).toHaveLength(3);
+  expect(pageUses).toHaveLength(2);
   expect(named('FunctionFile')[0].attributes['resid']).toBe('Page.Url');
   expect(names(named('ExtensionPoint')[0])).toEqual(['Script', 'Page', 'Metadata', 'Namespace']);
+});
+
+test('the script of the functions is the JavaScript file that the build makes of the page', () => {
+  const [script] = named('Script')[0].children;
+  const url = named('bt:Url').find((e) => e.attributes['id'] === script.attributes['resid'])!;
+  expect(new URL(url.attributes['DefaultValue']).pathname).toBe('/taskpane.js');
+  expect(readFileSync(join(root, 'webpack.config.js'), 'utf8')).toContain(
+    "entry: { taskpane: './taskpane/index.tsx' }",
+  );
 });
 
 test('every button has its parts in order, and a known action', () => {

@@ -207,7 +207,7 @@ const quantity: SampleSheet = {
       points,
       games,
       value,
-      `=CHESS.Q(A${i + 2},B${i + 2})`,
+      `=CHESS.QUANTITY(A${i + 2},B${i + 2})`,
     ]),
   ],
 };

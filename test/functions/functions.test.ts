@@ -105,12 +105,12 @@ describe('a bad cell is #VALUE! with the place and the cure', () => {
     ['TIEBREAK', [1, table(), 'XYZ', null, null]],
     ['STANDINGS', [table(), [['BH,NO']], null, null, null]],
     ['STANDINGS', [table(), null, 1.5, null, null]],
-    ['Q', [5, 4]],
-    ['Q', [0.3, 4]],
-    ['DP', [1.2]],
+    ['QUANTITY', [5, 4]],
+    ['QUANTITY', [0.3, 4]],
+    ['RATING_DIFFERENCE', [1.2]],
     ['EXPECTED_SCORE', [0, 2000]],
     ['ELO_FROM_INGO', ['strong']],
-    ['RESULT', ['won']],
+    ['RESULT_TEXT', ['won']],
     ['MATCH_POINTS', [[[2]], null]],
     ['BERLIN', [[['much']]]],
   ])('%s refuses a bad argument', (id, given) => expect(call(id, ...given)).toMatch(/^#VALUE! /));
@@ -200,18 +200,18 @@ it('knows colours and floats', () => {
 
 describe('helpers', () => {
   it.each<[string, unknown[], unknown]>([
-    ['DP', [0.75], 193],
-    ['DP', [0.25], -193],
-    ['DP', [0.5], 0],
-    ['DP', [1], 736],
+    ['RATING_DIFFERENCE', [0.75], 193],
+    ['RATING_DIFFERENCE', [0.25], -193],
+    ['RATING_DIFFERENCE', [0.5], 0],
+    ['RATING_DIFFERENCE', [1], 736],
     ['EXPECTED_SCORE', [2000, 1800], 0.76],
     ['EXPECTED_SCORE', [1800, 2000], 0.24],
     // French system of 1994, A.1: Elo = 2840 − 8 INGO = 600 + 8 BCR.
     ['ELO_FROM_INGO', [105], 2000],
     ['ELO_FROM_BCR', [175], 2000],
-    ['RESULT', ['0,5'], '½-½'],
-    ['RESULT', ['+-'], '1-0F'],
-    ['RESULT', [0], ''],
+    ['RESULT_TEXT', ['0,5'], '½-½'],
+    ['RESULT_TEXT', ['+-'], '1-0F'],
+    ['RESULT_TEXT', [0], ''],
     ['MATCH_POINTS', [[[2.5, 2, '1½', 0]], 4], 3],
     ['BERLIN', [[[1], ['½'], [0], ['0,5']]], 6],
   ])('%s(%j) is %j', (id, given, expected) => expect(call(id, ...given)).toBe(expected));

@@ -30,6 +30,35 @@ it('describes exactly the functions that there are', () => {
   for (const { id, name } of described) expect(name).toBe(id);
 });
 
+/**
+ * learn.microsoft.com, "Naming guidelines for custom functions": letters, digits, periods and
+ * underscores, at least three characters, a letter first. Excel shows 255 characters of a
+ * description in its wizard; names of the old macro language are taken.
+ */
+it('has names that Excel takes', () => {
+  const macroWords = [
+    'RESULT',
+    'ARGUMENT',
+    'CALL',
+    'GOTO',
+    'HALT',
+    'RETURN',
+    'STEP',
+    'ERROR',
+    'ECHO',
+  ];
+  expect(new Set(described.map(({ id }) => id.toUpperCase())).size).toBe(described.length);
+  for (const { id, name, description, parameters } of described) {
+    for (const word of [id, name]) expect(word).toMatch(/^[A-Z][A-Z0-9_.]{2,254}$/);
+    expect(macroWords).not.toContain(name);
+    // Not to be taken for a cell either: columns end at XFD.
+    expect(name).not.toMatch(/^[A-Z]{1,3}[0-9]+$/);
+    for (const text of [description, ...parameters.map((one) => one.description ?? '')])
+      expect({ id, text, fits: text.length <= 255 }).toEqual({ id, text, fits: true });
+    for (const parameter of parameters) expect(parameter.name).toMatch(/^[a-z][A-Za-z0-9]*$/i);
+  }
+});
+
 it('explains every function and every argument', () => {
   for (const { id, description, parameters } of described) {
     expect([id, description]).not.toEqual([id, '']);
@@ -62,8 +91,14 @@ it('has a working for every tie-break', () => {
     'COLOUR_PREFERENCE',
     'FLOATS',
   ];
-  const ratings = ['Q', 'DP', 'EXPECTED_SCORE', 'ELO_FROM_INGO', 'ELO_FROM_BCR'];
-  const plain = [...ratings, 'RESULT', 'GAME_POINTS'];
+  const ratings = [
+    'QUANTITY',
+    'RATING_DIFFERENCE',
+    'EXPECTED_SCORE',
+    'ELO_FROM_INGO',
+    'ELO_FROM_BCR',
+  ];
+  const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS'];
   for (const id of ids)
     if (!id.endsWith('_DETAIL') && ![...tables, ...plain].includes(id))
       expect([id, ids.has(`${id}_DETAIL`)]).toEqual([id, true]);
