@@ -7,6 +7,7 @@ import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { Header } from './parts/Header';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
+import { WaitingLine } from './parts/WaitingLine';
 import { useStyles } from './parts/styles';
 import { useTheme } from './parts/theme';
 import { Changes } from './views/Changes';
@@ -60,6 +61,7 @@ function Page() {
       <Header />
       <main className={styles.stack} data-view={view}>
         <NoticeBar />
+        <WaitingLine />
         <BusyBar />
         <TypedCorrections />
         {status === 'loading' ? (

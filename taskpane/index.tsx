@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../functions';
 import { App } from './App';
 import { Desk } from './desk/desk';
+import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
 import { watchChanges } from './excel/otherSheets';
 import { keepLanguage, startLanguage } from './language';
@@ -24,6 +25,7 @@ void Office.onReady(async () => {
     language = desk.getState().language;
     keepLanguage(displayLanguage, language, storage);
   });
+  watchWaiting((isWaiting) => desk.set({ isWaiting }));
   associateRibbon(desk);
   window.addEventListener('unhandledrejection', ({ reason }) => desk.fault(reason));
   // Without an error it is only the browser's remark that a layout took two turns.

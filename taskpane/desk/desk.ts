@@ -14,6 +14,7 @@ const START: DeskState = {
   view: 'home',
   event: null,
   busy: null,
+  isWaiting: false,
   notice: null,
   roll: new Map(),
   preview: null,

@@ -130,6 +130,8 @@ export interface DeskState {
   readonly view: View;
   readonly event: OpenEvent | null;
   readonly busy: Busy | null;
+  /** Excel keeps us waiting, most likely for a cell that is being edited. */
+  readonly isWaiting: boolean;
   readonly notice: Notice | null;
   /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;

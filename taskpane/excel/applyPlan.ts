@@ -12,6 +12,7 @@ import {
   withPlans,
   type Registry,
 } from '../../src/sheets/apply/registry';
+import { batch } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
@@ -27,7 +28,7 @@ import { putBackConflicts } from './putBackConflicts';
 import { putBackSheet, readPutBack, touchedBy } from './putBackSheets';
 import { loadRegistry, writeRegistry } from './registry';
 import { inOrder } from './restore';
-import { rollBack, WriteFailed } from './rollBack';
+import { finishRollBack, rollBack, WriteFailed } from './rollBack';
 import { withMarks } from './writeMarks';
 import { writeSheet } from './writeSheet';
 
@@ -68,8 +69,9 @@ const isRefusal = (failure: unknown): boolean =>
   failure.reason instanceof OfficeExtension.Error &&
   failure.reason.code === Excel.ErrorCodes.invalidArgument;
 
-function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
-  return Excel.run(async (context) => {
+async function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+  await finishRollBack();
+  return batch(async (context) => {
     const loaded = await loadBookState(context);
     const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
     const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) =>
@@ -111,8 +113,9 @@ function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
 }
 
 /** Puts the workbook back as it was before snapshot `id`; this too can be undone. */
-export function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
-  return Excel.run(async (context) => {
+export async function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
+  await finishRollBack();
+  return batch(async (context) => {
     const old = await loadMemories(context, id);
     const keys = old.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);

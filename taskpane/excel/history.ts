@@ -1,5 +1,6 @@
 import type { Reason } from '../../src/explain/reason';
 import { joinPieces } from '../../src/sheets/apply/pieces';
+import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';
 
@@ -43,7 +44,7 @@ export function pruneSnapshots(context: Excel.RequestContext, ids: readonly numb
 
 /** What can be put back, the newest first. */
 export function listHistory(): Promise<SnapshotHeading[]> {
-  return Excel.run(async (context) => {
+  return batch(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load('items/name');
     await context.sync();

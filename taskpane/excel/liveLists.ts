@@ -1,10 +1,11 @@
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../../src/sheets/liveLists';
 import { areaName } from '../../src/sheets/plan';
 import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
+import { batch } from './batch';
 
 /** Which lists are formulas of ours now, by the cell from which they spill. */
 export function liveLists(): Promise<LiveList[]> {
-  return Excel.run(async (context) => {
+  return batch(async (context) => {
     const names = LIVE_LISTS.map((list) =>
       context.workbook.names.getItemOrNullObject(areaName(list)).load('formula'),
     );

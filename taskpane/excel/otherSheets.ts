@@ -1,9 +1,10 @@
 import type { Place } from '../../src/model/problems';
 import type { CellContent, SheetCells } from '../../src/sheets/cells';
+import { batch } from './batch';
 
 /** Visible sheets, the active one first: there the arbiter's list most likely is. */
 export function sheetNames(): Promise<string[]> {
-  return Excel.run(async (context) => {
+  return batch(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load('items/name,items/visibility');
     const active = worksheets.getActiveWorksheet().load('name');
@@ -16,7 +17,7 @@ export function sheetNames(): Promise<string[]> {
 }
 
 export function readSheet(name: string): Promise<SheetCells> {
-  return Excel.run(async (context) => {
+  return batch(async (context) => {
     const used = context.workbook.worksheets
       .getItem(name)
       .getUsedRangeOrNullObject(true)
@@ -34,7 +35,7 @@ export function readSheet(name: string): Promise<SheetCells> {
 
 /** All visible sheets in two round trips. */
 export function readSheets(): Promise<SheetCells[]> {
-  return Excel.run(async (context) => {
+  return batch(async (context) => {
     const { worksheets } = context.workbook;
     worksheets.load('items/name,items/visibility');
     await context.sync();
@@ -55,7 +56,7 @@ export function readSheets(): Promise<SheetCells[]> {
 /** Shows the cell of a problem. */
 export async function selectPlace(place: Place): Promise<void> {
   if (place.kind !== 'cell') return;
-  await Excel.run(async (context) => {
+  await batch(async (context) => {
     const sheet = context.workbook.worksheets.getItem(place.sheet);
     sheet.activate();
     sheet.getRange(place.address).select();
@@ -74,7 +75,7 @@ export async function openCopy(bytes: Uint8Array): Promise<boolean> {
 
 /** Tells whoever listens that something was typed into the workbook. Returns how to stop. */
 export async function watchChanges(listener: () => void): Promise<void> {
-  await Excel.run(async (context) => {
+  await batch(async (context) => {
     context.workbook.worksheets.onChanged.add(async () => listener());
     await context.sync();
   });

@@ -3,6 +3,8 @@ import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName } from '../../src/sheets/plan';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
 import { RECORD_KEY } from '../../src/sheets/write/recordSheet';
+import { batch } from './batch';
+import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
   isTable('event', name) || isTable('players', name) || roundOfTable(name) !== null;
@@ -13,8 +15,9 @@ const HIDDEN = [
 ] as const;
 
 /** The tables of the event and our hidden sheets as plain data, in two round trips. The log is not read. */
-export function readBook(): Promise<BookCells> {
-  return Excel.run(async (context) => {
+export async function readBook(): Promise<BookCells> {
+  await finishRollBack();
+  return batch(async (context) => {
     const { tables, names } = context.workbook;
     tables.load('items/name,items/worksheet/name');
     const hiddenNames = HIDDEN.map(([, key]) =>

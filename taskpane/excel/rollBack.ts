@@ -3,6 +3,7 @@ import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan';
 import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';
 import { REGISTRY_SHEET, type Registry } from '../../src/sheets/apply/registry';
+import { batch } from './batch';
 import { loadBookState } from './bookState';
 import { SNAPSHOT_PREFIX, snapshotName } from './history';
 import { writeRegistry } from './registry';
@@ -27,9 +28,19 @@ export class WriteFailed extends Error {
 const isOpened = ({ name, visibility }: SheetState): boolean =>
   name.startsWith(SNAPSHOT_PREFIX) && visibility !== 'VeryHidden';
 
+/** What could not be put back yet. One runtime serves one workbook, so that there is one at most. */
+let unfinished: (() => Promise<void>) | null = null;
+
+/** Before anything is read or written: half a write must not be taken for the event. */
+export async function finishRollBack(): Promise<void> {
+  if (!unfinished) return;
+  await unfinished();
+  unfinished = null;
+}
+
 /**
  * Puts back what a failed write has left behind, in a context of its own: in the old one the
- * failed requests are still queued.
+ * failed requests are still queued. Where Excel refuses that too, it is done before the next reading.
  */
 export async function rollBack(
   reason: unknown,
@@ -41,25 +52,37 @@ export async function rollBack(
   registry: Registry,
   active: string,
 ): Promise<WriteFailed> {
+  unfinished = () => restore(memories, attempted, snapshot, registry, active);
   try {
-    await Excel.run(async (context) => {
-      const keys = memories.map(({ key }) => key);
-      const state = await withMarks(context, await loadBookState(context), keys);
-      const plans = new Map(attempted.map((plan) => [plan.key, plan]));
-      restoreExactly(context, memories, plans, state);
-      const hasRegistry = hasSheet(state, REGISTRY_SHEET);
-      if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
-      else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
-      const name = snapshot === null ? '' : snapshotName(snapshot);
-      if (hasSheet(state, name)) deleteSheet(context, name);
-      for (const sheet of state.sheets)
-        if (sheet.name !== name && isOpened(sheet))
-          context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
-      if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
-      await context.sync();
-    });
+    await finishRollBack();
     return new WriteFailed(reason, true);
   } catch (second) {
     return new WriteFailed(reason, false, second);
   }
+}
+
+/** May be done again from its beginning, as it looks first at what is there. */
+function restore(
+  memories: readonly SheetMemory[],
+  attempted: readonly SheetPlan[],
+  snapshot: number | null,
+  registry: Registry,
+  active: string,
+): Promise<void> {
+  return batch(async (context) => {
+    const keys = memories.map(({ key }) => key);
+    const state = await withMarks(context, await loadBookState(context), keys);
+    const plans = new Map(attempted.map((plan) => [plan.key, plan]));
+    restoreExactly(context, memories, plans, state);
+    const hasRegistry = hasSheet(state, REGISTRY_SHEET);
+    if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
+    else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
+    const name = snapshot === null ? '' : snapshotName(snapshot);
+    if (hasSheet(state, name)) deleteSheet(context, name);
+    for (const sheet of state.sheets)
+      if (sheet.name !== name && isOpened(sheet))
+        context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
+    if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
+    await context.sync();
+  });
 }

@@ -8,6 +8,8 @@ export const messages = {
   GeneralException: 'There was an internal error while processing the request.',
   InvalidArgument: 'The argument is invalid or missing or has an incorrect format.',
   InvalidOperation: 'The operation attempted is invalid on the object.',
+  InvalidOperationInCellEditMode:
+    'Excel is in cell-editing mode. Please exit the edit mode by pressing ENTER or TAB or selecting another cell, and then try again.',
   InvalidReference: 'This reference is not valid for the current operation.',
   InvalidSelection: 'The current selection is invalid for this operation.',
   ItemAlreadyExists: 'The resource being created already exists.',

@@ -22,6 +22,13 @@ interface Bridge {
   onMessageFromHost?: (text: string) => void;
 }
 
+/** A batch as office.js sends it through the bridge. */
+interface Received {
+  id: number;
+  flags: number;
+  message: { body: BatchRequest };
+}
+
 export interface HostOptions {
   requirementSets?: Record<string, string>;
   language?: Language;
@@ -37,7 +44,12 @@ interface Fault {
   when: (batchNo: number, request: BatchRequest) => boolean;
   error: ApiError;
   atAction: number;
+  /** It stays until it is cleared; after the first time batches fail at their beginning. */
+  lasts: boolean;
 }
+
+/** Of the flags that office.js sends with a batch: it may wait until no cell is edited. */
+const DELAY_FOR_CELL_EDIT = 64;
 
 export class OfficeHost {
   readonly functions: CustomFunctionCalls;
@@ -48,6 +60,8 @@ export class OfficeHost {
   private lastReference = 0;
   private faults: Fault[] = [];
   private readonly events: EventSender;
+  private editAt: { batch: number; knowsDelay: boolean } | null = null;
+  private editing: { knowsDelay: boolean; waiting: (() => void)[] } | null = null;
 
   constructor(
     readonly book: Book,
@@ -68,8 +82,9 @@ export class OfficeHost {
     // office.js holds on to the first bridge of its window: a later host takes that one over.
     const bridge: Bridge = before ?? { sendMessageToHost: () => undefined };
     bridge.sendMessageToHost = (text) => {
-      const received = JSON.parse(text) as { id: number; message: { body: BatchRequest } };
-      queueMicrotask(() => this.answer(bridge, received.id, received.message.body, text));
+      const received = JSON.parse(text) as Received;
+      const answer = () => this.answer(received, text);
+      queueMicrotask(() => this.unlessEditing(received, answer));
     };
     this.bridge = bridge;
     if (before) return;
@@ -89,6 +104,25 @@ export class OfficeHost {
   }
 
   /**
+   * Somebody types in a cell until `endEdit`: batches wait if they ask to (excel.runoptions,
+   * `delayForCellEdit`) and are refused else; all are where the host does not know the option.
+   */
+  beginEdit(knowsDelay = true): void {
+    this.editing = { knowsDelay, waiting: [] };
+  }
+
+  endEdit(): void {
+    const waiting = this.editing?.waiting ?? [];
+    this.editing = null;
+    for (const answer of waiting) answer();
+  }
+
+  /** The cell is opened just before the nth batch from now reaches the workbook. */
+  beginEditAt(batch: number, knowsDelay = true): void {
+    this.editAt = { batch: this.batches + batch, knowsDelay };
+  }
+
+  /**
    * Lets a batch fail, to prove that the add-in survives it. `when` is the number of the batch
    * (counted from now, 1 is the next one) or a test of the request; the fault fires once.
    */
@@ -102,7 +136,14 @@ export class OfficeHost {
       typeof when === 'number'
         ? (no: number) => no === from + when
         : (_: number, request: BatchRequest) => when(request);
-    this.faults.push({ when: matches, error: new ApiError(code), atAction });
+    this.faults.push({ when: matches, error: new ApiError(code), atAction, lasts: false });
+  }
+
+  /** From the nth batch on every one fails, until the faults are cleared. */
+  failFrom(batch: number, code: ApiErrorCode = 'GeneralException', atAction = 0): void {
+    const first = this.batches + batch;
+    const when = (no: number) => no >= first;
+    this.faults.push({ when, error: new ApiError(code), atAction, lasts: true });
   }
 
   clearFaults(): void {
@@ -142,11 +183,28 @@ export class OfficeHost {
 
   private takeFault(request: BatchRequest): Fault | undefined {
     const fault = this.faults.find(({ when }) => when(this.batches, request));
-    this.faults = this.faults.filter((other) => other !== fault);
+    this.faults = this.faults.flatMap((other) => {
+      if (other !== fault) return [other];
+      return fault.lasts ? [{ ...fault, atAction: 0 }] : [];
+    });
     return fault;
   }
 
-  private answer(bridge: Bridge, id: number, request: BatchRequest, text: string): void {
+  private unlessEditing({ id, flags, message }: Received, answer: () => void): void {
+    const isOurs = isAddInBatch(message.body);
+    if (isOurs && this.editAt?.batch === this.batches + 1) {
+      this.beginEdit(this.editAt.knowsDelay);
+      this.editAt = null;
+    }
+    if (!this.editing || !isOurs) return answer();
+    if (this.editing.knowsDelay && (flags & DELAY_FOR_CELL_EDIT) !== 0)
+      return void this.editing.waiting.push(answer);
+    const error = new ApiError('InvalidOperationInCellEditMode');
+    this.reply(id, { Error: { Code: error.code, Message: error.message, ActionIndex: 0 } });
+  }
+
+  private answer({ id, message }: Received, text: string): void {
+    const request = message.body;
     let response: unknown;
     if (text.length > payloadLimit) {
       const error = new ApiError('RequestPayloadSizeLimitExceeded');
@@ -154,8 +212,12 @@ export class OfficeHost {
     } else {
       response = this.process(request);
     }
+    this.reply(id, response);
+  }
+
+  private reply(id: number, response: unknown): void {
     const message = { statusCode: 200, headers: {}, body: JSON.stringify(response) };
-    bridge.onMessageFromHost?.(JSON.stringify({ id, type: 2, message }));
+    this.bridge?.onMessageFromHost?.(JSON.stringify({ id, type: 2, message }));
   }
 
   private post(entry: object): void {

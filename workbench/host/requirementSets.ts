@@ -10,5 +10,11 @@ export const declaredSets: Record<string, string> = {
   CustomFunctionsRuntime: '1.3',
 };
 
-/** What every Excel of that age has beside them, internal to office.js: the function transport. */
-export const internalSets: Record<string, string> = { CustomFunctions: '1.7' };
+/**
+ * What every Excel of that age has beside them, internal to office.js: the function transport, and
+ * that a batch may wait while a cell is edited.
+ */
+export const internalSets: Record<string, string> = {
+  CustomFunctions: '1.7',
+  DelayForCellEdit: '1.1',
+};

@@ -1,11 +1,13 @@
 /**
  * Every action of the pane that writes, over real office.js: a fault in any batch, at its beginning
- * or half-way, leaves the workbook exactly as it was; and what was written can be put back.
+ * or half-way, leaves the workbook exactly as it was; and what was written can be put back. Faults
+ * that last, and a cell that is opened in the middle, leave it as it was before or as it is after.
  */
 import type { BatchRequest } from '../../../workbench/host/batch';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { dumpBook, dumpVisible, type BookDump } from '../../support/bookDump';
 import { bookInUse, openDesk } from '../../support/deskBook';
+import { watchWaiting } from '../../../taskpane/excel/batch';
 import { ACTIONS } from '../../support/writingActions';
 
 jest.setTimeout(120_000);
@@ -76,4 +78,56 @@ describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) =>
       }
     throw new Error(`the last batch should read the workbook again; ${failures} failed before`);
   });
+
+  it('leaves it as it was when Excel refuses everything from some batch on', async () => {
+    const { office, desk } = await book();
+    const whole = dumpBook(office.book);
+    for (let batch = 1; ; batch++) {
+      office.host.failFrom(batch, 'GeneralException', batch % 2 === 0 ? 0 : 9);
+      await act(desk);
+      office.host.clearFaults();
+      const { notice } = desk.getState();
+      expect({ batch, tone: notice?.tone }).toEqual({ batch, tone: 'error' });
+      if (notice!.lines[0]?.key === 'pane.written-not-read') return;
+      // Whatever could not be put back is put back before anything is read.
+      await desk.refresh();
+      const seen = takesOut ? contentsOf : (dump: BookDump) => dump;
+      expect({ batch, ...seen(dumpBook(office.book)) }).toEqual({ batch, ...seen(whole) });
+      desk.set({ preview: null, proposal: null, roll: new Map(), view: 'home', notice: null });
+    }
+  });
+
+  it.each([true, false])(
+    'is done or not done when a cell is opened on the way (Excel can wait: %s)',
+    async (canWait) => {
+      const clean = await book();
+      const started = clean.office.host.batches;
+      await act(clean.desk);
+      const total = clean.office.host.batches - started;
+      const after = dumpBook(clean.office.book);
+      const seen = takesOut ? contentsOf : (dump: BookDump) => dump;
+      for (const batch of [1, total - 3, total - 2, total].filter((no) => no > 0)) {
+        const { office, desk } = await book();
+        const before = dumpBook(office.book);
+        let waits = 0;
+        watchWaiting(
+          (isWaiting) => {
+            if (!isWaiting) return;
+            waits++;
+            office.host.endEdit();
+          },
+          { untilTold: 0, betweenAttempts: 0 },
+        );
+        office.host.beginEditAt(batch, canWait);
+        await act(desk);
+        watchWaiting(() => undefined);
+        expect({ batch, waited: waits > 0 }).toEqual({ batch, waited: true });
+        const now = seen(dumpBook(office.book));
+        const isUndone = desk.getState().notice?.lines[0]?.key === 'pane.write-undone';
+        if (canWait) expect({ batch, isUndone }).toEqual({ batch, isUndone: false });
+        expect({ batch, ...now }).toEqual({ batch, ...seen(isUndone ? before : after) });
+        expect(desk.getState().isWaiting).toBe(false);
+      }
+    },
+  );
 });

@@ -16,9 +16,10 @@ export const general = {
   'pane.menu': 'What to do',
   'pane.where': 'Where the event stands',
   'pane.done': 'Done',
+  'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
   'pane.write-undone': 'Excel refused to write ({message}). The workbook is as it was before.',
   'pane.write-stuck':
-    'Excel refused to write ({message}), and putting the sheets back failed too. Open the history and put the last entry back.',
+    'Excel refused to write ({message}), and putting the sheets back failed too. It is tried again whenever the workbook is read: press “Read the workbook again”.',
   'pane.changed-meanwhile':
     'The workbook was changed meanwhile. It has been read again and nothing was written: please look again.',
   'pane.written-not-read':

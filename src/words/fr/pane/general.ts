@@ -19,9 +19,11 @@ export const general: WordsLike<typeof english> = {
   'pane.menu': 'Que faire',
   'pane.where': 'Où en est le tournoi',
   'pane.done': 'Terminé',
+  'pane.finish-cell':
+    'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
   'pane.write-undone': 'Excel a refusé d’écrire ({message}). Le classeur est tel qu’il était.',
   'pane.write-stuck':
-    'Excel a refusé d’écrire ({message}) et la remise en état a échoué aussi. Ouvrez l’historique et restaurez la dernière entrée.',
+    'Excel a refusé d’écrire ({message}) et la remise en état a échoué aussi. Elle est retentée à chaque lecture du classeur : cliquez sur « Relire le classeur ».',
   'pane.changed-meanwhile':
     'Le classeur a été modifié entre-temps. Il a été relu et rien n’a été écrit : veuillez vérifier à nouveau.',
   'pane.written-not-read':

@@ -19,9 +19,10 @@ export const general: WordsLike<typeof english> = {
   'pane.menu': 'O que fazer',
   'pane.where': 'Em que ponto está a prova',
   'pane.done': 'Concluído',
+  'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
   'pane.write-undone': 'O Excel recusou-se a escrever ({message}). O livro está como estava.',
   'pane.write-stuck':
-    'O Excel recusou-se a escrever ({message}) e a reposição também falhou. Abra o histórico e reponha a última entrada.',
+    'O Excel recusou-se a escrever ({message}) e a reposição também falhou. É tentada de novo a cada leitura do livro: prima «Ler o livro de novo».',
   'pane.changed-meanwhile':
     'O livro foi alterado entretanto. Foi lido de novo e nada foi escrito: por favor, veja outra vez.',
   'pane.written-not-read':
