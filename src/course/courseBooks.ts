@@ -1,8 +1,7 @@
 import { fill, sayReason } from '../explain/phrasebook';
 import type { Language } from '../model/types';
 import { ALTERATION_SAMPLES } from '../samples/alterations';
-import { DUBOV_1997_SAMPLES, DUBOV_COURSE_SYSTEM } from '../samples/dubov-1997';
-import { FRENCH_1994_SAMPLES } from '../samples/french-1994';
+import { COURSE_ROUNDS } from '../samples/course';
 import { TIE_BREAK_EXAMPLES } from '../samples/tieBreakExamples';
 import { headerFormat, LOOK, titleFormat } from '../sheets/look';
 import { area, type CellValue, type Plan, type SheetPlan } from '../sheets/plan';
@@ -34,18 +33,11 @@ export function courseBooks(language: Language): CourseBook[] {
   });
   return [
     book('tie-breaks', 'sample.course-tie-breaks.title', TIE_BREAK_EXAMPLES.map(tieBreakExample)),
-    book(
-      'french-1994',
-      'sample.course-french-1994.title',
-      FRENCH_1994_SAMPLES.map(({ title, trf, system }) =>
-        pairingExample(title, trf, systemOf(system)),
-      ),
-    ),
-    book(
-      'dubov-1997',
-      'sample.course-dubov-1997.title',
-      DUBOV_1997_SAMPLES.map(({ title, trf }) =>
-        pairingExample(title, trf, systemOf(DUBOV_COURSE_SYSTEM)),
+    ...COURSE_ROUNDS.map(({ file, title, rounds }) =>
+      book(
+        file,
+        title,
+        rounds.map((each) => pairingExample(each.title, each.trf, systemOf(each.system))),
       ),
     ),
     book(
