@@ -1,5 +1,6 @@
 import { plainWord } from '../formats/tidy';
 import type { Player, PlayerNo } from '../model/types';
+import { clearNames } from '../sheets/namesakes';
 
 type Named = Pick<Player, 'no' | 'name'>;
 
@@ -10,6 +11,12 @@ export const labelOf = ({ no, name }: Named): string => `${no} ${name}`.trim();
 export function labels(players: readonly Named[]): (no: PlayerNo) => string {
   const byNo = new Map(players.map((player) => [player.no, player]));
   return (no) => labelOf(byNo.get(no) ?? { no, name: '' });
+}
+
+/** The same for pickers: namesakes with club and rating, so that nobody is taken for another. */
+export function clearLabels(players: readonly Player[]): (player: Player) => string {
+  const clear = clearNames(players);
+  return (player) => labelOf({ no: player.no, name: clear(player) });
 }
 
 export type Found<P> =

@@ -5,6 +5,7 @@ import { taskFor } from '../model/taskFor';
 import { before as asItStood } from '../model/tournament';
 import type { PlayerNo, RoundToPair, Tournament } from '../model/types';
 import { drawInitialColour, newRound, type RoundContent } from '../sheets';
+import { namesakes } from '../sheets/namesakes';
 import { handlingOf, systemById } from '../systems';
 import type { PairingResult, PairingSystem } from '../systems/system';
 import type { CheckedEvent } from './openEvent';
@@ -173,6 +174,12 @@ function warningsOf(
     warnings.push({
       key: 'pane.warn-unrated',
       args: { count: tournament.players.filter(({ rating }) => rating === 0).length },
+    });
+  const alike = namesakes(tournament.players).flat();
+  if (round === 1 && alike.length > 0)
+    warnings.push({
+      key: 'pane.warn-namesakes',
+      args: { who: { players: alike.map(({ no }) => no) } },
     });
   const sorted = tournament.players.every(
     ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1].rating,

@@ -2,7 +2,16 @@ import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import type { Problem } from '../model/problems';
 import type { Tournament } from '../model/types';
-import { changeSheets, eventPlan, type EventSettings, type NewEvent, type Plan } from '../sheets';
+import {
+  changeSheets,
+  eventPlan,
+  type EventSettings,
+  type NewEvent,
+  type Plan,
+  type CellValue,
+} from '../sheets';
+import { EVENT_ROWS } from '../sheets/eventWords';
+import { eventValues } from '../sheets/write/eventSheet';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 
@@ -50,5 +59,14 @@ export function planSettings(
   const sheets = changeSheets({ read, before, after, settings, language });
   if (sheets.length === 0) return null;
   const title: Reason = { key: 'pane.settings-saved' };
-  return { title, sheets, log: [logLine(event, title)] };
+  const was = eventValues(before, event.settings, language);
+  const is = eventValues(after, settings, language);
+  const detail = EVENT_ROWS.keys
+    .filter((row) => was[row] !== is[row])
+    .map((row) => `${EVENT_ROWS.written(row, language)}: ${shown(was[row])} → ${shown(is[row])}`)
+    .join('; ');
+  return { title, sheets, log: [{ ...logLine(event, title), detail }] };
 }
+
+const shown = (value: CellValue): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';

@@ -1,7 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
-import { useId, useState } from 'react';
-import { findPlayer, labelOf } from '../../src/event/players';
+import { useId, useMemo, useState } from 'react';
+import { clearLabels, findPlayer } from '../../src/event/players';
 import type { Player, PlayerNo } from '../../src/model/types';
+import { useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 export interface PlayerPickerProps {
@@ -12,18 +13,28 @@ export interface PlayerPickerProps {
 }
 
 /** A player by number or by any part of the name; the browser suggests while one types. */
-export function PlayerPicker({ label, players, onPick, testId }: PlayerPickerProps) {
+export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPickerProps) {
   const styles = useStyles();
   const listId = useId();
   const [text, setText] = useState('');
-  const picked = pick(players, text);
+  const { say } = useWords();
+  const label = useMemo(() => clearLabels(players), [players]);
+  const { picked, fitting } = pick(players, text, label);
   const isUnknown = text !== '' && !picked;
+  const several =
+    fitting.length > 1
+      ? say('pane.fits-several', {
+          count: fitting.length,
+          players: fitting.slice(0, SHOWN).map(label).join('; '),
+        })
+      : undefined;
   return (
     <Field
-      label={label}
+      label={title}
       className={styles.half}
       validationState={isUnknown ? 'warning' : 'none'}
-      hint={picked && text !== labelOf(picked) ? labelOf(picked) : undefined}
+      validationMessage={several}
+      hint={picked && text !== label(picked) ? label(picked) : undefined}
     >
       <Input
         value={text}
@@ -32,19 +43,29 @@ export function PlayerPicker({ label, players, onPick, testId }: PlayerPickerPro
         data-testid={testId}
         onChange={(_, { value }) => {
           setText(value);
-          onPick(pick(players, value)?.no ?? null);
+          onPick(pick(players, value, label).picked?.no ?? null);
         }}
       />
       <datalist id={listId}>
         {players.map((player) => (
-          <option key={player.no} value={labelOf(player)} />
+          <option key={player.no} value={label(player)} />
         ))}
       </datalist>
     </Field>
   );
 }
 
-function pick(players: readonly Player[], text: string): Player | undefined {
+/** So many are named where a text fits several. */
+const SHOWN = 4;
+
+/** Never one of several: whoever types goes on until only one fits. */
+function pick(
+  players: readonly Player[],
+  text: string,
+  label: (player: Player) => string,
+): { picked?: Player; fitting: readonly Player[] } {
+  const suggested = players.find((player) => label(player) === text);
+  if (suggested) return { picked: suggested, fitting: [] };
   const found = findPlayer(players, text);
-  return found.ok ? found.player : undefined;
+  return found.ok ? { picked: found.player, fitting: [] } : found;
 }

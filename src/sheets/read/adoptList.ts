@@ -9,6 +9,7 @@ import {
   type TableCells,
 } from '../cells';
 import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
+import { namesakes } from '../namesakes';
 import { cellText } from '../numbers';
 import { ownHeads } from './foreignHeads';
 import { readPlayers, type PlayersRead } from './readPlayers';
@@ -57,7 +58,10 @@ export function adoptList(cells: SheetCells): Checked<AdoptedList> {
     const text = cellText(table.rows[row][column]);
     return warning('row-left-out', cellPlace(table, row, column), text);
   });
-  const problems = [...told, ...players.problems];
+  const alike = namesakes(players.rows)
+    .flat()
+    .map(({ name, place }) => warning('same-name', place, name));
+  const problems = [...told, ...players.problems, ...alike];
   return {
     ok: true,
     value: {

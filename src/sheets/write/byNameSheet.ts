@@ -1,11 +1,12 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Tournament } from '../../model/types';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
+import { clearNames } from '../namesakes';
 import { area, type CellValue, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
 import type { EventSettings } from '../settings';
 import { tableNumbers } from '../tableNumbers';
-import type { RoundContent } from './roundSheet';
+import { byeWord, type RoundContent } from './roundSheet';
 
 const HEADER_ROW = 3;
 
@@ -18,7 +19,8 @@ export function byNameSheet(
 ): SheetPlan {
   const players = playerByNo(tournament);
   const { round } = content;
-  const name = (no: number) => players.get(no)!.name;
+  const clear = clearNames(tournament.players);
+  const name = (no: number) => clear(players.get(no)!);
   const lines: { name: string; cells: CellValue[] }[] = [];
   const add = (no: number, table: CellValue, colour: string, opponent: string): void => {
     lines.push({ name: name(no), cells: [name(no), no, table, colour, opponent] });
@@ -27,8 +29,7 @@ export function byNameSheet(
     add(white, table, say(language, 'word.white'), name(black));
     add(black, table, say(language, 'word.black'), name(white));
   }
-  for (const { no, outcome } of content.byes)
-    add(no, '', '', say(language, outcome === 'pairingBye' ? 'word.pairing-bye' : 'word.absent'));
+  for (const { no, outcome } of content.byes) add(no, '', '', say(language, byeWord(outcome)));
   lines.sort((a, b) => compareNames(a.name, b.name));
 
   const keys: SheetPhrase[] = [

@@ -23,6 +23,9 @@ export const round = {
   'pane.even-later': 'Our rules admit entries after round 3',
   'pane.enter-player': 'Enter the player',
   'pane.player-entered': '{name} enters with number {no}',
+  'pane.warn-namesakes':
+    'Players of the same name: {who}. Lists show their club and rating; tell them apart by number.',
+  'pane.fits-several': '{count} players fit: {players}',
   'pane.warn-unrated': 'Players without a rating: {count}. They stand at the end of the list.',
   'pane.warn-order':
     'The numbers do not follow the initial order (rating, title, name). Renumber under “Changes by hand” if they should.',

@@ -20,6 +20,10 @@ export const ofPlayers = {
     says: 'pairing number {value} stands twice',
     cure: 'Give one of the two players another number.',
   },
+  'same-name': {
+    says: 'another player has the same name: “{value}”',
+    cure: 'Look whether somebody stands twice. Otherwise nothing needs to be done: the lists add club and rating.',
+  },
   'number-gap': {
     says: 'numbers are left out: {value} ({count} in all)',
     cure: 'Look whether players were forgotten; otherwise nothing needs to be done.',

@@ -26,6 +26,9 @@ export const round: WordsLike<typeof english> = {
   'pane.even-later': 'Notre règlement admet l’inscription après la ronde 3',
   'pane.enter-player': 'Inscrire le joueur',
   'pane.player-entered': '{name} entre avec le numéro {no}',
+  'pane.warn-namesakes':
+    'Joueurs de même nom : {who}. Les listes ajoutent leur club et leur Elo ; distinguez-les par leur numéro.',
+  'pane.fits-several': '{count} joueurs conviennent : {players}',
   'pane.warn-unrated': 'Joueurs sans Elo : {count}. Ils figurent en fin de liste.',
   'pane.warn-order':
     'Les numéros ne suivent pas l’ordre initial (Elo, titre, nom). Renumérotez sous « Modifications manuelles » s’il le faut.',

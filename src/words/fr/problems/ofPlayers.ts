@@ -23,6 +23,10 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'le numéro {value} figure deux fois',
     cure: "Donnez un autre numéro à l'un des deux joueurs.",
   },
+  'same-name': {
+    says: 'un autre joueur porte le même nom : « {value} »',
+    cure: 'Vérifiez que personne ne figure deux fois. Sinon il n’y a rien à faire : les listes ajoutent le club et l’Elo.',
+  },
   'number-gap': {
     says: 'des numéros manquent : {value} ({count} au total)',
     cure: "Vérifiez si des joueurs ont été oubliés ; sinon il n'y a rien à faire.",

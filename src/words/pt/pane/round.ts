@@ -26,6 +26,9 @@ export const round: WordsLike<typeof english> = {
   'pane.even-later': 'O nosso regulamento admite inscrições após a ronda 3',
   'pane.enter-player': 'Inscrever o jogador',
   'pane.player-entered': '{name} entra com o número {no}',
+  'pane.warn-namesakes':
+    'Jogadores com o mesmo nome: {who}. As listas mostram o clube e o rating; distinga-os pelo número.',
+  'pane.fits-several': '{count} jogadores servem: {players}',
   'pane.warn-unrated': 'Jogadores sem rating: {count}. Ficam no fim da lista.',
   'pane.warn-order':
     'Os números não seguem a ordem inicial (rating, título, nome). Renumere em «Alterações manuais» se for preciso.',

@@ -23,6 +23,10 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'o número {value} aparece duas vezes',
     cure: 'Dê outro número a um dos dois jogadores.',
   },
+  'same-name': {
+    says: 'outro jogador tem o mesmo nome: “{value}”',
+    cure: 'Veja se alguém figura duas vezes. Caso contrário nada é preciso: as listas acrescentam o clube e o rating.',
+  },
   'number-gap': {
     says: 'faltam números: {value} ({count} no total)',
     cure: 'Verifique se faltam jogadores; senão, nada há a fazer.',
