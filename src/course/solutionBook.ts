@@ -4,6 +4,7 @@ import { headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/look'
 import { area, type CellValue, type Plan, type SheetPlan } from '../sheets/plan';
 import { say as sayOnSheet } from '../sheets/say';
 import { workingSheet } from '../sheets/write/workingSheet';
+import { detailSheets } from './detailSheets';
 import type { Exercise } from './exercise';
 import { sayer, type SheetIdentity } from './exerciseSheet';
 import { answerCell } from './tick';
@@ -16,7 +17,11 @@ export function solutionBook(exercise: Exercise, language: Language): Plan {
     key: 'solution',
     name: fill(language, 'course.sheet.solution'),
   });
-  const sheets = [solution, ...workingSheets(exercise, language)];
+  const sheets = [
+    solution,
+    ...workingSheets(exercise, language),
+    ...detailSheets(exercise, language),
+  ];
   return { title: exercise.title, sheets, activate: solution.key };
 }
 

@@ -179,6 +179,26 @@ describe('the working proves the difficulty', () => {
   });
 });
 
+test.each([
+  ['tie-break-sum', 4],
+  ['tie-break-sum', 5],
+] as const)('%s, level %d: the detail as formulas comes to the answers', async (kind, level) => {
+  const terminal = await made(
+    ...['--kind', kind, '--level', String(level), '--seed', '2', '-o', 'e.xlsx'],
+    ...['--solution', 's.xlsx'],
+  );
+  const sheets = await sheetsOf(terminal.read('s.xlsx'));
+  const [, solution] = firstSheet(sheets);
+  const detail = sheets.Detail;
+  const totals = [...detail]
+    .filter(([address, cell]) => /^E\d+$/.test(address) && isSum(cell))
+    .map(([address]) => shown(sheets, 'Detail', address));
+  expect(totals).toEqual(answersOf(solution));
+});
+
+const isSum = (cell: Cell | { formula: string }): boolean =>
+  typeof cell === 'object' && cell !== null && /^=?SUM\(/.test(cell.formula);
+
 test('every kind at every level is found', () => {
   for (const kind of SINGLE_KINDS)
     for (const level of LEVELS) {

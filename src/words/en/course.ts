@@ -112,6 +112,7 @@ export const course = {
   'course.ten': 'Course: ten exercises of rising difficulty',
   'course.sheet.contents': 'Contents',
   'course.sheet.working': 'Working',
+  'course.detail-title': 'Where each half point comes from: press F2 on a cell',
   'cli.help.kind': 'what is practised; --kind list names the kinds',
   'cli.help.level': 'difficulty, 1 to 5',
   'cli.help.exercise-seed': 'the same seed gives the same exercise',

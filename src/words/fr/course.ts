@@ -119,6 +119,7 @@ export const course: WordsLike<typeof english> = {
   'course.ten': 'Cours : dix exercices de difficulté croissante',
   'course.sheet.contents': 'Sommaire',
   'course.sheet.working': 'Travail',
+  'course.detail-title': 'D’où vient chaque demi-point : appuyez sur F2 dans une cellule',
   'cli.help.kind': 'ce qui est exercé ; --kind list nomme les genres',
   'cli.help.level': 'difficulté, de 1 à 5',
   'cli.help.exercise-seed': 'la même graine donne le même exercice',

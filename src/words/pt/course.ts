@@ -118,6 +118,7 @@ export const course: WordsLike<typeof english> = {
   'course.ten': 'Curso: dez exercícios de dificuldade crescente',
   'course.sheet.contents': 'Índice',
   'course.sheet.working': 'Trabalho',
+  'course.detail-title': 'De onde vem cada meio ponto: prima F2 numa célula',
   'cli.help.kind': 'o que se pratica; --kind list nomeia os tipos',
   'cli.help.level': 'dificuldade, de 1 a 5',
   'cli.help.exercise-seed': 'a mesma semente dá o mesmo exercício',
