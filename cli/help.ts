@@ -1,6 +1,6 @@
 import { fill } from '../src/explain/phrasebook';
 import type { Language } from '../src/model/types';
-import { SYSTEM_IF_UNSAID, SYSTEMS } from '../src/systems';
+import { SYSTEMS } from '../src/systems';
 import { EDITIONS, type Preset } from '../src/tiebreaks';
 import type { WordKey } from '../src/words';
 import type { Command } from './command';
@@ -22,7 +22,7 @@ export function generalHelp(commands: readonly Command[], language: Language): s
 }
 
 export function commandHelp(command: Command, language: Language): string {
-  const say = (key: WordKey) => fill(language, key, { system: SYSTEM_IF_UNSAID.id });
+  const say = (key: WordKey) => fill(language, key);
   const rows = [...command.help, ['--lang en|fr|pt', 'cli.help.lang'] as const];
   const width = Math.max(...rows.map(([what]) => what.length));
   const lines = [

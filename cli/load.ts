@@ -1,4 +1,11 @@
-import { chooseSystem, trfSystem, workbookSystem, type SystemWord } from '../src/event/choice';
+import {
+  chooseSystem,
+  systemByDay,
+  systemOfSilentWorkbook,
+  trfSystem,
+  workbookSystem,
+  type SystemWord,
+} from '../src/event/choice';
 import { isChecked, openRead, openTrf, type CheckedEvent } from '../src/event/openEvent';
 import type { PrintedPlace } from '../src/event/printedStandings';
 import { logTrail, NO_TRAIL, trfTrail, type Trail } from '../src/event/trail';
@@ -162,7 +169,10 @@ export function systemFor(
   event: LoadedEvent,
   asked: PairingSystem | undefined,
 ): Loaded<PairingSystem> {
-  const chosen = chooseSystem(asked, event.system, firstDay(event.tournament.info));
+  const unsaid = event.workbook
+    ? systemOfSilentWorkbook()
+    : systemByDay(firstDay(event.tournament.info));
+  const chosen = chooseSystem(asked, event.system, unsaid);
   if (!chosen.ok) return refuse(call, chosen.problems, file);
   if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
   return { ok: true, value: chosen.value };

@@ -3,6 +3,7 @@ import { error, type Problem } from '../model/problems';
 import type { Tournament } from '../model/types';
 import {
   CUSTOM_SWISS,
+  SYSTEM_IF_UNSAID,
   SYSTEM_IDS,
   systemById,
   systemByTrfCode,
@@ -60,14 +61,24 @@ export type Chosen<T> =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** For a file without a word of its own: the edition in force when the event began, else the newest. */
+export const systemByDay = (start: string | null): Chosen<PairingSystem> =>
+  start === null
+    ? chosen(systemInForce(), { key: 'choice.newest' })
+    : chosen(systemInForce(start), { key: 'choice.by-date', args: { date: start } });
+
+/** A workbook that says none is paired as it always was, by every door alike. */
+export const systemOfSilentWorkbook = (): Chosen<PairingSystem> =>
+  chosen(SYSTEM_IF_UNSAID, { key: 'choice.silent-workbook' });
+
 /**
- * The edition to pair by: as asked, else the file's own word, else the one in force when the event
- * began, else the newest. What was asked does not overrule a workbook.
+ * The edition to pair by: as asked, else the file's own word, else `unsaid`. What was asked does not
+ * overrule a workbook.
  */
 export function chooseSystem(
   asked: PairingSystem | undefined,
   own: SystemWord | null,
-  start: string | null,
+  unsaid: Chosen<PairingSystem>,
 ): Chosen<PairingSystem> {
   if (asked) return askedSystem(asked, own);
   if (own) {
@@ -78,9 +89,7 @@ export function chooseSystem(
       problems: [error('system-not-ours', { kind: 'file' }, own.word, { known })],
     };
   }
-  return start === null
-    ? chosen(systemInForce(), { key: 'choice.newest' })
-    : chosen(systemInForce(start), { key: 'choice.by-date', args: { date: start } });
+  return unsaid;
 }
 
 function askedSystem(asked: PairingSystem, own: SystemWord | null): Chosen<PairingSystem> {

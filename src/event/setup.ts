@@ -1,7 +1,8 @@
 import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
-import type { Problem } from '../model/problems';
-import type { Tournament } from '../model/types';
+import { firstDay } from '../model/day';
+import type { Checked, Problem } from '../model/problems';
+import type { SystemId, Tournament } from '../model/types';
 import {
   changeSheets,
   eventPlan,
@@ -12,12 +13,64 @@ import {
 } from '../sheets';
 import { EVENT_ROWS } from '../sheets/eventWords';
 import { eventValues } from '../sheets/write/eventSheet';
+import { systemById, systemInForce } from '../systems';
+import { editionById, editionInForce } from '../tiebreaks';
+import { chooseSystem, systemByDay, trfSystem } from './choice';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 
 /** What the form of a new event holds. */
 export interface NewEventForm extends NewEvent {
   readonly settings: EventSettings;
+}
+
+/** The form with another day of start: editions that nobody chose follow the day. */
+export function withStart(form: NewEventForm, start: string): NewEventForm {
+  const { settings } = form;
+  const system =
+    settings.system === systemInForce(form.start).id ? systemInForce(start).id : settings.system;
+  const dated = { ...form, start, settings: { ...settings, system } };
+  return settings.tieBreakEdition === editionInForce(form.start).id
+    ? withEdition(dated, editionInForce(start).id)
+    : dated;
+}
+
+/** Another edition of the tie-breaks: the list that nobody changed becomes the new edition's own. */
+export function withEdition(form: NewEventForm, id: string): NewEventForm {
+  const { settings } = form;
+  const [before, after] = [editionById(settings.tieBreakEdition), editionById(id)];
+  if (!after || after === before) return form;
+  const isOwnList = before?.defaultList.join() === settings.tieBreaks.join();
+  const tieBreaks = isOwnList ? after.defaultList : settings.tieBreaks;
+  return { ...form, settings: { ...settings, tieBreakEdition: after.id, tieBreaks } };
+}
+
+/**
+ * The settings of an event that comes from a TRF: its system as asked, else as the file says, else
+ * as its day does; the tie-breaks likewise. A list of the file counts if the edition has it all.
+ */
+export function settingsOfTrf(
+  tournament: Tournament,
+  settings: EventSettings,
+  asked: SystemId | null,
+): Checked<EventSettings> {
+  const day = firstDay(tournament.info);
+  const system = chooseSystem(
+    asked === null ? undefined : systemById(asked),
+    trfSystem(tournament),
+    systemByDay(day),
+  );
+  if (!system.ok) return system;
+  const edition = editionInForce(day);
+  const codes = tournament.tieBreakCodes ?? [];
+  const isKnown = codes.length > 0 && codes.every((code) => edition.byCode(code));
+  const value: EventSettings = {
+    ...settings,
+    system: system.value.id,
+    tieBreakEdition: edition.id,
+    tieBreaks: isKnown ? codes : edition.defaultList,
+  };
+  return { ok: true, value, warnings: [] };
 }
 
 /** How an event came into its workbook; the log says it. */

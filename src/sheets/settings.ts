@@ -1,6 +1,6 @@
 import type { Language, SystemId } from '../model/types';
 import { NEWEST_EDITION } from '../tiebreaks';
-import { SYSTEM_IF_UNSAID } from '../systems';
+import { systemInForce } from '../systems';
 
 /** What the workbook knows of the event beyond the tournament itself. */
 export interface EventSettings {
@@ -14,8 +14,9 @@ export interface EventSettings {
   readonly seed: string;
 }
 
+/** Of a new event, until its day is known: the rules in force. */
 export const DEFAULT_SETTINGS: EventSettings = {
-  system: SYSTEM_IF_UNSAID.id,
+  system: systemInForce().id,
   tieBreaks: NEWEST_EDITION.defaultList,
   tieBreakEdition: NEWEST_EDITION.id,
   firstTable: 1,

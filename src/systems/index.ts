@@ -50,6 +50,17 @@ export function systemInForce(date = ''): PairingSystem {
   return (found ?? editions[editions.length - 1]).system;
 }
 
+/**
+ * All of them as they are offered for an event of that day: the edition in force first, then its
+ * predecessors and successors from the newest on, then what was never the rule of every rated Swiss.
+ */
+export function systemsOffered(date = ''): readonly PairingSystem[] {
+  const first = systemInForce(date);
+  const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
+  const others = SYSTEMS.filter((system) => system !== first);
+  return [first, ...others.sort((a, b) => from(b).localeCompare(from(a), 'en'))];
+}
+
 /** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */
 export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 

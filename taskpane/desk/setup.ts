@@ -1,9 +1,15 @@
 import { adoptCrosstable, adoptTableText, planAdoption } from '../../src/event/adoptCrosstable';
 import { isChecked, openTrf } from '../../src/event/openEvent';
-import { planEvent, planSettings, type NewEventForm, type Origin } from '../../src/event/setup';
+import {
+  planEvent,
+  planSettings,
+  settingsOfTrf,
+  type NewEventForm,
+  type Origin,
+} from '../../src/event/setup';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import type { Problem } from '../../src/model/problems';
-import type { Tournament } from '../../src/model/types';
+import type { SystemId, Tournament } from '../../src/model/types';
 import {
   adoptList,
   DEFAULT_SETTINGS,
@@ -67,18 +73,28 @@ export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
   return decoded.ok ? decoded.value : '';
 }
 
-export function importTrf(desk: Desk, text: string, settings: EventSettings): Promise<void> {
+/** `asked`: the system to pair by; null: as the file says, else as its day does. */
+export function importTrf(
+  desk: Desk,
+  text: string,
+  settings: EventSettings,
+  asked: SystemId | null = settings.system,
+): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
     // A crosstable may be pasted or chosen here too: no line of it begins as a player of a TRF does.
     if (!/^\uFEFF?001 /m.test(text.replace(/\r/g, '\n')) && /[\t;|]/.test(text)) {
       const table = adoptTableText(text);
       if (!table.ok) return desk.refuse(table.problems);
-      const plan = planAdoption(table.value, '', null, settings, table.warnings);
+      const adopting = asked ? { ...settings, system: asked } : settings;
+      const plan = planAdoption(table.value, '', null, adopting, table.warnings);
       return writePlan(desk, plan, table.warnings);
     }
     const opened = openTrf(text);
     if (!opened.ok) return desk.refuse(opened.problems);
-    await writeEvent(desk, opened.value.tournament, settings, 'pane.trf-imported', opened.warnings);
+    const { tournament } = opened.value;
+    const own = settingsOfTrf(tournament, settings, asked);
+    if (!own.ok) return desk.refuse(own.problems);
+    await writeEvent(desk, tournament, own.value, 'pane.trf-imported', opened.warnings);
   });
 }
 

@@ -57,7 +57,7 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
             checked={keepsNumbers}
             onChange={(_, { checked }) => setKeepsNumbers(checked)}
           />
-          <EventFields form={form} onChange={onChange} />
+          <EventFields form={form} isNew onChange={onChange} />
           <Button
             appearance="primary"
             disabled={errors.length > 0 || adopted.list.players.rows.length === 0}

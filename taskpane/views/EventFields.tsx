@@ -1,31 +1,38 @@
 import { wordsOf } from '../../src/words';
 import { Field, Input, Select } from '@fluentui/react-components';
-import type { NewEventForm } from '../../src/event/setup';
+import { withEdition, withStart, type NewEventForm } from '../../src/event/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
-import { SYSTEMS, systemById } from '../../src/systems';
+import { systemById } from '../../src/systems';
+import { editionById } from '../../src/tiebreaks';
 import { cellInteger } from '../../src/sheets/numbers';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
+import { editionOptions, systemOptions } from './EditionOptions';
 import { TieBreakFields } from './TieBreakFields';
 
 export interface EventFieldsProps {
   readonly form: NewEventForm;
+  /** Not yet in a workbook: the editions follow the day on which it starts. */
+  readonly isNew?: boolean;
   /** Round 1 is paired: the method of acceleration stays as it was announced (C.04.7). */
   readonly hasBegun?: boolean;
   readonly onChange: (form: NewEventForm) => void;
 }
 
 /** What an event has to announce; sensible values stand there already. */
-export function EventFields({ form, hasBegun = false, onChange }: EventFieldsProps) {
+export function EventFields({ form, isNew = false, hasBegun = false, onChange }: EventFieldsProps) {
   const { say } = useWords();
   const styles = useStyles();
   const { settings } = form;
   const chosen = systemById(settings.system);
+  const edition = editionById(settings.tieBreakEdition);
   const text = (key: 'name' | 'place' | 'start' | 'end' | 'arbiter', wide = false) => (
     <Field label={say(`pane.field-${key}`)} className={wide ? styles.grow : styles.half}>
       <Input
         value={form[key]}
-        onChange={(_, { value }) => onChange({ ...form, [key]: value })}
+        onChange={(_, { value }) =>
+          onChange(isNew && key === 'start' ? withStart(form, value) : { ...form, [key]: value })
+        }
         data-testid={`field-${key}`}
       />
     </Field>
@@ -49,11 +56,7 @@ export function EventFields({ form, hasBegun = false, onChange }: EventFieldsPro
           onChange={(_, { value }) => set({ system: value as SystemId })}
           data-testid="field-system"
         >
-          {SYSTEMS.map((system) => (
-            <option key={system.id} value={system.id}>
-              {say(system.name)}
-            </option>
-          ))}
+          {systemOptions(say, form.start)}
         </Select>
       </Field>
       <div className={styles.row}>
@@ -107,7 +110,18 @@ export function EventFields({ form, hasBegun = false, onChange }: EventFieldsPro
           <option value="baku">{say('pane.acceleration-baku')}</option>
         </Select>
       </Field>
+      <Field label={say('pane.field-edition')}>
+        <Select
+          value={edition?.id ?? ''}
+          onChange={(_, { value }) => onChange(withEdition(form, value))}
+          data-testid="field-edition"
+        >
+          {!edition && <option value="">{settings.tieBreakEdition}</option>}
+          {editionOptions(say, form.start)}
+        </Select>
+      </Field>
       <TieBreakFields
+        key={settings.tieBreakEdition}
         tieBreaks={settings.tieBreaks}
         edition={settings.tieBreakEdition}
         onChange={(tieBreaks) => set({ tieBreaks })}

@@ -2,11 +2,11 @@ import { Button, Field, Select, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { EventSettings } from '../../src/sheets';
 import type { SystemId } from '../../src/model/types';
-import { SYSTEMS } from '../../src/systems';
 import { importTrf, readTrfFile } from '../desk/setup';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { FileButton } from '../parts/FileButton';
 import { useStyles } from '../parts/styles';
+import { systemOptions } from './EditionOptions';
 
 /** A TRF file, chosen or pasted. */
 export function ImportTrf({ settings }: { settings: EventSettings }) {
@@ -14,7 +14,7 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
   const { say } = useWords();
   const styles = useStyles();
   const [text, setText] = useState('');
-  const [system, setSystem] = useState<SystemId>(settings.system);
+  const [system, setSystem] = useState<SystemId | ''>('');
   return (
     <div className={styles.stack}>
       <FileButton
@@ -35,20 +35,17 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
       <Field label={say('pane.field-system')}>
         <Select
           value={system}
-          onChange={(_, { value }) => setSystem(value as SystemId)}
+          onChange={(_, { value }) => setSystem(value as SystemId | '')}
           data-testid="trf-system"
         >
-          {SYSTEMS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {say(name)}
-            </option>
-          ))}
+          <option value="">{say('pane.system-of-file')}</option>
+          {systemOptions(say, '')}
         </Select>
       </Field>
       <Button
         appearance="primary"
         disabled={text.trim() === ''}
-        onClick={() => void importTrf(desk, text, { ...settings, system })}
+        onClick={() => void importTrf(desk, text, settings, system || null)}
         data-testid="import-trf"
       >
         {say('pane.import-trf')}

@@ -49,7 +49,7 @@ export function Start() {
       </TabList>
       {way === 'new' && (
         <>
-          <EventFields form={form} onChange={setForm} />
+          <EventFields form={form} isNew onChange={setForm} />
           <Button
             appearance="primary"
             disabled={form.rounds < 1}

@@ -1,3 +1,7 @@
+import { parseTrf } from '../../src/formats/trf/parseTrf';
+import { check } from '../../src/model/check';
+import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { writeBook } from '../../src/xlsx/workbook';
 import { SYSTEM_IF_UNSAID, systemInForce } from '../../src/systems';
 import { Terminal } from '../support/cli';
 import { trf } from '../support/trfText';
@@ -98,4 +102,22 @@ describe('--system against the file', () => {
 
 test('formulas and workbooks that say nothing keep the edition that they had', () => {
   expect(SYSTEM_IF_UNSAID.id).toBe('dutch-2016');
+});
+
+/** The pane reads the same table Event: both doors pair a silent workbook alike. */
+test('a workbook without a pairing system is paired as old workbooks are, whatever its day', async () => {
+  const checked = check(parseTrf(start('042 2030/01/01')));
+  if (!checked.ok) throw new Error('not read');
+  const { system: written } = DEFAULT_SETTINGS;
+  const plan = eventPlan(checked.value, DEFAULT_SETTINGS);
+  const sheets = plan.sheets.map((sheet) => ({
+    ...sheet,
+    blocks: sheet.blocks.map((block) => ({
+      ...block,
+      cells: block.cells.map((row) => row.map((cell) => (cell === written ? null : cell))),
+    })),
+  }));
+  const terminal = new Terminal({ 'e.xlsx': await writeBook({ ...plan, sheets }) });
+  expect(await terminal.run('pair', 'e.xlsx', '--json')).toBe(0);
+  expect(terminal.stderr).toContain('e.xlsx: dutch-2016, because the table Event says no');
 });

@@ -10,7 +10,7 @@ import { Terminal } from '../support/cli';
 import { OWN_PARTS, protectedSheet, withCell, withOwnSheet } from '../support/ownSheet';
 import { SEVEN } from '../support/seven';
 
-const PAIR = ['pair', 'event.xlsx', '--system', 'dutch-2016'] as const;
+const PAIR = ['pair', 'event.xlsx', '--system', DEFAULT_SETTINGS.system] as const;
 const BACKUP = 'event.backup-20260131-184502.xlsx';
 
 async function paired(bytes: Uint8Array): Promise<{ terminal: Terminal; exit: number }> {
@@ -89,7 +89,7 @@ test('the log tells of it', async () => {
     '2026-01-31 18:45',
     'Round 2 paired: 3 games',
     '2',
-    'dutch-2016',
+    DEFAULT_SETTINGS.system,
   ]);
 });
 

@@ -11,7 +11,7 @@ import {
   type PointSystem,
   type SystemId,
 } from '../../model/types';
-import { SYSTEM_IDS, systemByWords } from '../../systems';
+import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemByWords } from '../../systems';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
@@ -76,9 +76,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
   const language = read('language', 'unknown-language', parseLanguage);
   const system = read('system', 'unknown-system-setting', parseSystem);
   if (table && text('system') === '')
-    problems.push(
-      warning('system-not-chosen', place(table), '', { system: DEFAULT_SETTINGS.system }),
-    );
+    problems.push(warning('system-not-chosen', place(table), '', { system: SYSTEM_IF_UNSAID.id }));
 
   const acceleration = read('acceleration', 'unknown-acceleration', (word) =>
     ACCELERATION_WORDS.meaning(word),
@@ -97,7 +95,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       roundDates: splitList(text('roundDates')),
     },
     settings: {
-      system: system ?? DEFAULT_SETTINGS.system,
+      system: system ?? SYSTEM_IF_UNSAID.id,
       tieBreaks:
         text('tieBreaks') === ''
           ? (editionById(tieBreakEdition)?.defaultList ?? [])

@@ -5,6 +5,7 @@ export const choices = {
   'choice.newest':
     '{edition}, the newest edition: the file names neither an edition nor the day it began.',
   'choice.newest-of-all': '{edition}, the newest edition.',
+  'choice.silent-workbook': '{edition}, because the table Event says no pairing system.',
   'choice.over-file': '{edition}, as asked; the file says {own} ({word}).',
   'choice.over-unknown': '{edition}, as asked; the file says {word}, which is not known here.',
   'choice.files': '{line} ({count} files)',

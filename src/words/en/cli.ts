@@ -50,7 +50,8 @@ export const cli = {
   'cli.help.unplayed': 'how own unplayed rounds count: default, literal or played-only',
   'cli.help.detail': 'the working of one player’s tie-breaks',
   'cli.help.draws': 'share of draws between equals, 0 to 1 (default 0.3)',
-  'cli.help.event-system': 'pairing system written into the workbook (default {system})',
+  'cli.help.event-system':
+    'pairing system written into the workbook (default: as the file says, else by its date)',
   'cli.round-by': 'Round {round}, {system}',
   'cli.not-in-round': '{player} does not take part in this round',
   'cli.detail.round': 'Rd',

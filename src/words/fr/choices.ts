@@ -8,6 +8,7 @@ export const choices: WordsLike<typeof english> = {
   'choice.newest':
     '{edition}, l’édition la plus récente : le fichier ne nomme ni édition ni jour de début.',
   'choice.newest-of-all': '{edition}, l’édition la plus récente.',
+  'choice.silent-workbook': '{edition}, car la table Event ne nomme aucun système d’appariement.',
   'choice.over-file': '{edition}, comme demandé ; le fichier dit {own} ({word}).',
   'choice.over-unknown': '{edition}, comme demandé ; le fichier dit {word}, inconnu ici.',
   'choice.files': '{line} ({count} fichiers)',

@@ -55,7 +55,8 @@ export const cli: WordsLike<typeof english> = {
     'comment comptent ses propres parties non jouées : default, literal ou played-only',
   'cli.help.detail': "le détail des départages d'un joueur",
   'cli.help.draws': 'part des nulles entre égaux, de 0 à 1 (0.3 par défaut)',
-  'cli.help.event-system': "système d'appariement inscrit dans le classeur ({system} par défaut)",
+  'cli.help.event-system':
+    "système d'appariement inscrit dans le classeur (par défaut : selon le fichier, sinon selon sa date)",
   'cli.round-by': 'Ronde {round}, {system}',
   'cli.not-in-round': '{player} ne participe pas à cette ronde',
   'cli.detail.round': 'Rd',

@@ -8,6 +8,8 @@ export const choices: WordsLike<typeof english> = {
   'choice.newest':
     '{edition}, a edição mais recente: o ficheiro não indica edição nem dia de início.',
   'choice.newest-of-all': '{edition}, a edição mais recente.',
+  'choice.silent-workbook':
+    '{edition}, porque a tabela Event não indica um sistema de emparceiramento.',
   'choice.over-file': '{edition}, como pedido; o ficheiro diz {own} ({word}).',
   'choice.over-unknown': '{edition}, como pedido; o ficheiro diz {word}, desconhecido aqui.',
   'choice.files': '{line} ({count} ficheiros)',

@@ -54,7 +54,8 @@ export const cli: WordsLike<typeof english> = {
     'como contam as próprias rondas não jogadas: default, literal ou played-only',
   'cli.help.detail': 'o detalhe dos desempates de um jogador',
   'cli.help.draws': 'fração de empates entre iguais, de 0 a 1 (0.3 por omissão)',
-  'cli.help.event-system': 'sistema de emparceiramento escrito no livro ({system} por omissão)',
+  'cli.help.event-system':
+    'sistema de emparceiramento escrito no livro (por omissão: como diz o ficheiro, senão pela data)',
   'cli.round-by': 'Ronda {round}, {system}',
   'cli.not-in-round': '{player} não participa nesta ronda',
   'cli.detail.round': 'Rd',

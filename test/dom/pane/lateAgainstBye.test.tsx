@@ -24,7 +24,7 @@ it.each<Language>(['en', 'fr', 'pt'])('enters and plays in one step, in %s', asy
   await applyPlan(eventPlan(three, { ...DEFAULT_SETTINGS, language }), { language, time: '10:00' });
   const pane = await Pane.open(language);
   // The card names the system, not its id.
-  expect(pane.text('system')).toBe(fill(language, systemById('dutch-2016')!.name));
+  expect(pane.text('system')).toBe(fill(language, systemById(DEFAULT_SETTINGS.system)!.name));
 
   await pane.click('open-round');
   await pane.fill('late-name', 'Rowan');
