@@ -1,5 +1,5 @@
 /**
- * Exercises (issue: the course that marks itself): made by the command line, solved through the cells
+ * Exercises that mark themselves: made by the command line, solved through the cells
  * of the file, with the ticks calculated by an evaluator of Excel's formulas that is not ours.
  */
 import { EXERCISE_KINDS, LEVELS, SINGLE_KINDS } from '../../src/course/kinds';
