@@ -10,6 +10,8 @@ import {
   type Plan,
   type SheetPlan,
 } from '../sheets';
+import { byClubSheet } from '../sheets/write/byClubSheet';
+import { checkInSheet } from '../sheets/write/checkInSheet';
 import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
 import type { ExtraList } from '../systems/system';
@@ -18,7 +20,14 @@ import { logLine } from './logLine';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 
 /** The lists that an event can show beside its rounds. */
-const COMMON_OUTPUTS = ['standings', 'crosstable', 'cards', 'progress'] as const;
+const COMMON_OUTPUTS = [
+  'standings',
+  'crosstable',
+  'cards',
+  'progress',
+  'byClub',
+  'checkIn',
+] as const;
 export type Output = (typeof COMMON_OUTPUTS)[number] | ExtraList;
 
 /** The lists of every event, and those of its pairing system. */
@@ -26,6 +35,9 @@ export const outputsOf = ({ settings }: OpenEvent): readonly Output[] => [
   ...COMMON_OUTPUTS,
   ...(systemById(settings.system)?.extraLists ?? []),
 ];
+
+/** What can be printed before a round is paired. */
+export const OUTPUTS_BEFORE_ROUND_1: readonly Output[] = ['checkIn'];
 
 export interface OutputOptions {
   /** 0: after all rounds. */
@@ -88,6 +100,10 @@ function listSheet(
       );
     case 'progress':
       return progressSheet(tournament, order, language);
+    case 'byClub':
+      return byClubSheet(tournament, settings, language);
+    case 'checkIn':
+      return checkInSheet(tournament, language);
     case 'cma':
       return cmaSheet(tournament, language);
   }

@@ -9,6 +9,7 @@ import {
   type OutputOptions,
 } from '../../src/event/lists';
 import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { trfGaps } from '../../src/event/trfGaps';
 import type { Standings } from '../../src/tiebreaks';
 import type { Desk } from './desk';
 
@@ -43,6 +44,7 @@ export function exportTrf(desk: Desk): void {
     name: fileName(event.tournament, 'trf'),
     text: made.value,
     type: 'text/plain',
+    gaps: trfGaps(event.tournament),
   };
   desk.set({ view: 'export', exported });
 }

@@ -122,6 +122,8 @@ export interface Export {
   readonly name: string;
   readonly text: string;
   readonly type: string;
+  /** What whoever gets the file will miss in it. */
+  readonly gaps?: readonly Reason[];
 }
 
 export interface DeskState {

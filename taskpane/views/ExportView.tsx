@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { useMemo, useEffect } from 'react';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
@@ -7,7 +7,7 @@ import { useStyles } from '../parts/styles';
 export function ExportView() {
   const desk = useDesk();
   const { exported } = useDeskState();
-  const { say } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
   const url = useMemo(
     () =>
@@ -24,6 +24,18 @@ export function ExportView() {
   if (!exported) return null;
   return (
     <div className={styles.stack}>
+      {(exported.gaps ?? []).length > 0 && (
+        <MessageBar intent="warning" layout="multiline" data-testid="export-gaps">
+          <MessageBarBody>
+            {say('pane.trf-misses')}
+            <ul>
+              {exported.gaps!.map((gap) => (
+                <li key={gap.key}>{sayReason(gap)}</li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <p className={styles.muted}>{exported.name}</p>
       <Textarea
         className={styles.code}

@@ -1,6 +1,11 @@
 import { Button, Field, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import { outputsOf, type OutputOptions } from '../../src/event/lists';
+import {
+  OUTPUTS_BEFORE_ROUND_1,
+  outputsOf,
+  type Output,
+  type OutputOptions,
+} from '../../src/event/lists';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
@@ -17,8 +22,29 @@ export function StandingsView() {
   const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
   const [isLive, setLive] = useState(true);
   if (!tournament) return <p>{say('pane.cure-first')}</p>;
-  if (tournament.pairedRounds === 0) return <p>{say('pane.no-round-yet')}</p>;
   const options: OutputOptions = { after: after ?? tournament.pairedRounds, tieBreaks, isLive };
+  const buttons = (outputs: readonly Output[]) => (
+    <div className={styles.tight}>
+      {outputs.map((output) => (
+        <Button
+          key={output}
+          appearance={output === 'standings' ? 'primary' : 'secondary'}
+          disabled={busy !== null}
+          onClick={() => void writeOutput(desk, output, options)}
+          data-testid={`write-${output}`}
+        >
+          {say(`pane.write-${output}`)}
+        </Button>
+      ))}
+    </div>
+  );
+  if (tournament.pairedRounds === 0)
+    return (
+      <div className={styles.stack}>
+        <p>{say('pane.no-round-yet')}</p>
+        {tournament.players.length > 0 && buttons(OUTPUTS_BEFORE_ROUND_1)}
+      </div>
+    );
   return (
     <div className={styles.stack}>
       <Field label={say('pane.after-round')}>
@@ -43,19 +69,7 @@ export function StandingsView() {
         onChange={(_, { checked }) => setLive(checked)}
         data-testid="live"
       />
-      <div className={styles.tight}>
-        {outputsOf(event).map((output) => (
-          <Button
-            key={output}
-            appearance={output === 'standings' ? 'primary' : 'secondary'}
-            disabled={busy !== null}
-            onClick={() => void writeOutput(desk, output, options)}
-            data-testid={`write-${output}`}
-          >
-            {say(`pane.write-${output}`)}
-          </Button>
-        ))}
-      </div>
+      {buttons(outputsOf(event))}
       <h2 className={styles.heading}>{say('pane.exports')}</h2>
       <div className={styles.tight}>
         <Button onClick={() => exportTrf(desk)} data-testid="export-trf">

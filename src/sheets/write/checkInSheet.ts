@@ -1,0 +1,64 @@
+import type { Language, Tournament } from '../../model/types';
+import { widthFor } from '../look';
+import { clearNames } from '../namesakes';
+import type { CellValue, SheetPlan } from '../plan';
+import { say } from '../say';
+import { compareNames } from './byNameSheet';
+import { listSheet } from './listSheet';
+
+/** The list for the desk at the door: by name, with boxes to tick for who is there and has paid. */
+export function checkInSheet({ players, info }: Tournament, language: Language): SheetPlan {
+  const name = clearNames(players);
+  const lines = [...players].sort((a, b) => compareNames(a.name, b.name) || a.no - b.no);
+  return listSheet({
+    key: 'check-in',
+    name: say(language, 'sheet.check-in'),
+    title: say(language, 'sheet.check-in-title'),
+    subtitle: [info.name, say(language, 'sheet.players-title', { count: players.length })]
+      .filter(Boolean)
+      .join(' · '),
+    header: [
+      say(language, 'head.name'),
+      say(language, 'head.no'),
+      say(language, 'head.rating'),
+      say(language, 'head.federation'),
+      say(language, 'head.club'),
+      say(language, 'head.present'),
+      say(language, 'head.paid'),
+      say(language, 'head.due'),
+    ],
+    rows: lines.map((player): CellValue[] => [
+      name(player),
+      player.no,
+      player.rating || null,
+      player.federation,
+      player.club,
+      player.withdrawn ? say(language, 'word.withdrawn') : '☐',
+      '☐',
+      '',
+    ]),
+    widths: [
+      widthFor(lines.map(name), 22, 34),
+      6,
+      8,
+      6,
+      widthFor(
+        lines.map(({ club }) => club),
+        10,
+        22,
+      ),
+      11,
+      8,
+      9,
+    ],
+    columns: [
+      null,
+      ...[0, 1, 2].map(() => ({ align: 'center' as const })),
+      null,
+      ...[0, 1].map(() => ({ align: 'center' as const })),
+      null,
+    ],
+    eventName: info.name,
+    language,
+  });
+}
