@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { bytesToHex } from '@noble/hashes/utils';
 import { makeResult } from '../formats/results';
 import { check } from '../model/check';
 import type { Tournament } from '../model/types';
@@ -36,7 +36,28 @@ const PART_LENGTH = 12;
 const LINE_LENGTH = 32;
 
 const digestOf = (value: unknown, length: number): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(value)))).slice(0, length);
+  bytesToHex(sha256(utf8(JSON.stringify(value)))).slice(0, length);
+
+/** The bytes of a text, without asking the platform for its encoder; a lone surrogate counts as U+FFFD. */
+function utf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0)!;
+    const point = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+    if (point < 0x80) bytes.push(point);
+    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
+    else if (point < 0x10000)
+      bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
+    else
+      bytes.push(
+        0xf0 | (point >> 18),
+        0x80 | ((point >> 12) & 63),
+        0x80 | ((point >> 6) & 63),
+        0x80 | (point & 63),
+      );
+  }
+  return Uint8Array.from(bytes);
+}
 
 /** What may not change without a line of the log: the terms, who is who, and the rounds. */
 export function partDigests(tournament: Tournament, settings: EventSettings): Map<string, string> {

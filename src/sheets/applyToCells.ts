@@ -27,8 +27,11 @@ function update(table: TableCells, sheet: SheetPlan): TableCells {
   for (const block of sheet.blocks)
     block.cells.forEach((line, i) =>
       line.forEach((value, j) => {
+        // A plan writes beside its tables too (titles, notes); those cells are nobody's input.
         const row = rows[block.row + i - table.row - 1];
-        if (value !== null) row[block.column + j - table.column] = content(value);
+        const column = block.column + j - table.column;
+        if (value !== null && row && column >= 0 && column < table.header.length)
+          row[column] = content(value);
       }),
     );
   const added = (sheet.rows ?? []).filter((more) => more.table === table.name);
