@@ -30,6 +30,8 @@ module.exports = {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      // Every browser has them, jsdom does not; the log's digest needs them.
+      setupFiles: ['<rootDir>/test/support/textCoding.ts'],
       testMatch: ['<rootDir>/test/dom/**/*.test.{ts,tsx}'],
     },
     {
