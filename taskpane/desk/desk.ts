@@ -37,6 +37,8 @@ export class Desk {
   private shown = 0;
   /** What the state was made of, to tell whether the workbook was changed since. */
   private known = '';
+  /** To be said beside what was done. */
+  private asides: readonly Reason[] = [];
 
   constructor(
     readonly ports: Ports,
@@ -62,7 +64,8 @@ export class Desk {
   }
 
   tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {
-    this.set({ notice: { tone, lines } });
+    this.set({ notice: { tone, lines: [...lines, ...this.asides] } });
+    this.asides = [];
   }
 
   /** Problems stand in the way of what was asked. */
@@ -129,9 +132,11 @@ export class Desk {
   /** One piece of work at a time; whatever goes wrong is said, never swallowed. */
   async run(what: Reason, work: () => Promise<void>, canCancel = false): Promise<void> {
     if (this.state.busy) return;
+    this.asides = [];
     this.set({ busy: { what, progress: null, canCancel }, notice: null });
     try {
       await this.redoIfChanged(work);
+      if (this.asides.length > 0) this.tell('info');
     } catch (reason) {
       this.set({ notice: noticeOf(reason), status: 'ready' });
     } finally {
@@ -196,6 +201,7 @@ export class Desk {
       this.refuse(written.problems);
       return false;
     }
+    if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
     try {
       await this.load();
     } catch (reason) {

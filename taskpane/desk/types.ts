@@ -38,7 +38,12 @@ export interface WriteOptions {
 }
 
 export type Written =
-  | { readonly ok: true; readonly snapshot: number }
+  | {
+      readonly ok: true;
+      readonly snapshot: number;
+      /** Excel took it only without marks, page layout and charts. */
+      readonly isPlain?: boolean;
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export interface HistoryEntry {

@@ -12,7 +12,7 @@ import {
   withPlans,
   type Registry,
 } from '../../src/sheets/apply/registry';
-import { batch } from './batch';
+import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
@@ -41,7 +41,7 @@ export interface ApplyOptions {
 }
 
 export type Applied =
-  | { readonly ok: true; readonly snapshot: number }
+  | { readonly ok: true; readonly snapshot: number; readonly isPlain?: boolean }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Cells written between two syncs; below what Excel on the web takes in one message (5 MB). */
@@ -55,25 +55,66 @@ export async function applyPlan(plan: Plan, options: ApplyOptions): Promise<Appl
   try {
     return await writePlan(plan, options);
   } catch (failure) {
-    // A mark is a help at the cell. A host that does not take it must not keep a round from being
-    // written; what it would show stands in the pane.
-    if (!isRefusal(failure) || !plan.sheets.some(({ marks }) => marks)) throw failure;
-    const sheets = plan.sheets.map((sheet) => ({ ...sheet, marks: sheet.marks && [] }));
-    return writePlan({ ...plan, sheets }, options);
+    return writePlainer(plan, options, failure);
   }
 }
 
-const isRefusal = (failure: unknown): boolean =>
-  failure instanceof WriteFailed &&
-  failure.isUndone &&
-  failure.reason instanceof OfficeExtension.Error &&
-  failure.reason.code === Excel.ErrorCodes.invalidArgument;
+/**
+ * Marks, charts and paper are helps. A host that does not take one, for whatever reason, must not
+ * keep a round from being written: it is tried without the least needed, then without all of them.
+ */
+async function writePlainer(plan: Plan, options: ApplyOptions, first: unknown): Promise<Applied> {
+  let failure = first;
+  let simplify = (sheet: SheetPlan): SheetPlan => sheet;
+  for (const { isThere, without } of OPTIONAL) {
+    if (!isRefusal(failure)) break;
+    if (!plan.sheets.some(isThere)) continue;
+    const before = simplify;
+    simplify = (sheet) => without(before(sheet));
+    try {
+      const applied = await writePlan(plan, options, simplify);
+      return applied.ok ? { ...applied, isPlain: true } : applied;
+    } catch (again) {
+      failure = again;
+    }
+  }
+  throw failure;
+}
 
-async function writePlan(plan: Plan, options: ApplyOptions): Promise<Applied> {
+const OPTIONAL: readonly {
+  readonly isThere: (sheet: SheetPlan) => boolean;
+  readonly without: (sheet: SheetPlan) => SheetPlan;
+}[] = [
+  {
+    isThere: ({ marks }) => (marks ?? []).length > 0,
+    without: (sheet) => ({ ...sheet, marks: sheet.marks && [] }),
+  },
+  {
+    isThere: ({ charts }) => (charts ?? []).length > 0,
+    without: (sheet) => ({ ...sheet, charts: sheet.charts && [] }),
+  },
+  {
+    isThere: ({ print }) => print !== undefined,
+    without: (sheet) => ({ ...sheet, print: undefined }),
+  },
+];
+
+/** Not one for a cell that was being edited: what was typed meanwhile is to be read first. */
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof WriteFailed && failure.isUndone && !isCellEdit(failure.reason);
+
+async function writePlan(
+  whole: Plan,
+  options: ApplyOptions,
+  /** For the log too. */
+  simplify: (sheet: SheetPlan) => SheetPlan = (sheet) => sheet,
+): Promise<Applied> {
+  const plan = { ...whole, sheets: whole.sheets.map(simplify) };
   await finishRollBack();
   return batch(async (context) => {
     const loaded = await loadBookState(context);
-    const log = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
+    const logged = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
+    const log = logged && simplify(logged);
     const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) =>
       placedPlan(sheet, loaded),
     );

@@ -60,7 +60,7 @@ async function repeated<T>(work: (context: Excel.RequestContext) => Promise<T>):
   }
 }
 
-const isCellEdit = (reason: unknown): boolean =>
+export const isCellEdit = (reason: unknown): boolean =>
   reason instanceof OfficeExtension.Error &&
   reason.code === Excel.ErrorCodes.invalidOperationInCellEditMode;
 

@@ -29,12 +29,17 @@ const isOpened = ({ name, visibility }: SheetState): boolean =>
   name.startsWith(SNAPSHOT_PREFIX) && visibility !== 'VeryHidden';
 
 /** What could not be put back yet. One runtime serves one workbook, so that there is one at most. */
-let unfinished: (() => Promise<void>) | null = null;
+let unfinished: { readonly restore: () => Promise<void>; attempts: number } | null = null;
+
+/** Then the workbook is read as it is: the history still has what was there before. */
+const ATTEMPTS = 3;
 
 /** Before anything is read or written: half a write must not be taken for the event. */
 export async function finishRollBack(): Promise<void> {
   if (!unfinished) return;
-  await unfinished();
+  const { restore } = unfinished;
+  if (++unfinished.attempts >= ATTEMPTS) unfinished = null;
+  await restore();
   unfinished = null;
 }
 
@@ -52,7 +57,16 @@ export async function rollBack(
   registry: Registry,
   active: string,
 ): Promise<WriteFailed> {
-  unfinished = () => restore(memories, attempted, snapshot, registry, active);
+  const restoreAs = (how: readonly SheetMemory[], plans: readonly SheetPlan[]) =>
+    restore(how, plans, snapshot, registry, active);
+  unfinished = {
+    attempts: 0,
+    // Looks that the host refuses are refused here too; the cells come back without them.
+    restore: () =>
+      restoreAs(memories, attempted).catch(() =>
+        restoreAs(memories.map(plainMemory), attempted.map(plain)),
+      ),
+  };
   try {
     await finishRollBack();
     return new WriteFailed(reason, true);
@@ -60,6 +74,22 @@ export async function rollBack(
     return new WriteFailed(reason, false, second);
   }
 }
+
+const plain = <P extends SheetPlan>(plan: P): P => ({
+  ...plan,
+  marks: undefined,
+  charts: undefined,
+  print: undefined,
+});
+
+const plainMemory = (memory: SheetMemory): SheetMemory => ({
+  ...memory,
+  was: memory.was && {
+    ...memory.was,
+    marks: undefined,
+    plan: memory.was.plan && plain(memory.was.plan),
+  },
+});
 
 /** May be done again from its beginning, as it looks first at what is there. */
 function restore(

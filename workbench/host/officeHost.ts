@@ -146,6 +146,12 @@ export class OfficeHost {
     this.faults.push({ when, error: new ApiError(code), atAction, lasts: true });
   }
 
+  /** Every batch of a kind fails at its beginning, until the faults are cleared. */
+  failAlways(when: (request: BatchRequest) => boolean, code: ApiErrorCode): void {
+    const matches = (_: number, request: BatchRequest) => when(request);
+    this.faults.push({ when: matches, error: new ApiError(code), atAction: 0, lasts: true });
+  }
+
   clearFaults(): void {
     this.faults = [];
   }

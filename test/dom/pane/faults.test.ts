@@ -43,6 +43,7 @@ describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) =>
     clean.office.host.clearFaults();
     expect(clean.desk.getState().notice?.tone ?? 'success').not.toBe('error');
     expect(dumpVisible(clean.office.book)).not.toEqual(visible);
+    const written = dumpVisible(clean.office.book);
     const restarted = await openDesk();
     await loadHistory(restarted);
     const history = restarted.getState().history;
@@ -55,7 +56,7 @@ describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) =>
     expect(before.busy).toBeNull();
 
     // With a fault, again and again over the same workbook, which must stay the same.
-    const { office, desk } = await book();
+    let { office, desk } = await book();
     const whole = dumpBook(office.book);
     let failures = 0;
     for (const [index, size] of sizes.entries())
@@ -64,6 +65,14 @@ describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) =>
         await act(desk);
         office.host.clearFaults();
         const { notice } = desk.getState();
+        if (notice?.lines.some(({ key }) => key === 'pane.without-looks')) {
+          // Done at the second attempt, without what is not needed; that is said, and nothing red.
+          expect({ index, at, tone: notice.tone }).not.toMatchObject({ tone: 'error' });
+          const now = contentsOf(dumpVisible(office.book));
+          expect({ index, at, ...now }).toEqual({ index, at, ...contentsOf(written) });
+          ({ office, desk } = await book());
+          continue;
+        }
         expect({ index, at, tone: notice?.tone }).toEqual({ index, at, tone: 'error' });
         // All is written; only reading it again failed, and that is what is said.
         if (notice!.lines[0]?.key === 'pane.written-not-read') return;

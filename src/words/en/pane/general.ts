@@ -17,6 +17,8 @@ export const general = {
   'pane.where': 'Where the event stands',
   'pane.done': 'Done',
   'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
+  'pane.without-looks':
+    'Excel did not take everything: marks of wrong results, charts or page layout were left out. All else is written.',
   'pane.write-undone': 'Excel refused to write ({message}). The workbook is as it was before.',
   'pane.write-stuck':
     'Excel refused to write ({message}), and putting the sheets back failed too. It is tried again whenever the workbook is read: press “Read the workbook again”.',

@@ -21,6 +21,8 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Terminé',
   'pane.finish-cell':
     'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
+  'pane.without-looks':
+    'Excel n’a pas tout accepté : des repères de résultats erronés, des graphiques ou la mise en page ont été laissés de côté. Tout le reste est écrit.',
   'pane.write-undone': 'Excel a refusé d’écrire ({message}). Le classeur est tel qu’il était.',
   'pane.write-stuck':
     'Excel a refusé d’écrire ({message}) et la remise en état a échoué aussi. Elle est retentée à chaque lecture du classeur : cliquez sur « Relire le classeur ».',

@@ -20,6 +20,8 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Em que ponto está a prova',
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
+  'pane.without-looks':
+    'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
   'pane.write-undone': 'O Excel recusou-se a escrever ({message}). O livro está como estava.',
   'pane.write-stuck':
     'O Excel recusou-se a escrever ({message}) e a reposição também falhou. É tentada de novo a cada leitura do livro: prima «Ler o livro de novo».',

@@ -1,0 +1,45 @@
+/** Looks that a host refuses, with whatever code, do not cost the round; that they are missing is said. */
+import type { BatchRequest } from '../../../workbench/host/batch';
+import { list, nextRound, result, sevenPlayers } from '../../support/deskBook';
+
+const SET_PROPERTY = 4;
+const sets = (request: BatchRequest, path: string): boolean =>
+  request.Actions.some(
+    ({ ActionType, ObjectPathId }) =>
+      ActionType === SET_PROPERTY && request.ObjectPaths[ObjectPathId].Name === path,
+  );
+
+const CODES = ['GeneralException', 'ApiNotFound', 'InvalidArgument', 'AccessDenied'] as const;
+
+describe.each(CODES)('%s', (code) => {
+  it.each([
+    ['marks', 'Rule'],
+    ['page layout', 'PageLayout'],
+  ])('at the %s: the round stands', async (_, path) => {
+    const { office, desk } = await sevenPlayers();
+    office.host.failAlways((request) => sets(request, path), code);
+    await nextRound(desk);
+    const { notice, event } = desk.getState();
+    expect(notice).not.toMatchObject({ tone: 'error' });
+    expect(notice?.lines.map(({ key }) => key)).toContain('pane.without-looks');
+    expect(event?.tournament?.pairedRounds).toBe(2);
+    expect(office.sheetNames()).toContain('Round 2');
+    // Said once, not with everything that is done afterwards.
+    office.host.clearFaults();
+    await result(desk, 2, 0, '1-0');
+    expect(desk.getState().notice?.lines ?? []).not.toContainEqual({ key: 'pane.without-looks' });
+  });
+
+  it('at a chart: the list stands', async () => {
+    const { office, desk } = await sevenPlayers();
+    await nextRound(desk);
+    const isChart = ({ ObjectPaths }: BatchRequest) =>
+      Object.values(ObjectPaths).some(({ Name }) => Name === 'Charts');
+    let asked = 0;
+    office.host.failAlways((request) => isChart(request) && ++asked === 1, code);
+    await list(desk, 'progress');
+    expect(asked).toBeGreaterThan(0);
+    expect(desk.getState().notice?.lines.map(({ key }) => key)).toContain('pane.without-looks');
+    expect(office.sheetNames()).toContain('Progress');
+  });
+});
