@@ -73,6 +73,11 @@ export function settingsOfTrf(
   return { ok: true, value, warnings: [] };
 }
 
+/** Tie-breaks are published before the start (C.07 2.1): a change afterwards is warned of. */
+export const isListChanged = (before: EventSettings, after: EventSettings): boolean =>
+  before.tieBreakEdition !== after.tieBreakEdition ||
+  before.tieBreaks.join() !== after.tieBreaks.join();
+
 /** How an event came into its workbook; the log says it. */
 export type Origin =
   | 'pane.event-created'

@@ -1,7 +1,7 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { OpenEvent } from '../../src/event/openEvent';
-import type { NewEventForm } from '../../src/event/setup';
+import { isListChanged, type NewEventForm } from '../../src/event/setup';
 import type { Tournament } from '../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
 import { saveSettings } from '../desk/setup';
@@ -50,6 +50,11 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
   return (
     <div className={styles.stack}>
       <EventFields form={form} hasBegun={tournament.pairedRounds > 0} onChange={setForm} />
+      {tournament.pairedRounds > 0 && isListChanged(event.settings, form.settings) && (
+        <MessageBar intent="warning" layout="multiline" data-testid="list-changed">
+          <MessageBarBody>{say('pane.list-changed')}</MessageBarBody>
+        </MessageBar>
+      )}
       <Field
         label={say('pane.field-forbidden')}
         hint={say('pane.field-forbidden-hint')}

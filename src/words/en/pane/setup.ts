@@ -46,6 +46,8 @@ export const setup = {
   'pane.field-forbidden': 'Kept apart',
   'pane.field-forbidden-hint': 'Numbers: 3-7; 4-9 (1, 2) for rounds 1 and 2 only',
   'pane.unknown-tie-break': 'Unknown tie-break: {code}',
+  'pane.list-changed':
+    'The event has begun: tie-breaks and their edition are published before the start (C.07 2.1).',
   'pane.save-settings': 'Save',
   'pane.settings-saved': 'Settings saved',
 };

@@ -49,6 +49,8 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-forbidden': 'Ne se rencontrent pas',
   'pane.field-forbidden-hint': 'Numéros : 3-7; 4-9 (1, 2) pour les rondes 1 et 2 seulement',
   'pane.unknown-tie-break': 'Départage inconnu : {code}',
+  'pane.list-changed':
+    'Le tournoi a commencé : les départages et leur édition sont publiés avant le début (C.07 2.1).',
   'pane.save-settings': 'Enregistrer',
   'pane.settings-saved': 'Réglages enregistrés',
 };

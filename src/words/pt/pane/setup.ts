@@ -49,6 +49,8 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-forbidden': 'Não se defrontam',
   'pane.field-forbidden-hint': 'Números: 3-7; 4-9 (1, 2) só para as rondas 1 e 2',
   'pane.unknown-tie-break': 'Desempate desconhecido: {code}',
+  'pane.list-changed':
+    'O torneio já começou: os desempates e a sua edição são publicados antes do início (C.07 2.1).',
   'pane.save-settings': 'Guardar',
   'pane.settings-saved': 'Definições guardadas',
 };

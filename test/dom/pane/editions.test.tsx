@@ -1,0 +1,38 @@
+import '../../support/textCoding';
+import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { applyPlan } from '../../../taskpane/excel/applyPlan';
+import { startOffice } from '../../support/officeHost';
+import { Pane } from '../../support/pane';
+import { SEVEN } from '../../support/seven';
+
+const options = (pane: Pane, id: string): (string | null)[] =>
+  [...pane.find(id).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+/** Days in force: C.04.3 of 1 July 2017 and 1 February 2026; C.07 of 1 August 2024 and 1 March 2026. */
+test('a new event: the editions of its day first, each with its dates', async () => {
+  await startOffice();
+  const pane = await Pane.open('en');
+  await pane.fill('field-start', '2025-06-01');
+  expect(options(pane, 'field-system')[0]).toContain('in force 2017-07-01 to 2026-01-31');
+  expect(options(pane, 'field-system')[1]).toContain('in force since 2026-02-01');
+  expect(options(pane, 'field-edition')[0]).toContain('in force 2024-08-01 to 2026-02-28');
+  await pane.fill('field-name', 'Grove');
+  await pane.click('create-event');
+  expect(pane.desk.getState().event!.settings).toMatchObject({
+    system: 'dutch-2016',
+    tieBreakEdition: 'C07-2024',
+  });
+});
+
+/** C.07 2.1: published before the start. */
+test('another edition of the tie-breaks after the start: warned of, and written', async () => {
+  await startOffice();
+  await applyPlan(eventPlan(SEVEN, DEFAULT_SETTINGS), { language: 'en', time: '10:00' });
+  const pane = await Pane.open('en');
+  await pane.click('open-event');
+  expect(pane.has('list-changed')).toBe(false);
+  await pane.fill('field-edition', 'C07-2024');
+  expect(pane.text('list-changed')).toContain('C.07 2.1');
+  await pane.click('save-settings');
+  expect(pane.desk.getState().event!.settings.tieBreakEdition).toBe('C07-2024');
+});
