@@ -68,6 +68,14 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Performance : moyenne Elo des adversaires, chacun à 350 points près, plus Q pour les points.',
     pt: 'Performance: média Elo dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
   },
+  RATING_CHANGE: {
+    fr: 'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025.',
+    pt: 'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025.',
+  },
+  LOOKUP_RATING: {
+    fr: 'Le classement de quelqu’un dans une liste, par code ou par nom entier ; plusieurs lignes possibles sont refusées.',
+    pt: 'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
+  },
   TIEBREAK: {
     fr: 'Un départage par son code, son nom ou son ancien nom : « BH-C1 », « Solkov », « Cumulatif ».',
     pt: 'Um desempate pelo código, pelo nome ou por um nome antigo: «BH-C1», «Solkoff», «Cumulativo».',
@@ -222,6 +230,18 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
   tied: {
     fr: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',
     pt: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',
+  },
+  k: {
+    fr: 'Coefficient K ; d’après le classement seul (20, 10 dès 2400) par défaut.',
+    pt: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por omissão.',
+  },
+  wanted: {
+    fr: 'Code ou nom du joueur, comme dans la liste.',
+    pt: 'Código ou nome do jogador, como na lista.',
+  },
+  list: {
+    fr: 'Liste de classement avec son en-tête : un code ou un nom, et un classement.',
+    pt: 'Lista de rating com cabeçalho: um código ou um nome, e um rating.',
   },
   code: {
     fr: 'Code ou nom du départage, comme « BH-C1 ».',

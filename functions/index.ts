@@ -8,6 +8,7 @@ import * as compare from './compare';
 import * as opponents from './opponents';
 import * as own from './own';
 import * as pairing from './pairing';
+import * as ratingChange from './ratingChange';
 import * as ratings from './ratings';
 import * as tables from './tables';
 import * as teams from './teams';
@@ -20,10 +21,21 @@ const idOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
-  [byCode, c07, compare, opponents, own, pairing, ratings, tables, teams, teamTables].flatMap(
-    (module) =>
-      Object.entries(module as Record<string, CustomFunction>).map(
-        ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
-      ),
+  [
+    byCode,
+    c07,
+    compare,
+    opponents,
+    own,
+    pairing,
+    ratingChange,
+    ratings,
+    tables,
+    teams,
+    teamTables,
+  ].flatMap((module) =>
+    Object.entries(module as Record<string, CustomFunction>).map(
+      ([name, fn]): [string, CustomFunction] => [idOf(name), fn],
+    ),
   ),
 );

@@ -97,6 +97,7 @@ it('has a working for every tie-break', () => {
     'EXPECTED_SCORE',
     'ELO_FROM_INGO',
     'ELO_FROM_BCR',
+    'LOOKUP_RATING',
   ];
   const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS'];
   for (const id of ids)

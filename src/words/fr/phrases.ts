@@ -25,6 +25,7 @@ import { round } from './pane/round';
 import { setup } from './pane/setup';
 import { prizes } from './prizes';
 import { publish } from './publish';
+import { ratings } from './ratings';
 import { roundRobin } from './roundRobin';
 import { samples } from './samples';
 import { sheets } from './sheets';
@@ -67,6 +68,7 @@ export const phrases = {
   ...setup,
   ...prizes,
   ...publish,
+  ...ratings,
   ...roundRobin,
   ...samples,
   ...sheets,

@@ -86,6 +86,10 @@ export const inTables = {
     cure: 'Known: {known}.',
   },
   'not-a-round': { says: '“{value}” is no number of rounds', cure: 'Rounds are counted from 1.' },
+  'list-column-missing': {
+    says: 'the list has no column for {column}; its header is “{value}”',
+    cure: 'Take the header row into the range; headers such as ID, Name and Rating are understood.',
+  },
   'bad-argument': {
     says: '“{value}” cannot be used for {argument}',
     cure: 'Expected: {expected}.',

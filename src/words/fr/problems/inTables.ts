@@ -95,6 +95,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’est pas un nombre de rondes',
     cure: 'Les rondes se comptent à partir de 1.',
   },
+  'list-column-missing': {
+    says: 'la liste n’a pas de colonne pour {column} ; son en-tête est « {value} »',
+    cure: 'Prenez la ligne d’en-tête dans la plage ; des en-têtes comme Code FIDE, Nom et Elo sont compris.',
+  },
   'bad-argument': {
     says: '« {value} » ne convient pas pour {argument}',
     cure: 'Attendu : {expected}.',

@@ -95,5 +95,9 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}» não é um número de rondas',
     cure: 'As rondas contam-se a partir de 1.',
   },
+  'list-column-missing': {
+    says: 'a lista não tem coluna para {column}; o cabeçalho é «{value}»',
+    cure: 'Inclua a linha de cabeçalho no intervalo; entendem-se cabeçalhos como ID FIDE, Nome e Elo.',
+  },
   'bad-argument': { says: '«{value}» não serve para {argument}', cure: 'Esperado: {expected}.' },
 };

@@ -1,0 +1,142 @@
+/** Custom functions of rating changes and rating lists. */
+import type { Reason } from '../src/explain/reason';
+import { error } from '../src/model/problems';
+import { ratingChange as changeOf, REGULATIONS } from '../src/ratings/change';
+import type { KReason, RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
+import { linesFor, readListTable } from '../src/ratings/readTable';
+import type { WordKey } from '../src/words';
+import { say, type Cell } from './answer';
+import { isOmitted } from './arguments';
+import { badArgument, notAvailable, refusal } from './errors';
+import { loadTable, type Loaded } from './loadTable';
+
+/**
+ * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025.
+ * @customfunction RATING_CHANGE
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [k] Development coefficient K; by the rating alone (20, 10 from 2400 on) if omitted.
+ * @returns The value, or #N/A with the reason why there is none.
+ */
+export function ratingChange(player: unknown, table: unknown[][], k?: number): number {
+  return computed(loadTable(table), player, k).change;
+}
+
+/**
+ * The working of RATING_CHANGE: every term with its reason; SUM of the column Counted gives the value.
+ * @customfunction RATING_CHANGE_DETAIL
+ * @param player Number or name of the player.
+ * @param table Crosstable with its header row.
+ * @param [k] Development coefficient K; by the rating alone (20, 10 from 2400 on) if omitted.
+ * @returns One row per term under a header row.
+ */
+export function ratingChangeDetail(player: unknown, table: unknown[][], k?: number): unknown[][] {
+  const loaded = loadTable(table);
+  const change = computed(loaded, player, k);
+  const rows = [
+    ...change.games.map((game) => ({ round: game.round, cells: gameRow(loaded, change, game) })),
+    ...change.uncounted.map((game) => ({ round: game.round, cells: uncountedRow(loaded, game) })),
+  ].sort((a, b) => a.round - b.round);
+  const { name, from, changed } = REGULATIONS;
+  const told = [
+    say(K_WORD[change.k.rule], { k: change.k.k }),
+    ...(change.isKLowered ? [say('ratings.k-lowered', { k: change.k.k })] : []),
+    say('ratings.by', { name, from, changed }),
+  ];
+  return [
+    HEADER.map((key) => say(key)),
+    ...rows.map(({ cells }) => cells),
+    ...told.map((text): Cell[] => ['', '', '', '', '', '', '', '', text, '']),
+  ];
+}
+
+const HEADER = [
+  'functions.detail.round',
+  'functions.detail.opponent',
+  'functions.detail.name',
+  'functions.head.rating',
+  'functions.head.difference',
+  'ratings.expected',
+  'functions.detail.points',
+  'functions.detail.counted',
+  'functions.detail.why',
+  'functions.detail.article',
+] as const satisfies readonly WordKey[];
+
+const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
+  given: 'ratings.k-given',
+  new: 'ratings.k-new',
+  youth: 'ratings.k-youth',
+  'below-2400': 'ratings.k-below-2400',
+  'from-2400': 'ratings.k-from-2400',
+};
+
+const UNCOUNTED_WORD: Readonly<Record<UncountedGame['why'], WordKey>> = {
+  'not-played': 'ratings.not-played',
+  'unrated-game': 'ratings.unrated-game',
+  'unrated-opponent': 'ratings.unrated-opponent',
+};
+
+function computed(loaded: Loaded, player: unknown, k: unknown): RatingChange {
+  const given = isOmitted(k) ? undefined : Number(k);
+  if (given !== undefined && !(Number.isInteger(given) && given > 0 && given <= 40))
+    throw badArgument('k', k, '40, 20, 10');
+  const { field } = loaded;
+  const found = changeOf(field.tournament, field.player(loaded.playerNo(player)), { given });
+  const reason: Reason = { key: 'ratings.no-rating', article: `${REGULATIONS.name} 8.2` };
+  if (!found) throw notAvailable(reason);
+  return found;
+}
+
+function gameRow({ nameOf }: Loaded, { rating, k }: RatingChange, game: RatedGame): Cell[] {
+  const difference = rating - game.opponentRating;
+  return [
+    game.round,
+    game.opponent,
+    nameOf(game.opponent),
+    game.opponentRating,
+    game.difference,
+    game.expected,
+    game.scored,
+    // The machine's own rounding is taken off, so that the column adds up to the value.
+    Math.round(game.change * 1e6) / 1e6,
+    say(game.isCapped ? 'ratings.capped' : 'ratings.counts', { k: k.k, difference }),
+    game.isCapped ? '8.3.1' : '8.3',
+  ];
+}
+
+const uncountedRow = ({ nameOf }: Loaded, { round, opponent, why }: UncountedGame): Cell[] => [
+  round,
+  opponent ?? '',
+  opponent === null ? '' : nameOf(opponent),
+  '',
+  '',
+  '',
+  '',
+  '',
+  say(UNCOUNTED_WORD[why]),
+  '',
+];
+
+/**
+ * The rating of somebody in a rating list, by id or by the whole name; several lines that fit are refused.
+ * @customfunction LOOKUP_RATING
+ * @param wanted Id or name of the player, as the list has it.
+ * @param list Rating list with its header row: an id or a name, and a rating.
+ * @returns The rating, or #N/A with the reason why there is none.
+ */
+export function lookupRating(wanted: unknown, list: unknown[][]): number {
+  const read = readListTable(list, 'list');
+  if (!read.ok) throw refusal(read.problems);
+  const text = String(wanted ?? '');
+  const found = linesFor(read.value, text);
+  if (found.length === 0) throw notAvailable({ key: 'ratings.not-listed', args: { name: text } });
+  if (found.length > 1) {
+    const players = found.slice(0, 5).map(({ id, name }) => `${id} ${name}`.trim());
+    const place = { kind: 'argument', name: 'wanted' } as const;
+    throw refusal([error('player-not-unique', place, text, { players: players.join(', ') })]);
+  }
+  if (found[0].rating <= 0)
+    throw notAvailable({ key: 'ratings.listed-unrated', args: { name: text } });
+  return found[0].rating;
+}
