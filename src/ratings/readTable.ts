@@ -20,7 +20,8 @@ const FIDE_HEADS: Readonly<Record<string, PlayerColumn>> = {
 type Cells = readonly (readonly unknown[])[];
 
 /** Blanks of a range are 0. */
-const word = (cell: unknown): string => (cell === 0 || cell == null ? '' : tidy(String(cell)));
+const word = (cell: unknown): string =>
+  cell === 0 || cell === null || cell === undefined ? '' : tidy(String(cell));
 
 /** A rating list with its header: an id or a name, and a rating. */
 export function readListTable(cells: Cells, argument: string): Checked<readonly TableLine[]> {
