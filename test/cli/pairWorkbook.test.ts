@@ -1,3 +1,4 @@
+import { withProofs } from '../../src/event/chain';
 import { openRead, isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import { proposeRound } from '../../src/event/writeRound';
 import { readBook } from '../../src/xlsx/workbook';
@@ -79,7 +80,8 @@ test('the plan is the one of the pane, cell by cell, log included', async () => 
   await confirmRound(desk, false);
   const request = { again: false, roll: new Map(), seed: null };
   const proposed = proposeRound(event, systemById('dutch-2016')!, request, { liveLists: [] });
-  expect(proposed.ok && proposed.plan).toEqual(book.plans.at(-1));
+  if (!proposed.ok || !proposed.plan) throw new Error('not paired');
+  expect(withProofs(proposed.plan, event.read)).toEqual(book.plans.at(-1));
 });
 
 test('what was typed into an earlier round counts, is said and is logged', async () => {
