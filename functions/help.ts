@@ -68,6 +68,10 @@ export const FUNCTION_HELP: Readonly<Record<string, Words>> = {
     fr: 'Performance : moyenne Elo des adversaires, chacun à 350 points près, plus Q pour les points.',
     pt: 'Performance: média Elo dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
   },
+  PRIZES: {
+    fr: 'Les prix : qui reçoit quoi et pourquoi, puis qui est passé près, puis ce qui n’est pas attribué.',
+    pt: 'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
+  },
   RATING_CHANGE: {
     fr: 'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025.',
     pt: 'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025.',
@@ -234,6 +238,22 @@ export const ARGUMENT_HELP: Readonly<Record<string, Words>> = {
   k: {
     fr: 'Coefficient K ; d’après le classement seul (20, 10 dès 2400) par défaut.',
     pt: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por omissão.',
+  },
+  standings: {
+    fr: 'Classement avec son en-tête, dans son ordre ; toute colonne peut être une condition.',
+    pt: 'Classificação com cabeçalho, pela sua ordem; qualquer coluna pode ser uma condição.',
+  },
+  prizes: {
+    fr: 'Table des prix avec son en-tête : Prix, Place, Montant, Partage, Elo, Âge, Né(e), Sexe ou une colonne du classement.',
+    pt: 'Tabela de prémios com cabeçalho: Prémio, Lugar, Valor, Partilha, Elo, Idade, Nascimento, Sexo ou uma coluna da classificação.',
+  },
+  rules: {
+    fr: 'Comme « plusieurs », « ordre », « égal » ou « hort » ; un prix par joueur, le plus élevé, sans partage par défaut.',
+    pt: 'Como «vários», «ordem», «igual» ou «hort»; um prémio por jogador, o mais alto, sem partilha por omissão.',
+  },
+  year: {
+    fr: 'Année du tournoi, pour des âges comme U18 ou S60.',
+    pt: 'Ano do torneio, para idades como U18 ou S60.',
   },
   wanted: {
     fr: 'Code ou nom du joueur, comme dans la liste.',

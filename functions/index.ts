@@ -8,6 +8,7 @@ import * as compare from './compare';
 import * as opponents from './opponents';
 import * as own from './own';
 import * as pairing from './pairing';
+import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
 import * as ratings from './ratings';
 import * as tables from './tables';
@@ -28,6 +29,7 @@ export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEn
     opponents,
     own,
     pairing,
+    prizes,
     ratingChange,
     ratings,
     tables,

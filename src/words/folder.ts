@@ -27,6 +27,8 @@ export interface ReadFolder {
   readonly colours: ReadLike<English['colours']>;
   readonly statuses: ReadLike<English['statuses']>;
   readonly accelerations: ReadLike<English['accelerations']>;
+  readonly prizeColumns: ReadLike<English['prizeColumns']>;
+  readonly prizeWords: ReadLike<English['prizeWords']>;
   readonly results: HeardLike<English['results']>;
   readonly forfeitMarks: readonly string[];
   readonly months: readonly string[];

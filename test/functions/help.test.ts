@@ -90,6 +90,7 @@ it('has a working for every tie-break', () => {
     'PAIRINGS',
     'COLOUR_PREFERENCE',
     'FLOATS',
+    'PRIZES',
   ];
   const ratings = [
     'QUANTITY',

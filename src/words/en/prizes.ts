@@ -1,5 +1,7 @@
 /** Why somebody gets a prize, or comes close to one. */
 export const prizes = {
+  'prizes.head.prize': 'Prize',
+  'prizes.head.amount': 'Amount',
   'prizes.by-place': 'Place {place} of “{ladder}”: {prize}, {amount}',
   'prizes.equal':
     'Place {place} of “{ladder}”, {tied} players with the same points: the prizes of their places are shared equally, {amount} each (place alone: {own})',

@@ -3,6 +3,8 @@ import type { WordsLike } from '../like';
 
 /** Why somebody gets a prize, or comes close to one. */
 export const prizes: WordsLike<typeof english> = {
+  'prizes.head.prize': 'Prix',
+  'prizes.head.amount': 'Montant',
   'prizes.by-place': '{place}e de « {ladder} » : {prize}, {amount}',
   'prizes.equal':
     '{place}e de « {ladder} », {tied} joueurs à égalité de points : les prix de leurs places sont partagés également, {amount} chacun (à la place seule : {own})',

@@ -7,6 +7,7 @@ import { ofChoices } from './problems/ofChoices';
 import { ofCrosstables } from './problems/ofCrosstables';
 import { ofHandling } from './problems/ofHandling';
 import { ofPlayers } from './problems/ofPlayers';
+import { ofPrizes } from './problems/ofPrizes';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
 import { ofPointValues } from './problems/ofPointValues';
@@ -24,6 +25,7 @@ export const problems = {
   ...ofCrosstables,
   ...ofHandling,
   ...ofPlayers,
+  ...ofPrizes,
   ...ofRequests,
   ...ofRounds,
   ...ofPointValues,

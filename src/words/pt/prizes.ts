@@ -3,6 +3,8 @@ import type { WordsLike } from '../like';
 
 /** Why somebody gets a prize, or comes close to one. */
 export const prizes: WordsLike<typeof english> = {
+  'prizes.head.prize': 'Prémio',
+  'prizes.head.amount': 'Valor',
   'prizes.by-place': '{place}.º de «{ladder}»: {prize}, {amount}',
   'prizes.equal':
     '{place}.º de «{ladder}», {tied} jogadores com os mesmos pontos: os prémios dos seus lugares são divididos por igual, {amount} a cada um (só pelo lugar: {own})',

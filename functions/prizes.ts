@@ -1,0 +1,105 @@
+/** The custom function that gives the prizes. */
+import { sayReason } from '../src/explain/phrasebook';
+import type { Reason } from '../src/explain/reason';
+import { distribute } from '../src/prizes/distribute';
+import { PRIZE_WORDS, readPrizes } from '../src/prizes/readPrizes';
+import { readContenders } from '../src/prizes/readContenders';
+import { DEFAULT_PRIZE_RULES, type Contender, type PrizeRules } from '../src/prizes/types';
+import { say, type Cell } from './answer';
+import { isOmitted, textsOf } from './arguments';
+import { badArgument, refusal } from './errors';
+import { language } from './language';
+
+/**
+ * The prizes: who gets what and why, then who came close, then what is not given.
+ * @customfunction PRIZES
+ * @param standings Standings with their header row, in their order; any column may be a condition.
+ * @param prizes Table of prizes with its header row: Prize, Place, Value, Share, Rating, Age, Born, Sex or a column of the standings.
+ * @param [rules] Such as "several", "order", "equal" or "hort"; one prize a player, the most valuable, not shared, if omitted.
+ * @param [year] Year of the event, for ages such as U18 or S60.
+ * @returns One row per prize under a header row.
+ */
+export function prizes(
+  standings: unknown[][],
+  prizes: unknown[][],
+  rules?: unknown[][],
+  year?: number,
+): unknown[][] {
+  const wanted = rulesArgument(rules);
+  const list = readContenders(standings, 'standings');
+  if (!list.ok) throw refusal(list.problems);
+  const ladders = readPrizes({
+    cells: prizes,
+    argument: 'prizes',
+    standings: list.value.headers,
+    year: yearArgument(year),
+    share: wanted.share,
+  });
+  if (!ladders.ok) throw refusal(ladders.problems);
+  const given = distribute(ladders.value, list.value.contenders, wanted);
+  return [
+    HEADER.map((key) => say(key)),
+    ...given.awards.map(({ contender, ladder, amount, reason }) =>
+      row(contender, ladder.name, amount / 100, reason),
+    ),
+    ...given.nearMisses.map(({ contender, ladder, reason }) =>
+      row(contender, ladder.name, '', reason),
+    ),
+    ...given.kept.map(({ ladder, prize, amount, reason }): Cell[] => [
+      '',
+      '',
+      '–',
+      `${ladder.name}: ${prize.name} (${amount / 100})`,
+      '',
+      sayReason(language(), reason),
+    ]),
+  ];
+}
+
+const HEADER = [
+  'functions.head.rank',
+  'functions.head.no',
+  'functions.head.name',
+  'prizes.head.prize',
+  'prizes.head.amount',
+  'functions.detail.why',
+] as const;
+
+const row = (contender: Contender, prize: string, amount: Cell, reason: Reason): Cell[] => [
+  contender.position,
+  contender.no,
+  contender.name,
+  prize,
+  amount,
+  sayReason(language(), reason),
+];
+
+function rulesArgument(value: unknown): PrizeRules {
+  const known = ['one', 'several', 'value', 'order', 'none', 'equal', 'hort'] as const;
+  return textsOf(value).reduce((rules: PrizeRules, text): PrizeRules => {
+    const word = known.find((each) => each === PRIZE_WORDS.meaning(text));
+    switch (word) {
+      case 'one':
+      case 'several':
+        return { ...rules, perPlayer: word };
+      case 'value':
+      case 'order':
+        return { ...rules, preference: word };
+      case undefined:
+        throw badArgument(
+          'rules',
+          text,
+          known.map((each) => PRIZE_WORDS.written(each, language())).join(', '),
+        );
+      default:
+        return { ...rules, share: word };
+    }
+  }, DEFAULT_PRIZE_RULES);
+}
+
+function yearArgument(value: unknown): number | null {
+  if (isOmitted(value)) return null;
+  const year = Number(value);
+  if (Number.isInteger(year) && year >= 1900 && year <= 2999) return year;
+  throw badArgument('year', value, '2026');
+}

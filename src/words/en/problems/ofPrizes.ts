@@ -1,0 +1,48 @@
+/** Problems of a table of prizes and of the standings it is for. */
+export const ofPrizes = {
+  'prize-column-unknown': {
+    says: '“{value}” is neither a column of prizes nor a column of the standings',
+    cure: 'Columns are Prize, Place, Value, Share, Rating, Age, Born, Sex, or what heads a column of the standings.',
+  },
+  'prize-column-twice': { says: 'the column “{value}” is there twice', cure: 'Leave one of them.' },
+  'prize-value-missing': {
+    says: 'the table of prizes has no column Value: “{value}”',
+    cure: 'Take the header row into the range and head the amounts with Value.',
+  },
+  'prize-table-empty': {
+    says: 'the table of prizes has no prize',
+    cure: 'Write a row for each prize below the header.',
+  },
+  'prize-cell-bad': {
+    says: '“{value}” is not understood in the column {column}',
+    cure: 'Write it like this: {expected}.',
+  },
+  'prize-year-missing': {
+    says: '“{value}” is an age, and the year of the event is not known',
+    cure: 'Give the year as the last argument, or years of birth in a column Born.',
+  },
+  'prize-place-twice': {
+    says: 'place {value} is there twice for the same people',
+    cure: 'Give every place once; prizes for others need a condition of their own.',
+  },
+  'prize-place-gap': {
+    says: 'place {value} is there, place {place} is not',
+    cure: 'Fill the gap, or count the places from 1 without one.',
+  },
+  'prize-value-rises': {
+    says: 'a prize of {value} is larger than the one for the place above it',
+    cure: 'Let the prizes fall from place to place.',
+  },
+  'prize-share-mixed': {
+    says: 'prizes for the same people are shared in different ways: “{value}”',
+    cure: 'Write the same word in all their rows.',
+  },
+  'prize-standings-bad': {
+    says: 'the standings need columns for name and points; their header is “{value}”',
+    cure: 'Take the header row into the range.',
+  },
+  'prize-standings-order': {
+    says: 'rank {value} stands below a lower one',
+    cure: 'Give the standings in their order.',
+  },
+};

@@ -1,0 +1,54 @@
+import type { ofPrizes as english } from '../../en/problems/ofPrizes';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a table of prizes and of the standings it is for. */
+export const ofPrizes: ProblemWordsLike<typeof english> = {
+  'prize-column-unknown': {
+    says: '« {value} » n’est ni une colonne de prix ni une colonne du classement',
+    cure: 'Les colonnes sont Prix, Place, Montant, Partage, Elo, Âge, Né(e), Sexe, ou l’en-tête d’une colonne du classement.',
+  },
+  'prize-column-twice': {
+    says: 'la colonne « {value} » y est deux fois',
+    cure: 'N’en gardez qu’une.',
+  },
+  'prize-value-missing': {
+    says: 'la table des prix n’a pas de colonne Montant : « {value} »',
+    cure: 'Prenez la ligne d’en-tête dans la plage et intitulez les sommes Montant.',
+  },
+  'prize-table-empty': {
+    says: 'la table des prix ne contient aucun prix',
+    cure: 'Écrivez une ligne par prix sous l’en-tête.',
+  },
+  'prize-cell-bad': {
+    says: '« {value} » n’est pas compris dans la colonne {column}',
+    cure: 'Écrivez ainsi : {expected}.',
+  },
+  'prize-year-missing': {
+    says: '« {value} » est un âge, et l’année du tournoi n’est pas connue',
+    cure: 'Donnez l’année en dernier argument, ou des années de naissance dans une colonne Né(e).',
+  },
+  'prize-place-twice': {
+    says: 'la place {value} y est deux fois pour les mêmes joueurs',
+    cure: 'Donnez chaque place une fois ; des prix pour d’autres demandent leur propre condition.',
+  },
+  'prize-place-gap': {
+    says: 'la place {value} y est, la place {place} non',
+    cure: 'Comblez le vide, ou comptez les places depuis 1 sans trou.',
+  },
+  'prize-value-rises': {
+    says: 'un prix de {value} dépasse celui de la place précédente',
+    cure: 'Faites décroître les prix de place en place.',
+  },
+  'prize-share-mixed': {
+    says: 'les prix des mêmes joueurs sont partagés de façons différentes : « {value} »',
+    cure: 'Écrivez le même mot dans toutes leurs lignes.',
+  },
+  'prize-standings-bad': {
+    says: 'le classement doit avoir des colonnes pour le nom et les points ; son en-tête est « {value} »',
+    cure: 'Prenez la ligne d’en-tête dans la plage.',
+  },
+  'prize-standings-order': {
+    says: 'le rang {value} est sous un rang plus bas',
+    cure: 'Donnez le classement dans son ordre.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { ofPrizes as english } from '../../en/problems/ofPrizes';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of a table of prizes and of the standings it is for. */
+export const ofPrizes: ProblemWordsLike<typeof english> = {
+  'prize-column-unknown': {
+    says: '«{value}» não é coluna de prémios nem da classificação',
+    cure: 'As colunas são Prémio, Lugar, Valor, Partilha, Elo, Idade, Nascimento, Sexo, ou o cabeçalho de uma coluna da classificação.',
+  },
+  'prize-column-twice': { says: 'a coluna «{value}» está lá duas vezes', cure: 'Deixe só uma.' },
+  'prize-value-missing': {
+    says: 'a tabela de prémios não tem coluna Valor: «{value}»',
+    cure: 'Inclua a linha de cabeçalho no intervalo e chame Valor às quantias.',
+  },
+  'prize-table-empty': {
+    says: 'a tabela de prémios não tem nenhum prémio',
+    cure: 'Escreva uma linha por prémio abaixo do cabeçalho.',
+  },
+  'prize-cell-bad': {
+    says: '«{value}» não se entende na coluna {column}',
+    cure: 'Escreva assim: {expected}.',
+  },
+  'prize-year-missing': {
+    says: '«{value}» é uma idade, e o ano do torneio não é conhecido',
+    cure: 'Dê o ano como último argumento, ou anos de nascimento numa coluna Nascimento.',
+  },
+  'prize-place-twice': {
+    says: 'o lugar {value} está lá duas vezes para os mesmos jogadores',
+    cure: 'Dê cada lugar uma vez; prémios para outros precisam da sua própria condição.',
+  },
+  'prize-place-gap': {
+    says: 'o lugar {value} está lá, o lugar {place} não',
+    cure: 'Preencha a falha, ou conte os lugares a partir de 1 sem falhas.',
+  },
+  'prize-value-rises': {
+    says: 'um prémio de {value} é maior do que o do lugar acima',
+    cure: 'Faça descer os prémios de lugar em lugar.',
+  },
+  'prize-share-mixed': {
+    says: 'os prémios dos mesmos jogadores partilham-se de modos diferentes: «{value}»',
+    cure: 'Escreva a mesma palavra em todas as linhas.',
+  },
+  'prize-standings-bad': {
+    says: 'a classificação precisa de colunas para o nome e os pontos; o cabeçalho é «{value}»',
+    cure: 'Inclua a linha de cabeçalho no intervalo.',
+  },
+  'prize-standings-order': {
+    says: 'o lugar {value} está abaixo de um lugar inferior',
+    cure: 'Dê a classificação pela sua ordem.',
+  },
+};
