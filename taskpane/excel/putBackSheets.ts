@@ -9,7 +9,7 @@ import type { SheetMemory, Was } from './memory';
 import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
-import { replaceMarks, type RememberedMark } from './writeMarks';
+import { replaceMarks, withPlannedFormulas, type RememberedMark } from './writeMarks';
 import { fitRows } from './writeTables';
 
 /** Cells that belong together: where they stood then and where they belong now. */
@@ -159,7 +159,7 @@ export function readPutBack(
 function marksOf(then: Was, looks: SheetPlan): readonly (MarkPlan | RememberedMark)[] {
   const planned = looks.marks ?? [];
   const isUnmoved = JSON.stringify(planned) === JSON.stringify(planThen(then).marks ?? []);
-  return (isUnmoved ? then.marks : null) ?? planned;
+  return isUnmoved && then.marks ? withPlannedFormulas(then.marks, planned) : planned;
 }
 
 /** The name moves with the title, and stretches where rows came between title and table. */

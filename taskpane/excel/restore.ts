@@ -9,7 +9,7 @@ import type { SheetMemory, Was } from './memory';
 import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
-import { replaceMarks } from './writeMarks';
+import { replaceMarks, withPlannedFormulas } from './writeMarks';
 import { fitRows } from './writeTables';
 
 /**
@@ -52,7 +52,10 @@ function rewindSheet(
   state: BookState,
 ): void {
   const sheet = context.workbook.worksheets.getItem(name);
-  const marks = was.marks && replaceMarks(sheet, was.marks, state.marks.get(name) ?? []);
+  const planned = was.plan ? (planThen(was).marks ?? []) : [];
+  const marks =
+    was.marks &&
+    replaceMarks(sheet, withPlannedFormulas(was.marks, planned), state.marks.get(name) ?? []);
   const { table } = was;
   const now = table && state.tables.find((other) => other.name === table.name);
   if (table && now) fitRows(sheet, now, table.area.rows);
@@ -81,7 +84,9 @@ export function remakeSheet(
   if (was.table) addTable(sheet, was);
   if (was.plan) {
     decorate(sheet, planThen(was));
-    replaceMarks(sheet, was.marks ?? planThen(was).marks ?? [], []).add();
+    const planned = planThen(was).marks ?? [];
+    const marks = was.marks && withPlannedFormulas(was.marks, planned);
+    replaceMarks(sheet, marks ?? planned, []).add();
     writeCharts(sheet, planThen(was));
   }
   markAs(context, key, name, was.named);

@@ -1,4 +1,5 @@
 import type { Area, MarkPlan, SheetKey } from '../../src/sheets/plan';
+import { shiftReferences } from '../../src/sheets/cells';
 import { isOurMark } from '../../src/sheets/resultMark';
 import { findOurs } from '../../src/sheets/apply/bookState';
 import { areaOf, type BookState } from './bookState';
@@ -96,8 +97,29 @@ export function replaceMarks(
   };
 }
 
+/** Where its references point depends on how it was read (office-js #5194); all else must agree. */
+const shapeOf = (formula: string): string =>
+  formula.replace(/"(?:[^"]|"")*"|\$?\b[A-Z]{1,3}\$?\d+\b(?!\()/g, (found) =>
+    found.startsWith('"') ? found : '#',
+  );
+
+/**
+ * Marks as they were, with their colours, and their formulas anew from the plan: one that was read is
+ * relative to the range through which it was read.
+ */
+export const withPlannedFormulas = (
+  marks: readonly RememberedMark[],
+  planned: readonly MarkPlan[],
+): RememberedMark[] =>
+  marks.map((mark) => {
+    const { row, column } = mark.area;
+    const same = planned.find(({ area }) => area.row === row && area.column === column);
+    // Without a plan of ours it is known only as seen from A1, the sheet's first cell.
+    return { ...mark, formula: same?.formula ?? shiftReferences(mark.formula, row, column) };
+  });
+
 const isAsPlanned = ({ area, formula }: MarkState, mark: MarkPlan): boolean =>
-  formula === mark.formula &&
+  shapeOf(formula) === shapeOf(mark.formula) &&
   area !== null &&
   (['row', 'column', 'rows', 'columns'] as const).every((side) => area[side] === mark.area[side]);
 

@@ -133,6 +133,18 @@ it('comes back with a sheet that was taken away', async () => {
   expect(formats(office)).toEqual([expect.objectContaining({ areas: results(4) })]);
 });
 
+it('looks at the same cells after an undo', async () => {
+  const office = await startOffice();
+  await applyPlan(event(8), options);
+  const [{ formula }] = ours(office);
+  await applyPlan(round(12), options);
+  await putBack(2, undo, options);
+  expect(ours(office).map((mark) => mark.formula)).toEqual([formula]);
+  await applyPlan({ ...undo, remove: ['round-1'] }, options);
+  await putBack(4, undo, options);
+  expect(ours(office).map((mark) => mark.formula)).toEqual([formula]);
+});
+
 it('typing a result touches no format', async () => {
   const office = await startOffice();
   await applyPlan(event(8), options);

@@ -1,3 +1,4 @@
+import { shiftReferences } from '../../../src/sheets/cells';
 import { intersect, type Area } from '../address';
 import { refuse } from '../apiError';
 import { found, nullObject, type ApiObject } from '../apiObject';
@@ -121,7 +122,14 @@ function customFormat(
     nav: {
       Rule: () => ({
         kind: 'ConditionalFormatRule',
-        get: { formula: () => present().formula },
+        get: {
+          // Read as seen from that range too: through the whole sheet, from A1.
+          formula: () => {
+            const [first] = present().areas;
+            const { formula } = present();
+            return shiftReferences(formula, from.row - first.row, from.column - first.column);
+          },
+        },
         set: {
           Formula: (formula: string) => {
             // Excel reads the references as seen from the range by which the format was found
