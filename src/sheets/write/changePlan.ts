@@ -7,11 +7,12 @@ import type { PlayerColumn } from '../headers';
 import type { Block, CellValue, SheetPlan } from '../plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
-import { playerCell } from './playersSheet';
+import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../record';
 import { carriedSheets } from './carriedSheet';
 import { recordSheet } from './recordSheet';
 import { roundChanges } from './roundChanges';
+import { say } from '../say';
 import type { EventSettings } from '../settings';
 
 export interface Change {
@@ -113,7 +114,25 @@ function playerChanges({ read, before, after, numbers, language }: Change): Shee
   const added = after.players
     .filter(({ no }) => !known.has(no) && !old.has(unchanged(no, numbers)))
     .map((player) => newPlayerRow(table, columns, player, language));
-  return { ...empty, blocks, rows: added.length > 0 ? [{ table: table.name, cells: added }] : [] };
+  const titles = countChange(table, read, before, after, language);
+  const grown = added.length > 0 ? [{ table: table.name, cells: added }] : [];
+  return { ...empty, blocks: [...titles, ...blocks], rows: grown };
+}
+
+/** The line that counts the players, where both sheets of the arbiter's still stand as we wrote them. */
+function countChange(
+  players: TableCells,
+  { tables }: EventRead,
+  before: Tournament,
+  after: Tournament,
+  language: Language,
+): Block[] {
+  const isOurs = [players, tables.event].every(
+    (table) => table?.row === PLAYERS_HEADER_ROW && table.column === 0,
+  );
+  const count = after.players.length;
+  if (!isOurs || count === before.players.length) return [];
+  return [{ row: 1, column: 0, cells: [[say(language, 'sheet.players-title', { count })]] }];
 }
 
 /** What a late entrant was given for the rounds he missed stays beside what he asks for now. */

@@ -6,7 +6,7 @@ import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } 
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
-const HEADER_ROW = 3;
+export const PLAYERS_HEADER_ROW = 3;
 
 /** The columns of the contract, in its order. */
 export const PLAYERS_ORDER: readonly PlayerColumn[] = [
@@ -34,7 +34,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   // A table needs a row below its header, so an event without players gets an empty one.
   const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
   const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
-  const bodyArea = (index: number) => area(HEADER_ROW + 1, index, body.length, 1);
+  const bodyArea = (index: number) => area(PLAYERS_HEADER_ROW + 1, index, body.length, 1);
   return {
     key: 'players',
     name: say(language, 'sheet.players'),
@@ -48,12 +48,12 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
           [say(language, 'sheet.players-title', { count: tournament.players.length })],
         ],
       },
-      { row: HEADER_ROW, column: 0, cells: [header, ...body] },
+      { row: PLAYERS_HEADER_ROW, column: 0, cells: [header, ...body] },
     ],
     tables: [
       {
         name: TABLE_NAMES.players,
-        area: area(HEADER_ROW, 0, body.length + 1, columns.length),
+        area: area(PLAYERS_HEADER_ROW, 0, body.length + 1, columns.length),
         style: LOOK.tableStyle,
         filter: true,
       },
@@ -61,8 +61,8 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     formats: [
       titleFormat(0, columns.length),
       subtitleFormat(1, columns.length),
-      bodyLines(area(HEADER_ROW + 1, 0, body.length, columns.length)),
-      headerFormat(area(HEADER_ROW, 0, 1, columns.length)),
+      bodyLines(area(PLAYERS_HEADER_ROW + 1, 0, body.length, columns.length)),
+      headerFormat(area(PLAYERS_HEADER_ROW, 0, 1, columns.length)),
       ...columns.flatMap((column, index): FormatPlan[] =>
         ['title', 'federation', 'sex', 'fixedTable'].includes(column)
           ? [{ area: bodyArea(index), align: 'center' }]
@@ -79,11 +79,11 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
       },
     ],
     widths: Object.fromEntries(columns.map((_, index) => [index, widthFor(textOf(index))])),
-    freeze: { rows: HEADER_ROW + 1, columns: 3 },
+    freeze: { rows: PLAYERS_HEADER_ROW + 1, columns: 3 },
     print: {
       orientation: 'portrait',
-      area: area(0, 0, HEADER_ROW + 1 + body.length, columns.length),
-      titleRows: [HEADER_ROW, HEADER_ROW],
+      area: area(0, 0, PLAYERS_HEADER_ROW + 1 + body.length, columns.length),
+      titleRows: [PLAYERS_HEADER_ROW, PLAYERS_HEADER_ROW],
     },
     tabColour: LOOK.tabs.input,
     gridlines: false,

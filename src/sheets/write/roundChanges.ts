@@ -8,15 +8,28 @@ import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
 import { say } from '../say';
 import type { Change } from './changePlan';
-import { byeWord, FLOAT_SIGNS } from './roundSheet';
+import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSheet';
 
 /** The cells of the rounds that differ. Rows stay where they are as long as their players do. */
 export function roundChanges(change: Change): SheetPlan[] {
   return change.read.rounds.map((round) => {
     const table = change.read.tables.rounds.get(round.round)!;
     const sheet = { key: `round-${round.round}`, name: round.sheet, mode: 'update' as const };
-    return { ...sheet, ...roundCells(change, round, table) };
+    const cells = roundCells(change, round, table);
+    return {
+      ...sheet,
+      ...cells,
+      blocks: [...subtitle(change, round.round, table), ...cells.blocks],
+    };
   });
+}
+
+/** The line above the table that names the rounds, the date and the place, where they changed. */
+function subtitle({ before, after, language }: Change, round: number, table: TableCells): Block[] {
+  const was = roundSubtitle(before, round, language);
+  const is = roundSubtitle(after, round, language);
+  const isOurs = table.row === ROUND_HEADER_ROW && table.column === 0;
+  return isOurs && was !== is ? [{ row: 1, column: 0, cells: [[is]] }] : [];
 }
 
 function roundCells(

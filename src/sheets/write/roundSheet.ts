@@ -118,6 +118,20 @@ function isFirstNamed(no: PlayerNo, own: Entry, others: Entry): boolean {
 const byeOrder = (outcome: Outcome): number =>
   ['pairingBye', 'fullBye', 'halfBye', 'zeroBye'].indexOf(outcome);
 
+/** The second line of the sheet: which of how many rounds, when and where. */
+export const roundSubtitle = (
+  { totalRounds, info }: Tournament,
+  round: number,
+  language: Language,
+): string =>
+  [
+    say(language, 'sheet.round-of', { round, rounds: totalRounds }),
+    info.roundDates[round - 1] ?? '',
+    info.place,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 /** The sheet Round n: the list for the wall by table, with a dropdown for each result. */
 export function roundSheet(
   tournament: Tournament,
@@ -171,7 +185,6 @@ export function roundSheet(
   const first = ROUND_HEADER_ROW + 1;
   const column = (index: number) => area(first, index, body.length, 1);
   const textOf = (index: number) => body.map((row) => String(row[index] ?? ''));
-  const date = tournament.info.roundDates[round - 1] ?? '';
   return {
     key: `round-${round}`,
     name: say(language, 'sheet.round', { round }),
@@ -182,15 +195,7 @@ export function roundSheet(
         column: 0,
         cells: [
           [tournament.info.name || say(language, 'sheet.round-title', { round })],
-          [
-            [
-              say(language, 'sheet.round-of', { round, rounds: tournament.totalRounds }),
-              date,
-              tournament.info.place,
-            ]
-              .filter(Boolean)
-              .join(' · '),
-          ],
+          [roundSubtitle(tournament, round, language)],
         ],
       },
       { row: ROUND_HEADER_ROW, column: 0, cells: [header, ...body] },
