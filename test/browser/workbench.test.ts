@@ -70,6 +70,7 @@ test('saves an .xlsx that opens again with its tables and lists', async () => {
   expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
   const before = await bench.values('Round 4', 'A4:J10');
   await bench.page.click('#new');
+  await bench.untilSheet('Sheet1');
   expect(await bench.sheetNames()).toEqual(['Sheet1']);
   await bench.page.setInputFiles('#open-file', {
     name: 'saved.xlsx',

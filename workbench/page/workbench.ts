@@ -143,9 +143,8 @@ class Page implements Actions {
     void this.leave().then(() => this.restore(book));
   };
   open = (file: File): void => {
-    void this.leave();
-    void file
-      .arrayBuffer()
+    void this.leave()
+      .then(() => file.arrayBuffer())
       .then((bytes) => openBook(new Uint8Array(bytes)))
       .then((fill) => this.show(file.name.replace(/\.xlsx$/i, ''), () => fill(this.workspace.book)))
       .catch((error: Error) =>
