@@ -8,10 +8,8 @@ import type { Finding } from '../../src/sheets';
 import { systemById } from '../../src/systems';
 import { whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
+import { breathe } from './breathe';
 import type { Desk } from './desk';
-
-/** Lets the pane draw between two rounds of work. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The system of the event; says so if there is none of that name. */
 function systemOf(desk: Desk, { settings }: CheckedEvent): PairingSystem | undefined {

@@ -24,6 +24,7 @@ const START: DeskState = {
   adopted: null,
   history: [],
   check: null,
+  comparison: null,
   explanation: null,
   exported: null,
 };
@@ -97,7 +98,7 @@ export class Desk {
   /** What was judged by the workbook as it was before does not hold any more. */
   private dropJudged(): void {
     const { view } = this.state;
-    const judged = { preview: null, proposal: null, correction: null };
+    const judged = { preview: null, proposal: null, correction: null, comparison: null };
     this.set({ ...judged, view: view === 'preview' ? 'home' : view });
   }
 

@@ -1,3 +1,4 @@
+import type { ComparedRound } from '../../src/event/compareEditions';
 import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
@@ -153,6 +154,8 @@ export interface DeskState {
     readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
   } | null;
   readonly history: readonly HistoryEntry[];
+  /** Every round by two editions, side by side. */
+  readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;
   readonly explanation: Explanation | null;
   readonly exported: Export | null;

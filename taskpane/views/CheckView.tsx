@@ -3,6 +3,7 @@ import { standingsSummary } from '../../src/event/checkStandings';
 import { checkEvent } from '../desk/check';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
+import { CompareEditions } from './CompareEditions';
 
 /** Every round paired again, every list of standings recomputed; what differs, and by which article. */
 export function CheckView() {
@@ -59,6 +60,7 @@ export function CheckView() {
           </ul>
         </>
       )}
+      <CompareEditions />
     </div>
   );
 }

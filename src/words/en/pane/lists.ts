@@ -65,4 +65,8 @@ export const lists = {
   'pane.put-back': 'Put back as before {time}',
   'plan.event': 'Event written: {name}',
   'plan.round': 'Round {round} written',
+  'pane.comparing': 'Comparing the editions …',
+  'pane.compare-with': 'Compare with',
+  'pane.compare-now': 'Compare round by round',
+  'pane.compare-write': 'Write the comparison as a sheet',
 };

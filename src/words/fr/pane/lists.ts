@@ -69,4 +69,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.put-back': 'Remis comme avant {time}',
   'plan.event': 'Tournoi écrit : {name}',
   'plan.round': 'Ronde {round} écrite',
+  'pane.comparing': 'Comparaison des éditions …',
+  'pane.compare-with': 'Comparer avec',
+  'pane.compare-now': 'Comparer ronde par ronde',
+  'pane.compare-write': 'Écrire la comparaison dans une feuille',
 };

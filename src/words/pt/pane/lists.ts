@@ -69,4 +69,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.put-back': 'Reposto como antes de {time}',
   'plan.event': 'Prova escrita: {name}',
   'plan.round': 'Ronda {round} escrita',
+  'pane.comparing': 'A comparar as edições …',
+  'pane.compare-with': 'Comparar com',
+  'pane.compare-now': 'Comparar ronda a ronda',
+  'pane.compare-write': 'Escrever a comparação numa folha',
 };
