@@ -4,6 +4,7 @@ import { roundToPair } from '../../src/model/tournament';
 import { LANGUAGES, type Entry, type Language, type Tournament } from '../../src/model/types';
 import { changeSheets, DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
 import type { BookCells } from '../../src/sheets/cells';
+import { roundSubtitle } from '../../src/sheets/write/roundSheet';
 import { newEvent } from '../../src/sheets/newEvent';
 import { systemById } from '../../src/systems';
 import { blankPlayer } from '../../src/model/blank';
@@ -109,4 +110,11 @@ test('a late entry above the border joins group A', () => {
     language: 'en' as const,
   };
   expect(groupA(read(applyToCells(book, changeSheets(change))))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the sheet of an accelerated round says so, a later one does not', () => {
+  const tournament = event(10);
+  expect(roundSubtitle(tournament, 1, 'en')).toContain('up to 1 virtual points');
+  expect(roundSubtitle(tournament, 4, 'fr')).toContain('½');
+  expect(roundSubtitle(tournament, 6, 'en')).not.toContain('virtual');
 });

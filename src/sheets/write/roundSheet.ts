@@ -1,3 +1,4 @@
+import { sayPoints } from '../../explain/phrasebook';
 import { makeResult, RESULT_CODES } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type {
@@ -6,6 +7,7 @@ import type {
   Language,
   Outcome,
   Pair,
+  Player,
   PlayerNo,
   Tournament,
 } from '../../model/types';
@@ -120,17 +122,24 @@ const byeOrder = (outcome: Outcome): number =>
 
 /** The second line of the sheet: which of how many rounds, when and where. */
 export const roundSubtitle = (
-  { totalRounds, info }: Tournament,
+  { totalRounds, info, players }: Tournament,
   round: number,
   language: Language,
 ): string =>
   [
     say(language, 'sheet.round-of', { round, rounds: totalRounds }),
+    acceleratedBy(players, round, language),
     info.roundDates[round - 1] ?? '',
     info.place,
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** C.04.7 1.5: points and virtual points together pair; the columns show the points alone. */
+function acceleratedBy(players: readonly Player[], round: number, language: Language): string {
+  const most = Math.max(0, ...players.map(({ virtualPoints }) => virtualPoints[round - 1] ?? 0));
+  return most === 0 ? '' : say(language, 'sheet.accelerated', { points: sayPoints(most) });
+}
 
 /** The sheet Round n: the list for the wall by table, with a dropdown for each result. */
 export function roundSheet(

@@ -57,6 +57,7 @@ export const sheets = {
   'head.system': 'System',
   'head.detail': 'Detail',
   'head.reason': 'Reason',
+  'sheet.accelerated': 'accelerated, up to {points} virtual points',
   'head.proof': 'Proof',
   'head.article': 'Article',
   'head.finding': 'Finding',

@@ -60,6 +60,7 @@ export const sheets: WordsLike<typeof english> = {
   'head.system': 'Système',
   'head.detail': 'Détail',
   'head.reason': 'Motif',
+  'sheet.accelerated': 'accélérée, jusqu’à {points} points fictifs',
   'head.proof': 'Preuve',
   'head.article': 'Article',
   'head.finding': 'Constat',

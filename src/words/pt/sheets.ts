@@ -60,6 +60,7 @@ export const sheets: WordsLike<typeof english> = {
   'head.system': 'Sistema',
   'head.detail': 'Pormenor',
   'head.reason': 'Motivo',
+  'sheet.accelerated': 'acelerada, até {points} pontos virtuais',
   'head.proof': 'Prova',
   'head.article': 'Artigo',
   'head.finding': 'Constatação',
