@@ -2,6 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import type { CallRequest } from './command';
 import type { CheckedFile } from './commands/check';
+import type { ExitCode } from './exitCodes';
 
 /** What commands may touch of the outside world; tests give their own. */
 export interface Io {
@@ -17,6 +18,8 @@ export interface Io {
   now(): Date;
   /** Checks many files on all cores; absent: there is only this one. */
   checkMany?: CheckMany;
+  /** Writes many random events on all cores; absent: there is only this one. */
+  generateMany?: GenerateMany;
 }
 
 export type CheckMany = (
@@ -24,6 +27,14 @@ export type CheckMany = (
   files: readonly string[],
   settle: (index: number, checked: CheckedFile) => void,
 ) => Promise<void>;
+
+/** `clock`: the seed where none is given. Gives the worst exit code of all files. */
+export type GenerateMany = (
+  request: CallRequest,
+  count: number,
+  clock: number,
+  tell: (done: number) => void,
+) => Promise<ExitCode>;
 
 export const nodeIo: Io = {
   out: (text) => void process.stdout.write(text),

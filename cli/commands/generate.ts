@@ -43,28 +43,53 @@ export const generate: Command = {
     ['--format FORMAT', 'cli.generate.format'],
     ['-o FILE', 'cli.generate.output'],
   ],
-  run(call) {
-    const system = call.has('system') ? call.system() : systemInForce();
-    const count = call.number('count', { min: 1, max: 1_000_000 }) ?? 1;
+  async run(call) {
     // A seed that nobody gave comes from the clock, and is told so that the event can be made again.
-    const seed =
-      call.number('seed', { min: 0, max: 0xffffffff }) ?? call.io.now().getTime() % 0x100000000;
-    const format = formatOf(call);
-    const wishes = wishesOf(call, system, tieBreakPool());
-    const output = call.text('output');
-    if (count > 1 && !output?.includes('%d'))
-      call.complain('output-without-number', '-o', output ?? '', { count });
-    for (const extra of call.files)
-      call.complain('argument-too-many', extra, extra, { command: 'generate' });
-    if (call.problems.length > 0 || !system) return call.refuse();
+    const clock = call.io.now().getTime() % SEEDS;
+    const order = orderOf(call, clock);
+    if (!order) return call.refuse();
+    const { system, seed, count, output } = order;
     if (!call.has('system'))
       call.io.err(`${say(call, 'choice.newest-of-all', { edition: system.id })}\n`);
     call.io.err(`${say(call, 'cli.generate.seed-used', { seed, system: system.id })}\n`);
-    return writeAll(call, { system, wishes, seed, count, format, output });
+    const { generateMany } = call.io;
+    const worst =
+      generateMany && count >= WORTH_THREADS
+        ? await generateMany(call.request, count, clock, (done) => tellProgress(call, done, count))
+        : writePart(call, order, 1, count, (done) => tellProgress(call, done, count));
+    if (output !== undefined && worst === EXIT.done)
+      call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
+    return worst;
   },
 };
 
-interface Order {
+/** Seeds are 32 bits. */
+const SEEDS = 0x100000000;
+/** Below this a thread costs more than it saves. */
+const WORTH_THREADS = 20;
+
+const tellProgress = (call: Call, done: number, all: number): void => {
+  if (done % FILES_BETWEEN_REPORTS === 0)
+    call.io.err(`${say(call, 'cli.generate.progress', { done, all })}\n`);
+};
+
+/** What is asked for; null: not all of it was understood, and `call` has the complaints. */
+export function orderOf(call: Call, clock: number): Order | null {
+  const system = call.has('system') ? call.system() : systemInForce();
+  const count = call.number('count', { min: 1, max: 1_000_000 }) ?? 1;
+  const seed = call.number('seed', { min: 0, max: SEEDS - 1 }) ?? clock;
+  const format = formatOf(call);
+  const wishes = wishesOf(call, system, tieBreakPool());
+  const output = call.text('output');
+  if (count > 1 && !output?.includes('%d'))
+    call.complain('output-without-number', '-o', output ?? '', { count });
+  for (const extra of call.files)
+    call.complain('argument-too-many', extra, extra, { command: 'generate' });
+  if (call.problems.length > 0 || !system) return null;
+  return { system, wishes, seed, count, format, output };
+}
+
+export interface Order {
   readonly system: PairingSystem;
   readonly wishes: Wishes;
   readonly seed: number;
@@ -73,19 +98,21 @@ interface Order {
   readonly output: string | undefined;
 }
 
-/** File k has the seed of the first plus k − 1, so that one of many can be made alone. */
-function writeAll(call: Call, order: Order): ExitCode {
-  const { count, output } = order;
+/** Files `from` … `to`. File k has the seed of the first plus k − 1, so that one of many can be made alone. */
+export function writePart(
+  call: Call,
+  order: Order,
+  from: number,
+  to: number,
+  tell: (number: number) => void,
+): ExitCode {
   let worst: ExitCode = EXIT.done;
-  for (let number = 1; number <= count; number++) {
+  for (let number = from; number <= to; number++) {
     const exit = writeOne(call, order, number);
     worst = Math.max(worst, exit) as ExitCode;
     if (exit === EXIT.file) return exit;
-    if (number % FILES_BETWEEN_REPORTS === 0)
-      call.io.err(`${say(call, 'cli.generate.progress', { done: number, all: count })}\n`);
+    tell(number);
   }
-  if (output !== undefined && worst === EXIT.done)
-    call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
   return worst;
 }
 
@@ -94,7 +121,7 @@ function writeOne(
   { system, wishes, seed, format, output }: Order,
   number: number,
 ): ExitCode {
-  const draft = drawDraft(wishes, (seed + number - 1) % 0x100000000);
+  const draft = drawDraft(wishes, (seed + number - 1) % SEEDS);
   const made = playDraft(draft, system);
   const { tournament } = made;
   if (!made.ok && !(call.has('stop-early') && tournament.pairedRounds > 0))
