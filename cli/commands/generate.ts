@@ -128,8 +128,7 @@ function writeOne(
     return reportRefusal(call, made.round, made.refusal, tournament.players);
   const event: Tournament = {
     ...tournament,
-    // Only codes of FIDE's own systems say that they are accelerated; the virtual points always do.
-    systemCode: `${trfCodeOf(system, tournament)}${draft.baku && system.trfCodes.length > 0 ? '_BAKU' : ''}`,
+    systemCode: codeFor(system, tournament, draft.baku),
   };
   const rankOf: ReadonlyMap<PlayerNo, number> | undefined = ranksByList(event);
   const written = writeTrf(event, { format, rankOf, withExtensions: true });
@@ -153,4 +152,14 @@ function formatOf(call: Call): TrfFormat {
       known: TRF_FORMATS.join(', '),
     });
   return format ?? TRF_FORMATS[0];
+}
+
+/**
+ * The code of record 192 by the name that most programs know: those made in 2025 have the rules of
+ * 2026 under the year of their draft and refuse the later one. Whether it is accelerated only such
+ * codes can say; the virtual points always do.
+ */
+function codeFor(system: PairingSystem, tournament: Tournament, isAccelerated: boolean): string {
+  if (system.kind !== 'swiss' || system.trfCodes.length === 0) return trfCodeOf(system, tournament);
+  return `${system.trfCodes[system.trfCodes.length - 1]}${isAccelerated ? '_BAKU' : ''}`;
 }

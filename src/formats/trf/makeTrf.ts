@@ -18,7 +18,7 @@ export interface TrfOptions {
   /** Ranks, e.g. by the tie-breaks in force; else as the source gave them, else by points and number. */
   readonly rankOf?: ReadonlyMap<PlayerNo, number>;
   readonly lineEnd?: '\n' | '\r\n' | '\r';
-  /** The lines of older programs (XXR, XXC, XXA, XXP …) beside those of TRF26, for whoever reads only them. */
+  /** The lines of older programs (XXR, XXC, XXP …) beside those of TRF26, for whoever reads only them. */
   readonly withExtensions?: boolean;
 }
 
@@ -36,7 +36,10 @@ export function makeTrf(tournament: Tournament, options: TrfOptions = {}): strin
   const records = isNewer
     ? [
         ...recordLines26(tournament, (player) => comingByes(tournament, player)),
-        ...(options.withExtensions ? extensionLines(tournament) : []),
+        // Virtual points would be counted twice by programs that read both.
+        ...(options.withExtensions
+          ? extensionLines(tournament).filter((line) => !line.startsWith('XXA'))
+          : []),
       ]
     : [...teamLines013(tournament), ...extensionLines(tournament)];
   const lines = [...inOrderOfCodes(header), ...players, ...records].map((line) => line.trimEnd());
