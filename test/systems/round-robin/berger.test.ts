@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { bergerRound, placesFor, roundsOfCycle } from '../../../src/systems/round-robin/berger';
 
-/** Expected: the printed tables, C.05 Annex 1 to 16 places, beyond it as the fixture says. */
+/** Expected: Berger tables as published in public; those to 16 places in part compared with C.05 Annex 1. */
 const printed = new Map<number, string[]>();
 for (const line of fs
   .readFileSync(path.join(__dirname, '../../fixtures/berger/tables.txt'), 'utf8')
