@@ -35,8 +35,13 @@ function update(table: TableCells, sheet: SheetPlan): TableCells {
       }),
     );
   const added = (sheet.rows ?? []).filter((more) => more.table === table.name);
+  const gone = (sheet.rowsGone ?? []).filter((less) => less.table === table.name);
+  const isGone = (index: number) => gone.some((less) => less.rows.includes(index));
   return {
     ...table,
-    rows: [...rows, ...added.flatMap(({ cells }) => cells.map((c) => c.map(content)))],
+    rows: [
+      ...rows.filter((_, index) => !isGone(index)),
+      ...added.flatMap(({ cells }) => cells.map((c) => c.map(content))),
+    ],
   };
 }

@@ -10,6 +10,8 @@ export interface BookCells {
   readonly record?: readonly (readonly CellContent[])[];
   /** The hidden lines of a TRF that no table has a place for. */
   readonly carried?: readonly (readonly CellContent[])[];
+  /** The hidden sheets of each named section, by its id in lower case. */
+  readonly sections?: ReadonlyMap<string, Pick<BookCells, 'record' | 'carried'>>;
 }
 
 export interface TableCells {

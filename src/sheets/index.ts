@@ -2,6 +2,15 @@
 export * from './plan';
 export * from './cells';
 export * from './settings';
+export {
+  inSection,
+  isSameSection,
+  isSectionName,
+  sectionId,
+  UNNAMED,
+  type Section,
+} from './section';
+export { cellsOfSection, sectionsIn } from './read/readSections';
 export { planCells } from './planCells';
 export { changesSince, withRecorded, type LineChange, type RoundRecord } from './record';
 export { roundLines, type RoundLine } from './roundLines';

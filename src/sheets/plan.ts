@@ -1,4 +1,5 @@
 import type { Reason } from '../explain/reason';
+import type { Section } from './section';
 
 /**
  * What is to be written into a workbook, as plain data: it can be shown, tested, sent to a worker,
@@ -40,6 +41,8 @@ export interface SheetPlan {
   readonly spills?: readonly Spill[];
   /** Rows added at the end of tables that exist (`update` only). */
   readonly rows?: readonly RowsPlan[];
+  /** Rows taken out of tables with what the arbiter has in them (`update`, and not in files). */
+  readonly rowsGone?: readonly RowsGone[];
   readonly tables?: readonly TablePlan[];
   readonly formats?: readonly FormatPlan[];
   readonly validations?: readonly ValidationPlan[];
@@ -66,6 +69,12 @@ export interface RowsPlan {
   readonly table: string;
   /** As wide as the table; `null` where the column is not ours. */
   readonly cells: readonly (readonly CellValue[])[];
+}
+
+export interface RowsGone {
+  readonly table: string;
+  /** Counted from 0 below the header, ascending; never all of them. */
+  readonly rows: readonly number[];
 }
 
 export interface Area {
@@ -154,6 +163,8 @@ export interface LogEntry {
   readonly isManual?: boolean;
   /** What ties the line to the one before it and to the event (`src/event/chain.ts`). */
   readonly proof?: string;
+  /** In whose log it stands; absent: the event without a name. */
+  readonly section?: Section;
 }
 
 export const area = (row: number, column: number, rows: number, columns: number): Area => ({
@@ -170,8 +181,25 @@ export const formula = (text: string): { formula: string } => ({
 export const isFormula = (value: CellValue): value is { formula: string } =>
   typeof value === 'object' && value !== null;
 
-/** The name that marks our area of a sheet: `pairsheet_round_3`. */
-export const areaName = (key: SheetKey): string => `pairsheet_${key.replace(/[^a-z0-9]/g, '_')}`;
+/** `round-3@b`: a sheet of the section b. The id is in lower case. */
+export const sectionKey = (key: SheetKey, section: string): SheetKey => `${key}@${section}`;
+
+export function keyParts(key: SheetKey): { readonly plain: SheetKey; readonly section: string } {
+  const at = key.indexOf('@');
+  return at < 0
+    ? { plain: key, section: '' }
+    : { plain: key.slice(0, at), section: key.slice(at + 1) };
+}
+
+/** Which sheet of its event it is, in whatever section. */
+export const plainKey = (key: SheetKey): SheetKey => keyParts(key).plain;
+
+/** The name that marks our area of a sheet: `pairsheet_round_3`, in a section `pairsheet_round_3__b`. */
+export const areaName = (key: SheetKey): string => {
+  const { plain, section } = keyParts(key);
+  const name = `pairsheet_${plain.replace(/[^a-z0-9]/g, '_')}`;
+  return section === '' ? name : `${name}__${section}`;
+};
 
 /** The smallest rectangle around all cells of a sheet's plan. */
 export function extent(sheet: SheetPlan): Area {

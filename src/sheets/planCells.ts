@@ -1,13 +1,26 @@
 import type { BookCells, CellContent, TableCells } from './cells';
 import type { CellValue, Plan, SheetPlan } from './plan';
+import { namedSections } from './read/readSections';
+import { keyIn, UNNAMED, type Section } from './section';
 import { CARRIED_KEY } from './write/carriedSheet';
 import { RECORD_KEY } from './write/recordSheet';
 
 /** The tables of a plan as they will read once it is applied to an empty workbook. */
-export const planCells = (plan: Plan): BookCells => ({
-  tables: plan.sheets.flatMap((sheet) => sheetTables(sheet)),
-  ...hiddenCells('record', RECORD_KEY, plan.sheets),
-  ...hiddenCells('carried', CARRIED_KEY, plan.sheets),
+export function planCells(plan: Plan): BookCells {
+  const tables = plan.sheets.flatMap((sheet) => sheetTables(sheet));
+  const sections = namedSections(tables).map(
+    (section) => [section.id.toLowerCase(), hiddenIn(section, plan.sheets)] as const,
+  );
+  const book = { tables, ...hiddenIn(UNNAMED, plan.sheets) };
+  return sections.length > 0 ? { ...book, sections: new Map(sections) } : book;
+}
+
+const hiddenIn = (
+  section: Section,
+  sheets: readonly SheetPlan[],
+): Pick<BookCells, 'record' | 'carried'> => ({
+  ...hiddenCells('record', keyIn(section, RECORD_KEY), sheets),
+  ...hiddenCells('carried', keyIn(section, CARRIED_KEY), sheets),
 });
 
 function hiddenCells(

@@ -12,6 +12,8 @@ export interface EventSettings {
   readonly language: Language;
   /** Seed of the drawing of lots for the initial colour; empty: drawn by hand or not yet. */
   readonly seed: string;
+  /** What the event is called among others in the workbook; absent: the one without a name. */
+  readonly section?: string;
 }
 
 /** Of a new event, until its day is known: the rules in force. */

@@ -12,7 +12,7 @@ import {
 } from '../sheets/apply/registry';
 import type { SheetNow } from '../sheets/apply/sheetNow';
 import { areaName, type Plan, type SheetKey, type SheetPlan } from '../sheets/plan';
-import { logPlan } from '../sheets/write/logSheet';
+import { logPlans } from '../sheets/write/logSheet';
 import { BookFile } from './bookFile';
 import { mayGrow, writeSheet } from './writeSheet';
 
@@ -35,13 +35,13 @@ export function applyToFile(
 ): Checked<Uint8Array> {
   const book = new BookFile(bytes);
   const layout = { ...book.layout(), fileName: options.fileName ?? '' };
-  const log = logPlan(plan.log ?? [], options.time, options.language, layout.tables);
-  const original = log ? [...plan.sheets, log] : plan.sheets;
+  const logs = logPlans(plan.log ?? [], options.time, options.language, layout.tables);
+  const original = [...plan.sheets, ...logs];
   const sheets = original.map((sheet) => placedPlan(sheet, layout));
   const remove = plan.remove ?? [];
   const registry = registryIn(book, layout);
   const nows = new Map(sheets.map((sheet) => [sheet.key, sheetNow(book, sheet, layout, registry)]));
-  const problems = conflicts(sheets, remove, layout);
+  const problems = [...conflicts(sheets, remove, layout), ...stayingRows(sheets, layout)];
   if (problems.length > 0) return { ok: false, problems };
   const memories = sheets.map(({ key, name }) => ({
     key,
@@ -109,6 +109,14 @@ function sheetNow(
     table: tableOfKey(layout, plan.key) ?? null,
   };
 }
+
+/** In a file nothing can be moved: what stands beside and below a row that goes would have to be. */
+const stayingRows = (sheets: readonly SheetPlan[], layout: BookLayout): Problem[] =>
+  sheets.flatMap(({ key, name, rowsGone = [] }) =>
+    rowsGone.map(({ table }) =>
+      error('rows-stay-in-file', at(findOurs(layout, key)?.sheet ?? name), table),
+    ),
+  );
 
 /** Tables that need other rows than they have, where something below them would have to move. */
 function stuckTables(book: BookFile, plan: SheetPlan, layout: BookLayout): Problem[] {

@@ -3,6 +3,8 @@ import { readXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { error, type Checked } from '../model/problems';
 import { parseAddress, type BookCells, type CellContent } from '../sheets/cells';
 import { areaName, type Plan } from '../sheets/plan';
+import { namedSections } from '../sheets/read/readSections';
+import { keyIn, UNNAMED, type Section } from '../sheets/section';
 import { CARRIED_KEY } from '../sheets/write/carriedSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
@@ -21,13 +23,22 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   const book = await opened(bytes, readXlsx);
   if (!book.ok) return book;
   const tables = book.value.sheets.flatMap(tablesOf);
-  return { ...book, value: { tables, ...hiddenIn(book.value) } };
+  const named = namedSections(tables);
+  const sections = named.map((section) => {
+    const hidden = hiddenIn(book.value, section);
+    return [section.id.toLowerCase(), hidden] as const;
+  });
+  const value = { tables, ...hiddenIn(book.value, UNNAMED) };
+  return { ...book, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
 }
 
-/** Our hidden sheets, found by their names. */
-function hiddenIn({ sheets, namedRanges }: Workbook): Pick<BookCells, 'record' | 'carried'> {
+/** The hidden sheets of an event, found by their names. */
+function hiddenIn(
+  { sheets, namedRanges }: Workbook,
+  section: Section,
+): Pick<BookCells, 'record' | 'carried'> {
   const cellsOf = (key: string): CellContent[][] | undefined => {
-    const named = namedRanges?.find(({ name }) => name === areaName(key));
+    const named = namedRanges?.find(({ name }) => name === areaName(keyIn(section, key)));
     const sheet = named && sheets.find(({ name }) => name === sheetOf(named.range));
     return sheet?.rows.map((row) => row.map((cell) => content(cell)));
   };

@@ -76,12 +76,16 @@ function updateSheet(book: BookFile, plan: SheetPlan, name: string): void {
   const sheet = book.sheet(name);
   fill(book, sheet, plan, plan.blocks);
   for (const { table, cells } of plan.rows ?? []) {
-    const existing = book.tables.find((each) => each.name === table);
-    if (!existing) throw new Error(`No table "${table}" to add rows to`);
-    addRows(book, sheet, existing, cells, plan);
+    addRows(book, sheet, tableNamed(book, table), cells, plan);
   }
   for (const format of plan.formats ?? [])
     if (format.fill !== undefined || format.colour !== undefined) formatCells(sheet.cells, format);
+}
+
+function tableNamed(book: BookFile, wanted: string): FileTable {
+  const found = book.tables.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (!found) throw new Error(`No table "${wanted}" to change the rows of`);
+  return found;
 }
 
 function fill(
@@ -182,7 +186,7 @@ export function mayGrow(
     wanted.push([fileTable(book, tableOfKey(layout, plan.key)), () => planned]);
   for (const { table, cells } of plan.rows ?? [])
     wanted.push([
-      book.tables.find(({ name }) => name === table),
+      book.tables.find(({ name }) => name.toLowerCase() === table.toLowerCase()),
       ({ sheet, area }) => firstFree(book.sheet(sheet), area) - area.row + cells.length,
     ]);
   return wanted.flatMap(([table, rowsOf]) => {

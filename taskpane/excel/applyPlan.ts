@@ -1,7 +1,14 @@
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import { areaName, type Plan, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
-import { logPlan } from '../../src/sheets/write/logSheet';
+import {
+  areaName,
+  plainKey,
+  type Plan,
+  type SheetKey,
+  type SheetPlan,
+} from '../../src/sheets/plan';
+import { sectionsOf } from '../../src/sheets/section';
+import { logPlans } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
 import { joinPieces } from '../../src/sheets/apply/pieces';
@@ -16,6 +23,8 @@ import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
+  headedBy,
+  headedSections,
   loadMemories,
   pruneSnapshots,
   snapshotIds,
@@ -113,11 +122,9 @@ async function writePlan(
   await finishRollBack();
   return batch(async (context) => {
     const loaded = await loadBookState(context);
-    const logged = logPlan(plan.log ?? [], options.time, options.language, loaded.tables);
-    const log = logged && simplify(logged);
-    const sheets = (log ? [...plan.sheets, log] : plan.sheets).map((sheet) =>
-      placedPlan(sheet, loaded),
-    );
+    const logs = logPlans(plan.log ?? [], options.time, options.language, loaded.tables);
+    const original = [...plan.sheets, ...logs.map(simplify)];
+    const sheets = original.map((sheet) => placedPlan(sheet, loaded));
     const problems = conflicts(sheets, plan.remove ?? [], loaded);
     if (problems.length > 0) return { ok: false, problems };
 
@@ -130,20 +137,21 @@ async function writePlan(
     if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const newest = ids.at(-1) ?? 0;
-    const isJoined = await joinsNewest(context, newest, options.joins);
+    const sections = sectionsOf(plan);
+    const isJoined = await joinsNewest(context, newest, sections, options.joins);
     const snapshot = isJoined ? newest : newest + 1;
-    const undoable = memories.filter(({ key }) => key !== 'log');
+    const undoable = memories.filter(({ key }) => plainKey(key) !== 'log');
     try {
       if (!isJoined) {
         const sheets = undoable.map(({ sheet }) => sheet);
         const { time, joins } = options;
-        addSnapshot(context, { id: snapshot, time, title: plan.title, sheets, joins }, undoable);
+        const heading = { id: snapshot, time, title: plan.title, sheets, joins };
+        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable);
         await context.sync();
       }
       const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
       for (const group of inBatches(sheets)) await writeGroup(context, group, state, wasOf);
       const kept = [...new Set([...ids, snapshot])];
-      const original = log ? [...plan.sheets, log] : plan.sheets;
       await finish(context, plan, original, registry, state, kept);
     } catch (reason) {
       const taken = isJoined ? null : snapshot;
@@ -153,19 +161,22 @@ async function writePlan(
   });
 }
 
-/** Puts the workbook back as it was before snapshot `id`; this too can be undone. */
+/**
+ * Puts the sheets of the sections that `plan` logs it for back as they were before snapshot `id`;
+ * this too can be undone.
+ */
 export async function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
   await finishRollBack();
   return batch(async (context) => {
-    const old = await loadMemories(context, id);
+    const old = await loadMemories(context, id, sectionsOf(plan));
     const keys = old.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);
-    const log = logPlan(plan.log ?? [], options.time, options.language, state.tables);
+    const logs = logPlans(plan.log ?? [], options.time, options.language, state.tables);
     const coming = inOrder(old.filter(({ was }) => was));
     const going = old.filter(({ key, was }) => !was && findOurs(state, key)).map(({ key }) => key);
     const touched = [
       ...coming.map((memory) => touchedBy(memory, state)),
-      ...(log ? [placedPlan(log, state)] : []),
+      ...logs.map((log) => placedPlan(log, state)),
     ];
     const problems = conflicts(touched, going, state);
     if (problems.length > 0) return { ok: false, problems };
@@ -175,18 +186,21 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
     if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const snapshot = (ids.at(-1) ?? 0) + 1;
-    const undoable = memories.filter(({ key }) => key !== 'log');
+    const undoable = memories.filter(({ key }) => plainKey(key) !== 'log');
     const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
-    const attempted = [...coming.map((memory) => planOf(memory, state)), ...(log ? [log] : [])];
+    const attempted = [...coming.map((memory) => planOf(memory, state)), ...logs];
     try {
       const title = plan.title;
       const sheets = undoable.map(({ sheet }) => sheet);
-      addSnapshot(context, { id: snapshot, time: options.time, title, sheets }, undoable);
+      const heading = { id: snapshot, time: options.time, title, sheets };
+      const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
+      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable);
       await context.sync();
       let count = state.sheets.length;
       for (const memory of coming)
         putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++);
-      if (log) writeSheet(context, placedPlan(log, state), state, wasOf.get('log') ?? null);
+      for (const log of logs)
+        writeSheet(context, placedPlan(log, state), state, wasOf.get(log.key) ?? null);
       await context.sync();
       const reads = coming.map((memory) =>
         readPutBack(context, memory, wasOf.get(memory.key) ?? null, state),
@@ -199,7 +213,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
         if (was?.plan) plans.set(key, was.plan);
         else plans.delete(key);
       }
-      if (log?.mode === 'replace') plans.set('log', asWritten(log));
+      for (const log of logs) if (log.mode === 'replace') plans.set(log.key, asWritten(log));
       writeRegistry(context, registry.exists, plans);
       // Last of all, as a sheet that is gone comes back without what the arbiter coloured in it.
       for (const key of going) removeSheet(context, key, state);
@@ -229,6 +243,7 @@ function removeSheet(context: Excel.RequestContext, key: SheetKey, state: BookSt
 async function joinsNewest(
   context: Excel.RequestContext,
   newest: number,
+  sections: readonly string[],
   joins: string | undefined,
 ): Promise<boolean> {
   if (joins === undefined || newest === 0) return false;
@@ -236,7 +251,7 @@ async function joinsNewest(
   cell.load('values');
   await context.sync();
   const heading = JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading;
-  return heading.joins === joins;
+  return heading.joins === joins && headedSections(heading).join() === sections.join();
 }
 
 async function takeMemories(

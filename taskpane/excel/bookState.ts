@@ -1,5 +1,6 @@
 import { ourAreaPrefix, parseReference, type BookLayout } from '../../src/sheets/apply/bookState';
 import { isTable } from '../../src/sheets/headers';
+import { mayBeSectionTable } from '../../src/sheets/section';
 import type { Area } from '../../src/sheets/plan';
 import type { MarkState } from './writeMarks';
 
@@ -21,7 +22,9 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
     table.getRange().load('rowIndex,columnIndex,rowCount,columnCount'),
   );
   const headers = tables.items.map((table) =>
-    isTable('log', table.name) ? table.getHeaderRowRange().load('values') : null,
+    isTable('log', table.name) || mayBeSectionTable('log', table.name)
+      ? table.getHeaderRowRange().load('values')
+      : null,
   );
   await context.sync();
   return {

@@ -16,7 +16,16 @@ export interface SnapshotHeading {
   readonly sheets: readonly string[];
   /** Later writes with the same word belong to it. */
   readonly joins?: string;
+  /** Whose sheets it holds, by lower-case id; absent: only those of the event without a name. */
+  readonly sections?: readonly string[];
 }
+
+/** A workbook without sections is kept as it always was. */
+export const headedBy = (sections: readonly string[]): Pick<SnapshotHeading, 'sections'> =>
+  sections.some(Boolean) ? { sections } : {};
+
+export const headedSections = ({ sections }: SnapshotHeading): readonly string[] =>
+  sections ?? [''];
 
 export const snapshotName = (id: number): string =>
   `${SNAPSHOT_PREFIX}${String(id).padStart(5, '0')}`;
@@ -58,12 +67,13 @@ export function listHistory(): Promise<SnapshotHeading[]> {
 }
 
 /**
- * The workbook before snapshot `id` was followed by its action: of every sheet that this or a
- * later snapshot touched, the oldest memory counts.
+ * The sheets of some sections before snapshot `id` was followed by its action: of every sheet that
+ * this or a later snapshot of theirs touched, the oldest memory counts.
  */
 export async function loadMemories(
   context: Excel.RequestContext,
   id: number,
+  sections: readonly string[],
 ): Promise<SheetMemory[]> {
   const { worksheets } = context.workbook;
   worksheets.load('items/name');
@@ -77,7 +87,9 @@ export async function loadMemories(
   await context.sync();
   const oldest = new Map<string, SheetMemory>();
   for (const range of used) {
-    const [, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
+    const [first, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
+    const heading = JSON.parse(joinPieces([first])) as SnapshotHeading;
+    if (!headedSections(heading).some((section) => sections.includes(section))) continue;
     for (const memory of JSON.parse(joinPieces(cells)) as SheetMemory[])
       if (!oldest.has(memory.key)) oldest.set(memory.key, memory);
   }

@@ -1,19 +1,21 @@
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../../src/sheets/liveLists';
 import { areaName } from '../../src/sheets/plan';
+import { keyIn, UNNAMED, type Section } from '../../src/sheets/section';
 import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
 import { batch } from './batch';
 
 /** Which lists are formulas of ours now, by the cell from which they spill. */
-export function liveLists(): Promise<LiveList[]> {
+export function liveLists(section: Section = UNNAMED): Promise<LiveList[]> {
+  const nameOf = (list: LiveList) => areaName(keyIn(section, list));
   return batch(async (context) => {
     const names = LIVE_LISTS.map((list) =>
-      context.workbook.names.getItemOrNullObject(areaName(list)).load('formula'),
+      context.workbook.names.getItemOrNullObject(nameOf(list)).load('formula'),
     );
     await context.sync();
     const present = LIVE_LISTS.filter((_, index) => !names[index].isNullObject);
     const cells = present.map((list) =>
       context.workbook.names
-        .getItem(areaName(list))
+        .getItem(nameOf(list))
         .getRangeOrNullObject()
         .getCell(LIST_HEADER_ROW, 0)
         .load('formulas'),

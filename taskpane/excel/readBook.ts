@@ -1,6 +1,8 @@
 import type { BookCells, CellContent, TableCells } from '../../src/sheets/cells';
 import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName } from '../../src/sheets/plan';
+import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
+import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
 import { RECORD_KEY } from '../../src/sheets/write/recordSheet';
 import { batch } from './batch';
@@ -9,12 +11,17 @@ import { finishRollBack } from './rollBack';
 const isOurs = (name: string): boolean =>
   isTable('event', name) || isTable('players', name) || roundOfTable(name) !== null;
 
+/** Whose it is shows in the table of the section's event, which is read with it. */
+const mayBeOurs = (name: string): boolean =>
+  isOurs(name) ||
+  (['event', 'players', 'round'] as const).some((kind) => mayBeSectionTable(kind, name));
+
 const HIDDEN = [
   ['record', RECORD_KEY],
   ['carried', CARRIED_KEY],
 ] as const;
 
-/** The tables of the event and our hidden sheets as plain data, in two round trips. The log is not read. */
+/** The tables of the event and our hidden sheets as plain data, in two round trips (four with sections). The log is not read. */
 export async function readBook(): Promise<BookCells> {
   await finishRollBack();
   return batch(async (context) => {
@@ -24,32 +31,63 @@ export async function readBook(): Promise<BookCells> {
       names.getItemOrNullObject(areaName(key)).load('name'),
     );
     await context.sync();
-    const ours = tables.items.filter((table) => isOurs(table.name));
+    const ours = tables.items.filter((table) => mayBeOurs(table.name));
     const ranges = ours.map((table) => table.getRange().load('values,rowIndex,columnIndex'));
     // The name is left over where somebody has deleted the sheet.
     const hidden = hiddenNames.map((name) =>
       name.isNullObject ? null : name.getRangeOrNullObject().load('values'),
     );
     await context.sync();
+    const read = ours.map((table, index): TableCells => {
+      const range = ranges[index];
+      const [header, ...rows] = range.values as CellContent[][];
+      return {
+        name: table.name,
+        sheet: table.worksheet.name,
+        row: range.rowIndex,
+        column: range.columnIndex,
+        header: header.map(String),
+        rows,
+      };
+    });
+    const named = namedSections(read);
     return {
-      ...Object.fromEntries(
-        HIDDEN.flatMap(([name], index) => {
-          const range = hidden[index];
-          return range && !range.isNullObject ? [[name, range.values as CellContent[][]]] : [];
-        }),
-      ),
-      tables: ours.map((table, index): TableCells => {
-        const range = ranges[index];
-        const [header, ...rows] = range.values as CellContent[][];
-        return {
-          name: table.name,
-          sheet: table.worksheet.name,
-          row: range.rowIndex,
-          column: range.columnIndex,
-          header: header.map(String),
-          rows,
-        };
-      }),
+      ...hiddenCells(hidden),
+      tables: read.filter(({ name }) => isOurs(name) || ownerOf(name, named).id !== ''),
+      ...(named.length > 0 ? { sections: await hiddenOfSections(context, named) } : {}),
     };
   });
+}
+
+function hiddenCells(
+  ranges: readonly (Excel.Range | null)[],
+): Pick<BookCells, 'record' | 'carried'> {
+  return Object.fromEntries(
+    HIDDEN.flatMap(([name], index) => {
+      const range = ranges[index];
+      return range && !range.isNullObject ? [[name, range.values as CellContent[][]]] : [];
+    }),
+  );
+}
+
+/** The hidden sheets of each section, in two round trips more. */
+async function hiddenOfSections(
+  context: Excel.RequestContext,
+  sections: readonly Section[],
+): Promise<NonNullable<BookCells['sections']>> {
+  const { names } = context.workbook;
+  const all = sections.map((section) => ({
+    id: section.id.toLowerCase(),
+    names: HIDDEN.map(([, key]) =>
+      names.getItemOrNullObject(areaName(keyIn(section, key))).load('name'),
+    ),
+  }));
+  await context.sync();
+  const ranges = all.map((each) =>
+    each.names.map((name) =>
+      name.isNullObject ? null : name.getRangeOrNullObject().load('values'),
+    ),
+  );
+  await context.sync();
+  return new Map(all.map(({ id }, index) => [id, hiddenCells(ranges[index])]));
 }

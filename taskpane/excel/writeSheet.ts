@@ -16,7 +16,7 @@ import type { Was } from './memory';
 import { emptyCells, writeBlock, writeRange } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { replaceMarks } from './writeMarks';
-import { fitRows, writeTables } from './writeTables';
+import { fitRows, takeOutRows, writeTables } from './writeTables';
 
 /**
  * Queues the writing of one sheet; nothing happens before the next sync. The plan is in the
@@ -108,13 +108,19 @@ function updateSheet(
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of plan.blocks) writeBlock(sheet, block, numberFormatAt);
   for (const { table, cells } of plan.rows ?? []) {
-    const existing = state.tables.find(({ name }) => name === table);
-    if (!existing) throw new Error(`No table "${table}" to add rows to`);
-    addRows(sheet, existing, cells, numberFormatAt);
+    addRows(sheet, tableNamed(state, table), cells, numberFormatAt);
   }
+  for (const { table, rows } of plan.rowsGone ?? [])
+    takeOutRows(sheet, tableNamed(state, table), rows);
   for (const format of plan.formats ?? [])
     if (format.fill !== undefined || format.colour !== undefined)
       decorate(sheet, { ...plan, formats: [format], validations: [], widths: {} });
+}
+
+function tableNamed(state: BookState, wanted: string): TableState {
+  const found = state.tables.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (!found) throw new Error(`No table "${wanted}" to change the rows of`);
+  return found;
 }
 
 /**

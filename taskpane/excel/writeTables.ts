@@ -35,3 +35,13 @@ export function fitRows(sheet: Excel.Worksheet, { name, area }: TableState, rows
       Array.from({ length: rows - area.rows }, () => Array<string>(area.columns).fill('')),
     );
 }
+
+/** Rows that go with all that stands in them; the last one first, as the others move up. */
+export function takeOutRows(
+  sheet: Excel.Worksheet,
+  { name }: TableState,
+  rows: readonly number[],
+): void {
+  const body = sheet.tables.getItem(name).rows;
+  for (const row of [...rows].reverse()) body.getItemAt(row).delete();
+}

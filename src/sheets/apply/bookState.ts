@@ -1,6 +1,7 @@
 import { parseAddress } from '../cells';
 import { isTable, roundOfTable } from '../headers';
-import { areaName, type Area, type SheetKey } from '../plan';
+import { areaName, keyParts, sectionKey, type Area, type SheetKey } from '../plan';
+import { plainTable } from '../section';
 
 /** What stands where in a workbook, in Excel or in a file: what applying a plan has to know. */
 export interface BookLayout {
@@ -48,10 +49,13 @@ export function parseReference(formula: unknown): Placed | null {
 
 /** The table that belongs to a sheet that people type into. */
 export function tableOfKey(state: BookLayout, key: SheetKey): TableState | undefined {
-  const round = /^round-(\d+)$/.exec(key)?.[1];
-  if (round) return state.tables.find(({ name }) => roundOfTable(name) === Number(round));
-  if (key !== 'event' && key !== 'players' && key !== 'log') return undefined;
-  return state.tables.find(({ name }) => isTable(key, name));
+  const { plain, section } = keyParts(key);
+  const find = (fits: (name: string) => boolean) =>
+    state.tables.find(({ name }) => fits(plainTable({ id: section }, name) ?? ''));
+  const round = /^round-(\d+)$/.exec(plain)?.[1];
+  if (round) return find((name) => roundOfTable(name) === Number(round));
+  if (plain !== 'event' && plain !== 'players' && plain !== 'log') return undefined;
+  return find((name) => isTable(plain, name));
 }
 
 /** Where a sheet of ours is now: by its table, else by the name over its area. */
@@ -68,9 +72,11 @@ export const hasSheet = (state: BookLayout, name: string): boolean =>
 
 /** A new round stands right of the one before it, the first right of the players; else at the end. */
 export function placeOfNew(state: BookLayout, key: SheetKey): number | null {
-  const round = Number(/^round-(\d+)$/.exec(key)?.[1] ?? 0);
+  const { plain, section } = keyParts(key);
+  const round = Number(/^round-(\d+)$/.exec(plain)?.[1] ?? 0);
   if (round === 0) return null;
-  const before = findOurs(state, round > 1 ? `round-${round - 1}` : 'players')?.sheet;
+  const left = round > 1 ? `round-${round - 1}` : 'players';
+  const before = findOurs(state, section === '' ? left : sectionKey(left, section))?.sheet;
   const position = state.sheets.findIndex(({ name }) => name === before);
   return position < 0 ? null : position + 1;
 }

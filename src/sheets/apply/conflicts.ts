@@ -1,7 +1,7 @@
 import { error, type Problem } from '../../model/problems';
 import { cellAddress } from '../cells';
 import { columnOf, ROUND_COLUMNS } from '../headers';
-import type { Area, SheetKey, SheetPlan } from '../plan';
+import { plainKey, type Area, type SheetKey, type SheetPlan } from '../plan';
 import { findOurs, hasSheet, type BookLayout } from './bookState';
 import { coveredArea, offsetOf, placePlan, writtenAreas } from './placePlan';
 import { headerOf, isOursNow, type SheetNow } from './sheetNow';
@@ -73,7 +73,7 @@ function ownInside(plan: SheetPlan, sheet: string, was: SheetNow, state: BookLay
       (cell, index) =>
         columnOf(ROUND_COLUMNS, header[index] ?? '') !== columnOf(ROUND_COLUMNS, String(cell)),
     );
-    if (own < 0 || plan.key === 'log') return [];
+    if (own < 0 || plainKey(plan.key) === 'log') return [];
     return [error('own-column', at(sheet, row, column + own), header[own] ?? '')];
   }
   if (!was.plan || !was.named) return [];

@@ -105,6 +105,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
         read('firstTable', 'table-not-a-number', cellInteger) ?? DEFAULT_SETTINGS.firstTable,
       language: language ?? DEFAULT_SETTINGS.language,
       seed: text('seed'),
+      ...(text('section') === '' ? {} : { section: text('section') }),
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },

@@ -21,6 +21,7 @@ const UNUSUAL: readonly EventRow[] = [
   'roundDates',
   'deputies',
   'seed',
+  'section',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -112,5 +113,6 @@ export function eventValues(
     firstTable: settings.firstTable,
     forbidden: makeForbidden(tournament.forbidden),
     language: settings.language,
+    section: settings.section ?? '',
   };
 }

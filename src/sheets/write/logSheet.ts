@@ -3,6 +3,7 @@ import { isTable, TABLE_NAMES } from '../headers';
 import { LOOK, headerFormat, titleFormat } from '../look';
 import { area, type Area, type CellValue, type LogEntry, type SheetPlan } from '../plan';
 import { say, type SheetPhrase } from '../say';
+import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../section';
 
 export const LOG_HEADER_ROW = 2;
 
@@ -70,18 +71,39 @@ export function logSheet(
   };
 }
 
-/** The log's part of a write: rows for the table that exists, else the sheet itself. */
-export function logPlan(
+interface TableThere {
+  readonly name: string;
+  readonly area: Area;
+  readonly header?: readonly string[];
+}
+
+/** The part of the logs in a write: each section has its own. */
+export function logPlans(
   entries: readonly LogEntry[],
   time: string,
   language: Language,
-  tables: readonly {
-    readonly name: string;
-    readonly area: Area;
-    readonly header?: readonly string[];
-  }[],
-): SheetPlan | null {
-  if (entries.length === 0) return null;
+  tables: readonly TableThere[],
+): SheetPlan[] {
+  const sections = new Map(
+    entries.map(({ section = UNNAMED }) => [section.id.toLowerCase(), section]),
+  );
+  return [...sections.values()].map((section) => {
+    const own = entries.filter((entry) => isSameSection(entry.section ?? UNNAMED, section));
+    const there = tables.flatMap((table): TableThere[] => {
+      const name = plainTable(section, table.name);
+      return name === null ? [] : [{ ...table, name }];
+    });
+    return sheetInSection(logPlan(own, time, language, there), section);
+  });
+}
+
+/** The log's part of a write: rows for the table that exists, else the sheet itself. */
+function logPlan(
+  entries: readonly LogEntry[],
+  time: string,
+  language: Language,
+  tables: readonly TableThere[],
+): SheetPlan {
   const fresh = logSheet(entries, time, language);
   const table = tables.find(({ name }) => isTable('log', name));
   if (!table) return fresh;

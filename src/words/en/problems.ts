@@ -10,6 +10,7 @@ import { ofPlayers } from './problems/ofPlayers';
 import { ofPrizes } from './problems/ofPrizes';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
+import { ofSections } from './problems/ofSections';
 import { ofPointValues } from './problems/ofPointValues';
 import { ofConverting } from './problems/ofConverting';
 import { ofTrfWriting } from './problems/ofTrfWriting';
@@ -28,6 +29,7 @@ export const problems = {
   ...ofPrizes,
   ...ofRequests,
   ...ofRounds,
+  ...ofSections,
   ...ofPointValues,
   ...ofConverting,
   ...ofTrfWriting,

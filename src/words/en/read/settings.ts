@@ -25,6 +25,7 @@ export const eventRows = {
   firstTable: ['First table', 'first table number', 'first board'],
   forbidden: ['Kept apart', 'forbidden pairs', 'forbidden'],
   language: ['Language'],
+  section: ['Section'],
 } as const;
 
 export const colours = {

@@ -27,6 +27,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   firstTable: ['Première table', 'numero de la premiere table'],
   forbidden: ['Ne se rencontrent pas'],
   language: ['Langue'],
+  section: ['Section'],
 };
 
 export const colours: ReadLike<typeof english.colours> = {

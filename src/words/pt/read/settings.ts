@@ -27,6 +27,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   firstTable: ['Primeira mesa'],
   forbidden: ['Não se defrontam'],
   language: ['Língua', 'idioma'],
+  section: ['Secção', 'seção'],
 };
 
 export const colours: ReadLike<typeof english.colours> = {

@@ -1,0 +1,39 @@
+/** Problems of a workbook with several events. */
+export const ofSections = {
+  'bad-section-name': {
+    says: '“{value}” cannot be the name of a section',
+    cure: 'Take at most {limit} characters with a letter or digit among them, and none of [ ] : * ? / \\ (sheets cannot have them in their names).',
+  },
+  'section-exists': {
+    says: 'there is a section “{value}” already, or one whose tables have the same names',
+    cure: 'Choose another name.',
+  },
+  'section-to-choose': {
+    says: 'the workbook holds several sections: {known}',
+    cure: 'Say which one with --section NAME.',
+  },
+  'unknown-section': {
+    says: 'there is no section “{value}”',
+    cure: 'The sections are: {known}.',
+  },
+  'no-sections': {
+    says: '--section “{value}” was given, but the file holds one event without sections',
+    cure: 'Leave --section out.',
+  },
+  'section-has-begun': {
+    says: 'round {round} of “{value}” is paired: players are moved between sections before round 1 only',
+    cure: 'Withdraw the player in one section and enter him late in the other.',
+  },
+  'player-in-both': {
+    says: '“{value}” is in the section “{section}” already',
+    cure: 'Take one of the two rows out, or give them names that tell them apart.',
+  },
+  'section-changed-since': {
+    says: 'this step concerns the section “{value}” too, which was changed since',
+    cure: 'Switch to “{value}” and put its later steps back first.',
+  },
+  'rows-stay-in-file': {
+    says: 'rows would have to be taken out of “{value}”; in a file nothing can be moved, so nothing was changed',
+    cure: 'Do it in Excel with the pane.',
+  },
+} as const;
