@@ -1,6 +1,10 @@
 import { differenceReasons } from '../src/event/checkEvent';
 import { labels } from '../src/event/players';
-import { checkPrinted, type Place, type PlaceDifference } from '../src/event/printedStandings';
+import {
+  checkPrinted,
+  type RankAndPoints,
+  type PlaceDifference,
+} from '../src/event/printedStandings';
 import { causeOf } from '../src/event/trail';
 import { stepsAsText } from '../src/explain/text';
 import { recheckRound, type RoundCheck } from '../src/systems/recheck';
@@ -166,7 +170,7 @@ function tellPlace(
   { tournament }: LoadedEvent,
   { no, printed, recomputed }: PlaceDifference,
 ): void {
-  const place = ({ rank, points }: Place) =>
+  const place = ({ rank, points }: RankAndPoints) =>
     rank === null
       ? say(call, 'check.points-only', { points: points ?? '–' })
       : say(call, 'check.rank-points', { rank, points: points ?? '–' });

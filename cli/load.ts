@@ -26,9 +26,9 @@ export type Loaded<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly exit: ExitCode };
 
 /** A crosstable saved as text; `convert` writes such files too. */
-export const isTable = (file: string): boolean => /\.(?:tsv|csv|tab|txt)$/i.test(file);
+export const isTableFile = (file: string): boolean => /\.(?:tsv|csv|tab|txt)$/i.test(file);
 
-export const isWorkbook = (file: string): boolean => /\.xlsx$/i.test(file);
+export const isWorkbookFile = (file: string): boolean => /\.xlsx$/i.test(file);
 
 /** Bytes of a file; trouble with it is reported and ends in exit code 5. */
 export function loadBytes(call: Call, file: string): Loaded<Uint8Array> {
@@ -73,8 +73,8 @@ export interface LoadedEvent {
 export async function loadEvent(call: Call, file: string): Promise<Loaded<LoadedEvent>> {
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
-  if (isWorkbook(file)) return loadWorkbook(call, file, bytes.value);
-  return isTable(file) && !looksLikeTrf(bytes.value)
+  if (isWorkbookFile(file)) return loadWorkbook(call, file, bytes.value);
+  return isTableFile(file) && !looksLikeTrf(bytes.value)
     ? loadTable(call, file, bytes.value)
     : loadTrf(call, file, bytes.value);
 }

@@ -3,7 +3,7 @@ import type { Player, Tournament } from '../src/model/types';
 import type { Call } from './command';
 
 /** A player by number or name, as everywhere; complains if there is none, or more than one. */
-export function findPlayer(
+export function playerOrComplaint(
   call: Call,
   { players }: Tournament,
   text: string,

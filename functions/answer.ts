@@ -74,15 +74,15 @@ export function numberOf({ outcome, loaded }: Asked): number {
 }
 
 export const DETAIL_HEADER = [
-  'round',
-  'opponent',
-  'name',
-  'used',
-  'points',
-  'term',
-  'counted',
-  'why',
-  'article',
+  'functions.detail.round',
+  'functions.detail.opponent',
+  'functions.detail.name',
+  'functions.detail.used',
+  'functions.detail.points',
+  'functions.detail.term',
+  'functions.detail.counted',
+  'functions.detail.why',
+  'functions.detail.article',
 ] as const;
 
 /**
@@ -101,7 +101,7 @@ export function detailRows(
   showsRounds = true,
 ): Cell[][] {
   const rows: Cell[][] = [
-    DETAIL_HEADER.map((key) => say(`functions.detail.${key}`)),
+    DETAIL_HEADER.map((key) => say(key)),
     ...result.parts.map((part) => partRow(part, nameOf, showsRounds)),
   ];
   if (result.value === null) {

@@ -5,8 +5,8 @@ import type { PlayerNo } from '../src/model/types';
 import { tieBreakOutcome, type TieBreakEdition } from '../src/tiebreaks';
 import {
   comparePublished,
-  type Comparison,
-  type Match,
+  type PublishedComparison,
+  type TieBreakMatch,
   type MatchedColumn,
   type PublishedColumn,
 } from '../src/tiebreaks/published';
@@ -71,13 +71,13 @@ function cellsOf(
   return [column.values.get(no) ?? '', ours ?? '–', differing.includes(no) ? '≠' : ''];
 }
 
-const BY_WORD: Readonly<Record<Match, WordKey>> = {
+const BY_WORD: Readonly<Record<TieBreakMatch, WordKey>> = {
   head: 'functions.compare.by-head',
   legend: 'functions.compare.by-legend',
   fit: 'functions.compare.by-fit',
 };
 
-function remarksOf({ edition, matched, unmatched }: Comparison): string[] {
+function remarksOf({ edition, matched, unmatched }: PublishedComparison): string[] {
   return [
     ...matched.map(({ column, code, by, equal }) =>
       say(BY_WORD[by], {

@@ -3,7 +3,7 @@ import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/makeTrf';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { isWorkbook, loadEvent, refuse, save } from '../load';
+import { isWorkbookFile, loadEvent, refuse, save } from '../load';
 import type { Loaded, LoadedEvent } from '../load';
 import { say } from '../say';
 import { asTrf, asWorkbook } from '../write';
@@ -53,7 +53,7 @@ function trfFormat(call: Call, output: string | undefined): TrfFormat {
       known: TRF_FORMATS.join(', '),
     });
   // A workbook or a table by the name of the file, a TRF by the option: one of the two is a slip.
-  if (output !== undefined && (isWorkbook(output) || isTable(output)))
+  if (output !== undefined && (isWorkbookFile(output) || isTable(output)))
     call.complain('format-and-name', '--format', text, { file: output });
   return format ?? 'trf26';
 }
@@ -70,7 +70,7 @@ async function contentFor(
   event: LoadedEvent,
   { output, format, asked }: Wanted,
 ): Promise<Loaded<string | Uint8Array>> {
-  if (isWorkbook(output)) return asWorkbook(call, file, event, asked);
+  if (isWorkbookFile(output)) return asWorkbook(call, file, event, asked);
   if (!isTable(output)) return asTrf(call, file, event, format);
   const made = eventTable(event.tournament, separatorFor(call, output), call.language);
   if (!made.ok) return refuse(call, made.problems, file);

@@ -7,7 +7,7 @@ import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, systemFor } from '../load';
-import { findPlayer } from '../players';
+import { playerOrComplaint } from '../players';
 import { reportRefusal, say, textOptions } from '../say';
 
 /** How a round is paired, step by step, or why two players are not paired with each other. */
@@ -38,7 +38,7 @@ export const explain: Command = {
     if (!system.ok) return system.exit;
     const { tournament } = event.value;
     const [a, b] = (call.texts('why') ?? []).map((text) =>
-      findPlayer(call, tournament, text, '--why'),
+      playerOrComplaint(call, tournament, text, '--why'),
     );
     if (call.problems.length > 0) return call.refuse();
     const task = taskFor(tournament, round);

@@ -12,7 +12,7 @@ import type { Tournament } from '../../src/model/types';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, type LoadedEvent } from '../load';
-import { findPlayer } from '../players';
+import { playerOrComplaint } from '../players';
 import { reasonText, say } from '../say';
 import {
   askedEdition,
@@ -158,7 +158,7 @@ function contradictions(call: Call, warnings: readonly Problem[]): string[] {
 }
 
 function showDetail(call: Call, tournament: Tournament, list: Standings): ExitCode {
-  const player = findPlayer(call, tournament, call.text('detail') ?? '', '--detail');
+  const player = playerOrComplaint(call, tournament, call.text('detail') ?? '', '--detail');
   if (!player) return call.refuse();
   call.io.out(
     call.has('json') ? detailJson(list, player.no) : detailLines(call, tournament, list, player.no),

@@ -1,4 +1,4 @@
-import { sayPoints } from '../explain/phrasebook';
+import { sayPoints } from '../model/points';
 import type { TraceStep } from '../explain/reason';
 import { isPlayed } from '../model/outcomes';
 import type { PlayerNo, Tournament } from '../model/types';

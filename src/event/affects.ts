@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { effectOf, type HandlingRules } from '../model/handling';
+import { effectOf, type HandlingRules } from '../handling';
 import { playerByNo, score } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
 

@@ -20,7 +20,7 @@ import { logRows, type LogRow } from './logRows';
  * the settings, the players and each round, and the digest of the line. The time of a line is filled
  * in when it is written, so that it is the next line which covers it.
  */
-export interface Proof {
+export interface LineProof {
   readonly action: string;
   readonly isManual: boolean;
   /** By part: `E`, `P`, `R1` …; empty where the action could not know what it leaves (an undo). */
@@ -111,7 +111,7 @@ export function lineDigest(
 /** What a line passes on: its digest and its time, which it does not cover itself. */
 export const passedOn = (digest: string, time: string): string => `${digest} ${time}`;
 
-export function parseProof(text: string): Proof | null {
+export function parseProof(text: string): LineProof | null {
   const match = /^1 (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*) #([0-9a-f]+)$/.exec(text.trim());
   if (!match) return null;
   const parts = new Map(

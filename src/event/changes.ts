@@ -1,6 +1,6 @@
 import { handlingOf } from '../systems';
 import type { Reason } from '../explain/reason';
-import { correctColours, correctRating, renumberByInitialOrder } from '../model/handling';
+import { correctColours, correctRating, renumberByInitialOrder } from '../handling';
 import { byeOf } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
 import { paired, swapped } from './changeRound';

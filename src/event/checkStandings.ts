@@ -12,6 +12,7 @@ import {
   type StandingsDifference,
 } from '../sheets';
 import { editionById, NEWEST_EDITION } from '../tiebreaks';
+import type { WordKey } from '../words';
 import type { CheckReport } from './checkEvent';
 import type { CheckedEvent } from './openEvent';
 
@@ -92,10 +93,18 @@ function tieBreakRemark(
     : [{ key: 'pane.list-tie-breaks', args: { sheet, theirs, ours: ours || '–' } }];
 }
 
+const SHOWN_WORDS: Readonly<Record<StandingsDifference['what'], WordKey>> = {
+  rank: 'pane.shown-rank',
+  points: 'pane.shown-points',
+  'tie-break': 'pane.shown-tie-break',
+  unknown: 'pane.shown-unknown',
+  missing: 'pane.shown-missing',
+};
+
 function sentence({ sheet }: ComparedList, each: StandingsDifference): Reason {
   const cell = each.place.kind === 'cell' ? `${each.place.sheet}!${each.place.address}` : sheet;
   const who = each.no === null ? each.who : `${each.no} ${each.who}`;
-  return { key: `pane.shown-${each.what}`, args: { cell, sheet, who, code: each.code ?? '' } };
+  return { key: SHOWN_WORDS[each.what], args: { cell, sheet, who, code: each.code ?? '' } };
 }
 
 /** How the lists of the workbook fared, in one sentence. */

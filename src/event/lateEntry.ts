@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { enterLate, type NewPlayer } from '../model/handling';
+import { enterLate, type NewPlayer } from '../handling';
 import { unfinishedRound } from '../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../model/types';
 import { changeSheets } from '../sheets';

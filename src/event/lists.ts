@@ -16,6 +16,7 @@ import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
 import type { ExtraList } from '../systems/system';
 import { editionById, standings, type Standings } from '../tiebreaks';
+import type { WordKey } from '../words';
 import { logLine } from './logLine';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 
@@ -64,6 +65,16 @@ export const rankingOf = (
   };
 };
 
+const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
+  standings: 'pane.written-standings',
+  crosstable: 'pane.written-crosstable',
+  cards: 'pane.written-cards',
+  progress: 'pane.written-progress',
+  byClub: 'pane.written-byClub',
+  checkIn: 'pane.written-checkIn',
+  cma: 'pane.written-cma',
+};
+
 /** One of the lists as a plan; live ones follow the results by themselves. */
 export function planList(
   event: CheckedEvent,
@@ -72,7 +83,7 @@ export function planList(
   isLive: boolean,
 ): Plan {
   const sheet = listSheet(event, output, list, isLive);
-  const title: Reason = { key: `pane.written-${output}`, args: { round: list.rounds } };
+  const title: Reason = { key: WRITTEN_WORDS[output], args: { round: list.rounds } };
   const log = [logLine(event, title, { round: list.rounds })];
   return { title, sheets: [sheet], activate: sheet.key, log };
 }

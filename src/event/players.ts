@@ -19,7 +19,7 @@ export function clearLabels(players: readonly Player[]): (player: Player) => str
   return (player) => labelOf({ no: player.no, name: clear(player) });
 }
 
-export type Found<P> =
+export type FoundPlayer<P> =
   | { readonly ok: true; readonly player: P }
   | { readonly ok: false; readonly fitting: readonly P[] };
 
@@ -27,7 +27,7 @@ export type Found<P> =
  * A player by what somebody typed: his number, his name, a part of it that fits nobody else, or how
  * his label begins. Accents and capitals do not matter.
  */
-export function findPlayer<P extends Named>(players: readonly P[], typed: string): Found<P> {
+export function findPlayer<P extends Named>(players: readonly P[], typed: string): FoundPlayer<P> {
   const text = plainWord(typed);
   if (text === '') return { ok: false, fitting: [] };
   const byNumber = /^\d+$/.test(text) ? players.find(({ no }) => no === Number(text)) : undefined;

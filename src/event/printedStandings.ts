@@ -19,7 +19,7 @@ export const printedPlaces = ({ players }: RawTournament): PrintedPlace[] =>
   }));
 
 /** Place and points, not half-points. */
-export interface Place {
+export interface RankAndPoints {
   readonly rank: number | null;
   readonly points: number | null;
 }
@@ -27,8 +27,8 @@ export interface Place {
 export interface PlaceDifference {
   readonly no: PlayerNo;
   readonly name: string;
-  readonly printed: Place;
-  readonly recomputed: Place;
+  readonly printed: RankAndPoints;
+  readonly recomputed: RankAndPoints;
 }
 
 export interface PrintedCheck {

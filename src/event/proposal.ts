@@ -1,9 +1,9 @@
 import type { Reason, TraceStep } from '../explain/reason';
-import { repeatedPairs } from '../model/handling';
+import { repeatedPairs } from '../handling';
 import { makeTask } from '../model/taskFor';
 import { playerByNo } from '../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../model/types';
-import { byNameSheet, changeSheets, playedRound, type Plan } from '../sheets';
+import { byNameSheet, changeSheets, roundContentOf, type Plan } from '../sheets';
 import { handlingOf, systemById } from '../systems';
 import { judgeByRank } from '../systems/byRank';
 import type { PlayedRound } from '../systems/system';
@@ -66,7 +66,7 @@ export function judgeChange(id: SystemId, change: RoundChange): Proposal {
 
 /** A round of the event in table order. */
 function playedIn(tournament: Tournament, round: number): PlayedRound {
-  const { games, byes } = playedRound(tournament, round);
+  const { games, byes } = roundContentOf(tournament, round);
   return {
     pairs: games.map(({ white, black }) => ({ white, black })),
     bye: byes.find(({ outcome }) => outcome === 'pairingBye')?.no ?? null,
@@ -100,7 +100,7 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
   const { after, numbers, round, what } = proposal;
   const sheets = changeSheets({ read, before, after, numbers, language });
   const isLast = round > 0 && round === before.pairedRounds;
-  const list = isLast ? [byNameSheet(after, playedRound(after, round), settings, language)] : [];
+  const list = isLast ? [byNameSheet(after, roundContentOf(after, round), settings, language)] : [];
   const { players } = proposal.namesAfter ? after : before;
   const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
   return {

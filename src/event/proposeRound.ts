@@ -1,5 +1,5 @@
 import { problemReason, type Reason, type TraceStep } from '../explain/reason';
-import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../model/handling';
+import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../handling';
 import type { Problem } from '../model/problems';
 import { taskFor } from '../model/taskFor';
 import { before as asItStood } from '../model/tournament';

@@ -1,6 +1,6 @@
 import type { Reason } from '../explain/reason';
 import { makeResult, parseResult } from '../formats/results';
-import { correctResult, type Corrected, type HandlingRules } from '../model/handling';
+import { correctResult, type Corrected, type HandlingRules } from '../handling';
 import { handlingOf } from '../systems';
 import { error, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';

@@ -1,11 +1,5 @@
 import type { Reason } from '../explain/reason';
-import {
-  announceAbsence,
-  noShows,
-  reinstate,
-  withdraw,
-  type HandlingRules,
-} from '../model/handling';
+import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../handling';
 import { handlingOf } from '../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { changeSheets } from '../sheets';

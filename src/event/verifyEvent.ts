@@ -1,7 +1,7 @@
 import type { Reason } from '../explain/reason';
 import { recheckRound } from '../systems/recheck';
 import { systemById } from '../systems';
-import { lineDigest, parseProof, partDigests, passedOn, type Proof } from './chain';
+import { lineDigest, parseProof, partDigests, passedOn, type LineProof } from './chain';
 import { logRows, type LogRow } from './logRows';
 import type { CheckedEvent } from './openEvent';
 
@@ -18,7 +18,7 @@ interface ProvedRow {
   readonly row: LogRow;
   /** Counted from 1, as it stands in the table. */
   readonly line: number;
-  readonly proof: Proof;
+  readonly proof: LineProof;
 }
 
 const CORRECTIONS: readonly string[] = ['pane.result-corrected', 'pane.typed-kept'];

@@ -1,18 +1,11 @@
 import type { Problem } from '../model/problems';
+import { sayPoints } from '../model/points';
 import { wordsOf, type Language, type WordKey } from '../words';
 import type { Reason, ReasonArg } from './reason';
 
 export interface SayOptions {
   /** How a player is named; the bare number by default. */
   readonly player?: (no: number) => string;
-}
-
-/** Half-points as people write them: 5 → "2½". */
-export function sayPoints(half: number): string {
-  const whole = Math.trunc(Math.abs(half) / 2);
-  const sign = half < 0 ? '-' : '';
-  if (half % 2 === 0) return `${sign}${whole}`;
-  return `${sign}${whole === 0 ? '' : whole}½`;
 }
 
 export type Args = Readonly<Record<string, ReasonArg>>;

@@ -127,7 +127,7 @@ export interface NationalRecord {
 }
 
 /** A range, both ends included. */
-export type Range = readonly [number, number];
+export type NumberRange = readonly [number, number];
 
 /** What TRF26 says of an event of teams, whose numbers are those of teams. */
 export interface TeamPlay {
@@ -145,11 +145,11 @@ export interface TeamPlay {
   readonly virtualPoints: readonly {
     readonly matchPoints: HalfPoints | null;
     readonly points: HalfPoints | null;
-    readonly rounds: Range;
-    readonly ids: Range;
+    readonly rounds: NumberRange;
+    readonly ids: NumberRange;
   }[];
   /** 260. */
-  readonly forbidden: readonly { readonly rounds: Range; readonly ids: readonly number[] }[];
+  readonly forbidden: readonly { readonly rounds: NumberRange; readonly ids: readonly number[] }[];
   /** 299. */
   readonly abnormalPoints: readonly AbnormalPoints[];
   /** 320: what the pairing-allocated bye gives, and who had it in each round (0: nobody). */

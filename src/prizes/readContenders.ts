@@ -2,7 +2,7 @@ import { error, type Checked, type Problem } from '../model/problems';
 import { yearOf } from '../ratings/list';
 import { columnOf, PLAYER_COLUMNS, plainHeader, STANDINGS_COLUMNS } from '../sheets/headers';
 import { knownWords } from '../sheets/knownWords';
-import { cellText } from './readPrizes';
+import { prizeText } from './readPrizes';
 import type { Contender } from './types';
 
 const WORDS = knownWords('prizeWords');
@@ -18,7 +18,7 @@ export function readContenders(
   cells: readonly (readonly unknown[])[],
   argument: string,
 ): Checked<StandingsRead> {
-  const header = (cells[0] ?? []).map(cellText);
+  const header = (cells[0] ?? []).map(prizeText);
   const find = (wanted: string): number =>
     header.findIndex(
       (text) =>
@@ -34,15 +34,15 @@ export function readContenders(
   if (problems.length === 0)
     cells.slice(1).forEach((row, index) => {
       // Remarks below the list have no rank.
-      if (cellText(row[name]) === '' || (rank >= 0 && cellText(row[rank]) === '')) return;
+      if (prizeText(row[name]) === '' || (rank >= 0 && prizeText(row[rank]) === '')) return;
       const at = (column: number) => ({ ...place, row: index + 2, column: column + 1 });
       const score = pointsOf(row[points]);
-      if (score === null) problems.push(error('bad-points', at(points), cellText(row[points])));
-      const own = rank < 0 ? 0 : Number.parseInt(cellText(row[rank]), 10);
+      if (score === null) problems.push(error('bad-points', at(points), prizeText(row[points])));
+      const own = rank < 0 ? 0 : Number.parseInt(prizeText(row[rank]), 10);
       if (own < lastRank)
-        problems.push(error('prize-standings-order', at(rank), cellText(row[rank])));
+        problems.push(error('prize-standings-order', at(rank), prizeText(row[rank])));
       lastRank = own || lastRank;
-      const text = (column: number): string => (column < 0 ? '' : cellText(row[column]));
+      const text = (column: number): string => (column < 0 ? '' : prizeText(row[column]));
       const woman = WORDS.meaning(text(sex));
       contenders.push({
         no: Number(text(no)) || index + 1,
@@ -61,7 +61,7 @@ export function readContenders(
 }
 
 function pointsOf(cell: unknown): number | null {
-  const text = (cell === 0 ? '0' : cellText(cell))
+  const text = (cell === 0 ? '0' : prizeText(cell))
     .replace(',', '.')
     .replace(/^½$/, '0.5')
     .replace('½', '.5');

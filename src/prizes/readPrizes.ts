@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** Blanks of a range are 0. */
-export const cellText = (cell: unknown): string =>
+export const prizeText = (cell: unknown): string =>
   cell === 0 || cell === null || cell === undefined ? '' : tidy(String(cell));
 
 /**
@@ -43,7 +43,7 @@ export const cellText = (cell: unknown): string =>
  */
 export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
   const problems: Problem[] = [];
-  const header = (table.cells[0] ?? []).map(cellText);
+  const header = (table.cells[0] ?? []).map(prizeText);
   const at = (row: number, column: number) =>
     ({ kind: 'argument', name: table.argument, row: row + 1, column: column + 1 }) as const;
   const columns = header.map((text): Column | null => {
@@ -63,7 +63,7 @@ export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
 
   const lines = table.cells.slice(1).flatMap((cells, index): Line[] => {
     const row = index + 1;
-    if (cells.every((cell) => cellText(cell) === '')) return [];
+    if (cells.every((cell) => prizeText(cell) === '')) return [];
     const line = readLine(cells, row);
     return line ? [line] : [];
   });
@@ -76,14 +76,14 @@ export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
     const before = problems.length;
     const bad = (column: number, expected: string): void =>
       void problems.push(
-        error('prize-cell-bad', at(row, column), cellText(cells[column]), {
+        error('prize-cell-bad', at(row, column), prizeText(cells[column]), {
           column: header[column],
           expected,
         }),
       );
     const textOf = (key: Column): string => {
       const column = columns.indexOf(key);
-      return column < 0 ? '' : cellText(cells[column]);
+      return column < 0 ? '' : prizeText(cells[column]);
     };
     const places = placesOf(textOf('place'));
     if (!places) bad(columns.indexOf('place'), '1, 2-4');
@@ -92,7 +92,7 @@ export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
     const share = shareOf(textOf('share'));
     if (share === undefined) bad(columns.indexOf('share'), SHARE_RULES.join(', '));
     const conditions = columns.flatMap((key, column): Condition[] => {
-      const text = cellText(cells[column]);
+      const text = prizeText(cells[column]);
       if (text === '' || key === null || !isCondition(key)) return [];
       const read = readCondition(key, header[column], text, table.year);
       if (read.ok) return [read.condition];
@@ -172,7 +172,7 @@ function placesOf(text: string): readonly [number, number] | null {
 
 /** Money with at most two decimals; a currency sign and spaces are allowed. */
 function centsOf(cell: unknown): Cents | null {
-  const text = cellText(cell)
+  const text = prizeText(cell)
     .replace(/[€$£]|\beur\b/gi, '')
     .replace(/ /g, '');
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text);

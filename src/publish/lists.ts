@@ -5,7 +5,7 @@ import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/typ
 import { say } from '../sheets/say';
 import { tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/write/byNameSheet';
-import { byeWord, playedRound } from '../sheets/write/roundSheet';
+import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
 import type { Standings } from '../tiebreaks';
 import { join, table, text, type Html } from './html';
 
@@ -30,7 +30,7 @@ const points = (halves: number): Html => text(halves / 2);
 /** The last round in the order of the tables, byes below. */
 export function byTable({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
-  const { games, byes } = playedRound(tournament, round);
+  const { games, byes } = roundContentOf(tournament, round);
   const players = playerByNo(tournament);
   const before = (no: PlayerNo) => points(score(tournament, players.get(no)!, round - 1));
   const results = new Map(
@@ -72,7 +72,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
 /** The last round by name: who looks for himself finds table, colour and opponent. */
 export function byName({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
-  const { games, byes } = playedRound(tournament, round);
+  const { games, byes } = roundContentOf(tournament, round);
   const players = playerByNo(tournament);
   const seats = tableNumbers(games, players, firstTable).flatMap(({ white, black, table: at }) => [
     {

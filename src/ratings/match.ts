@@ -16,7 +16,7 @@ export type MatchKind =
   /** The name fits one line alone, and the year is not known on one side. */
   | 'name';
 
-export type Match =
+export type ListMatch =
   | {
       readonly wanted: Wanted;
       readonly kind: MatchKind;
@@ -42,7 +42,7 @@ export function matchPlayers(
   wanted: readonly Wanted[],
   rows: Iterable<ListedPlayer>,
   progress?: (rows: number) => void,
-): Match[] {
+): ListMatch[] {
   const byId = new Map<string, ListedPlayer>();
   const ids = new Set(wanted.map(({ id }) => id.trim()).filter((id) => id !== ''));
   const keys = new Map<string, ListedPlayer[]>(wanted.map(({ name }) => [nameKey(name), []]));
@@ -64,7 +64,7 @@ function matchOf(
   wanted: Wanted,
   byId: ListedPlayer | undefined,
   named: readonly ListedPlayer[],
-): Match {
+): ListMatch {
   if (byId) {
     const isDoubtful = nameKey(byId.name) !== nameKey(wanted.name);
     return { wanted, kind: 'id', found: byId, isDoubtful };

@@ -18,7 +18,7 @@ export { hasEvent, readEvent, type EventRead } from './read/readEvent';
 export { eventPlan, roundPlan } from './write/eventPlan';
 export { eventSheet } from './write/eventSheet';
 export { playersSheet } from './write/playersSheet';
-export { playedRound, roundSheet, type RoundContent } from './write/roundSheet';
+export { roundContentOf, roundSheet, type RoundContent } from './write/roundSheet';
 export { newRound } from './write/newRound';
 export { tidyResults } from './write/tidyResults';
 export { changeSheets, type Change } from './write/changePlan';
@@ -37,7 +37,7 @@ export { drawInitialColour } from './lots';
 export {
   readClaimedPoints,
   readPublished,
-  type ListedPlayer,
+  type PublishedPlayer,
   type PublishedList,
 } from './read/readPublished';
 export { compareStandings, type ComparedList, type StandingsDifference } from './compareStandings';

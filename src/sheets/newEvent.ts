@@ -1,5 +1,5 @@
 import { check } from '../model/check';
-import { compareInitialOrder } from '../model/handling';
+import { compareInitialOrder } from '../handling';
 import type { Checked } from '../model/problems';
 import type { RawPlayer, RawTournament } from '../model/raw';
 import { pointSystem } from '../model/outcomes';

@@ -54,6 +54,8 @@ export const floatsByRound = (
 
 type Word = keyof typeof pairingCardWords;
 
+const COLOURS = { white: 'card.white', black: 'card.black' } as const;
+
 const COLUMNS: readonly Word[] = [
   'card.round',
   'card.colour',
@@ -145,7 +147,7 @@ export function pairingCard(
 function colourCell(entry: Entry, float: Float | null, say: (key: Word) => string): string {
   const isStruck =
     entry.opponent !== null && !isPlayed(entry.outcome) && entry.outcome !== 'pending';
-  const colour = entry.colour && !isStruck ? say(`card.${entry.colour}`) : '-';
+  const colour = entry.colour && !isStruck ? say(COLOURS[entry.colour]) : '-';
   return float ? colour + ARROWS[float] : colour;
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, PlayerNo, Tournament } from '../model/types';
-import { playedRound } from './write/roundSheet';
+import { roundContentOf } from './write/roundSheet';
 
 /** One row of a round as it should stand: a game, or one player with his bye. */
 export interface RoundLine {
@@ -12,7 +12,7 @@ export interface RoundLine {
 
 /** The rows of a round: games in table order, then byes. */
 export function roundLines(tournament: Tournament, round: number): RoundLine[] {
-  const { games, byes } = playedRound(tournament, round);
+  const { games, byes } = roundContentOf(tournament, round);
   return [
     ...games,
     ...byes.map(({ no, outcome }) => ({

@@ -1,4 +1,4 @@
-import { HANDLING_2016, type HandlingRules } from '../model/handling';
+import { HANDLING_2016, type HandlingRules } from '../handling';
 import { isoDay } from '../model/day';
 import type { SystemId, Tournament } from '../model/types';
 import { dubov1997 } from './dubov-1997';

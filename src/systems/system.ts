@@ -1,4 +1,4 @@
-import type { HandlingRules } from '../model/handling';
+import type { HandlingRules } from '../handling';
 import type {
   Colour,
   Float,

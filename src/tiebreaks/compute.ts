@@ -27,9 +27,10 @@ export function computeTieBreak(
   options: TieBreakOptions = DEFAULT_OPTIONS,
 ): TieBreakValue {
   const { entry, tieBreak } = lookUp(edition, code);
-  if (!tieBreak) return undefinedFor('needs-boards', entry.article);
-  if (entry.byRounds && !field.showsRounds) return undefinedFor('rounds-unknown', entry.article);
-  if (field.rounds === 0) return undefinedFor('no-rounds', entry.article);
+  if (!tieBreak) return undefinedFor('tiebreaks.undefined.needs-boards', entry.article);
+  if (entry.byRounds && !field.showsRounds)
+    return undefinedFor('tiebreaks.undefined.rounds-unknown', entry.article);
+  if (field.rounds === 0) return undefinedFor('tiebreaks.undefined.no-rounds', entry.article);
   return tieBreak({ field, no, tied, options });
 }
 

@@ -16,17 +16,17 @@ export interface PublishedColumn {
 
 /** How it was found out which tie-break a column holds. */
 export const MATCHES = ['head', 'legend', 'fit'] as const;
-export type Match = (typeof MATCHES)[number];
+export type TieBreakMatch = (typeof MATCHES)[number];
 
 export interface MatchedColumn {
   readonly column: PublishedColumn;
   readonly code: TieBreakCode;
-  readonly by: Match;
+  readonly by: TieBreakMatch;
   readonly equal: number;
   readonly differing: readonly PlayerNo[];
 }
 
-export interface Comparison {
+export interface PublishedComparison {
   readonly edition: TieBreakEdition;
   readonly matched: readonly MatchedColumn[];
   /** Columns that hold no tie-break that we could tell. */
@@ -48,11 +48,12 @@ export function comparePublished(
   columns: readonly PublishedColumn[],
   codes: readonly string[],
   edition?: TieBreakEdition,
-): Comparison {
+): PublishedComparison {
   const comparisons = (edition ? [edition] : EDITIONS).map((each) =>
     compareBy(field, columns, codes, each),
   );
-  const equals = ({ matched }: Comparison) => matched.reduce((sum, { equal }) => sum + equal, 0);
+  const equals = ({ matched }: PublishedComparison) =>
+    matched.reduce((sum, { equal }) => sum + equal, 0);
   return comparisons.reduce((best, each) => (equals(each) > equals(best) ? each : best));
 }
 
@@ -61,7 +62,7 @@ function compareBy(
   columns: readonly PublishedColumn[],
   codes: readonly string[],
   edition: TieBreakEdition,
-): Comparison {
+): PublishedComparison {
   const wanted = codes.flatMap((code) => findTieBreak(edition, code)?.code ?? []);
   const matched: MatchedColumn[] = [];
   const unmatched: PublishedColumn[] = [];
@@ -78,7 +79,7 @@ function compareBy(
 function nameOf(
   edition: TieBreakEdition,
   { head, legend }: PublishedColumn,
-): { code: TieBreakCode; by: Match } | undefined {
+): { code: TieBreakCode; by: TieBreakMatch } | undefined {
   const byHead = codeOf(edition, head);
   if (byHead) return { code: byHead, by: 'head' };
   const byLegend = legend === undefined ? undefined : codeOf(edition, legend);
@@ -98,7 +99,7 @@ function fitting(
   edition: TieBreakEdition,
   column: PublishedColumn,
   wanted: readonly TieBreakCode[],
-): { code: TieBreakCode; by: Match } | null {
+): { code: TieBreakCode; by: TieBreakMatch } | null {
   const candidates =
     wanted.length > 0
       ? wanted

@@ -1,5 +1,5 @@
 import type { Reason, ReasonArg } from '../explain/reason';
-import type { KeysAfter } from '../words';
+import type { WordKey } from '../words';
 import { isKept, type CutReason, type Part, type TieBreakValue } from './types';
 
 /** The sum of the kept parts. */
@@ -15,12 +15,12 @@ export const summed = (parts: readonly Part[]): TieBreakValue => ({
 });
 
 export function undefinedFor(
-  key: KeysAfter<'tiebreaks.undefined.'>,
+  key: WordKey,
   article: string,
   parts: readonly Part[] = [],
   args?: Readonly<Record<string, ReasonArg>>,
 ): TieBreakValue {
-  const undefinedBecause: Reason = { key: `tiebreaks.undefined.${key}`, article, args };
+  const undefinedBecause: Reason = { key, article, args };
   return { value: null, parts, undefinedBecause };
 }
 

@@ -5,12 +5,6 @@ import type { HeardLike, ProblemWordsLike, ReadLike, WordsLike } from './like';
 
 /** Every phrase that we write has a key; English says which there are. */
 export type WordKey = keyof typeof phrases;
-/** The rest of every key that begins so. */
-export type KeysAfter<Start extends string> = WordKey extends infer Key
-  ? Key extends `${Start}${infer Rest}`
-    ? Rest
-    : never
-  : never;
 /** The codes of what can be wrong with what was given to us. */
 export type ProblemCode = keyof typeof problems;
 

@@ -1,15 +1,7 @@
 import type { LanguageFolder } from './folder';
 import { FOLDERS } from './folders';
 
-export type {
-  KeysAfter,
-  LanguageFolder,
-  ProblemCode,
-  ReadBook,
-  ReadFolder,
-  ReadKey,
-  WordKey,
-} from './folder';
+export type { LanguageFolder, ProblemCode, ReadBook, ReadFolder, ReadKey, WordKey } from './folder';
 
 export type Language = keyof typeof FOLDERS;
 export const LANGUAGES = Object.keys(FOLDERS) as readonly Language[];

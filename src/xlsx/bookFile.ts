@@ -11,7 +11,7 @@ import { childInBook } from './bookOrder';
 import { DamagedFile } from './damaged';
 import { markIn, METADATA_TYPE, metadata } from './metadata';
 import { Package } from './package';
-import { SheetCells, textOf } from './sheetCells';
+import { XlsxCells, textOf } from './sheetCells';
 import { Styles } from './styles';
 import { resizeTablePart, tablePart } from './tablePart';
 import { childOf, emptyWorksheet } from './worksheet';
@@ -36,7 +36,7 @@ export interface FileTable extends TableState {
 export interface OpenSheet {
   readonly part: string;
   readonly root: XmlElement;
-  readonly cells: SheetCells;
+  readonly cells: XlsxCells;
 }
 
 /** A workbook as a file: its sheets, tables, names and looks, each changed in its own part only. */
@@ -148,7 +148,7 @@ export class BookFile {
 
   private opened(part: string, root: XmlElement): OpenSheet {
     const shared = (index: number) => this.sharedStrings()[index] ?? '';
-    const cells = new SheetCells(root, childOf(root, 'sheetData'), this.styles, shared);
+    const cells = new XlsxCells(root, childOf(root, 'sheetData'), this.styles, shared);
     const sheet = { part, root, cells };
     this.open.set(part, sheet);
     return sheet;

@@ -3,7 +3,7 @@ import { formatChanges, isSame, validationChanges, widthChanges } from '../sheet
 import type { Area, FormatPlan, SheetPlan } from '../sheets/plan';
 import type { BookFile, OpenSheet } from './bookFile';
 import { setPage } from './page';
-import type { SheetCells } from './sheetCells';
+import type { XlsxCells } from './sheetCells';
 import {
   addValidation,
   clearValidation,
@@ -56,13 +56,13 @@ export function ownWidths(
     .filter((column) => !isAsWideAs(root, column, before?.widths?.[column]));
 }
 
-export function formatCells(cells: SheetCells, format: FormatPlan): void {
+export function formatCells(cells: XlsxCells, format: FormatPlan): void {
   const { bold, italic, size, colour, fill, align, wrap, line } = format;
   const look: Look = { bold, italic, size, colour, fill, align, wrap, line };
   each(format.area, (row, column) => cells.change(row, column, look));
 }
 
-function takeOff(cells: SheetCells, format: FormatPlan): void {
+function takeOff(cells: XlsxCells, format: FormatPlan): void {
   const look: Look = {
     ...(format.bold === undefined ? {} : { bold: false }),
     ...(format.italic === undefined ? {} : { italic: false }),

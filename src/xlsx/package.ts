@@ -1,6 +1,6 @@
 import { DamagedFile } from './damaged';
 import { element, makeXml, parseXml, type XmlElement } from './xml';
-import { makeZip, openZip, pack, unpack, type Entry } from './zip';
+import { makeZip, openZip, pack, unpack, type ZipEntry } from './zip';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -16,7 +16,7 @@ export interface Relation {
 
 /** The parts of a workbook file (Open Packaging Conventions). Parts that nobody edits stay as they are. */
 export class Package {
-  private readonly entries: Map<string, Entry>;
+  private readonly entries: Map<string, ZipEntry>;
   private readonly edited = new Map<string, XmlElement>();
   /** Parts of which only a few letters change. */
   private readonly patched = new Map<string, string>();

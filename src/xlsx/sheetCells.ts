@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** The cells of a sheet of a file. What is not written keeps its element as it is. */
-export class SheetCells {
+export class XlsxCells {
   private readonly rows = new Map<number, Row>();
   /** Areas that array formulas fill. */
   private arrays: { readonly at: XmlElement; readonly area: Area }[] = [];

@@ -6,7 +6,7 @@ import { inflate } from './inflate';
  * The container of a workbook. What is not changed goes from the old file to the new one packed as
  * it is, bit for bit. Limits hold before anything is unpacked: a few kilobytes can announce gigabytes.
  */
-export interface Entry {
+export interface ZipEntry {
   readonly name: string;
   /** 0 stored, 8 deflated. */
   readonly method: number;
@@ -34,12 +34,12 @@ const UTF8_FLAG = 0x800;
 /** 1 January 1980: files carry no clock of ours. */
 const DATE = 0x0021;
 
-export function openZip(bytes: Uint8Array): Map<string, Entry> {
+export function openZip(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
   if (count > MOST_ENTRIES) throw new DamagedFile(`${count} parts`);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
   let total = 0;
   for (let index = 0; index < count; index++) {
@@ -66,7 +66,7 @@ function endOf(view: DataView): number {
   throw new DamagedFile('no zip file, or cut off');
 }
 
-function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): Entry {
+function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): ZipEntry {
   const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
   const method = view.getUint16(at + 10, true);
   if (isEncrypted || (method !== 0 && method !== 8))
@@ -90,17 +90,17 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): E
   };
 }
 
-export function unpack({ name, method, size, crc, packed }: Entry): Uint8Array {
+export function unpack({ name, method, size, crc, packed }: ZipEntry): Uint8Array {
   const data = method === 8 ? inflate(packed, size) : packed;
   if (data.length !== size || crcOf(data) !== crc) throw new DamagedFile(`${name} is damaged`);
   return data;
 }
 
-export function pack(name: string, data: Uint8Array): Entry {
+export function pack(name: string, data: Uint8Array): ZipEntry {
   return { name, method: 8, crc: crcOf(data), size: data.length, packed: deflate(data) };
 }
 
-export function makeZip(entries: readonly Entry[]): Uint8Array {
+export function makeZip(entries: readonly ZipEntry[]): Uint8Array {
   const names = entries.map(({ name }) => new TextEncoder().encode(name));
   const sizeOf = (head: number) =>
     entries.reduce((sum, _, index) => sum + head + names[index].length, 0);
@@ -134,7 +134,7 @@ export function makeZip(entries: readonly Entry[]): Uint8Array {
 }
 
 /** What the local head and the directory say of an entry alike. */
-function facts(view: DataView, at: number, entry: Entry, nameLength: number): void {
+function facts(view: DataView, at: number, entry: ZipEntry, nameLength: number): void {
   view.setUint16(at, 20, true);
   view.setUint16(at + 2, UTF8_FLAG, true);
   view.setUint16(at + 4, entry.method, true);

@@ -4,7 +4,7 @@ import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import type { Refused } from '../../src/event/planned';
 import { planChange, type Proposal } from '../../src/event/proposal';
 import type { Reason } from '../../src/explain/reason';
-import type { NewPlayer } from '../../src/model/handling';
+import type { NewPlayer } from '../../src/handling';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from './desk';
 

@@ -1,7 +1,7 @@
 import { planEntry, type EntryTerms } from '../../src/event/lateEntry';
 import { isChecked } from '../../src/event/openEvent';
 import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/roll';
-import { noShows, type NewPlayer } from '../../src/model/handling';
+import { noShows, type NewPlayer } from '../../src/handling';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from './desk';
 import { pairRound } from './round';

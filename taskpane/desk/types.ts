@@ -11,6 +11,7 @@ import type { Roll } from '../../src/event/roll';
 import type { Place, Problem } from '../../src/model/problems';
 import type { Language, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
 import type { AdoptedList, BookCells, Plan, SheetCells } from '../../src/sheets';
+import type { WordKey } from '../../src/words';
 import type { PairingResult } from '../../src/systems/system';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
@@ -100,6 +101,23 @@ export const VIEWS = [
   'export',
 ] as const;
 export type View = (typeof VIEWS)[number];
+
+/** The title of each view. */
+export const VIEW_WORDS: Readonly<Record<View, WordKey>> = {
+  home: 'pane.view-home',
+  start: 'pane.view-start',
+  event: 'pane.view-event',
+  round: 'pane.view-round',
+  preview: 'pane.view-preview',
+  results: 'pane.view-results',
+  changes: 'pane.view-changes',
+  standings: 'pane.view-standings',
+  check: 'pane.view-check',
+  explain: 'pane.view-explain',
+  history: 'pane.view-history',
+  problems: 'pane.view-problems',
+  export: 'pane.view-export',
+};
 
 export interface Busy {
   readonly what: Reason;

@@ -2,6 +2,7 @@ import { Button, Select } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowSyncRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { LANGUAGES, type Language } from '../../src/model/types';
+import { VIEW_WORDS } from '../desk/types';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
@@ -12,8 +13,7 @@ export function Header() {
   const { say } = useWords();
   const styles = useStyles();
   const isHome = view === 'home' || (view === 'start' && !event);
-  const title =
-    view === 'home' ? event?.read.raw.info.name || 'Pairsheet' : say(`pane.view-${view}`);
+  const title = view === 'home' ? event?.read.raw.info.name || 'Pairsheet' : say(VIEW_WORDS[view]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {

@@ -10,6 +10,15 @@ import { useStyles } from '../parts/styles';
 import { editionOptions, systemOptions } from './EditionOptions';
 import { TieBreakFields } from './TieBreakFields';
 
+/** What is typed as it is, with its label. */
+const TEXT_FIELDS = {
+  name: 'pane.field-name',
+  place: 'pane.field-place',
+  start: 'pane.field-start',
+  end: 'pane.field-end',
+  arbiter: 'pane.field-arbiter',
+} as const;
+
 export interface EventFieldsProps {
   readonly form: NewEventForm;
   /** Not yet in a workbook: the editions follow the day on which it starts. */
@@ -26,8 +35,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
   const { settings } = form;
   const chosen = systemById(settings.system);
   const edition = editionById(settings.tieBreakEdition);
-  const text = (key: 'name' | 'place' | 'start' | 'end' | 'arbiter', wide = false) => (
-    <Field label={say(`pane.field-${key}`)} className={wide ? styles.grow : styles.half}>
+  const text = (key: keyof typeof TEXT_FIELDS, wide = false) => (
+    <Field label={say(TEXT_FIELDS[key])} className={wide ? styles.grow : styles.half}>
       <Input
         value={form[key]}
         onChange={(_, { value }) =>

@@ -3,7 +3,7 @@ import { resultCount } from '../../src/event/results';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
-import type { View } from '../desk/types';
+import { VIEW_WORDS, type View } from '../desk/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
@@ -59,7 +59,7 @@ export function Home() {
             onClick={() => open(view)}
             data-testid={`open-${view}`}
           >
-            {say(`pane.view-${view}`)}
+            {say(VIEW_WORDS[view])}
           </Button>
         ))}
       </nav>

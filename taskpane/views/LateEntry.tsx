@@ -2,7 +2,7 @@ import { Button, Field, Input, Select, Switch } from '@fluentui/react-components
 import { useState } from 'react';
 import { openBye } from '../../src/event/lateEntry';
 import { NOBODY } from '../../src/model/blank';
-import type { NewPlayer } from '../../src/model/handling';
+import type { NewPlayer } from '../../src/handling';
 import { TITLES, type Title } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';
 import { proposeEntryAgainstBye } from '../desk/changes';

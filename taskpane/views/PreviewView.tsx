@@ -9,6 +9,8 @@ import { Steps } from '../parts/Steps';
 import { useStyles } from '../parts/styles';
 import { NoShows } from './NoShows';
 
+const LOTS_WORDS = { white: 'pane.lots-white', black: 'pane.lots-black' } as const;
+
 /** The pairing before it is written: tables, bye, warnings, reasons. */
 export function PreviewView() {
   const desk = useDesk();
@@ -32,7 +34,7 @@ export function PreviewView() {
       ))}
       {preview.seed !== null && preview.tournament.initialColour !== null && (
         <p className={styles.muted}>
-          {say(`pane.lots-${preview.tournament.initialColour}`, { seed: preview.seed })}
+          {say(LOTS_WORDS[preview.tournament.initialColour], { seed: preview.seed })}
         </p>
       )}
       <PreviewTable />

@@ -1,7 +1,7 @@
 import { handlingOf } from '../../src/systems';
 import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
-import { effectOf } from '../../src/model/handling';
+import { effectOf } from '../../src/handling';
 import { dropCorrection } from '../desk/correction';
 import { shownGames } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

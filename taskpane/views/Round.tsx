@@ -2,6 +2,7 @@ import { Button, Field, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { changesOf, type Presence, presenceIn } from '../../src/event/roll';
 import type { PlayerNo } from '../../src/model/types';
+import type { WordKey } from '../../src/words';
 import { note, saveRoll } from '../desk/roll';
 import { pairRound } from '../desk/round';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
@@ -10,7 +11,14 @@ import { useStyles } from '../parts/styles';
 import { LateEntry } from './LateEntry';
 import { NoShows } from './NoShows';
 
-const PRESENCES: readonly Presence[] = ['zeroBye', 'halfBye', 'fullBye', 'withdrawn', 'present'];
+const PRESENCE_WORDS: Readonly<Record<Presence, WordKey>> = {
+  zeroBye: 'pane.presence-zeroBye',
+  halfBye: 'pane.presence-halfBye',
+  fullBye: 'pane.presence-fullBye',
+  withdrawn: 'pane.presence-withdrawn',
+  present: 'pane.presence-present',
+};
+const PRESENCES = Object.keys(PRESENCE_WORDS) as Presence[];
 
 /** Who plays the next round: absences, byes, withdrawals, late entries; then it is paired. */
 export function Round() {
@@ -45,7 +53,7 @@ export function Round() {
           >
             {PRESENCES.map((each) => (
               <option key={each} value={each}>
-                {say(`pane.presence-${each}`)}
+                {say(PRESENCE_WORDS[each])}
               </option>
             ))}
           </Select>
@@ -107,7 +115,7 @@ function Roll() {
           <tr key={no}>
             <td>{player(no)}</td>
             <td>
-              {say(`pane.presence-${presence}`)}
+              {say(PRESENCE_WORDS[presence])}
               {isNew && ' *'}
             </td>
             <td className={styles.number}>

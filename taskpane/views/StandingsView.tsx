@@ -6,10 +6,21 @@ import {
   type Output,
   type OutputOptions,
 } from '../../src/event/lists';
+import type { WordKey } from '../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { TieBreakFields } from './TieBreakFields';
+
+const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
+  standings: 'pane.write-standings',
+  crosstable: 'pane.write-crosstable',
+  cards: 'pane.write-cards',
+  progress: 'pane.write-progress',
+  byClub: 'pane.write-byClub',
+  checkIn: 'pane.write-checkIn',
+  cma: 'pane.write-cma',
+};
 
 /** Lists after any round, live or frozen, and what goes out of the workbook. */
 export function StandingsView() {
@@ -33,7 +44,7 @@ export function StandingsView() {
           onClick={() => void writeOutput(desk, output, options)}
           data-testid={`write-${output}`}
         >
-          {say(`pane.write-${output}`)}
+          {say(WRITE_WORDS[output])}
         </Button>
       ))}
     </div>

@@ -9,8 +9,14 @@ import { EventFields } from './EventFields';
 import { ImportTrf } from './ImportTrf';
 import { Samples } from './Samples';
 
-const WAYS = ['new', 'adopt', 'trf', 'sample'] as const;
-type Way = (typeof WAYS)[number];
+/** The four tabs and their titles. */
+const WAYS = {
+  new: 'pane.start-new',
+  adopt: 'pane.start-adopt',
+  trf: 'pane.start-trf',
+  sample: 'pane.start-sample',
+} as const;
+type Way = keyof typeof WAYS;
 
 /** Four ways to begin. */
 export function Start() {
@@ -41,9 +47,9 @@ export function Start() {
         size="small"
         aria-label={say('pane.view-start')}
       >
-        {WAYS.map((each) => (
+        {(Object.keys(WAYS) as Way[]).map((each) => (
           <Tab key={each} value={each} data-testid={`start-${each}`}>
-            {say(`pane.start-${each}`)}
+            {say(WAYS[each])}
           </Tab>
         ))}
       </TabList>

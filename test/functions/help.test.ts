@@ -3,7 +3,12 @@ import path from 'path';
 import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import './shim';
 import { FUNCTIONS } from '../../functions';
-import { ARGUMENT_HELP, FUNCTION_HELP, functionHelp } from '../../functions/help';
+import {
+  ARGUMENT_NAMES,
+  argumentHelp,
+  FUNCTION_IDS,
+  functionHelp,
+} from '../../src/words/functionHelp';
 
 interface Described {
   id: string;
@@ -108,9 +113,12 @@ it('has a working for every tie-break', () => {
 
 it('is translated completely, and nothing else is', () => {
   const bases = described.map(({ id }) => id).filter((id) => !id.endsWith('_DETAIL'));
-  expect(Object.keys(FUNCTION_HELP).sort()).toEqual(bases.sort());
+  expect([...FUNCTION_IDS].sort()).toEqual(bases.sort());
   for (const { id } of described)
-    for (const language of ['fr', 'pt'] as const) expect(functionHelp(id, language)).not.toBe('');
+    for (const language of ['fr', 'pt'] as const) {
+      expect(functionHelp(id, language)).not.toBe('');
+      for (const name of ARGUMENT_NAMES) expect(argumentHelp(name, language)).not.toBe('');
+    }
   const names = new Set(described.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
-  expect(Object.keys(ARGUMENT_HELP).sort()).toEqual([...names].sort());
+  expect([...ARGUMENT_NAMES].sort()).toEqual([...names].sort());
 });

@@ -1,5 +1,5 @@
 import { check } from '../../src/model/check';
-import { enterLate } from '../../src/model/handling';
+import { enterLate } from '../../src/handling';
 import { roundToPair } from '../../src/model/tournament';
 import { LANGUAGES, type Entry, type Language, type Tournament } from '../../src/model/types';
 import { changeSheets, DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';

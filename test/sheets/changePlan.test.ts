@@ -6,7 +6,7 @@ import {
   enterLate,
   renumberByInitialOrder,
   withdraw,
-} from '../../src/model/handling';
+} from '../../src/handling';
 import type { PlayerNo, Tournament } from '../../src/model/types';
 import {
   changeSheets,

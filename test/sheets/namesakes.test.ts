@@ -1,6 +1,6 @@
 /** Two players of one name: never taken for each other in silence (expectations from the sense of it). */
 import { clearLabels, findPlayer } from '../../src/event/players';
-import { adoptList, byNameSheet, DEFAULT_SETTINGS, playedRound } from '../../src/sheets';
+import { adoptList, byNameSheet, DEFAULT_SETTINGS, roundContentOf } from '../../src/sheets';
 import { clearNames, namesakes } from '../../src/sheets/namesakes';
 import { event } from '../support/event';
 
@@ -44,7 +44,7 @@ it('are told by club and rating, nobody else is', () => {
 });
 
 it('stand in the list by name with what tells them apart; a half-point bye is no absence', () => {
-  const sheet = byNameSheet(ALIKE, playedRound(ALIKE, 1), DEFAULT_SETTINGS, 'en');
+  const sheet = byNameSheet(ALIKE, roundContentOf(ALIKE, 1), DEFAULT_SETTINGS, 'en');
   const rows = sheet.blocks[1].cells.map((row) => [row[0], row[4]]);
   expect(rows).toContainEqual(['Alder, Ann (Rooks, 2100)', 'ALDER, Ann (1900)']);
   expect(rows).toContainEqual(['Birch', 'requested bye']);

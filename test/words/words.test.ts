@@ -76,3 +76,21 @@ test('a key that no language has does not compile', () => {
   const key: WordKey = 'pane.there-is-no-such-phrase';
   expect(key in en.phrases).toBe(false);
 });
+
+/** A search for a key finds its uses: where one depends on a value, a map says which. */
+test('no key is glued together at run time', () => {
+  const areasOfKeys = [...new Set(Object.keys(en.phrases).map((key) => key.split('.')[0]))];
+  const glued = new RegExp('`(?:' + areasOfKeys.join('|') + ')\\.[^`\\s]*\\$\\{', 'g');
+  expect('say(`pane.view-${view}`)').toMatch(glued);
+  const root = path.join(__dirname, '../..');
+  const sources = ['src', 'functions', 'taskpane', 'cli', 'workbench'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const found = sources.flatMap((file) =>
+    (fs.readFileSync(file, 'utf8').match(glued) ?? []).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,19 +1,14 @@
 /** Cells and looks of a sheet that another program has written. */
 import { standardStyles } from '../../src/xlsx/blankBook';
-import { SheetCells } from '../../src/xlsx/sheetCells';
+import { XlsxCells } from '../../src/xlsx/sheetCells';
 import { clearValidation, columnPixels, setColumnWidth } from '../../src/xlsx/sheetLooks';
 import { Styles } from '../../src/xlsx/styles';
 import { makeXml, parseXml, type XmlElement } from '../../src/xlsx/xml';
 
-function open(rows: string): { root: XmlElement; cells: SheetCells; text: () => string } {
+function open(rows: string): { root: XmlElement; cells: XlsxCells; text: () => string } {
   const root = parseXml(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
   const data = root.child('sheetData')!;
-  const cells = new SheetCells(
-    root,
-    data,
-    new Styles(standardStyles()),
-    (index) => `text ${index}`,
-  );
+  const cells = new XlsxCells(root, data, new Styles(standardStyles()), (index) => `text ${index}`);
   return {
     root,
     cells,

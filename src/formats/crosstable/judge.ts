@@ -22,7 +22,7 @@ export const isBetter = (a: Judged, b: Judged): boolean =>
   a.errors !== b.errors ? a.errors < b.errors : a.errors === 0 && a.warnings < b.warnings;
 
 /** Makes an event of a reading and looks at it; the fewer problems, the likelier the reading. */
-export function judge(reading: Reading, table: TableRows): Judged {
+export function judgeReadings(reading: Reading, table: TableRows): Judged {
   const { layout } = table;
   const problems = [...reading.problems];
   const players = layout.rows.map((row, index) => table.player(row, index, reading, problems));

@@ -1,4 +1,4 @@
-import { sayPoints } from '../../explain/phrasebook';
+import { sayPoints } from '../../model/points';
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import type { Outcome, PointSystem } from '../../model/types';
 

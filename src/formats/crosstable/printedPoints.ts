@@ -8,7 +8,7 @@ export interface PrintedRow {
 }
 
 /** Half-points from `5½`, `5.5`, `5,5`, `5 1/2`, `5½/7`; null if it is none. */
-export function parsePoints(text: string): number | null {
+export function parsePrintedPoints(text: string): number | null {
   const plain = text
     .replace(/\s/g, '')
     .replace(/(\d*)1\/2/, '$1½')

@@ -2,7 +2,7 @@ import type { Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { GridReader } from './grid';
-import { isBetter, judge, type Judged } from './judge';
+import { isBetter, judgeReadings, type Judged } from './judge';
 import { findLayout } from './layout';
 import { inRange, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';
@@ -10,7 +10,7 @@ import { RoundsReader } from './rounds';
 import { TableRows } from './tableRows';
 import { Understanding } from './understanding';
 
-export { parsePoints } from './printedPoints';
+export { parsePrintedPoints } from './printedPoints';
 
 export interface CrosstableRead {
   readonly tournament: Tournament;
@@ -81,7 +81,7 @@ function bestReading(
   let best: Judged | undefined;
   for (const reader of readers)
     for (const reading of reader.readings()) {
-      const judged = judge(reading, table);
+      const judged = judgeReadings(reading, table);
       if (!best || isBetter(judged, best)) best = judged;
       if (best.errors === 0 && best.warnings === 0) return best;
     }
@@ -104,7 +104,7 @@ function asList(
     problems: [],
     mirror: () => undefined,
   };
-  const { checked, raw, hasColours } = judge(reading, table);
+  const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
   return { ...checked, value: { tournament: checked.value, raw, hasColours, kind } };
 }

@@ -1,4 +1,4 @@
-import { compareInitialOrder } from '../../model/handling';
+import { compareInitialOrder } from '../../handling';
 import { warning, type Place, type Problem } from '../../model/problems';
 import { renumber } from '../../model/renumber';
 import type { Tournament } from '../../model/types';

@@ -3,7 +3,7 @@ import type { Located, RawPlayer } from '../../model/raw';
 import { isUnratedWord } from '../unrated';
 import type { CrosstableColumn } from './headers';
 import type { Layout } from './layout';
-import { parsePoints } from './printedPoints';
+import { parsePrintedPoints } from './printedPoints';
 import { cellWord, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading } from './reading';
 
@@ -60,7 +60,7 @@ export class TableRows {
 
   printedPoints(row: number): number | null {
     const column = this.layout.columns.get('points');
-    return column === undefined ? null : parsePoints(cellWord(this.range[row][column]));
+    return column === undefined ? null : parsePrintedPoints(cellWord(this.range[row][column]));
   }
 
   /**

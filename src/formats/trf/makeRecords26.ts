@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Player,
   type PointSystem,
-  type Range,
+  type NumberRange,
   type RequestedBye,
   type Tournament,
 } from '../../model/types';
@@ -30,8 +30,8 @@ export const makeBye = (bye: RequestedBye, round: number, numbers: readonly numb
 export function makeVirtual(
   matchPoints: HalfPoints | null,
   points: HalfPoints | null,
-  rounds: Range,
-  numbers: Range,
+  rounds: NumberRange,
+  numbers: NumberRange,
 ): string {
   const text = (value: HalfPoints | null) =>
     value === null ? ' '.repeat(4) : makePoints(value).padStart(4, '0');
@@ -39,7 +39,7 @@ export function makeVirtual(
   return `250 ${text(matchPoints)} ${text(points)} ${rounds.map(round3).join(' ')} ${first} ${last}`;
 }
 
-export const makeForbidden = ([first, last]: Range, numbers: readonly number[]): string =>
+export const makeForbidden = ([first, last]: NumberRange, numbers: readonly number[]): string =>
   `260 ${round3(first)} ${round3(last)}${ids(numbers)}`;
 
 export function makeAbnormal({
@@ -106,12 +106,12 @@ export const forbiddenLines = ({ forbidden, totalRounds, roundsDeclared }: Tourn
   forbidden
     .filter(({ players }) => players.length > 1)
     .flatMap((group) => {
-      const all: Range = [1, roundsDeclared === false ? EVERY_ROUND : totalRounds];
+      const all: NumberRange = [1, roundsDeclared === false ? EVERY_ROUND : totalRounds];
       const ranges = group.rounds === null ? [all] : rangesOf(group.rounds);
       return ranges.map((range) => makeForbidden(range, group.players));
     });
 
-function rangesOf(rounds: NonNullable<ForbiddenGroup['rounds']>): Range[] {
+function rangesOf(rounds: NonNullable<ForbiddenGroup['rounds']>): NumberRange[] {
   const ranges: [number, number][] = [];
   for (const round of [...new Set(rounds)].sort((a, b) => a - b)) {
     const last = ranges[ranges.length - 1];

@@ -4,7 +4,7 @@ import type { HalfPoints } from '../../model/types';
 export const parseInteger = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Points as decimals (".5", "1", "10.0", decimal comma too), or NaN if not a whole number of halves. */
-export function parsePoints(text: string): HalfPoints {
+export function parseTrfPoints(text: string): HalfPoints {
   if (!/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(text)) return NaN;
   const half = Number(text.replace(',', '.')) * 2;
   return Number.isInteger(half) ? half : NaN;

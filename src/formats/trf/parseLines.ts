@@ -1,7 +1,7 @@
 import { cleanText } from '../../model/cleanText';
 import type { HalfPoints, Team } from '../../model/types';
 import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from './layout';
-import { parseInteger, parsePoints } from './numbers';
+import { parseInteger, parseTrfPoints } from './numbers';
 
 /** Line 132: the dates of the rounds, each above its round's column; else simply one after another. */
 export function parseRoundDates(line: string): string[] {
@@ -32,5 +32,5 @@ export function parseXxa(line: string): { no: number; points: HalfPoints[] } {
     aligned && line.slice(4, 8).trim() === words[0]
       ? (line.slice(8).match(/.{1,5}/g) ?? []).map((field) => field.trim() || '0')
       : words.slice(1);
-  return { no: parseInteger(words[0]), points: fields.map(parsePoints) };
+  return { no: parseInteger(words[0]), points: fields.map(parseTrfPoints) };
 }

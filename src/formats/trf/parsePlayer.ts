@@ -12,7 +12,7 @@ import {
   ROUND_WIDTH,
   SHORT_TITLES,
 } from './layout';
-import { parseInteger, parsePoints } from './numbers';
+import { parseInteger, parseTrfPoints } from './numbers';
 
 type Field = keyof typeof COLUMNS;
 
@@ -40,7 +40,7 @@ export function parsePlayer(line: string, lineNo: number, problems: Problem[]): 
     problems.push(error('rating-not-a-number', start('rating'), ratingText));
 
   const pointsText = at('points');
-  const points = parsePoints(pointsText);
+  const points = parseTrfPoints(pointsText);
   if (pointsText !== '' && Number.isNaN(points))
     problems.push(error('score-not-a-number', start('points'), pointsText));
 

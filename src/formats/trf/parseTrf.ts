@@ -16,7 +16,7 @@ import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { recordKey } from './keptLines';
 import { parseNational } from './national';
 import { numbersIn, parseRoundDates, parseTeam, parseXxa } from './parseLines';
-import { parsePoints } from './numbers';
+import { parseTrfPoints } from './numbers';
 import { parsePlayer } from './parsePlayer';
 import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 import {
@@ -263,7 +263,7 @@ class Reading {
   }
 
   private bbLine(code: Parameters<PointLines['bb']>[0], rest: string, place: Place): void {
-    const points = parsePoints(rest);
+    const points = parseTrfPoints(rest);
     if (Number.isNaN(points)) this.report('bad-points', place, `${code} ${rest}`);
     else this.points.bb(code, points, place);
   }
@@ -274,7 +274,7 @@ class Reading {
       this.report('unknown-point-code', place, part);
       return;
     }
-    const points = parsePoints(value);
+    const points = parseTrfPoints(value);
     if (Number.isNaN(points)) this.report('bad-points', place, part);
     else this.points.xxs(code, points, place);
   }

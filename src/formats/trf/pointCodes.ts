@@ -2,7 +2,7 @@ import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { warning, type Place, type Problem } from '../../model/problems';
 import { OUTCOMES, type HalfPoints, type Outcome, type PointSystem } from '../../model/types';
 import type { ProblemCode } from '../../words';
-import { makePoints, parsePoints } from './numbers';
+import { makePoints, parseTrfPoints } from './numbers';
 
 /**
  * Two dialects for points other than 1-½-0: bbpPairings' `BBW`… lines and JaVaFo's `XXS CODE=VALUE`.
@@ -89,7 +89,7 @@ export class PointLines {
     if (pairs.length === 0 || left !== '') bad.push({ code: 'bad-points', value: text.trim() });
     for (const [pair, letters, value] of pairs) {
       const code = letters.toUpperCase();
-      const points = parsePoints(value);
+      const points = parseTrfPoints(value);
       if (code !== 'X' && !(code in CODES_162)) bad.push({ code: 'unknown-162-code', value: pair });
       else if (Number.isNaN(points)) bad.push({ code: 'bad-points', value: pair.trim() });
       else if (code === 'X') this.unknownResult = points;

@@ -8,7 +8,7 @@ import {
 } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { fieldOf as field, numbersFrom } from './columns';
-import { parseInteger, parsePoints } from './numbers';
+import { parseInteger, parseTrfPoints } from './numbers';
 
 /**
  * The records that TRF26 adds, each read by its columns; where a line does not keep to them, by its
@@ -90,7 +90,7 @@ export function parseVirtual(
         field(line, 28, 31),
       ]
     : virtualWords(line);
-  const [matchPoints, points] = texts.slice(0, 2).map((t) => (t === '' ? null : parsePoints(t)));
+  const [matchPoints, points] = texts.slice(0, 2).map((t) => (t === '' ? null : parseTrfPoints(t)));
   const [firstRound, lastRound, firstId, lastId] = texts.slice(2).map(parseInteger);
   const isRead = [matchPoints ?? 0, points ?? 0, firstRound, lastRound, firstId, lastId].every(
     (value) => !Number.isNaN(value),
@@ -161,7 +161,7 @@ export function parseAbnormal(
     return null;
   }
   const texts = [field(line, 6, 11), field(line, 12, 17)];
-  const [matchPoints, points] = texts.map((text) => (text === '' ? null : parsePoints(text)));
+  const [matchPoints, points] = texts.map((text) => (text === '' ? null : parseTrfPoints(text)));
   if (Number.isNaN(matchPoints ?? 0) || Number.isNaN(points ?? 0)) {
     report('bad-points', 8, texts.join(' ').trim());
     return null;

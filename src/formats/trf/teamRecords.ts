@@ -1,12 +1,12 @@
 import { cleanText } from '../../model/cleanText';
 import type { Team, TeamPlay } from '../../model/types';
 import { fieldOf as field, numbersFrom, padLeft as right } from './columns';
-import { makePoints, parseInteger, parsePoints } from './numbers';
+import { makePoints, parseInteger, parseTrfPoints } from './numbers';
 
 /** Records of teams, read and written by their columns; null: not as TRF26 has them. */
 
 const readPoints = (text: string): number | undefined =>
-  text === '' ? undefined : parsePoints(text);
+  text === '' ? undefined : parseTrfPoints(text);
 const isUnread = (value: number | undefined | null): boolean => Number.isNaN(value ?? 0);
 const optional = (points: number | null | undefined, width: number): string =>
   right(points === null || points === undefined ? '' : makePoints(points), width);
@@ -50,7 +50,7 @@ export function parseMatchPoints(line: string): TeamPlay['matchPoints'] | null {
   const values: Record<string, number> = { TW: 4, TD: 2, TL: 0 };
   const rest = line.slice(3).toUpperCase();
   const pairs = [...rest.matchAll(/(T[WDL])\s*(\d+(?:[.,]\d*)?)/g)];
-  for (const [, code, value] of pairs) values[code] = parsePoints(value);
+  for (const [, code, value] of pairs) values[code] = parseTrfPoints(value);
   const isWhole = rest.replace(/(T[WDL])\s*(\d+(?:[.,]\d*)?)/g, '').trim() === '';
   if (!isWhole || pairs.length === 0 || Object.values(values).some(Number.isNaN)) return null;
   return [values.TW, values.TD, values.TL];

@@ -14,7 +14,7 @@ import { parseTrf } from './parseTrf';
 /** Facts of a player that have a width in a TRF. */
 export type WideField = 'no' | 'name' | 'federation' | 'fideId' | 'born' | 'points';
 
-export interface WriteOptions extends TrfOptions {
+export interface WriteTrfOptions extends TrfOptions {
   /** Where the fact of a player stands, e.g. its cell; the file if not given. */
   readonly placeOf?: (no: PlayerNo, field: WideField) => Place;
 }
@@ -24,7 +24,7 @@ export interface WriteOptions extends TrfOptions {
  * field that identifies somebody or counts does not fit its columns; told where a name is cut and
  * where the format has no word for something.
  */
-export function writeTrf(tournament: Tournament, options: WriteOptions = {}): Checked<string> {
+export function writeTrf(tournament: Tournament, options: WriteTrfOptions = {}): Checked<string> {
   const problems = tooWide(tournament, options.placeOf ?? (() => ({ kind: 'file' })));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const text = makeTrf(tournament, options);
@@ -44,7 +44,10 @@ const TOO_WIDE: Readonly<Record<WideField, { code: ProblemCode; isCut: boolean }
   points: { code: 'trf-too-wide-points', isCut: false },
 };
 
-function tooWide(tournament: Tournament, placeOf: NonNullable<WriteOptions['placeOf']>): Problem[] {
+function tooWide(
+  tournament: Tournament,
+  placeOf: NonNullable<WriteTrfOptions['placeOf']>,
+): Problem[] {
   return tournament.players.flatMap((player) => {
     const texts: Readonly<Record<WideField, string>> = {
       no: String(player.no),

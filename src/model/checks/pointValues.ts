@@ -1,4 +1,4 @@
-import { sayPoints } from '../../explain/phrasebook';
+import { sayPoints } from '../points';
 import { CLASSIC_POINTS } from '../outcomes';
 import { error, warning, type Place, type Problem } from '../problems';
 import type { RawTournament } from '../raw';

@@ -1,4 +1,4 @@
-import { sayPoints } from '../../explain/phrasebook';
+import { sayPoints } from '../points';
 import { extraPoints } from '../abnormal';
 import { CLASSIC_POINTS } from '../outcomes';
 import { warning, type Problem } from '../problems';

@@ -38,7 +38,7 @@ export interface PublishedList {
   readonly rows: readonly PublishedRow[];
 }
 
-export interface ListedPlayer {
+export interface PublishedPlayer {
   readonly no: PlayerNo;
   readonly name: string;
 }
@@ -52,7 +52,7 @@ const HEADER_SEARCH = 30;
  */
 export function readPublished(
   cells: SheetCells,
-  players: readonly ListedPlayer[],
+  players: readonly PublishedPlayer[],
   edition: TieBreakEdition,
 ): PublishedList | null {
   for (const [index, row] of cells.rows.slice(0, HEADER_SEARCH).entries()) {
@@ -75,7 +75,7 @@ export function readPublished(
 /** Points that the arbiter keeps in a column of his own beside the players; null: there is none. */
 export function readClaimedPoints(
   table: TableCells,
-  players: readonly ListedPlayer[],
+  players: readonly PublishedPlayer[],
 ): PublishedList | null {
   const columns = findColumns(STANDINGS_COLUMNS, table.header);
   if (!columns.has('points')) return null;
@@ -106,7 +106,7 @@ function readRows(
   from: number,
   columns: ReadonlyMap<StandingsColumn, number>,
   codes: ReadonlyMap<TieBreakCode, number>,
-  players: readonly ListedPlayer[],
+  players: readonly PublishedPlayer[],
 ): PublishedRow[] {
   const find = finder(players);
   const rows: PublishedRow[] = [];
@@ -139,7 +139,7 @@ function readRows(
 }
 
 /** By number where the name agrees, else by name: numbers of other lists may be other numbers. */
-function finder(players: readonly ListedPlayer[]) {
+function finder(players: readonly PublishedPlayer[]) {
   const names = new Map(players.map(({ no, name }) => [no, plainWord(name)]));
   const byName = new Map<string, PlayerNo | null>();
   for (const [no, name] of names) byName.set(name, byName.has(name) ? null : no);

@@ -8,7 +8,7 @@ import type { EventSettings } from '../settings';
 import { tableNumbers } from '../tableNumbers';
 import { compareNames } from './byNameSheet';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
-import { byeWord, playedRound } from './roundSheet';
+import { byeWord, roundContentOf } from './roundSheet';
 
 /** In points: to be read from two metres. */
 const WALL_SIZE = 14;
@@ -23,7 +23,7 @@ export function byClubSheet(
   const players = playerByNo(tournament);
   const clear = clearNames(tournament.players);
   const name = (no: PlayerNo) => clear(players.get(no)!);
-  const content = playedRound(tournament, round);
+  const content = roundContentOf(tournament, round);
   const lines: { club: string; name: string; cells: CellValue[] }[] = [];
   const add = (no: PlayerNo, table: CellValue, colour: string, opponent: string): void => {
     const { club } = players.get(no)!;

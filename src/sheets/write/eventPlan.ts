@@ -3,7 +3,7 @@ import type { Plan, SheetPlan } from '../plan';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
-import { playedRound, roundSheet } from './roundSheet';
+import { roundContentOf, roundSheet } from './roundSheet';
 import { byNameSheet } from './byNameSheet';
 import { carriedSheets } from './carriedSheet';
 import { recordSheets } from './recordSheet';
@@ -15,7 +15,7 @@ export function eventPlan(
   language: Language = settings.language,
 ): Plan {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
-    playedRound(tournament, index + 1),
+    roundContentOf(tournament, index + 1),
   );
   const last = rounds[rounds.length - 1];
   const sheets: SheetPlan[] = [
@@ -36,7 +36,7 @@ export function eventPlan(
 /** The sheets that pairing a round writes; `tournament` is the event before it. */
 export function roundPlan(
   tournament: Tournament,
-  round: ReturnType<typeof playedRound>,
+  round: ReturnType<typeof roundContentOf>,
   settings: EventSettings,
   language: Language = settings.language,
 ): Plan {

@@ -1,4 +1,4 @@
-import { sayPoints } from '../../explain/phrasebook';
+import { sayPoints } from '../../model/points';
 import { makeResult, RESULT_CODES } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type {
@@ -82,7 +82,7 @@ export const RESULT_CHOICES: readonly string[] = Object.entries(RESULT_CODES)
 export const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
 
 /** The round as it was played, from a tournament: for imports and for checks. */
-export function playedRound(tournament: Tournament, round: number): RoundContent {
+export function roundContentOf(tournament: Tournament, round: number): RoundContent {
   const pairs: Pair[] = [];
   const byes: { no: PlayerNo; outcome: Outcome }[] = [];
   const players = playerByNo(tournament);

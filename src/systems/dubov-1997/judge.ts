@@ -9,7 +9,7 @@ import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
 import { byeStep, cardsByNo } from './trace';
 import { eventSteps } from './traceEvents';
-import { colourReason, colourWord, key, passedOver, player, players } from './words';
+import { colourReason, colourWord, passedOver, player, players } from './words';
 
 /** What a played round breaks, or the first decision of the text from which it departs. */
 export function judge(task: RoundToPair, played: PlayedRound): readonly TraceStep[] {
@@ -19,7 +19,7 @@ export function judge(task: RoundToPair, played: PlayedRound): readonly TraceSte
   const broken = brokenRules(round.field, played);
   if (!round.ok) {
     const { reasons } = noLegalRound(task, round.field);
-    return [...broken, { key: key('judge.noRound'), ruling: 'R28', steps: reasons }];
+    return [...broken, { key: 'dubov1997.judge.noRound', ruling: 'R28', steps: reasons }];
   }
   if (broken.length > 0) return broken;
   return differences(round.account, played);
@@ -67,10 +67,14 @@ export function limitBreaks(card: Card, colour: Colour): TraceStep[] {
   const args = { player: player(card.no), colour: colourWord(colour) };
   const steps: TraceStep[] = [];
   if (difference > 2)
-    steps.push({ key: key('judge.difference'), article: '2.3', args: { ...args, difference } });
+    steps.push({
+      key: 'dubov1997.judge.difference',
+      article: '2.3',
+      args: { ...args, difference },
+    });
   const lastTwo = card.colours.slice(-2);
   if (lastTwo.length === 2 && !lastTwo.includes(opposite(colour)))
-    steps.push({ key: key('judge.threeTimes'), article: '2.4', args });
+    steps.push({ key: 'dubov1997.judge.threeTimes', article: '2.4', args });
   return steps;
 }
 
@@ -81,7 +85,7 @@ function differences(account: Account, played: PlayedRound): TraceStep[] {
   const steps: TraceStep[] = [];
   if (ours !== played.bye)
     steps.push({
-      key: key('judge.bye'),
+      key: 'dubov1997.judge.bye',
       article: account.firstRound ? '5' : '4',
       ruling: 'R22',
       args: { played: maybe(played.bye), ours: maybe(ours) },
@@ -105,7 +109,7 @@ function firstDifference(
   opponentOf: ReadonlyMap<PlayerNo, PlayerNo>,
 ): TraceStep {
   return {
-    key: key('judge.first'),
+    key: 'dubov1997.judge.first',
     article: pair.article,
     ruling: pair.ruling,
     args: {
@@ -127,7 +131,7 @@ export function stepsBehind(account: Account, { madeAt }: PairMade): TraceStep[]
 export const coloursStep = ({ white, black, rule }: PairMade): TraceStep => {
   const { article, ruling, key: because } = colourReason(rule);
   return {
-    key: key('judge.colours'),
+    key: 'dubov1997.judge.colours',
     article,
     ruling,
     args: { white: player(white), black: player(black), because: { reason: { key: because } } },

@@ -6,13 +6,16 @@ import type { ColourWish } from '../system';
 import { byeBarOf } from '../unplayed';
 import { unplayed } from './article22Unplayed';
 import { makeCards } from './card';
-import { key } from './words';
 
 /** 2.2, in words. */
 export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
   const player = tournament.players.find((each) => each.no === no);
   if (!player || !byeBarOf(unplayed, player)) return null;
-  return { key: key('passed.freePoint'), article: '2.2', args: { players: { players: [no] } } };
+  return {
+    key: 'dubov1997.passed.freePoint',
+    article: '2.2',
+    args: { players: { players: [no] } },
+  };
 }
 
 /** 2.1 to 2.4, in every round, the last one included (R7). */

@@ -7,7 +7,7 @@ import type { Refusal } from '../system';
 import type { Card } from './card';
 import { makeField, type Field } from './field';
 import { Rest } from './rest';
-import { key, player, players } from './words';
+import { player, players } from './words';
 
 /** What must be supplied before this system can work: results, and a rating for everyone. */
 export function missingData(task: RoundToPair): Refusal | null {
@@ -23,8 +23,8 @@ function missingResults({ tournament }: RoundToPair): Refusal | null {
   return {
     code: 'bad-request',
     players: open,
-    reasons: [{ key: key('refusal.pending'), args: { round, players: players(open) } }],
-    cures: [{ key: key('cure.results'), article: 'C.04.2.D.1', args: { round } }],
+    reasons: [{ key: 'dubov1997.refusal.pending', args: { round, players: players(open) } }],
+    cures: [{ key: 'dubov1997.cure.results', article: 'C.04.2.D.1', args: { round } }],
   };
 }
 
@@ -41,14 +41,14 @@ function missingRatings({ tournament, present }: RoundToPair): Refusal | null {
     code: 'bad-request',
     players: unrated,
     reasons: unrated.map((no) => ({
-      key: key('refusal.unrated'),
+      key: 'dubov1997.refusal.unrated',
       article: '1',
       ruling: 'R2',
       args: { players: player(no) },
     })),
     cures: [
       {
-        key: key('cure.estimate'),
+        key: 'dubov1997.cure.estimate',
         article: 'C.04.2.B.1',
         ruling: 'R2',
         args: { players: players(unrated) },
@@ -63,10 +63,10 @@ export function noLegalRound(task: RoundToPair, field: Field): Refusal {
   const reasons = [...byeReasons(field), ...blocked.reasons];
   const cures: Reason[] = [];
   if (task.tournament.forbidden.length > 0 && existsWithoutForbidden(task))
-    cures.push({ key: key('cure.forbidden') });
+    cures.push({ key: 'dubov1997.cure.forbidden' });
   cures.push(
-    { key: key('cure.byHand'), article: '9', ruling: 'R28' },
-    { key: key('cure.fewerRounds'), article: '9' },
+    { key: 'dubov1997.cure.byHand', article: '9', ruling: 'R28' },
+    { key: 'dubov1997.cure.fewerRounds', article: '9' },
   );
   return { code: 'no-legal-pairing', reasons, players: blocked.players, cures };
 }
@@ -79,7 +79,7 @@ function byeReasons({ cards }: Field): Reason[] {
   if (eligible.length === 0)
     return [
       {
-        key: key('refusal.byeNobody'),
+        key: 'dubov1997.refusal.byeNobody',
         article: '2.2',
         ruling: 'R22',
         args: { players: players(numbers(cards)) },
@@ -87,7 +87,7 @@ function byeReasons({ cards }: Field): Reason[] {
     ];
   return [
     {
-      key: key('refusal.byeRest'),
+      key: 'dubov1997.refusal.byeRest',
       article: '2.2',
       ruling: 'R22',
       args: { players: players(numbers(eligible)) },
@@ -113,7 +113,7 @@ function blockers(field: Field): { reasons: Reason[]; players: PlayerNo[] } {
   const missable = found.missable.filter((v) => opponents[v].length > 0).map((v) => cards[v].no);
   const scarce = found.scarce.map((v) => cards[v].no);
   reasons.push({
-    key: key(scarce.length > 0 ? 'refusal.scarce' : 'refusal.cutOff'),
+    key: scarce.length > 0 ? 'dubov1997.refusal.scarce' : 'dubov1997.refusal.cutOff',
     article: '2.1, 2.3, 2.4',
     ruling: 'R7',
     args: { missable: players(missable), scarce: players(scarce) },
@@ -127,7 +127,7 @@ function lonelyReason(field: Field, card: Card): Reason {
       field.cards.filter((other) => other !== card && field.ban[card.index][other.index] === ban),
     );
   return {
-    key: key('refusal.noOpponent'),
+    key: 'dubov1997.refusal.noOpponent',
     article: '2.1, 2.3, 2.4',
     ruling: 'R7',
     args: {

@@ -1,13 +1,12 @@
 import type { Trace, TraceStep } from '../../explain/reason';
-import type { Account, FirstRound, GroupAccount, PairMade } from './account';
+import type { WordKey } from '../../words';
+import type { Account, ByeChoice, FirstRound, GroupAccount, PairMade } from './account';
 import { eventSteps } from './traceEvents';
 import type { Card } from './card';
 import type { PlayerNo } from '../../model/types';
 import {
   colourReason,
   colourWord,
-  head,
-  key,
   passedOverSteps,
   player,
   players,
@@ -34,18 +33,27 @@ export function cardsByNo(account: Account): CardOf {
   return (no) => byNo.get(no)!;
 }
 
+const BYE_WORDS: Readonly<Record<ByeChoice['decidedBy'], WordKey>> = {
+  score: 'dubov1997.bye.score',
+  rating: 'dubov1997.bye.rating',
+  dominatingColour: 'dubov1997.bye.dominatingColour',
+  cma: 'dubov1997.bye.cma',
+  initialList: 'dubov1997.bye.initialList',
+  firstRound: 'dubov1997.bye.firstRound',
+};
+
 /** Art. 4 (round 1: art. 5). */
 export function byeStep({ bye }: Account): TraceStep {
   if (!bye) throw new Error('dubov-1997: no bye to explain');
   const first = bye.decidedBy === 'firstRound';
   return {
-    key: key('bye'),
+    key: 'dubov1997.bye',
     article: first ? '5' : '4',
     ruling: first ? 'R24' : 'R22',
     args: {
       player: player(bye.player),
       points: points(bye.score),
-      because: { reason: { key: key(`bye.${bye.decidedBy}`) } },
+      because: { reason: { key: BYE_WORDS[bye.decidedBy] } },
     },
     steps: passedOverSteps(bye.candidates),
   };
@@ -57,16 +65,20 @@ function firstRoundSteps(
 ): TraceStep[] {
   if (top.length === 0) return [];
   const halves: TraceStep = {
-    key: key('firstRound'),
+    key: 'dubov1997.firstRound',
     article: '5',
     ruling: 'R24',
     args: { first: player(top[0]), colour: colourWord(initialColour) },
     table: {
-      title: { key: key('title.halves') },
-      header: (['row', 'upper', 'lower'] as const).map(head),
+      title: { key: 'dubov1997.title.halves' },
+      header: [
+        { key: 'dubov1997.head.row' },
+        { key: 'dubov1997.head.upper' },
+        { key: 'dubov1997.head.lower' },
+      ],
       rows: top.map((no, row) => [row + 1, whoCell(no), whoCell(bottom[row])]),
     },
-    steps: colourAssumed ? [{ key: key('colourAssumed'), article: '5' }] : [],
+    steps: colourAssumed ? [{ key: 'dubov1997.colourAssumed', article: '5' }] : [],
   };
   return [halves, pairsStep(pairs)];
 }
@@ -74,7 +86,7 @@ function firstRoundSteps(
 function groupStep(group: GroupAccount, cardOf: CardOf): TraceStep {
   const { score, residents, floaters, events, pairs } = group;
   return {
-    key: key(floaters.length > 0 ? 'groupWithFloaters' : 'group'),
+    key: floaters.length > 0 ? 'dubov1997.groupWithFloaters' : 'dubov1997.group',
     ruling: 'R23',
     args: { points: points(score), residents: players(residents), floaters: players(floaters) },
     steps: [
@@ -87,11 +99,16 @@ function groupStep(group: GroupAccount, cardOf: CardOf): TraceStep {
 /** Art. 3: the pairs with the article that made each and the rule that gave the colours. */
 function pairsStep(pairs: readonly PairMade[]): TraceStep {
   return {
-    key: key('pairs'),
+    key: 'dubov1997.pairs',
     article: '3',
     table: {
-      title: { key: key('title.pairs') },
-      header: (['white', 'black', 'article', 'colours'] as const).map(head),
+      title: { key: 'dubov1997.title.pairs' },
+      header: [
+        { key: 'dubov1997.head.white' },
+        { key: 'dubov1997.head.black' },
+        { key: 'dubov1997.head.article' },
+        { key: 'dubov1997.head.colours' },
+      ],
       rows: pairs.map(({ white, black, article, rule }) => [
         whoCell(white),
         whoCell(black),

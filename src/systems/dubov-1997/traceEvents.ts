@@ -5,8 +5,6 @@ import type { Card } from './card';
 import {
   cmaCell,
   colourWord,
-  head,
-  key,
   passedOverSteps,
   player,
   players,
@@ -45,14 +43,14 @@ function floaterStep(event: EventOf<'floater'>, cardOf: CardOf): TraceStep {
   const steps = passedOverSteps(candidates);
   if (opponent === null)
     return {
-      key: key('floatsOn'),
+      key: 'dubov1997.floatsOn',
       article: '8.2',
       ruling: 'R20',
       args: { player: player(no) },
       steps,
     };
   return {
-    key: key(lastResort ? 'floaterLastResort' : 'floater'),
+    key: lastResort ? 'dubov1997.floaterLastResort' : 'dubov1997.floater',
     article: '8.2',
     ruling: 'R20',
     args: {
@@ -69,9 +67,9 @@ function islandStep(event: EventOf<'island'>, cardOf: CardOf): TraceStep {
   const steps = passedOverSteps(candidates);
   const args = { player: player(no) };
   if (opponent === null)
-    return { key: key('islandFloats'), article: '6.4', ruling: 'R12', args, steps };
+    return { key: 'dubov1997.islandFloats', article: '6.4', ruling: 'R12', args, steps };
   return {
-    key: key('island'),
+    key: 'dubov1997.island',
     article: '7.1',
     ruling: 'R12',
     args: { ...args, opponent: player(opponent), points: points(cardOf(opponent).score) },
@@ -83,9 +81,9 @@ function oddGroupStep(event: EventOf<'oddGroup'>, cardOf: CardOf): TraceStep {
   const { transferred, dominating, candidates } = event;
   const steps = passedOverSteps(candidates);
   if (transferred === null)
-    return { key: key('oddGroupNobody'), article: '7.2', ruling: 'R16', steps };
+    return { key: 'dubov1997.oddGroupNobody', article: '7.2', ruling: 'R16', steps };
   return {
-    key: key('oddGroup'),
+    key: 'dubov1997.oddGroup',
     article: '7.2',
     ruling: transferRuling(event, cardOf),
     args: {
@@ -111,7 +109,7 @@ function transferRuling(
 function downfloaterStep(event: EventOf<'downfloater'>): TraceStep {
   const { player: no, needed, dominating, hasOpponentBelow, passedOver } = event;
   return {
-    key: key('downfloater'),
+    key: 'dubov1997.downfloater',
     article: '6.4',
     ruling: 'R18',
     args: {
@@ -124,7 +122,7 @@ function downfloaterStep(event: EventOf<'downfloater'>): TraceStep {
       passedOver.length > 0
         ? [
             {
-              key: key('downfloaterPassed'),
+              key: 'dubov1997.downfloaterPassed',
               ruling: 'R18',
               args: { players: players(passedOver) },
             },
@@ -137,9 +135,9 @@ function columnsSteps(event: EventOf<'columns'>, cardOf: CardOf): TraceStep[] {
   const { natural, neutral, movedFrom, moved, skipped, balanced } = event;
   const steps: TraceStep[] = [];
   if (neutral.length > 0)
-    steps.push({ key: key('neutral'), ruling: 'R3', args: { players: players(neutral) } });
+    steps.push({ key: 'dubov1997.neutral', ruling: 'R3', args: { players: players(neutral) } });
   steps.push({
-    key: key('columns'),
+    key: 'dubov1997.columns',
     article: '6.2',
     ruling: 'R5',
     table: columnsTable(natural, cardOf),
@@ -148,19 +146,19 @@ function columnsSteps(event: EventOf<'columns'>, cardOf: CardOf): TraceStep[] {
   const article = movedFrom === 'white' ? '7.3' : '7.4';
   if (skipped.length > 0)
     steps.push({
-      key: key('skipped'),
+      key: 'dubov1997.skipped',
       article: '2.6',
       ruling: 'R17',
       args: { players: players(skipped) },
     });
   steps.push(
     {
-      key: key(movedFrom === 'white' ? 'movedFromWhite' : 'movedFromBlack'),
+      key: movedFrom === 'white' ? 'dubov1997.movedFromWhite' : 'dubov1997.movedFromBlack',
       article,
       args: { players: players(moved) },
     },
     {
-      key: key('columnsBalanced'),
+      key: 'dubov1997.columnsBalanced',
       article: '6.2',
       table: columnsTable(balanced, cardOf),
     },
@@ -172,8 +170,14 @@ function columnsSteps(event: EventOf<'columns'>, cardOf: CardOf): TraceStep[] {
 function columnsTable({ white, black }: ColumnsSeen, cardOf: CardOf): TraceTable {
   const rows = Math.max(white.length, black.length);
   return {
-    title: { key: key('title.columns') },
-    header: (['row', 'whites', 'cma', 'blacks', 'rating'] as const).map(head),
+    title: { key: 'dubov1997.title.columns' },
+    header: [
+      { key: 'dubov1997.head.row' },
+      { key: 'dubov1997.head.whites' },
+      { key: 'dubov1997.head.cma' },
+      { key: 'dubov1997.head.blacks' },
+      { key: 'dubov1997.head.rating' },
+    ],
     rows: Array.from({ length: rows }, (_, row) => [
       row + 1,
       ...(row < white.length ? [whoCell(white[row]), cmaCell(cardOf(white[row]).cma)] : ['', '']),
@@ -183,9 +187,9 @@ function columnsTable({ white, black }: ColumnsSeen, cardOf: CardOf): TraceTable
 }
 
 function rowsStep({ columns, clashes, opponents }: EventOf<'rows'>): TraceStep {
-  if (clashes.length === 0) return { key: key('rows'), article: '6.2' };
-  const sentence = {
-    key: key('rowsChanged'),
+  if (clashes.length === 0) return { key: 'dubov1997.rows', article: '6.2' };
+  const sentence: TraceStep = {
+    key: 'dubov1997.rowsChanged',
     article: '6.3',
     ruling: 'R8',
     args: { rows: clashes.join(', ') },
@@ -193,8 +197,13 @@ function rowsStep({ columns, clashes, opponents }: EventOf<'rows'>): TraceStep {
   return {
     ...sentence,
     table: {
-      title: { key: key('title.rows') },
-      header: (['row', 'whites', 'instead', 'blacks'] as const).map(head),
+      title: { key: 'dubov1997.title.rows' },
+      header: [
+        { key: 'dubov1997.head.row' },
+        { key: 'dubov1997.head.whites' },
+        { key: 'dubov1997.head.instead' },
+        { key: 'dubov1997.head.blacks' },
+      ],
       rows: columns.white.map((white, row) => [
         row + 1,
         whoCell(white),
@@ -207,7 +216,7 @@ function rowsStep({ columns, clashes, opponents }: EventOf<'rows'>): TraceStep {
 
 function ownColumnStep({ player: no, opponent, candidates }: EventOf<'ownColumn'>): TraceStep {
   return {
-    key: key('ownColumn'),
+    key: 'dubov1997.ownColumn',
     article: '6.3',
     ruling: 'R9',
     args: { player: player(no), opponent: player(opponent) },
@@ -217,11 +226,11 @@ function ownColumnStep({ player: no, opponent, candidates }: EventOf<'ownColumn'
 
 function sweepStep({ choices }: EventOf<'sweep'>): TraceStep {
   return {
-    key: key('sweep'),
+    key: 'dubov1997.sweep',
     article: '6.3',
     ruling: 'R19',
     steps: choices.map((choice) => ({
-      key: key('sweepChoice'),
+      key: 'dubov1997.sweepChoice',
       ruling: 'R19',
       args: { player: player(choice.player), opponent: player(choice.opponent) },
       steps: passedOverSteps(choice.candidates),

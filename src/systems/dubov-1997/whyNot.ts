@@ -8,11 +8,11 @@ import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
 import { Rest } from './rest';
 import { byeStep } from './trace';
-import { colourWord, key, passedOver, player, players, points } from './words';
+import { colourWord, passedOver, player, players, points } from './words';
 
 /** Why the round does not pair two players: the ban, or the decision that gave one of them away. */
 export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[] {
-  if (a === b) return [{ key: key('whyNot.self') }];
+  if (a === b) return [{ key: 'dubov1997.whyNot.self' }];
   const missing = missingData(task);
   if (missing) return missing.reasons;
   const round = pairRound(task);
@@ -21,7 +21,7 @@ export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly Tr
   const cardB = field.cards.find((card) => card.no === b);
   if (!cardA || !cardB) {
     const absent = [a, b].filter((no) => !task.present.includes(no));
-    return [{ key: key('judge.absent'), args: { players: players(absent) } }];
+    return [{ key: 'dubov1997.judge.absent', args: { players: players(absent) } }];
   }
   const ban = banSteps(field, cardA, cardB);
   if (ban.length > 0) return ban;
@@ -49,7 +49,7 @@ function decisionSteps(account: Account, field: Field, a: Card, b: Card): TraceS
   const steps: TraceStep[] = [];
   if (!othersCanBePaired(account, field, a, b))
     steps.push({
-      key: key('whyNot.lookAhead'),
+      key: 'dubov1997.whyNot.lookAhead',
       ruling: 'R23',
       args: { a: player(a.no), b: player(b.no) },
     });
@@ -62,7 +62,7 @@ function decisionSteps(account: Account, field: Field, a: Card, b: Card): TraceS
 }
 
 const scoresStep = (a: Card, b: Card): TraceStep => ({
-  key: key('whyNot.scores'),
+  key: 'dubov1997.whyNot.scores',
   article: 'C.04.1.e',
   args: {
     a: player(a.no),
@@ -74,7 +74,7 @@ const scoresStep = (a: Card, b: Card): TraceStep => ({
 
 function pairedStep(account: Account, pair: PairMade): TraceStep {
   return {
-    key: key('whyNot.paired'),
+    key: 'dubov1997.whyNot.paired',
     article: pair.article,
     ruling: pair.ruling,
     args: { white: player(pair.white), black: player(pair.black) },
@@ -104,13 +104,17 @@ function columnSteps(account: Account, { madeAt }: PairMade, a: Card, b: Card): 
   for (const [colour, column] of [['white', white] as const, ['black', black] as const])
     if (column.includes(a.no) && column.includes(b.no))
       return [
-        { key: key('whyNot.sameColumn'), article: '6.3', args: { colour: colourWord(colour) } },
+        {
+          key: 'dubov1997.whyNot.sameColumn',
+          article: '6.3',
+          args: { colour: colourWord(colour) },
+        },
       ];
   const [w, k] = white.includes(a.no) ? [a.no, b.no] : [b.no, a.no];
   if (!white.includes(w) || !black.includes(k)) return [];
   return [
     {
-      key: key('whyNot.rows'),
+      key: 'dubov1997.whyNot.rows',
       article: '6.3',
       ruling: 'R8',
       args: {
@@ -129,7 +133,7 @@ function earlierStep(account: Account, pair: PairMade, a: Card): TraceStep {
   const who = first ?? pair.white;
   const whom = who === pair.white ? pair.black : pair.white;
   return {
-    key: key('whyNot.earlier'),
+    key: 'dubov1997.whyNot.earlier',
     article: pair.article,
     ruling: pair.ruling,
     args: { player: player(who), opponent: player(whom) },

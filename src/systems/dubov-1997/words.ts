@@ -1,53 +1,60 @@
 import type { Reason, ReasonArg, TraceStep } from '../../explain/reason';
 import type { Colour, PlayerNo } from '../../model/types';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import type { Candidate, PassedOver } from './account';
 import type { ColourRule } from './article3Colours';
 import { cmaInTenths, type Cma } from './cma';
 
 /** Small pieces of the sentences of this edition (`src/words/en/dubov1997.ts`). */
 
-export const key = <Name extends KeysAfter<'dubov1997.'>>(name: Name): `dubov1997.${Name}` =>
-  `dubov1997.${name}`;
-/** The head of a column. */
-export const head = (name: KeysAfter<'dubov1997.head.'>): Reason => ({ key: key(`head.${name}`) });
 export const player = (no: PlayerNo): ReasonArg => ({ players: [no] });
 export const players = (nos: readonly PlayerNo[]): ReasonArg => ({ players: nos });
 export const points = (half: number): ReasonArg => ({ points: half });
 
+const COLOURS: Readonly<Record<Colour, WordKey>> = {
+  white: 'dubov1997.white',
+  black: 'dubov1997.black',
+};
+
 export const colourWord = (colour: Colour | null): ReasonArg => ({
-  reason: { key: key(colour ?? 'none') },
+  reason: { key: colour === null ? 'dubov1997.none' : COLOURS[colour] },
 });
 
 export const yesNo = (claim: boolean): ReasonArg => ({
-  reason: { key: key(claim ? 'yes' : 'no') },
+  reason: { key: claim ? 'dubov1997.yes' : 'dubov1997.no' },
 });
 
 /** A cell of a table that names a player. */
-export const whoCell = (no: PlayerNo): Reason => ({ key: key('who'), args: { who: player(no) } });
+export const whoCell = (no: PlayerNo): Reason => ({
+  key: 'dubov1997.who',
+  args: { who: player(no) },
+});
 
 /** 2318.4 with the decimal sign of the language. */
 export function cmaCell(cma: Cma): Reason {
   const tenths = cmaInTenths(cma);
   const args = { whole: Math.floor(tenths / 10), tenth: tenths % 10 };
-  return { key: key('decimal'), args };
+  return { key: 'dubov1997.decimal', args };
 }
 
-/** The article and the ruling by which a candidate is passed over. */
-export const PASSED_OVER: Readonly<Record<PassedOver, Pick<Reason, 'article' | 'ruling'>>> = {
-  met: { article: '2.1' },
-  colours: { article: '2.3, 2.4', ruling: 'R7' },
-  forbidden: {},
-  freePoint: { article: '2.2', ruling: 'R22' },
-  transferredLastRound: { article: '2.5', ruling: 'R15' },
-  tooManyTransfers: { article: '2.5', ruling: 'R15' },
-  noOpponentInGroup: { article: '7.2' },
-  groupNotPaired: { article: '7.2', ruling: 'R16' },
-  lookAhead: { ruling: 'R23' },
+/** The sentence, the article and the ruling by which a candidate is passed over. */
+export const PASSED_OVER: Readonly<Record<PassedOver, Omit<Reason, 'args'>>> = {
+  met: { key: 'dubov1997.passed.met', article: '2.1' },
+  colours: { key: 'dubov1997.passed.colours', article: '2.3, 2.4', ruling: 'R7' },
+  forbidden: { key: 'dubov1997.passed.forbidden' },
+  freePoint: { key: 'dubov1997.passed.freePoint', article: '2.2', ruling: 'R22' },
+  transferredLastRound: {
+    key: 'dubov1997.passed.transferredLastRound',
+    article: '2.5',
+    ruling: 'R15',
+  },
+  tooManyTransfers: { key: 'dubov1997.passed.tooManyTransfers', article: '2.5', ruling: 'R15' },
+  noOpponentInGroup: { key: 'dubov1997.passed.noOpponentInGroup', article: '7.2' },
+  groupNotPaired: { key: 'dubov1997.passed.groupNotPaired', article: '7.2', ruling: 'R16' },
+  lookAhead: { key: 'dubov1997.passed.lookAhead', ruling: 'R23' },
 };
 
 export const passedOver = (why: PassedOver, nos: readonly PlayerNo[]): Reason => ({
-  key: key(`passed.${why}`),
   ...PASSED_OVER[why],
   args: { players: players(nos) },
 });
@@ -60,15 +67,16 @@ export function passedOverSteps(candidates: readonly Candidate[]): TraceStep[] {
   return [...byReason].map(([why, nos]) => passedOver(why, nos));
 }
 
-const COLOUR_RULINGS: Readonly<Partial<Record<ColourRule, string>>> = {
-  limits: 'R7',
-  onePreference: 'R3',
-  initialList: 'R21',
-  firstRound: 'R24',
+const COLOUR_REASONS: Readonly<Record<ColourRule, Reason>> = {
+  limits: { key: 'dubov1997.colour.limits', article: '2.3, 2.4', ruling: 'R7' },
+  preferences: { key: 'dubov1997.colour.preferences', article: '3' },
+  onePreference: { key: 'dubov1997.colour.onePreference', article: '3', ruling: 'R3' },
+  difference: { key: 'dubov1997.colour.difference', article: '3' },
+  history: { key: 'dubov1997.colour.history', article: '3' },
+  cma: { key: 'dubov1997.colour.cma', article: '3' },
+  rating: { key: 'dubov1997.colour.rating', article: '3' },
+  initialList: { key: 'dubov1997.colour.initialList', article: '3', ruling: 'R21' },
+  firstRound: { key: 'dubov1997.colour.firstRound', article: '5', ruling: 'R24' },
 };
 
-export const colourReason = (rule: ColourRule): Reason => ({
-  key: key(`colour.${rule}`),
-  article: rule === 'firstRound' ? '5' : rule === 'limits' ? '2.3, 2.4' : '3',
-  ruling: COLOUR_RULINGS[rule],
-});
+export const colourReason = (rule: ColourRule): Reason => COLOUR_REASONS[rule];

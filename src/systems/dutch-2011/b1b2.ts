@@ -1,3 +1,4 @@
+import type { Reason } from '../../explain/reason';
 import { areForbidden } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
 import { wantSameColourAbsolutely } from './a7preferences';
@@ -5,6 +6,13 @@ import type { Card } from './cards';
 
 /** Why two players can't meet at all. */
 export type Obstacle = 'B.1.a' | 'B.2' | 'forbidden';
+
+/** Each with its sentence and article. */
+export const OBSTACLES: Readonly<Record<Obstacle, Reason>> = {
+  'B.1.a': { key: 'dutch2011.why.B.1.a', article: 'B.1.a' },
+  'B.2': { key: 'dutch2011.why.B.2', article: 'B.2' },
+  forbidden: { key: 'dutch2011.why.forbidden' },
+};
 
 /**
  * B.1.a and B.2: what keeps two players apart whatever else is given up. By the note to B.2 a pair

@@ -1,7 +1,7 @@
 import type { Edition } from './edition';
 
 /** Text of the 82nd Congress (Krakow 2011). */
-export const dutch2011: Edition = {
+export const edition2011: Edition = {
   id: 'dutch-2011',
   name: 'dutch2011.name',
   summary: 'dutch2011.summary',

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import type { PlayedRound } from '../system';
-import { obstacleBetween } from './b1b2';
+import { OBSTACLES, obstacleBetween } from './b1b2';
 import type { CardPair } from './bracket';
 import type { Card } from './cards';
 import { describePairing } from './describe';
@@ -10,7 +10,7 @@ import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound, type PairedRound } from './pairRound';
 import { byeOf, colouredPairs } from './result';
-import { players, pairsArg } from './trace';
+import { COLOUR_WORDS, pairsArg, players } from './trace';
 import { compareStep } from './whyNot';
 
 /**
@@ -67,8 +67,7 @@ function brokenRules(
     if (obstacle === null) return [];
     return [
       {
-        key: `dutch2011.why.${obstacle}`,
-        article: obstacle.slice(0, 5),
+        ...OBSTACLES[obstacle],
         args: { a: players([white]), b: players([black]) },
       },
     ];
@@ -158,7 +157,7 @@ function colourDifferences(
         black: players([black]),
         reason: {
           reason: {
-            key: `dutch2011.colour.${rule}`,
+            key: COLOUR_WORDS[rule],
             args: { white: players([white]), black: players([black]) },
           },
         },

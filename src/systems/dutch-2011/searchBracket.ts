@@ -6,7 +6,7 @@ import { countingOf, totalsOf, upfloaterOf, type Counting } from './counting';
 import type { Edition } from './edition';
 import { searchGroup } from './searchGroup';
 import { smallestPerfectMatching, solvePerfectly } from './solve/perfectMatching';
-import { totalsOf as totalsOfMatching, type MatchingProblem } from './solve/problem';
+import { boundTotals as totalsOfMatching, type MatchingProblem } from './solve/problem';
 
 export interface SearchContext {
   readonly edition: Edition;

@@ -7,7 +7,7 @@ import type { Bracket, Found } from './bracket';
 import { candidateTable } from './byHand';
 import type { Requirement, RequirementId, Totals } from './c10requirements';
 import type { Card } from './cards';
-import type { ColouredPair } from './e1to5colours';
+import type { ColouredPair, ColourRule } from './e1to5colours';
 import type { Edition } from './edition';
 import type { JournalEntry } from './journal';
 import type { PairedRound } from './pairRound';
@@ -158,10 +158,18 @@ function parametersStep({ context }: PairedRound, bracket: Bracket): TraceStep {
   const p0 = Math.floor(bracket.players.length / 2);
   const { x1, z1 } = minimumOf(bracket.players, p0, context.round);
   const args = { p0, p1: bracket.pairs, m0: bracket.movedDown.size, m1: bracket.m1, x1 };
-  const type = bracket.m1 > 0 ? 'heterogeneous' : 'homogeneous';
+  const isMixed = bracket.m1 > 0;
   return z1 === null
-    ? { key: `dutch2011.${type}`, article: 'C.2', args }
-    : { key: `dutch2011.${type}-even`, article: 'C.2', args: { ...args, z1 } };
+    ? {
+        key: isMixed ? 'dutch2011.heterogeneous' : 'dutch2011.homogeneous',
+        article: 'C.2',
+        args,
+      }
+    : {
+        key: isMixed ? 'dutch2011.heterogeneous-even' : 'dutch2011.homogeneous-even',
+        article: 'C.2',
+        args: { ...args, z1 },
+      };
 }
 
 function groupStep({ movedDownPairs, group }: Found): TraceStep {
@@ -204,12 +212,22 @@ function givenUpSteps(round: PairedRound, bracket: Bracket, totals: Totals): Tra
     }));
 }
 
+/** Why a pair has its colours. */
+export const COLOUR_WORDS: Readonly<Record<ColourRule, WordKey>> = {
+  'E.1': 'dutch2011.colour.E.1',
+  'A.7.f': 'dutch2011.colour.A.7.f',
+  'E.2': 'dutch2011.colour.E.2',
+  'E.3': 'dutch2011.colour.E.3',
+  'E.4': 'dutch2011.colour.E.4',
+  'E.5': 'dutch2011.colour.E.5',
+};
+
 function colourSteps(colours: readonly ColouredPair[]): TraceStep {
   return {
     key: 'dutch2011.colours',
     article: 'E',
     steps: colours.map(({ white, black, rule }) => ({
-      key: `dutch2011.colour.${rule}`,
+      key: COLOUR_WORDS[rule],
       article: rule,
       args: { white: players([white]), black: players([black]) },
     })),

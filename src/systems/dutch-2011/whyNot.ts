@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { obstacleBetween } from './b1b2';
+import { OBSTACLES, obstacleBetween } from './b1b2';
 import type { Bracket, Found } from './bracket';
 import type { Card } from './cards';
 import { compareOrder } from './compareFound';
@@ -27,8 +27,7 @@ export function whyNot(
   const [higher, lower] = first.rank < second.rank ? [first, second] : [second, first];
   const args = { a: { players: [higher.no] }, b: { players: [lower.no] } };
   const obstacle = obstacleBetween(task, higher, lower);
-  if (obstacle !== null)
-    return [{ key: `dutch2011.why.${obstacle}`, article: obstacle.slice(0, 5), args }];
+  if (obstacle !== null) return [{ ...OBSTACLES[obstacle], args }];
   if (round.levels === null) return [{ key: 'dutch2011.why.no-pairing', article: 'C.13', args }];
   const level = round.levels.find(({ bracket: { players } }) =>
     [higher, lower].every((card) => players.includes(card)),

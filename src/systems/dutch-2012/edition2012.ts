@@ -2,7 +2,7 @@ import type { Edition } from '../dutch-2011/edition';
 import { closeness } from './a11closeness';
 
 /** Text of the 83rd Congress (Istanbul 2012): what it changed in the text of 2011. */
-export const dutch2012: Edition = {
+export const edition2012: Edition = {
   id: 'dutch-2012',
   name: 'dutch2012.name',
   summary: 'dutch2012.summary',

@@ -1,5 +1,5 @@
 import { systemOf } from '../dutch-2011/system';
-import { dutch2012 as edition } from './edition2012';
+import { edition2012 as edition } from './edition2012';
 
 /** Dutch 2012 (C.04.1, 83rd Congress, Istanbul 2012): the procedure of 2011 with what it changed. */
 export const dutch2012 = systemOf(edition);

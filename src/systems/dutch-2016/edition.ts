@@ -1,4 +1,4 @@
-import { HANDLING_2016 } from '../../model/handling';
+import { HANDLING_2016 } from '../../handling';
 import type { Edition } from '../dutch/edition';
 import type { UnplayedRounds } from '../unplayed';
 import { criteria } from './criteria';

@@ -1,4 +1,4 @@
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import type { Criterion, Definition } from '../dutch/criteria/criterion';
 import {
   colourDifferences,
@@ -23,27 +23,24 @@ const TWO_BEFORE = 1;
 
 /** The quality criteria in the order of the text (2.4), each to be minimized. */
 export const criteria: readonly Criterion[] = [
-  entry('C6', downfloaters),
-  entry('C7', downfloaterScores),
+  entry('C6', 'dutch2026.C6', downfloaters),
+  entry('C7', 'dutch2026.C7', downfloaterScores),
   { article: 'C8', words: 'dutch2026.C8', measure: 'lookAhead' },
-  entry('C9', unplayedRoundsOfBye),
-  entry('C10', colourDifferences),
-  entry('C11', thirdColours),
-  entry('C12', preferences),
-  entry('C13', strongPreferences),
-  entry('C14', repeatedResidentDownfloats(PREVIOUS)),
-  entry('C15', repeatedUpfloats(PREVIOUS)),
-  entry('C16', repeatedResidentDownfloats(TWO_BEFORE)),
-  entry('C17', repeatedUpfloats(TWO_BEFORE)),
-  entry('C18', movedDownDifferences(PREVIOUS)),
-  entry('C19', upfloatDifferences(PREVIOUS)),
-  entry('C20', movedDownDifferences(TWO_BEFORE)),
-  entry('C21', upfloatDifferences(TWO_BEFORE)),
+  entry('C9', 'dutch2026.C9', unplayedRoundsOfBye),
+  entry('C10', 'dutch2026.C10', colourDifferences),
+  entry('C11', 'dutch2026.C11', thirdColours),
+  entry('C12', 'dutch2026.C12', preferences),
+  entry('C13', 'dutch2026.C13', strongPreferences),
+  entry('C14', 'dutch2026.C14', repeatedResidentDownfloats(PREVIOUS)),
+  entry('C15', 'dutch2026.C15', repeatedUpfloats(PREVIOUS)),
+  entry('C16', 'dutch2026.C16', repeatedResidentDownfloats(TWO_BEFORE)),
+  entry('C17', 'dutch2026.C17', repeatedUpfloats(TWO_BEFORE)),
+  entry('C18', 'dutch2026.C18', movedDownDifferences(PREVIOUS)),
+  entry('C19', 'dutch2026.C19', upfloatDifferences(PREVIOUS)),
+  entry('C20', 'dutch2026.C20', movedDownDifferences(TWO_BEFORE)),
+  entry('C21', 'dutch2026.C21', upfloatDifferences(TWO_BEFORE)),
 ];
 
-function entry(
-  article: Extract<KeysAfter<'dutch2026.'>, `C${number}`>,
-  definition: Definition,
-): Criterion {
-  return { article, words: `dutch2026.${article}`, ...definition };
+function entry(article: string, words: WordKey, definition: Definition): Criterion {
+  return { article, words, ...definition };
 }

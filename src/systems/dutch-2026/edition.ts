@@ -1,4 +1,4 @@
-import { HANDLING_2026 } from '../../model/handling';
+import { HANDLING_2026 } from '../../handling';
 import type { PointSystem } from '../../model/types';
 import type { Edition } from '../dutch/edition';
 import type { UnplayedRounds } from '../unplayed';

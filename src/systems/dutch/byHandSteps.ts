@@ -30,12 +30,12 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
     };
   if (size > MOST_PLAYERS)
     return {
-      key: `dutch.hand.${work.isComplete ? 'large' : 'tooLarge'}`,
+      key: work.isComplete ? 'dutch.hand.large' : 'dutch.hand.tooLarge',
       article: articles.alterations,
       args,
     };
   return {
-    key: `dutch.hand.${work.m0 === 0 ? 'homogeneous' : 'heterogeneous'}`,
+    key: work.m0 === 0 ? 'dutch.hand.homogeneous' : 'dutch.hand.heterogeneous',
     article: articles.subgroups,
     args: { m0: work.m0, m1: work.m1, maxPairs: work.maxPairs },
     table: subgroups(work, playersOf(paired.bracket)),
@@ -43,7 +43,7 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
       ...limboStep(work, articles),
       ...remainderStep(work, articles),
       {
-        key: `dutch.hand.${work.isComplete ? 'found' : 'givenUp'}`,
+        key: work.isComplete ? 'dutch.hand.found' : 'dutch.hand.givenUp',
         article: work.m0 === 0 ? articles.homogeneous : articles.heterogeneous,
         args,
         table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect, edition)),
@@ -65,7 +65,12 @@ function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['tabl
   ]);
   return {
     title: { key: 'dutch.hand.subgroups' },
-    header: (['bsn', 's1', 'bsn', 's2'] as const).map((key) => ({ key: `dutch.hand.${key}` })),
+    header: [
+      { key: 'dutch.hand.bsn' },
+      { key: 'dutch.hand.s1' },
+      { key: 'dutch.hand.bsn' },
+      { key: 'dutch.hand.s2' },
+    ],
     rows,
   };
 }
@@ -97,23 +102,27 @@ function linesOf(work: HandWork, isPerfect: boolean, edition: Edition): HandLine
   const accepted = { ...ACCEPTED, article: isPerfect ? perfect : best };
   const head = work.head.map((row) => lineOf(row, accepted, edition));
   if (!work.isComplete)
-    return [...head, gap('gapOpen', null), candidateLine('…', work.accepted, accepted, edition)];
+    return [
+      ...head,
+      gap('dutch.hand.gapOpen', null),
+      candidateLine('…', work.accepted, accepted, edition),
+    ];
   const from = work.head.at(-1)!;
   const next = work.tail.at(0);
   const left = next ? next.first - from.first - from.count : 0n;
   return [
     ...head,
-    ...(left > 0n ? [gap('gap', left)] : []),
+    ...(left > 0n ? [gap('dutch.hand.gap', left)] : []),
     ...work.tail.map((row) => lineOf(row, accepted, edition)),
   ];
 }
 
-const gap = (key: 'gap' | 'gapOpen', count: bigint | null): HandLine => ({
+const gap = (key: 'dutch.hand.gap' | 'dutch.hand.gapOpen', count: bigint | null): HandLine => ({
   number: '…',
   exchange: null,
   pairs: null,
   verdict: {
-    key: `dutch.hand.${key}`,
+    key,
     ...(count === null ? {} : { args: { count: sayCount(count) } }),
   },
 });

@@ -1,5 +1,5 @@
 import type { Reason, ReasonArg } from '../../explain/reason';
-import type { KeysAfter, WordKey } from '../../words';
+import type { WordKey } from '../../words';
 import { barredStep } from './barred';
 import { factsOf, isFinal, type Bracket } from './bracket/bracket';
 import { firstDifference, valueOf, type CriterionValue } from './bracket/value';
@@ -61,7 +61,9 @@ export function verdictsOn(paired: PairedBracket): Verdicts {
       if (mustComplete && !completes(candidate.floaters)) return notCompleted(candidate.floaters);
       const found = valueOf(bracket, candidate, lookBelow);
       const difference = firstDifference(found, best);
-      return difference && worse('worse', found[difference.index], best[difference.index]);
+      return (
+        difference && worse('dutch.hand.worse', found[difference.index], best[difference.index])
+      );
     },
   };
 }
@@ -84,7 +86,7 @@ function countedTooOften(best: readonly CriterionValue[], bracket: Bracket) {
         (sum, [higher, lower]) => sum + (criterion.ofPair(higher, lower, facts) ?? 0),
         0,
       );
-      if (count > value.count) return worse('worseAlready', { ...value, count }, value);
+      if (count > value.count) return worse('dutch.hand.worseAlready', { ...value, count }, value);
     }
     return null;
   };
@@ -110,9 +112,9 @@ function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null
   return null;
 }
 
-function worse(how: KeysAfter<'dutch.hand.'>, found: CriterionValue, best: CriterionValue): Reason {
+function worse(key: WordKey, found: CriterionValue, best: CriterionValue): Reason {
   return {
-    key: `dutch.hand.${how}`,
+    key,
     article: best.article,
     args: {
       criterion: { reason: { key: best.words } },

@@ -1,4 +1,4 @@
-import type { HandlingRules } from '../../model/handling';
+import type { HandlingRules } from '../../handling';
 import type { PointSystem, SystemId } from '../../model/types';
 import type { SwissLimits } from '../legality';
 import type { InForce } from '../system';

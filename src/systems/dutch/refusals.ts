@@ -3,7 +3,7 @@ import { unfinishedRound } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import { completionGraph } from './completion';
 import { breaksBye, breaksColours } from './criteria/absolute';
 import type { Edition } from './edition';
@@ -72,32 +72,28 @@ function playerReasons(player: Facts, field: Field): Reason[] {
   const apart = others.filter((other) => field.mustNotMeet(player.rank, other.rank));
   const colour = others.filter((other) => !apart.includes(other) && breaksColours(player, other));
   const { meeting, colours } = field.edition.articles;
-  const reason = (
-    key: KeysAfter<'dutch.refusal.'>,
-    article: string,
-    list: readonly Facts[],
-  ): Reason[] =>
+  const reason = (key: WordKey, article: string, list: readonly Facts[]): Reason[] =>
     list.length === 0
       ? []
       : [
           {
-            key: `dutch.refusal.${key}`,
+            key,
             article,
             args: { player: numbers([player]), others: numbers(list) },
           },
         ];
   return [
     ...reason(
-      'met',
+      'dutch.refusal.met',
       meeting,
       apart.filter((other) => field.met(player, other)),
     ),
     ...reason(
-      'forbidden',
+      'dutch.refusal.forbidden',
       meeting,
       apart.filter((other) => !field.met(player, other)),
     ),
-    ...reason('colour', colours, colour),
+    ...reason('dutch.refusal.colour', colours, colour),
   ];
 }
 

@@ -1,10 +1,18 @@
 import type { Reason, TraceStep } from '../../explain/reason';
-import { sayPoints } from '../../explain/phrasebook';
-import type { KeysAfter } from '../../words';
+import { sayPoints } from '../../model/points';
+import type { WordKey } from '../../words';
 import { barredStep } from './barred';
+import type { BracketKind } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
 import type { Articles, Edition } from './edition';
 import type { BracketTrace, ByeTrace, CriterionTrace, DutchTrace } from './trace';
+
+const BRACKET_WORDS: Readonly<Record<BracketKind, WordKey>> = {
+  normal: 'dutch.bracket.normal',
+  last: 'dutch.bracket.last',
+  penultimate: 'dutch.bracket.penultimate',
+  collapsed: 'dutch.bracket.collapsed',
+};
 
 /** A bracket worked by hand, by its place in the round; null: nothing to show. */
 export type ByHandSteps = (bracket: number, isPerfect: boolean) => TraceStep | null;
@@ -29,26 +37,22 @@ export function bracketStep(
   byHand: TraceStep | null = null,
 ): TraceStep {
   const { kind, score, movedDown, limbo, floaters, topscorers } = bracket;
-  const some = (
-    key: KeysAfter<'dutch.'>,
-    article: string,
-    players: readonly number[],
-  ): TraceStep[] =>
-    players.length === 0 ? [] : [{ key: `dutch.${key}`, article, args: { players: { players } } }];
+  const some = (key: WordKey, article: string, players: readonly number[]): TraceStep[] =>
+    players.length === 0 ? [] : [{ key, article, args: { players: { players } } }];
   const steps: TraceStep[] = [
     {
       key: 'dutch.residents',
       article: articles.bracket,
       args: { players: { players: bracket.residents } },
     },
-    ...some('movedDown', articles.movedDown, movedDown),
-    ...some('limbo', articles.limbo, limbo),
-    ...some('topscorers', articles.topscorers, topscorers),
+    ...some('dutch.movedDown', articles.movedDown, movedDown),
+    ...some('dutch.limbo', articles.limbo, limbo),
+    ...some('dutch.topscorers', articles.topscorers, topscorers),
     pairsStep(bracket, articles),
     ...(kind === 'last' || kind === 'collapsed'
       ? []
       : some(
-          'floaters',
+          'dutch.floaters',
           kind === 'penultimate' ? articles.completion : articles.floaters,
           floaters,
         )),
@@ -56,7 +60,7 @@ export function bracketStep(
     ...(byHand ? [byHand] : []),
   ];
   return {
-    key: `dutch.bracket.${kind}`,
+    key: BRACKET_WORDS[kind],
     article:
       kind === 'penultimate' || kind === 'collapsed' ? articles.specialBracket : articles.bracket,
     args: { score: { points: score } },
@@ -74,9 +78,11 @@ function pairsStep({ pairs }: BracketTrace, articles: Articles): TraceStep {
       : {
           table: {
             title: { key: 'dutch.pairsTitle' },
-            header: (['white', 'black', 'colourRule'] as const).map((key) => ({
-              key: `dutch.head.${key}`,
-            })),
+            header: [
+              { key: 'dutch.head.white' },
+              { key: 'dutch.head.black' },
+              { key: 'dutch.head.colourRule' },
+            ],
             rows: pairs.map(({ white, black, higher, rule, words }) => [
               who(white),
               who(black),
@@ -105,9 +111,12 @@ function criteriaStep(criteria: readonly CriterionTrace[], articles: Articles): 
     table: {
       title: { key: 'dutch.criteriaTitle' },
       // The long text stands last: in a sheet it may run on.
-      header: (['article', 'value', 'bound', 'criterion'] as const).map((key) => ({
-        key: `dutch.head.${key}`,
-      })),
+      header: [
+        { key: 'dutch.head.article' },
+        { key: 'dutch.head.value' },
+        { key: 'dutch.head.bound' },
+        { key: 'dutch.head.criterion' },
+      ],
       rows: criteria.map((criterion) => [
         criterion.article,
         sayValue(criterion),

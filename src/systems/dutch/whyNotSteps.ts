@@ -1,4 +1,5 @@
 import type { ReasonArg, TraceStep } from '../../explain/reason';
+import type { Colour } from '../../model/types';
 import type { WordKey } from '../../words';
 import type { Bracket } from './bracket/bracket';
 import type { CriterionValue } from './bracket/value';
@@ -8,6 +9,11 @@ import { sayValue } from './traceSteps';
 
 export type ForbiddenKey = 'dutch.met' | 'dutch.keptApart' | 'dutch.sameAbsolute';
 type ForbiddenStep = TraceStep & { readonly key: ForbiddenKey };
+
+const COLOUR_WORDS: Readonly<Record<Colour, WordKey>> = {
+  white: 'dutch.colour.white',
+  black: 'dutch.colour.black',
+};
 
 /** The absolute rule that forbids two players to meet, if any: a game, the arbiter's list, colours. */
 export function forbiddenStep(a: Facts, b: Facts, field: Field): ForbiddenStep | null {
@@ -24,7 +30,7 @@ export function forbiddenStep(a: Facts, b: Facts, field: Field): ForbiddenStep |
       args: {
         players,
         // C.3: both have an absolute preference, so there is a colour.
-        colour: { reason: { key: `dutch.colour.${a.preference.colour!}` } },
+        colour: { reason: { key: COLOUR_WORDS[a.preference.colour!] } },
       },
     };
   return null;

@@ -1,5 +1,5 @@
 import type { Reason, TraceTable } from '../../explain/reason';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import { forcesStrong, isDisturbed } from './b4Colours';
 import { mayFloat } from './b5b6Floats';
 import { mayBeExempt } from './c12OtherFloaters';
@@ -88,21 +88,17 @@ function refuse(
   isLowest: boolean,
 ): Reason | null {
   const { cards } = field;
-  const pair = (
-    key: KeysAfter<'french1994.refused.'>,
-    article: string,
-    [a, b]: Couple,
-  ): Reason => ({
-    key: `french1994.refused.${key}`,
+  const pair = (key: WordKey, article: string, [a, b]: Couple): Reason => ({
+    key,
     article,
     args: { a: { players: [cards[a].no] }, b: { players: [cards[b].no] } },
   });
   const met = couples.find(([a, b]) => field.haveMet(a, b));
-  if (met) return pair('met', 'B.1.a', met);
+  if (met) return pair('french1994.refused.met', 'B.1.a', met);
   const apart = couples.find(([a, b]) => field.areKeptApart(a, b));
-  if (apart) return pair('apart', 'B.1.a', apart);
+  if (apart) return pair('french1994.refused.apart', 'B.1.a', apart);
   const clash = couples.find(([a, b]) => !field.mayMeet(a, b));
-  if (clash) return pair('clash', 'B.2', clash);
+  if (clash) return pair('french1994.refused.clash', 'B.2', clash);
   const all = [...solution.placed, ...couples];
   const disturbed = all.filter(([a, b]) => isDisturbed(cards[a], cards[b]));
   if (disturbed.length > solution.disturbed)
@@ -113,21 +109,21 @@ function refuse(
     };
   const strong = all.filter(([a, b]) => forcesStrong(cards[a], cards[b]));
   if (weakestFirst && strong.length > solution.strongForced)
-    return pair('strong', 'BAF 77', strong[strong.length - 1]);
-  const leaver = (
-    key: KeysAfter<'french1994.refused.'>,
-    article: string,
-    player: number,
-  ): Reason => ({
-    key: `french1994.refused.${key}`,
+    return pair('french1994.refused.strong', 'BAF 77', strong[strong.length - 1]);
+  const leaver = (key: WordKey, article: string, player: number): Reason => ({
+    key,
     article,
     args: { player: { players: [cards[player].no] } },
   });
   const barred = leavers.find((player) => isLowest && !mayBeExempt(cards[player]));
-  if (barred !== undefined) return leaver('exempt', 'B.1.b', barred);
+  if (barred !== undefined) return leaver('french1994.refused.exempt', 'B.1.b', barred);
   const again = leavers.find((player) => !mayFloat(cards[player], 'down', solution.down));
   if (again !== undefined)
-    return leaver('float', cards[again].lastFloat === 'down' ? 'B.5' : 'B.6', again);
+    return leaver(
+      'french1994.refused.float',
+      cards[again].lastFloat === 'down' ? 'B.5' : 'B.6',
+      again,
+    );
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { PlayedRound } from '../system';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import { mayBeExempt } from './c12OtherFloaters';
 import type { Field } from './cards';
 import type { EngineResult } from './engine';
@@ -11,12 +11,8 @@ import { compareExchanges, compareOpponents } from './search/firstAccepted';
 import type { Couple, SearchContext, Solution } from './search/phase';
 import { colourReason } from './tell';
 
-const say = (
-  key: KeysAfter<'french1994.'>,
-  article: string | undefined,
-  args: TraceStep['args'],
-): TraceStep => ({
-  key: `french1994.${key}`,
+const say = (key: WordKey, article: string | undefined, args: TraceStep['args']): TraceStep => ({
+  key,
   ...(article ? { article } : {}),
   args,
 });
@@ -40,7 +36,7 @@ export function judgeRound(
   const illegal = couples.flatMap((couple) => whyIllegal(field, couple) ?? []);
   const bye = played.bye === null ? undefined : present.get(played.bye);
   if (bye !== undefined && !mayBeExempt(field.cards[bye]))
-    illegal.push(say('refused.exempt', 'B.1.b', { player: one(field.cards[bye].no) }));
+    illegal.push(say('french1994.refused.exempt', 'B.1.b', { player: one(field.cards[bye].no) }));
   if (illegal.length > 0) return illegal;
   for (const paired of ours.levels) {
     const step = judgeLevel(context, paired, couples);
@@ -66,19 +62,21 @@ function whoIsMissing(field: Field, played: PlayedRound): TraceStep[] {
   const missing = having((count) => count === 0);
   const twice = having((count) => count > 1);
   const steps: TraceStep[] = [];
-  if (missing.players.length > 0) steps.push(say('judge.missing', undefined, { players: missing }));
-  if (twice.players.length > 0) steps.push(say('judge.twice', undefined, { players: twice }));
+  if (missing.players.length > 0)
+    steps.push(say('french1994.judge.missing', undefined, { players: missing }));
+  if (twice.players.length > 0)
+    steps.push(say('french1994.judge.twice', undefined, { players: twice }));
   if (unknown.length > 0)
-    steps.push(say('judge.unknown', undefined, { players: { players: unknown } }));
+    steps.push(say('french1994.judge.unknown', undefined, { players: { players: unknown } }));
   return steps;
 }
 
 /** The absolute rule that forbids a pair, if any. */
 export function whyIllegal(field: Field, [a, b]: Couple): TraceStep | null {
   const args = { a: one(field.cards[a].no), b: one(field.cards[b].no) };
-  if (field.haveMet(a, b)) return say('refused.met', 'B.1.a', args);
-  if (field.areKeptApart(a, b)) return say('refused.apart', undefined, args);
-  return field.mayMeet(a, b) ? null : say('refused.clash', 'B.2', args);
+  if (field.haveMet(a, b)) return say('french1994.refused.met', 'B.1.a', args);
+  if (field.areKeptApart(a, b)) return say('french1994.refused.apart', undefined, args);
+  return field.mayMeet(a, b) ? null : say('french1994.refused.clash', 'B.2', args);
 }
 
 /** The first level, from the top, that is paired otherwise: the first criterion that suffers. */
@@ -94,11 +92,11 @@ function judgeLevel(
   if (sameCouples(inside, ours)) return null;
   const score = { points: field.cards[paired.level.residents[0]].score };
   const pairs = { ours: pairsIn(paired.solution), theirs: inside.length, score };
-  if (inside.length < pairs.ours) return say('judge.pairs', 'C.14', pairs);
-  if (inside.length > pairs.ours) return say('judge.below', 'C.12, C.13', { score });
+  if (inside.length < pairs.ours) return say('french1994.judge.pairs', 'C.14', pairs);
+  if (inside.length > pairs.ours) return say('french1994.judge.below', 'C.12, C.13', { score });
   const theirs = measure(context, paired, inside);
   if (!theirs)
-    return say('judge.moved', 'A.3', {
+    return say('french1994.judge.moved', 'A.3', {
       score,
       players: { players: paired.stage.s1.map((player) => field.cards[player].no) },
     });
@@ -111,7 +109,7 @@ function firstWorse(
   theirs: Solution,
   score: { points: number },
 ): TraceStep {
-  const below = say('judge.below', 'C.12, C.13', { score });
+  const below = say('french1994.judge.below', 'C.12, C.13', { score });
   const decide = (difference: number, worse: () => TraceStep): TraceStep | null =>
     difference === 0 ? null : difference > 0 ? worse() : below;
   const counts = (a: number, b: number) => ({ score, ours: a, theirs: b });
@@ -127,23 +125,29 @@ function firstWorse(
   });
   return (
     decide(theirs.disturbed - ours.disturbed, () =>
-      say('judge.x', 'B.4', counts(ours.disturbed, theirs.disturbed)),
+      say('french1994.judge.x', 'B.4', counts(ours.disturbed, theirs.disturbed)),
     ) ??
     decide(theirs.strongForced - ours.strongForced, () =>
-      say('judge.baf77', 'BAF 77', counts(ours.strongForced, theirs.strongForced)),
+      say('french1994.judge.baf77', 'BAF 77', counts(ours.strongForced, theirs.strongForced)),
     ) ??
-    decide(theirs.up - ours.up, () => say('judge.up', theirs.up > 1 ? 'B.5' : 'B.6', { score })) ??
+    decide(theirs.up - ours.up, () =>
+      say('french1994.judge.up', theirs.up > 1 ? 'B.5' : 'B.6', { score }),
+    ) ??
     decide(compareOpponents(theirs.placed, ours.placed), () =>
-      say('judge.opponent', 'C.7', pairOf(ours, 'placed', theirs)),
+      say('french1994.judge.opponent', 'C.7', pairOf(ours, 'placed', theirs)),
     ) ??
     decide(theirs.down - ours.down, () =>
-      say('judge.down', theirs.down > 1 ? 'B.5' : 'B.6', { score }),
+      say('french1994.judge.down', theirs.down > 1 ? 'B.5' : 'B.6', { score }),
     ) ??
     decide(compareExchanges(theirs, ours), () =>
-      say(ours.exchange ? 'judge.exchange' : 'judge.no-exchange', 'D.2', exchange(ours)),
+      say(
+        ours.exchange ? 'french1994.judge.exchange' : 'french1994.judge.no-exchange',
+        'D.2',
+        exchange(ours),
+      ),
     ) ??
     decide(compareOpponents(theirs.rest, ours.rest), () =>
-      say('judge.permutation', 'D.1', pairOf(ours, 'rest', theirs)),
+      say('french1994.judge.permutation', 'D.1', pairOf(ours, 'rest', theirs)),
     ) ??
     below
   );
@@ -163,7 +167,7 @@ function judgeColours(ours: EngineResult, played: PlayedRound): TraceStep[] {
     .filter(({ white }) => !whites.has(white))
     .map(({ white, black, rule }) => {
       const { article } = colourReason(rule);
-      return say('judge.colour', article, {
+      return say('french1994.judge.colour', article, {
         white: one(white),
         black: one(black),
         rule: { reason: colourReason(rule) },

@@ -3,17 +3,13 @@ import { unfinishedRound } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
 import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import { mayBeExempt } from './c12OtherFloaters';
 import type { Field } from './cards';
 import { largestPairing } from './largestPairing';
 
-const reason = (
-  key: KeysAfter<'french1994.refusal.'>,
-  article?: string,
-  args?: Reason['args'],
-): Reason => ({
-  key: `french1994.refusal.${key}`,
+const reason = (key: WordKey, article?: string, args?: Reason['args']): Reason => ({
+  key,
   ...(article ? { article } : {}),
   ...(args ? { args } : {}),
 });
@@ -27,9 +23,9 @@ export function missingResults({ tournament }: RoundToPair): Refusal | null {
     .map(({ no }) => no);
   return {
     code: 'bad-request',
-    reasons: [reason('pending', 'F.9', { round, players: { players } })],
+    reasons: [reason('french1994.refusal.pending', 'F.9', { round, players: { players } })],
     players,
-    cures: [reason('cure-pending', 'F.9')],
+    cures: [reason('french1994.refusal.cure-pending', 'F.9')],
   };
 }
 
@@ -43,19 +39,21 @@ export function noLegalPairing(field: Field): Refusal {
   const nos = (list: readonly number[]) =>
     list.filter((player) => player < count).map((player) => cards[player].no);
   const players = nos(missable);
-  const reasons = [reason('none', 'B.1, B.2', { players: { players } })];
-  if (isOdd && cards.every((card) => !mayBeExempt(card))) reasons.push(reason('exempt', 'B.1.b'));
-  else if (missable.includes(count) && isOdd) reasons.push(reason('exempt-scarce', 'B.1.b'));
+  const reasons = [reason('french1994.refusal.none', 'B.1, B.2', { players: { players } })];
+  if (isOdd && cards.every((card) => !mayBeExempt(card)))
+    reasons.push(reason('french1994.refusal.exempt', 'B.1.b'));
+  else if (missable.includes(count) && isOdd)
+    reasons.push(reason('french1994.refusal.exempt-scarce', 'B.1.b'));
   if (nos(scarce).length > 0)
-    reasons.push(reason('scarce', 'B.1', { players: { players: nos(scarce) } }));
+    reasons.push(reason('french1994.refusal.scarce', 'B.1', { players: { players: nos(scarce) } }));
   return {
     code: 'no-legal-pairing',
     reasons,
     players,
     cures: [
-      reason('cure-absence', 'F.5', { players: { players } }),
-      reason('cure-apart'),
-      reason('cure-end'),
+      reason('french1994.refusal.cure-absence', 'F.5', { players: { players } }),
+      reason('french1994.refusal.cure-apart'),
+      reason('french1994.refusal.cure-end'),
     ],
   };
 }

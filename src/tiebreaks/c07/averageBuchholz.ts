@@ -13,7 +13,7 @@ export const averageOfBuchholz = (rules: C07Rules, fore: boolean): TieBreak => {
   const ofOpponent = buchholz(rules, { fore });
   const key = `${rules.unplayed.id} ${fore ? 'FB' : 'BH'} of opponents`;
   return ({ field, no, options }) => {
-    const parts = opponentsMet(field, no).map(({ round, opponent }): Part => {
+    const parts = gamesPlayed(field, no).map(({ round, opponent }): Part => {
       const { value } = field.rememberOutcome(key, opponent, () =>
         ofOpponent({ field, no: opponent, tied: [], options }),
       );
@@ -28,13 +28,13 @@ export const averageOfBuchholz = (rules: C07Rules, fore: boolean): TieBreak => {
         article: '8.2',
       };
     });
-    if (parts.length === 0) return undefinedFor('no-game', '8.2');
+    if (parts.length === 0) return undefinedFor('tiebreaks.undefined.no-game', '8.2');
     return roundedMean(parts, 2, '8.2');
   };
 };
 
 /** Games over the board, one line each: an opponent met twice counts twice (4.4). */
-export function opponentsMet(field: Field, no: PlayerNo): { round: number; opponent: PlayerNo }[] {
+export function gamesPlayed(field: Field, no: PlayerNo): { round: number; opponent: PlayerNo }[] {
   return field
     .player(no)
     .entries.flatMap(({ outcome, opponent }, index) =>

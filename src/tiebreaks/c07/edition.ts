@@ -3,7 +3,7 @@ import type { WordKey } from '../../words';
 import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
 import type { C07Row } from './catalogue';
 import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
-import { FUNCTIONS } from './functions';
+import { MAKERS } from './functions';
 import type { C07Rules } from './rules';
 import { asOfPlayers, TEAM_FUNCTIONS } from './teamFunctions';
 import { c07Warnings } from './warnings';
@@ -78,7 +78,7 @@ function found(rules: C07Rules, row: C07Row, modifiers: Modifiers): FoundTieBrea
   const isOfTeams = row.scope === 'team' || modifiers.score !== undefined;
   return {
     entry: entryOf(row, modifiers, []),
-    tieBreak: isOfTeams ? undefined : FUNCTIONS[row.code](rules, modifiers),
+    tieBreak: isOfTeams ? undefined : MAKERS[row.code](rules, modifiers),
   };
 }
 

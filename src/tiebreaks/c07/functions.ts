@@ -25,7 +25,7 @@ type Make = (rules: C07Rules, modifiers: Modifiers) => TieBreak;
 const cuts = ({ C = 0, M = 0 }: Modifiers) => ({ lowest: C + M, highest: M });
 
 /** How each code of articles 6 to 10 is computed; team codes need the boards. */
-export const FUNCTIONS: Readonly<Record<string, Make>> = {
+export const MAKERS: Readonly<Record<string, Make>> = {
   PTS: () => ownPoints,
   SA: (rules) => adjustedScore(rules),
   DE: (rules, { P }) => directEncounter(rules, P ?? false),

@@ -64,9 +64,9 @@ function cutSum(
   significance: Significance,
 ): TieBreakValue {
   const parts = terms.map(({ part }) => part);
-  if (terms.length === 0) return undefinedFor('no-game', article, parts);
+  if (terms.length === 0) return undefinedFor('tiebreaks.undefined.no-game', article, parts);
   if (terms.length <= lowest + highest)
-    return undefinedFor('too-few-opponents', article, parts, {
+    return undefinedFor('tiebreaks.undefined.too-few-opponents', article, parts, {
       have: terms.length,
       need: lowest + highest + 1,
     });

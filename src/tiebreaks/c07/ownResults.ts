@@ -91,7 +91,10 @@ export const progressive =
       };
     });
     if (entries.length <= n)
-      return undefinedFor('too-few-rounds', '7.5', parts, { have: entries.length, need: n + 1 });
+      return undefinedFor('tiebreaks.undefined.too-few-rounds', '7.5', parts, {
+        have: entries.length,
+        need: n + 1,
+      });
     return summed(parts);
   };
 
@@ -159,7 +162,7 @@ export const ownRating =
   ({ field, no, options }) => {
     const { rating } = field.player(no);
     const value = rating || options.unrated;
-    if (!value) return undefinedFor('unrated', '10.6');
+    if (!value) return undefinedFor('tiebreaks.undefined.unrated', '10.6');
     return {
       ...summed([single(value, rating ? 'own-rating' : 'announced-rating', '10.6')]),
       steps: [reversed ? -value : value],

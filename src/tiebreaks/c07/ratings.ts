@@ -50,13 +50,15 @@ function ratedGames(
   const unrated = unratedIn(question.field, question.options);
   if (unrated.length > 0)
     return {
-      none: undefinedFor('unrated-players', '10', [], {
+      none: undefinedFor('tiebreaks.undefined.unrated-players', '10', [], {
         count: unrated.length,
         players: { players: unrated.slice(0, 3) },
       }),
     };
   const games = gamesOf(question);
-  return games.length === 0 ? { none: undefinedFor('no-game', article) } : { games };
+  return games.length === 0
+    ? { none: undefinedFor('tiebreaks.undefined.no-game', article) }
+    : { games };
 }
 
 const ratingPart = (
@@ -83,7 +85,7 @@ export const averageRating =
     if ('none' in rated) return rated.none;
     const parts = rated.games.map((game) => ratingPart(question.field, game, '10.1', false));
     if (parts.length <= lowest + highest)
-      return undefinedFor('too-few-opponents', '10.1', parts, {
+      return undefinedFor('tiebreaks.undefined.too-few-opponents', '10.1', parts, {
         have: parts.length,
         need: lowest + highest + 1,
       });

@@ -8,7 +8,7 @@ import type { TeamTieBreak } from '../teams/types';
 import type { Modifiers } from './codes';
 import { orderTie } from './directEncounter';
 import { encounterTable } from './encounterTable';
-import { FUNCTIONS } from './functions';
+import { MAKERS } from './functions';
 import { bergerIn } from './opponents';
 import { ownPoints } from './ownResults';
 import { pictureOf } from './picture';
@@ -20,7 +20,7 @@ type Make = (rules: C07Rules, modifiers: Modifiers) => TeamTieBreak;
 export const asOfPlayers =
   (code: string, rules: C07Rules, modifiers: Modifiers): TeamTieBreak =>
   ({ field, no, tied, options }) =>
-    FUNCTIONS[code](rules, modifiers)({ field: field.by(modifiers.score), no, tied, options });
+    MAKERS[code](rules, modifiers)({ field: field.by(modifiers.score), no, tied, options });
 
 /** One of the two scores itself. */
 const score =
@@ -50,7 +50,7 @@ const schedule: Make =
     const { field, no, tied, options } = question;
     const { primary } = field.event;
     const secondary = field.by(otherScore(primary)).score(no) / 2;
-    const make = FUNCTIONS[F ? 'FB' : 'BH'](rules, P ? { P } : {});
+    const make = MAKERS[F ? 'FB' : 'BH'](rules, P ? { P } : {});
     const strength = make({ field: field.by(primary), no, tied, options });
     const factor = K ?? usualFactor(field);
     const part = (why: Part['why'], used: number, value: number): Part => ({

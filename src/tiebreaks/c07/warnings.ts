@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { unfinishedRound } from '../../model/tournament';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import type { Field } from '../field';
 import type { TieBreakEntry } from '../types';
 import type { C07Rules } from './rules';
@@ -12,8 +12,8 @@ export function c07Warnings(
   rules: C07Rules,
 ): Reason[] {
   const warnings: Reason[] = [];
-  const warn = (key: KeysAfter<'tiebreaks.warning.'>, article: string, args?: Reason['args']) =>
-    warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
+  const warn = (key: WordKey, article: string, args?: Reason['args']) =>
+    warnings.push({ key, article, args });
   const codes = (which: (entry: TieBreakEntry) => boolean) =>
     entries
       .filter(which)
@@ -22,20 +22,24 @@ export function c07Warnings(
 
   const ofArticle8 = codes(({ article }) => article.startsWith('8.'));
   if (ofArticle8 && field.hasFixedPairings && rules.forbidsBuchholzInRoundRobins)
-    warn('no-buchholz-in-round-robin', '8', { codes: ofArticle8 });
+    warn('tiebreaks.warning.no-buchholz-in-round-robin', '8', { codes: ofArticle8 });
 
   const unrated = field.numbers.filter((no) => field.player(no).rating === 0).length;
   const byRating = codes(({ category }) => category === 'ratings');
   if (byRating && unrated > 0)
-    warn('drop-ratings', '10', { unrated, players: field.numbers.length, codes: byRating });
+    warn('tiebreaks.warning.drop-ratings', '10', {
+      unrated,
+      players: field.numbers.length,
+      codes: byRating,
+    });
 
   if (!field.hasFixedPairings)
     for (const { code, article } of entries.filter((entry) => entry.roundRobinOnly))
-      warn('round-robin-only', article, { code });
+      warn('tiebreaks.warning.round-robin-only', article, { code });
 
   const teams = codes(({ scope }) => scope === 'team');
-  if (teams) warn('needs-boards', '11', { codes: teams });
+  if (teams) warn('tiebreaks.warning.needs-boards', '11', { codes: teams });
   const unfinished = unfinishedRound(field.tournament);
-  if (unfinished !== null) warn('unfinished', '4.2', { round: unfinished });
+  if (unfinished !== null) warn('tiebreaks.warning.unfinished', '4.2', { round: unfinished });
   return warnings;
 }

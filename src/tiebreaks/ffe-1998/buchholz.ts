@@ -5,7 +5,7 @@ import { opponentScore } from './opponentScores';
 /** §2.2.1.1: the sum of the opponents' adjusted scores. */
 export const buchholz: TieBreak = (question) => {
   const parts = buchholzParts(question);
-  if (!parts.some(isKept)) return undefinedFor('no-game', '2.2.1.1', parts);
+  if (!parts.some(isKept)) return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.1', parts);
   return summed(parts);
 };
 
@@ -40,7 +40,7 @@ function cutBuchholz(lowest: number, highest: number, article: string): TieBreak
     const parts = buchholzParts(question);
     const kept = parts.filter(isKept).length;
     if (kept <= lowest + highest)
-      return undefinedFor('too-few-opponents', article, parts, {
+      return undefinedFor('tiebreaks.undefined.too-few-opponents', article, parts, {
         have: kept,
         need: lowest + highest + 1,
       });
@@ -78,6 +78,6 @@ export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
       ruling: counts ? undefined : 'A4',
     });
   }
-  if (!parts.some(isKept)) return undefinedFor('no-game', '2.2.1.6', parts);
+  if (!parts.some(isKept)) return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.6', parts);
   return summed(parts);
 };

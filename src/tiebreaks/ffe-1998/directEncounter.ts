@@ -10,7 +10,7 @@ import { whyOfRound } from './adjustedScore';
  * result counts in a round robin.
  */
 export const directEncounter: TieBreak = ({ field, no, tied }) => {
-  if (tied.length < 2) return undefinedFor('not-tied', '2.1.4');
+  if (tied.length < 2) return undefinedFor('tiebreaks.undefined.not-tied', '2.1.4');
   const { others, strangers } = knowledgeOf(field, tied);
   const parts: Part[] = [];
   for (const round of field.roundsOfPlayer(no)) {
@@ -31,7 +31,9 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
     });
   }
   if (strangers)
-    return undefinedFor('not-all-met', '2.1.4', parts, { players: { players: strangers } });
+    return undefinedFor('tiebreaks.undefined.not-all-met', '2.1.4', parts, {
+      players: { players: strangers },
+    });
   return summed(parts);
 };
 
@@ -41,10 +43,10 @@ export const directEncounter: TieBreak = ({ field, no, tied }) => {
  */
 export const directEncounterForFirst: TieBreak = (question) => {
   const { field, no, tied } = question;
-  if (tied.length < 2) return undefinedFor('not-tied', 'F.10');
+  if (tied.length < 2) return undefinedFor('tiebreaks.undefined.not-tied', 'F.10');
   const best = field.levels[0];
   if ([no, ...tied].some((each) => field.score(each) !== best))
-    return undefinedFor('not-first', 'F.10');
+    return undefinedFor('tiebreaks.undefined.not-first', 'F.10');
   const { undefinedBecause, parts, value } = directEncounter(question);
   return {
     value,

@@ -38,7 +38,7 @@ const limitCut = (limit: HalfPoints | null): 'below-half' | 'below-limit' =>
  * the player; `steps` are the values on the way, by which the tied are compared.
  */
 export const extendedKoya: TieBreak = ({ field, no, tied }) => {
-  if (tied.length < 2) return undefinedFor('not-tied', '2.1.3.1');
+  if (tied.length < 2) return undefinedFor('tiebreaks.undefined.not-tied', '2.1.3.1');
   let stillTied = tied;
   let parts: Part[] = [];
   const steps: number[] = [];

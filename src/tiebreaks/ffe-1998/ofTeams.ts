@@ -50,7 +50,7 @@ const sonnebornBerger: TeamTieBreak = ({ field, no }) =>
 const berlin: TeamTieBreak = ({ field, no }) => {
   const { rounds } = field.team(no);
   if (rounds.some(({ boards, gamePoints }) => boards === null && gamePoints > 0))
-    return undefinedFor('boards-unknown', '4 Berlin');
+    return undefinedFor('tiebreaks.undefined.boards-unknown', '4 Berlin');
   return summed(
     rounds.flatMap(({ round, opponent, boards }) =>
       (boards ?? []).map((points, index): Part => {

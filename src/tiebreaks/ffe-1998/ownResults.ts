@@ -29,7 +29,10 @@ export const cumulative = (n: number): TieBreak => {
       };
     });
     if (entries.length <= n)
-      return undefinedFor('too-few-rounds', article, parts, { have: entries.length, need: n + 1 });
+      return undefinedFor('tiebreaks.undefined.too-few-rounds', article, parts, {
+        have: entries.length,
+        need: n + 1,
+      });
     return summed(parts);
   };
 };

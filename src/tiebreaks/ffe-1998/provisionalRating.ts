@@ -46,7 +46,7 @@ function betweenGroups(field: Field, level: HalfPoints): TieBreakValue {
     ]);
   }
   const only = above ?? below;
-  if (only === undefined) return undefinedFor('nobody-rated', ARTICLE);
+  if (only === undefined) return undefinedFor('tiebreaks.undefined.nobody-rated', ARTICLE);
   return roundedSum([
     levelPart(only === above ? 'level-above' : 'level-below', field, only, 1),
     part('level-gap', q(level) - q(only), { used: q(level) - q(only) }),

@@ -68,11 +68,14 @@ export const averageRating = (n: number): TieBreak => {
   const article = n === 0 ? '2.3.1' : '2.3.1.1';
   return ({ field, no }) => {
     const parts = opponentRatings(field, no, article, null);
-    if (!parts) return undefinedFor('nobody-rated', article);
+    if (!parts) return undefinedFor('tiebreaks.undefined.nobody-rated', article);
     const kept = parts.filter(isKept).length;
-    if (kept === 0) return undefinedFor('no-game', article, parts);
+    if (kept === 0) return undefinedFor('tiebreaks.undefined.no-game', article, parts);
     if (kept <= n)
-      return undefinedFor('too-few-opponents', article, parts, { have: kept, need: n + 1 });
+      return undefinedFor('tiebreaks.undefined.too-few-opponents', article, parts, {
+        have: kept,
+        need: n + 1,
+      });
     return roundedSum(sharesOfMean(cutExtremes(parts, n, 0)));
   };
 };
@@ -88,9 +91,9 @@ export const performance: TieBreak = ({ field, no }) => {
   const article = '4 Performance';
   const own = ratingOf(field, no);
   const ratings = own && opponentRatings(field, no, article, own.rating);
-  if (!ratings) return undefinedFor('nobody-rated', article);
+  if (!ratings) return undefinedFor('tiebreaks.undefined.nobody-rated', article);
   const games = ratings.filter(isKept).length;
-  if (games === 0) return undefinedFor('no-game', article, ratings);
+  if (games === 0) return undefinedFor('tiebreaks.undefined.no-game', article, ratings);
   const points = field
     .roundsOfPlayer(no)
     .reduce((sum, { entry }) => sum + (GAME_POINTS[entry.outcome] ?? 0), 0);

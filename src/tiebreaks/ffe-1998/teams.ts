@@ -77,7 +77,7 @@ export function teamSonnebornBerger(
   combination: TeamBergerCombination = 'MPxGP',
 ): TieBreakValue {
   const matches = event.matches.get(team)!;
-  if (matches.length === 0) return undefinedFor('no-game', '2.2.2.2');
+  if (matches.length === 0) return undefinedFor('tiebreaks.undefined.no-game', '2.2.2.2');
   const [theirs, own] = combination.split('x');
   return summed(
     matches.map(({ round, opponent, gamePoints }): Part => {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { unfinishedRound } from '../../model/tournament';
-import type { KeysAfter } from '../../words';
+import type { WordKey } from '../../words';
 import type { Field } from '../field';
 import { CATEGORIES, type TieBreakEntry } from '../types';
 
@@ -10,8 +10,8 @@ const MANY_UNRATED = 0.25;
 /** What §3 advises against. Warnings only: the text's own lists mix categories. */
 export function listWarnings(field: Field, entries: readonly TieBreakEntry[]): Reason[] {
   const warnings: Reason[] = [];
-  const warn = (key: KeysAfter<'tiebreaks.warning.'>, args?: Reason['args'], article = '3') =>
-    warnings.push({ key: `tiebreaks.warning.${key}`, article, args });
+  const warn = (key: WordKey, args?: Reason['args'], article = '3') =>
+    warnings.push({ key, article, args });
 
   // The adjusted score is a helper, shown beside the tie-breaks, not one of them.
   const ranked = entries.filter(({ isHelper }) => !isHelper);
@@ -19,12 +19,14 @@ export function listWarnings(field: Field, entries: readonly TieBreakEntry[]): R
     ranked.some((entry) => entry.category === category),
   );
   if (categories.length > 1)
-    warn('mixed-categories', { codes: ranked.map(({ code }) => code).join(', ') });
+    warn('tiebreaks.warning.mixed-categories', {
+      codes: ranked.map(({ code }) => code).join(', '),
+    });
 
   const unrated = field.numbers.filter((no) => field.player(no).rating === 0).length;
   const byRating = entries.filter(({ category }) => category === 'ratings');
   if (byRating.length > 0 && unrated > MANY_UNRATED * field.numbers.length)
-    warn('many-unrated', {
+    warn('tiebreaks.warning.many-unrated', {
       unrated,
       players: field.numbers.length,
       codes: byRating.map(({ code }) => code).join(', '),
@@ -32,10 +34,12 @@ export function listWarnings(field: Field, entries: readonly TieBreakEntry[]): R
 
   for (const entry of entries)
     if (entry.roundRobinOnly && !field.isRoundRobin)
-      warn('round-robin-only', { code: entry.code }, entry.article);
+      warn('tiebreaks.warning.round-robin-only', { code: entry.code }, entry.article);
   const teams = entries.filter(({ scope }) => scope === 'team');
-  if (teams.length > 0) warn('needs-boards', { codes: teams.map(({ code }) => code).join(', ') });
+  if (teams.length > 0)
+    warn('tiebreaks.warning.needs-boards', { codes: teams.map(({ code }) => code).join(', ') });
   const unfinished = unfinishedRound(field.tournament);
-  if (unfinished !== null) warn('unfinished', { round: unfinished }, '4 Buchholz');
+  if (unfinished !== null)
+    warn('tiebreaks.warning.unfinished', { round: unfinished }, '4 Buchholz');
   return warnings;
 }

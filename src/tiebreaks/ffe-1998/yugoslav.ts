@@ -24,6 +24,6 @@ export const yugoslav: TieBreak = ({ field, no }) => {
   }
   // Nobody above half is a sum of nothing, but nobody met at all is no answer.
   if (!parts.some((part) => part.cut !== 'not-played'))
-    return undefinedFor('no-game', '4 Yougoslave', parts);
+    return undefinedFor('tiebreaks.undefined.no-game', '4 Yougoslave', parts);
   return summed(parts);
 };

@@ -98,5 +98,5 @@ export const overAllMatches =
   (article: string, compute: (totals: readonly HalfPoints[]) => TieBreakValue): TeamTieBreak =>
   ({ field, no }) => {
     const totals = boardTotals(field, no);
-    return totals ? compute(totals) : undefinedFor('boards-unknown', article);
+    return totals ? compute(totals) : undefinedFor('tiebreaks.undefined.boards-unknown', article);
   };

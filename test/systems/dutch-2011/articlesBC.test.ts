@@ -1,7 +1,7 @@
 import { breaksB2, obstacleBetween } from '../../../src/systems/dutch-2011/b1b2';
 import type { Bracket } from '../../../src/systems/dutch-2011/bracket';
 import type { Card } from '../../../src/systems/dutch-2011/cards';
-import { dutch2011 as edition } from '../../../src/systems/dutch-2011/edition2011';
+import { edition2011 as edition } from '../../../src/systems/dutch-2011/edition2011';
 import { searchBracket } from '../../../src/systems/dutch-2011/searchBracket';
 import { event, field, nextRound } from './builder';
 

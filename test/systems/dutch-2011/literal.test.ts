@@ -1,7 +1,7 @@
 import { dutch2011 } from '../../../src/systems/dutch-2011';
-import { dutch2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
+import { edition2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
 import { dutch2012 } from '../../../src/systems/dutch-2012';
-import { dutch2012 as edition2012 } from '../../../src/systems/dutch-2012/edition2012';
+import { edition2012 as edition2012 } from '../../../src/systems/dutch-2012/edition2012';
 import { literalRound } from './literalRound';
 import { simulate, tinyPlan } from './simulate';
 

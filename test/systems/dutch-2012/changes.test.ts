@@ -2,9 +2,9 @@ import path from 'path';
 import type { Tournament } from '../../../src/model/types';
 import { recheckRound } from '../../../src/systems/recheck';
 import type { Edition } from '../../../src/systems/dutch-2011/edition';
-import { dutch2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
+import { edition2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
 import { systemOf } from '../../../src/systems/dutch-2011/system';
-import { dutch2012 as edition2012 } from '../../../src/systems/dutch-2012/edition2012';
+import { edition2012 as edition2012 } from '../../../src/systems/dutch-2012/edition2012';
 import { corpusFiles, readCase, readTrf } from '../../support/cases';
 
 /**

@@ -1,4 +1,4 @@
-import { numbersByLot } from '../../../src/model/handling';
+import { numbersByLot } from '../../../src/handling';
 import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import { score } from '../../../src/model/tournament';
 import type { Entry, Tournament } from '../../../src/model/types';

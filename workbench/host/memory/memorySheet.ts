@@ -10,7 +10,7 @@ import type {
   Validation,
   Visibility,
 } from '../book';
-import { SheetCells } from './sheetCells';
+import { MemoryCells } from './sheetCells';
 import { defaultPage } from '../pageDefaults';
 
 /** What the sheet tells its book. */
@@ -35,7 +35,7 @@ export class MemorySheet implements BookSheet {
   readonly charts: Chart[] = [];
   merges: readonly Area[] = [];
   /** Values that spill from a formula cell, by cell; kept apart from what was entered. */
-  readonly cells = new SheetCells();
+  readonly cells = new MemoryCells();
   private readonly widths = new Map<number, number>();
   private readonly heights = new Map<number, number>();
   private readonly hiddenColumns = new Set<number>();

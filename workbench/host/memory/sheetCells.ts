@@ -26,7 +26,7 @@ export class CellMap<T> {
   }
 }
 
-export class SheetCells {
+export class MemoryCells {
   readonly entered = new CellMap<CellContent>();
   readonly formats = new CellMap<string>();
   readonly styles = new CellMap<CellStyle>();

@@ -2,7 +2,7 @@ import { WeightedMatching } from '../../matching/weightedMatching';
 import {
   layoutOf,
   LIMB_CAPACITY,
-  totalsOf,
+  boundTotals,
   type MatchingProblem,
   type MatchingSolution,
 } from './problem';
@@ -15,7 +15,7 @@ export function smallestPerfectMatching(problem: MatchingProblem): MatchingSolut
   const solver = solvePerfectly(problem);
   if (!solver) return null;
   const mate = Array.from({ length: problem.size }, (_, v) => solver.mateOf(v));
-  return { mate, totals: totalsOf(problem, mate) };
+  return { mate, totals: boundTotals(problem, mate) };
 }
 
 /**

@@ -64,7 +64,7 @@ export function layoutOf(bounds: readonly number[]): Layout {
 }
 
 /** The counts of a given matching. */
-export function totalsOf(problem: MatchingProblem, mate: readonly number[]): number[] {
+export function boundTotals(problem: MatchingProblem, mate: readonly number[]): number[] {
   const totals = problem.bounds.map(() => 0);
   const add: AddToCount = (count, value) => {
     totals[count] += value;

@@ -28,7 +28,7 @@ export interface Column {
  */
 export type Mode = 'slots' | 'following' | 'completion' | 'whole';
 
-export interface Plan {
+export interface ColumnPlan {
   readonly kinds: readonly Kind[];
   readonly mode: Mode;
   readonly criteria: readonly Criterion[];
@@ -40,7 +40,7 @@ export interface Plan {
 }
 
 /** Pairs of kinds that exist at all by the absolute criteria; two MDPs never meet each other. */
-export function edges({ kinds, slotIsBye }: Plan): Uint8Array {
+export function edges({ kinds, slotIsBye }: ColumnPlan): Uint8Array {
   const exists = new Uint8Array(kinds.length ** 2);
   kinds.forEach((a, i) =>
     kinds.forEach((b, j) => {
@@ -56,7 +56,7 @@ export function edges({ kinds, slotIsBye }: Plan): Uint8Array {
 }
 
 /** All columns of the bracket in descending priority; those in which nothing differs are left out. */
-export function columns(plan: Plan): Column[] {
+export function columns(plan: ColumnPlan): Column[] {
   const all = plan.criteria.flatMap((criterion) => {
     if (!isAdditive(criterion)) return lookAhead(plan, criterion);
     return isOpen(plan, criterion) ? additive(plan, criterion) : [];
@@ -67,7 +67,7 @@ export function columns(plan: Plan): Column[] {
 }
 
 /** Whether the criterion can tell two pairings of the bracket apart at all. */
-function isOpen({ kinds, shape, mode }: Plan, criterion: AdditiveCriterion): boolean {
+function isOpen({ kinds, shape, mode }: ColumnPlan, criterion: AdditiveCriterion): boolean {
   // The number of slots has said it.
   if (mode === 'slots' && criterion.ofFloater === downfloaters.ofFloater) return false;
   if (!criterion.matters(shape)) return false;
@@ -77,7 +77,7 @@ function isOpen({ kinds, shape, mode }: Plan, criterion: AdditiveCriterion): boo
 /** `worthOf` is given the kinds, then their places. */
 type WorthOf = (a: Kind, b: Kind, i: number, j: number) => number;
 
-function column({ kinds }: Plan, article: string, worthOf: WorthOf): Column {
+function column({ kinds }: ColumnPlan, article: string, worthOf: WorthOf): Column {
   const worth = new Float64Array(kinds.length ** 2);
   for (let i = 0; i < kinds.length; i++)
     for (let j = i; j < kinds.length; j++)
@@ -86,7 +86,7 @@ function column({ kinds }: Plan, article: string, worthOf: WorthOf): Column {
 }
 
 /** A count is one column; a list is one column per value, from the highest. */
-function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
+function additive(plan: ColumnPlan, criterion: AdditiveCriterion): Column[] {
   const { article, measure } = criterion;
   // With one score only, all values are the same, and the counts have said how many.
   if (measure === 'list' && !plan.hasSeveralScores) return [];
@@ -116,7 +116,7 @@ function additive(plan: Plan, criterion: AdditiveCriterion): Column[] {
  * being paired is worth what floating would have cost.
  */
 function additiveWorth(
-  { mode }: Plan,
+  { mode }: ColumnPlan,
   { ofPair, ofFloater }: Among,
   measure: (value: number | null) => number,
 ): WorthOf {
@@ -132,7 +132,7 @@ function additiveWorth(
   };
 }
 
-function valuesIn({ kinds }: Plan, { ofPair, ofFloater }: Among): number[] {
+function valuesIn({ kinds }: ColumnPlan, { ofPair, ofFloater }: Among): number[] {
   const found = new Set<number>();
   const add = (value: number | null) => value !== null && found.add(value);
   kinds.forEach((a, i) => {
@@ -145,13 +145,13 @@ function valuesIn({ kinds }: Plan, { ofPair, ofFloater }: Among): number[] {
   return [...found].sort((a, b) => b - a);
 }
 
-function lookAhead(plan: Plan, { article }: LookAhead): Column[] {
+function lookAhead(plan: ColumnPlan, { article }: LookAhead): Column[] {
   if (plan.mode === 'completion') return [];
   return plan.mode === 'slots' ? lookByPlayer(plan, article) : lookAtNext(plan, article);
 }
 
 /** With the following bracket in the graph: its pairs, then its moved-down players by score. */
-function lookAtNext(plan: Plan, article: string): Column[] {
+function lookAtNext(plan: ColumnPlan, article: string): Column[] {
   const scores = new Set(plan.kinds.filter(isInside).map(({ sample }) => sample!.score));
   // Alone in the graph, its bye counts as a place; otherwise everybody has one anyway.
   const isThere = ({ place }: Kind) =>
@@ -177,7 +177,7 @@ function lookAtNext(plan: Plan, article: string): Column[] {
 }
 
 /** Where each player's outlook is known by itself. */
-function lookByPlayer(plan: Plan, article: string): Column[] {
+function lookByPlayer(plan: ColumnPlan, article: string): Column[] {
   const cost = (key: keyof SingleOutlook) => (a: Kind, b: Kind) => {
     if (isInside(a) === isInside(b)) return 0;
     return -Number((isInside(a) ? a : b).outlook?.[key] ?? false);

@@ -3,7 +3,7 @@ import type { BracketShape } from '../criteria/criterion';
 import type { SingleOutlook } from '../criteria/lookAhead';
 import type { Facts } from '../facts';
 import { factsOf, isFinal, playersOf, type Bracket } from './bracket';
-import { columns, edges, type Mode, type Plan } from './columns';
+import { columns, edges, type Mode, type ColumnPlan } from './columns';
 import { kindsOf, type Standing } from './kinds';
 import { pack } from './pack';
 
@@ -50,7 +50,7 @@ export function bracketGraph(
     floaterTakesBye: bracket.floaterTakesBye,
   };
   const { kinds, classOf } = kindsOf(standings, bracket, shape, slotIsBye && slots > 0);
-  const plan: Plan = {
+  const plan: ColumnPlan = {
     kinds,
     mode,
     criteria: field.edition.criteria,

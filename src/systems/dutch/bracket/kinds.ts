@@ -1,6 +1,6 @@
 import { COLOUR_QUESTIONS } from '../criteria/absolute';
 import { isAdditive, type BracketShape } from '../criteria/criterion';
-import { ANSWERS, type Question } from '../criteria/facts';
+import { ANSWERS, type FactAsked } from '../criteria/facts';
 import type { SingleOutlook } from '../criteria/lookAhead';
 import type { Facts } from '../facts';
 import type { Bracket } from './bracket';
@@ -10,7 +10,7 @@ import type { Bracket } from './bracket';
  * same answers to everything that is asked. Criteria are written out once per pair of kinds.
  */
 export interface Kind {
-  readonly place: Place;
+  readonly place: PlaceInBracket;
   /** Any player of the kind; null for a slot. */
   readonly sample: Facts | null;
   readonly mayHaveBye: boolean;
@@ -20,14 +20,14 @@ export interface Kind {
 }
 
 /** `next`: a player of the following bracket. `below`: of a later one. `slot`: nobody, or the bye. */
-export type Place = 'movedDown' | 'resident' | 'next' | 'below' | 'slot';
+export type PlaceInBracket = 'movedDown' | 'resident' | 'next' | 'below' | 'slot';
 
 export const isInside = ({ place }: Pick<Kind, 'place'>): boolean =>
   place === 'movedDown' || place === 'resident';
 
 export interface Standing {
   readonly player: Facts | null;
-  readonly place: Place;
+  readonly place: PlaceInBracket;
   readonly outlook: SingleOutlook | null;
 }
 
@@ -63,13 +63,13 @@ export function kindsOf(
 }
 
 /** Everything that any criterion asks of a player in this bracket; the fewer kinds, the less to do. */
-function questionsIn({ field }: Bracket, shape: BracketShape): readonly Question[] {
-  const asked = new Set<Question>(COLOUR_QUESTIONS);
+function questionsIn({ field }: Bracket, shape: BracketShape): readonly FactAsked[] {
+  const asked = new Set<FactAsked>(COLOUR_QUESTIONS);
   for (const criterion of field.edition.criteria)
     if (isAdditive(criterion) && criterion.matters(shape))
       for (const question of criterion.asks) asked.add(question);
   return [...asked];
 }
 
-const answersTo = (questions: readonly Question[], player: Facts) =>
+const answersTo = (questions: readonly FactAsked[], player: Facts) =>
   questions.map((question) => ANSWERS[question](player));

@@ -2,7 +2,7 @@ import type { HalfPoints } from '../../../model/types';
 import type { WordKey } from '../../../words';
 import type { Counting } from '../bracket/counting';
 import type { Facts } from '../facts';
-import { answersOf, type Answers, type Question } from './facts';
+import { answersOf, type Answers, type FactAsked } from './facts';
 
 /** What the criteria have to know of the bracket they judge. */
 export interface BracketFacts {
@@ -35,7 +35,7 @@ export type Measure = 'count' | 'list';
  */
 export interface Definition {
   /** The facts of a player that it looks at. It is given no others. */
-  readonly asks: readonly Question[];
+  readonly asks: readonly FactAsked[];
   readonly measure: Measure;
   readonly matters: (shape: BracketShape) => boolean;
   /** Players it speaks of; where there are none it need not be looked at. */
@@ -54,15 +54,15 @@ export interface Among {
   ofFloater(player: number): number | null;
 }
 
-type Of<Asked extends Question> = (player: Answers<Asked>, bracket: BracketFacts) => number | null;
-type OfPair<Asked extends Question> = (
+type Of<Asked extends FactAsked> = (player: Answers<Asked>, bracket: BracketFacts) => number | null;
+type OfPair<Asked extends FactAsked> = (
   higher: Answers<Asked>,
   lower: Answers<Asked>,
   bracket: BracketFacts,
 ) => number | null;
 
 /** A criterion from what it asks for; its functions see the answers and nothing else. */
-export function asking<const Asked extends Question>(
+export function asking<const Asked extends FactAsked>(
   asks: readonly Asked[],
   definition: {
     readonly measure: Measure;

@@ -18,18 +18,18 @@ export const ANSWERS = {
   unplayedRounds: (player: Facts) => player.unplayedRounds,
 } as const satisfies Readonly<Record<string, (player: Facts) => string | number | boolean | null>>;
 
-export type Question = keyof typeof ANSWERS;
+export type FactAsked = keyof typeof ANSWERS;
 
 /** The answers to these questions, and nothing else of the player. */
-export type Answers<Asked extends Question> = {
+export type Answers<Asked extends FactAsked> = {
   readonly [Name in Asked]: ReturnType<(typeof ANSWERS)[Name]>;
 };
 
-export function answersOf<Asked extends Question>(
+export function answersOf<Asked extends FactAsked>(
   player: Facts,
   questions: readonly Asked[],
 ): Answers<Asked> {
-  const answers: Partial<Record<Question, unknown>> = {};
+  const answers: Partial<Record<FactAsked, unknown>> = {};
   for (const question of questions) answers[question] = ANSWERS[question](player);
   return answers as Answers<Asked>;
 }

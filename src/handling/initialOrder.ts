@@ -1,11 +1,11 @@
-import { TITLES, type Player, type PlayerNo } from '../types';
+import { TITLES, type Player, type PlayerNo } from '../model/types';
 
 type Ranked = Pick<Player, 'rating' | 'title' | 'name'>;
-export type Comparison = (a: Ranked, b: Ranked) => number;
+export type PlayerComparison = (a: Ranked, b: Ranked) => number;
 
 /** C.04.2.B.2.c may be replaced by another criterion if that was announced. */
 export interface InitialOrderOptions {
-  readonly third?: Comparison;
+  readonly third?: PlayerComparison;
 }
 
 /** C.04.2.B.2: rating, FIDE title, name. Negative if `a` comes first. */

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../src/model/blank';
+import { NOBODY } from '../../src/model/blank';
 import {
   announceAbsence,
   correctColours,
@@ -11,11 +11,11 @@ import {
   renumberByInitialOrder,
   repeatedPairs,
   withdraw,
-} from '../../../src/model/handling';
-import { score } from '../../../src/model/tournament';
-import { TITLES, type Tournament } from '../../../src/model/types';
-import { event } from '../../support/event';
-import type { Line } from '../../support/trfText';
+} from '../../src/handling';
+import { score } from '../../src/model/tournament';
+import { TITLES, type Tournament } from '../../src/model/types';
+import { event } from '../support/event';
+import type { Line } from '../support/trfText';
 
 /** Expected values are read off C.04.2 (Baku 2016 text); the article stands in each test's name. */
 const problemCodes = (handled: { ok: boolean; problems?: readonly { code: string }[] }) =>

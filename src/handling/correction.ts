@@ -1,8 +1,8 @@
-import type { Reason } from '../../explain/reason';
-import { unfinishedRound } from '../tournament';
-import type { Entry, Outcome, PlayerNo, Tournament } from '../types';
-import type { WordKey } from '../../words';
-import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
+import type { Reason } from '../explain/reason';
+import { unfinishedRound } from '../model/tournament';
+import type { Entry, Outcome, PlayerNo, Tournament } from '../model/types';
+import type { WordKey } from '../words';
+import { playerNumbered, refused, unknownPlayer, withPlayer, type Handled } from './handled';
 import { HANDLING_2016, type HandlingRules } from './rules';
 import { renumberByInitialOrder, type NumberChanges } from './numbers';
 
@@ -68,7 +68,7 @@ export function correctRating(
   options: { readonly keepNumbers?: boolean; readonly rules?: HandlingRules } = {},
 ): Handled<{ readonly changes: NumberChanges }> {
   const { rules = HANDLING_2016 } = options;
-  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   if (!Number.isInteger(rating) || rating < 0 || rating > 9999)
     return refused('rating-not-a-number', 'rating', String(rating));
   const changed = withPlayer(tournament, no, (player) => ({ ...player, rating }));
@@ -98,7 +98,7 @@ interface Game {
 }
 
 function findGame(tournament: Tournament, round: number, no: PlayerNo): Game | null {
-  const opponent = findPlayer(tournament, no)?.entries[round - 1]?.opponent ?? null;
+  const opponent = playerNumbered(tournament, no)?.entries[round - 1]?.opponent ?? null;
   return opponent === null ? null : { a: no, b: opponent };
 }
 

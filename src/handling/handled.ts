@@ -1,7 +1,7 @@
-import type { Reason } from '../../explain/reason';
-import { error, type Problem } from '../problems';
-import type { Player, PlayerNo, Tournament } from '../types';
-import type { ProblemCode } from '../../words';
+import type { Reason } from '../explain/reason';
+import { error, type Problem } from '../model/problems';
+import type { Player, PlayerNo, Tournament } from '../model/types';
+import type { ProblemCode } from '../words';
 
 /** What the arbiter did to the event, and by which article; or why the rules do not allow it. */
 export type Handled<More = unknown> =
@@ -22,7 +22,7 @@ export const refused = (
   problems: [error(code, { kind: 'argument', name }, value, args)],
 });
 
-export const findPlayer = ({ players }: Tournament, wanted: PlayerNo): Player | undefined =>
+export const playerNumbered = ({ players }: Tournament, wanted: PlayerNo): Player | undefined =>
   players.find(({ no }) => no === wanted);
 
 export const unknownPlayer = (no: PlayerNo) => refused('unknown-player', 'player', String(no));

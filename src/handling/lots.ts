@@ -1,4 +1,4 @@
-import type { PlayerNo, Tournament } from '../types';
+import type { PlayerNo, Tournament } from '../model/types';
 
 /**
  * Numbers drawn by lot from a seed that is recorded with the event, so that anybody can draw again:

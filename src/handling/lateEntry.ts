@@ -1,5 +1,5 @@
-import { accelerate } from '../acceleration';
-import type { Entry, Player, PlayerNo, Tournament } from '../types';
+import { accelerate } from '../model/acceleration';
+import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
 import { refused, type Handled } from './handled';
 import { compareInitialOrder, type InitialOrderOptions } from './initialOrder';
 import { assignNumbers } from './numbers';

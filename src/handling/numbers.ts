@@ -1,6 +1,6 @@
-import type { Reason } from '../../explain/reason';
-import { renumber } from '../renumber';
-import type { PlayerNo, Tournament } from '../types';
+import type { Reason } from '../explain/reason';
+import { renumber } from '../model/renumber';
+import type { PlayerNo, Tournament } from '../model/types';
 import { refused, type Handled } from './handled';
 import { HANDLING_2016, type HandlingRules } from './rules';
 import { initialOrder, type InitialOrderOptions } from './initialOrder';

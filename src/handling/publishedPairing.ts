@@ -1,5 +1,5 @@
-import { before, opponentsMet, playerByNo } from '../tournament';
-import type { Pair, Tournament } from '../types';
+import { before, opponentsMet, playerByNo } from '../model/tournament';
+import type { Pair, Tournament } from '../model/types';
 
 /**
  * Pairs of a published round who have already played each other (C.04.1.b): only then may the

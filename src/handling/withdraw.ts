@@ -1,6 +1,6 @@
-import type { PlayerNo, RequestedBye, Tournament } from '../types';
+import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { HANDLING_2016, type HandlingRules } from './rules';
-import { findPlayer, refused, unknownPlayer, withPlayer, type Handled } from './handled';
+import { playerNumbered, refused, unknownPlayer, withPlayer, type Handled } from './handled';
 
 /** A player who withdraws is no longer paired (C.04.2.D.3). */
 export function withdraw(
@@ -8,7 +8,7 @@ export function withdraw(
   no: PlayerNo,
   { articles }: HandlingRules = HANDLING_2016,
 ): Handled {
-  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
     tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: true })),
@@ -28,7 +28,7 @@ export function reinstate(
   no: PlayerNo,
   { articles }: HandlingRules = HANDLING_2016,
 ): Handled {
-  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
     tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: false })),
@@ -46,7 +46,7 @@ export function announceAbsence(
   kind: RequestedBye = 'zeroBye',
   { articles }: HandlingRules = HANDLING_2016,
 ): Handled {
-  if (!findPlayer(tournament, no)) return unknownPlayer(no);
+  if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   if (!Number.isInteger(round) || round < 1 || round > tournament.totalRounds)
     return refused('no-such-round', 'round', String(round));
   if (round <= tournament.pairedRounds)

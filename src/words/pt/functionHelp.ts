@@ -1,0 +1,116 @@
+import type { FunctionHelp } from '../functionHelp';
+
+export const functionHelp: FunctionHelp = {
+  functions: {
+    ADJUSTED_SCORE: 'Pontuação ajustada: pontos no tabuleiro, meio ponto por ronda não jogada.',
+    BUCHHOLZ: 'Buchholz (Solkoff): soma das pontuações ajustadas dos adversários.',
+    BUCHHOLZ_MEDIAN: 'Buchholz mediano (Harkness): sem os n melhores e os n piores adversários.',
+    BUCHHOLZ_CUT: 'Buchholz truncado (Brasileiro): sem os n piores adversários.',
+    SUM_BUCHHOLZ: 'Soma dos Buchholz dos adversários defrontados no tabuleiro.',
+    SONNEBORN_BERGER:
+      'Sonneborn-Berger: pontuações ajustadas dos vencidos, metade das dos empates.',
+    YUGOSLAV: 'Jugoslavo: soma das pontuações ajustadas dos adversários com 50 % ou mais.',
+    CUMULATIVE:
+      'Cumulativo (progressivo): soma das pontuações após cada ronda, sem as n primeiras.',
+    WINS: 'Número de partidas ganhas no tabuleiro.',
+    KASHDAN: 'Kashdan: 4 por vitória, 2 por empate ou ronda não jogada, 1 por derrota.',
+    KOYA: 'Koya: pontos contra os adversários com 50 % ou mais.',
+    KOYA_EXTENDED: 'Koya alargado entre os empatados: o limite desce até desempatar.',
+    DIRECT_ENCOUNTER: 'Confronto direto: pontos entre os empatados, se todos se defrontaram.',
+    AVERAGE_RATING: 'Média Elo dos adversários defrontados no tabuleiro, sem os n mais baixos.',
+    PERFORMANCE:
+      'Performance: média Elo dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
+    PRIZES:
+      'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
+    RATING_CHANGE:
+      'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025.',
+    LOOKUP_RATING:
+      'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
+    TIEBREAK:
+      'Um desempate pelo código, pelo nome ou por um nome antigo: «BH-C1», «Solkoff», «Cumulativo».',
+    PROVISIONAL_RATING:
+      'Elo provisório de quem não o tem: média dos jogadores com Elo do seu grupo de pontos.',
+    QUANTITY: 'Quantidade Q da performance: pontos Elo por tantos pontos em tantas partidas.',
+    RATING_DIFFERENCE:
+      'Diferença Elo para uma parte dos pontos (tabela FIDE 8.1a; ±736 para tudo ou nada).',
+    EXPECTED_SCORE: 'Pontuação esperada de uma partida segundo os dois Elo (tabela FIDE 8.1b).',
+    ELO_FROM_INGO: 'Elo de um número INGO alemão (sistema francês de 1994, A.1).',
+    ELO_FROM_BCR: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
+    RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
+    STANDINGS:
+      'A classificação: lugar (partilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
+    CROSSTABLE: 'O quadro cruzado de um torneio, a partir da lista de jogadores e das rondas.',
+    PAIRINGS: 'O emparceiramento da ronda seguinte pelo sistema escolhido, por ordem das mesas.',
+    COLOUR_PREFERENCE:
+      'Cores jogadas, diferença e preferência de cor de cada um para a ronda seguinte.',
+    FLOATS: 'Os flutuantes de cada ronda, para baixo ou para cima, segundo o sistema.',
+    NUMBER_OF_WINS:
+      'Rondas que valem uma vitória, jogadas ou não: isenções e faltas contam se valem uma vitória.',
+    BLACK_GAMES: 'Número de partidas jogadas com pretas no tabuleiro.',
+    BLACK_WINS: 'Número de partidas ganhas com pretas no tabuleiro.',
+    ROUNDS_ELECTED: 'Rondas que quis jogar: todas menos byes pedidos e derrotas por falta.',
+    STANDARD_POINTS: 'Pontos como se a vitória valesse 1 e o empate ½, seja qual for a escala.',
+    PAIRING_NUMBER: 'Número de emparceiramento do jogador; o menor fica à frente.',
+    OWN_RATING: 'Rating do jogador como desempate; o mais alto fica à frente.',
+    AVERAGE_BUCHHOLZ:
+      'Média do Buchholz dos adversários defrontados no tabuleiro, com duas decimais.',
+    FORE_BUCHHOLZ:
+      'Fore Buchholz: Buchholz como se todas as partidas da última ronda fossem empates, sem os n mais baixos.',
+    SONNEBORN_BERGER_CUT: 'Sonneborn-Berger sem os n adversários menos significativos.',
+    PERFECT_PERFORMANCE:
+      'Performance perfeita: o rating mais baixo de que se espera a pontuação contra estes adversários.',
+    AVERAGE_PERFORMANCE: 'Média das performances dos adversários defrontados no tabuleiro.',
+    AVERAGE_PERFECT_PERFORMANCE:
+      'Média das performances perfeitas dos adversários defrontados no tabuleiro.',
+    TEAM_STANDINGS:
+      'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
+    COMPARE_TIEBREAKS:
+      'Os desempates publicados de um quadro ao lado dos nossos, com uma marca onde diferem.',
+    MATCH_POINTS: 'Pontos de encontro de uma equipa: 2, 1 ou 0 conforme metade dos tabuleiros.',
+    GAME_POINTS: 'Pontos de partidas de uma equipa: os pontos de todos os tabuleiros.',
+    BERLIN: 'Berlim de uma equipa num encontro: o primeiro tabuleiro conta mais.',
+    TEAM_SONNEBORN_BERGER:
+      'Sonneborn-Berger por equipas: pontuação de cada adversário vezes o resultado contra ele.',
+  },
+  detail: 'O cálculo de {id}: cada termo e o seu motivo; a SOMA da coluna Contado dá o valor.',
+  arguments: {
+    player: 'Número ou nome do jogador.',
+    table: 'Quadro cruzado com a linha de cabeçalho.',
+    n: 'Quantos termos cortar.',
+    unplayed: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
+    edition:
+      'Edição do regulamento pelo seu nome; por omissão, a mais recente que tem o desempate.',
+    tied: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',
+    k: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por omissão.',
+    standings:
+      'Classificação com cabeçalho, pela sua ordem; qualquer coluna pode ser uma condição.',
+    prizes:
+      'Tabela de prémios com cabeçalho: Prémio, Lugar, Valor, Partilha, Elo, Idade, Nascimento, Sexo ou uma coluna da classificação.',
+    rules:
+      'Como «vários», «ordem», «igual» ou «hort»; um prémio por jogador, o mais alto, sem partilha por omissão.',
+    year: 'Ano do torneio, para idades como U18 ou S60.',
+    wanted: 'Código ou nome do jogador, como na lista.',
+    list: 'Lista de rating com cabeçalho: um código ou um nome, e um rating.',
+    code: 'Código ou nome do desempate, como «BH-C1».',
+    points: 'Pontos obtidos no tabuleiro.',
+    games: 'Partidas jogadas no tabuleiro.',
+    share: 'Parte dos pontos, entre 0 e 1.',
+    rating: 'O próprio Elo.',
+    opponent: 'Elo do adversário.',
+    ingo: 'Número INGO; quanto mais baixo, mais forte.',
+    bcr: 'Grau BCR.',
+    text: 'O que está na célula do resultado.',
+    tieBreaks: 'Códigos por ordem, como «DE,BH-C1,BH», ou um intervalo; só os pontos por omissão.',
+    after: 'Classificação após esta ronda; a última por omissão.',
+    players: 'Jogadores com cabeçalho (N.º, Nome, Elo …), ou um quadro cruzado inteiro.',
+    rounds: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
+    system: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
+    totalRounds: 'Número de rondas do torneio; se omitido, supõe-se que se seguem outras.',
+    scores: 'Os pontos, por encontro ou por tabuleiro.',
+    primary: 'Os pontos que vêm primeiro: «MP» (de encontro) por omissão, ou «GP» (de partidas).',
+    boards: 'Número de tabuleiros de um encontro.',
+    team: 'Número ou nome da equipa.',
+    combination:
+      'Pontos do adversário x pontos próprios: «MPxGP» por omissão, «MPxMP», «GPxGP», «GPxMP».',
+  },
+};

@@ -1,0 +1,81 @@
+import fs from 'fs';
+import path from 'path';
+
+/** The imports as they are written, `import type` and all, by the folders they join. */
+const root = path.join(__dirname, '..');
+const IMPORT = /(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g;
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(root, folder), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    )
+    .filter((file) => /\.tsx?$/.test(file));
+
+const importsOf = (file: string): string[] =>
+  [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)].map(([, to]) =>
+    path.posix.join(path.posix.dirname(file), to),
+  );
+
+/** `src/model/check.ts` → `model`. */
+const folderOf = (file: string) => file.split('/')[1].replace(/\.ts$/, '');
+
+const SRC = filesBelow('src');
+const edges = new Map<string, Map<string, string>>();
+for (const file of SRC)
+  for (const to of importsOf(file)) {
+    if (!to.startsWith('src/') || folderOf(file) === folderOf(to)) continue;
+    const from = edges.get(folderOf(file)) ?? new Map<string, string>();
+    edges.set(folderOf(file), from.set(folderOf(to), `${file} → ${to}`));
+  }
+
+test('the core imports nothing of the doors', () => {
+  expect(SRC.length).toBeGreaterThan(300);
+  const outside = SRC.flatMap((file) =>
+    importsOf(file)
+      .filter((to) => !to.startsWith('src/') && to !== 'src')
+      .map((to) => `${file} → ${to}`),
+  );
+  expect(outside).toEqual([]);
+});
+
+/** Each folder is visited once; whoever is met again on his own way closes a circle. */
+test('no folder of the core depends on one that depends on it', () => {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (folder: string, way: readonly string[]): void => {
+    if (way.includes(folder)) {
+      const circle = [...way.slice(way.indexOf(folder)), folder];
+      circles.push(circle.slice(1).map((to, index) => edges.get(circle[index])!.get(to)!));
+      return;
+    }
+    if (done.has(folder)) return;
+    for (const to of edges.get(folder)?.keys() ?? []) visit(to, [...way, folder]);
+    done.add(folder);
+  };
+  for (const folder of edges.keys()) visit(folder, []);
+  expect(circles).toEqual([]);
+});
+
+/** What may stand on what; folders that are not named are held by the test of circles alone. */
+test('the floors lie in this order', () => {
+  const FLOORS = [
+    ['words'],
+    ['model'],
+    ['explain'],
+    ['handling'],
+    ['formats'],
+    ['systems', 'tiebreaks'],
+    ['sheets', 'generate'],
+    ['xlsx', 'event', 'ratings', 'publish', 'samples'],
+    ['prizes', 'course'],
+  ];
+  const floor = (folder: string) => FLOORS.findIndex((names) => names.includes(folder));
+  const upward = [...edges].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(([to]) => floor(from) >= 0 && floor(to) > floor(from))
+      .map(([, how]) => how),
+  );
+  expect(upward).toEqual([]);
+});
