@@ -77,20 +77,29 @@ test('a key that no language has does not compile', () => {
   expect(key in en.phrases).toBe(false);
 });
 
+const root = path.join(__dirname, '../..');
+/** All that may speak, but for the words themselves. */
+const sources = ['src', 'functions', 'taskpane', 'cli', 'workbench']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(root, folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(WORDS))
+  .map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+
 /** A search for a key finds its uses: where one depends on a value, a map says which. */
 test('no key is glued together at run time', () => {
   const areasOfKeys = [...new Set(Object.keys(en.phrases).map((key) => key.split('.')[0]))];
   const glued = new RegExp('`(?:' + areasOfKeys.join('|') + ')\\.[^`\\s]*\\$\\{', 'g');
   expect('say(`pane.view-${view}`)').toMatch(glued);
-  const root = path.join(__dirname, '../..');
-  const sources = ['src', 'functions', 'taskpane', 'cli', 'workbench'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(root, folder, file)),
-  );
-  const found = sources.flatMap((file) =>
-    (fs.readFileSync(file, 'utf8').match(glued) ?? []).map((text) => `${file}: ${text}`),
+  const found = sources.flatMap(({ file, text }) =>
+    (text.match(glued) ?? []).map((part) => `${file}: ${part}`),
   );
   expect(found).toEqual([]);
+});
+
+test('there is no phrase that nobody says', () => {
+  const said = new Set(sources.flatMap(({ text }) => text.match(/(?<=')[\w.-]+(?=')/g) ?? []));
+  expect(Object.keys(en.phrases).filter((key) => !said.has(key))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type { Level } from './level';
 import { pairRound, type PairedRound } from './pairRound';
 import { byeOf, colouredPairs } from './result';
 import { COLOUR_WORDS, pairsArg, players } from './trace';
-import { compareStep } from './whyNot';
+import { compareStep, JUDGE_WORDS } from './whyNot';
 
 /**
  * A played round beside the system's own: absolute criteria it breaks, or else the first bracket in
@@ -132,7 +132,7 @@ function bracketDifference(
       article: 'C.6',
       args: { ...args, count: described.movedDownPairs.length, m1: bracket.m1 },
     };
-  return compareStep('dutch2011.judge', described, found, {
+  return compareStep(JUDGE_WORDS, described, found, {
     points: args.points,
     ours_pairs: args.ours,
   });

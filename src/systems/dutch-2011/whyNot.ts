@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
+import type { WordKey } from '../../words';
 import { OBSTACLES, obstacleBetween } from './b1b2';
 import type { Bracket, Found } from './bracket';
 import type { Card } from './cards';
@@ -82,12 +83,29 @@ function inBracket(context: SearchContext, level: Level, a: Card, b: Card): Trac
       article: 'C.14',
       args: { ...args, p1: level.bracket.pairs, m1: level.bracket.m1 },
     };
-  return compareStep('dutch2011.why', withPair, level.found, args);
+  return compareStep(WHY_WORDS, withPair, level.found, args);
 }
+
+/** The sentences of a comparison: worse, later in the order, or better but in the way of those below. */
+interface ComparisonWords {
+  readonly worse: WordKey;
+  readonly later: WordKey;
+  readonly below: WordKey;
+}
+const WHY_WORDS: ComparisonWords = {
+  worse: 'dutch2011.why.worse',
+  later: 'dutch2011.why.later',
+  below: 'dutch2011.why.below',
+};
+export const JUDGE_WORDS: ComparisonWords = {
+  worse: 'dutch2011.judge.worse',
+  later: 'dutch2011.judge.later',
+  below: 'dutch2011.judge.below',
+};
 
 /** How a pairing of a bracket compares with the accepted one; used for played rounds too. */
 export function compareStep(
-  area: 'dutch2011.why' | 'dutch2011.judge',
+  words: ComparisonWords,
   other: Found,
   accepted: Found,
   args: TraceStep['args'],
@@ -96,15 +114,14 @@ export function compareStep(
   for (const [index, { requirement, count }] of other.totals.entries()) {
     const ours = accepted.totals[index].count;
     if (count === ours) continue;
-    if (count < ours)
-      return { key: `${area}.below`, article: 'C.12, C.13', args: { ...args, pairs } };
+    if (count < ours) return { key: words.below, article: 'C.12, C.13', args: { ...args, pairs } };
     return {
-      key: `${area}.worse`,
+      key: words.worse,
       article: requirement.article,
       args: { ...args, pairs, requirement: requirement.id, count, ours },
     };
   }
   return compareOrder(other, accepted) > 0
-    ? { key: `${area}.later`, article: 'D.1, D.2', args: { ...args, pairs } }
-    : { key: `${area}.below`, article: 'C.12, C.13', args: { ...args, pairs } };
+    ? { key: words.later, article: 'D.1, D.2', args: { ...args, pairs } }
+    : { key: words.below, article: 'C.12, C.13', args: { ...args, pairs } };
 }

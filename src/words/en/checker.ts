@@ -5,7 +5,6 @@ export const checker = {
   'check.place': 'place of {player}: the file has {printed}; by the rules {recomputed}',
   'check.rank-points': 'rank {rank}, {points} points',
   'check.points-only': '{points} points',
-  'check.standings-by': 'standings by {edition}: {tieBreaks}',
   'check.no-places': 'standings not checked: the file prints neither ranks nor points',
   'check.no-tie-breaks':
     'standings not checked: the file names no tie-breaks; name them with --tie-breaks',

@@ -8,5 +8,4 @@ export const choices = {
   'choice.silent-workbook': '{edition}, because the table Event says no pairing system.',
   'choice.over-file': '{edition}, as asked; the file says {own} ({word}).',
   'choice.over-unknown': '{edition}, as asked; the file says {word}, which is not known here.',
-  'choice.files': '{line} ({count} files)',
 };

@@ -23,7 +23,6 @@ export const cli = {
   'cli.points': 'Pts',
   'cli.cma': 'ARO',
   'cli.games': 'Games',
-  'cli.table': 'Table',
   'cli.written': 'Written: {file}',
   'cli.backup': 'The workbook as it was: {file}',
   'cli.kept': '{file} is as it was; a copy of it: {backup}',

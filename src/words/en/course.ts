@@ -21,7 +21,6 @@ export const course = {
   'course.by-edition': 'By {edition}',
   'course.how':
     'Type your answers into the coloured cells: ✓ is right, ✗ is wrong. Under “Hints” type 1, 2 or 3 for help; each hint costs a point.',
-  'course.material': 'The event so far',
   'course.answers': 'Your answers',
   'course.head.question': 'Question',
   'course.head.answer': 'Answer',
@@ -35,7 +34,6 @@ export const course = {
   'course.head.met': 'Met',
   'course.head.bracket': 'Bracket',
   'course.head.working': 'How it comes about',
-  'course.head.term': 'Term',
   'course.head.made': 'Result',
   'course.total': 'Total',
   'course.proof-title': 'Why it is of this level',

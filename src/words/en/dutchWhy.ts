@@ -4,7 +4,6 @@ export const dutchWhy = {
   'dutch.keptApart': '{players} are kept apart by the arbiter’s list',
   'dutch.sameAbsolute':
     '{players} both have an absolute preference for {colour} and neither is a topscorer',
-  'dutch.notComplete': 'with {players} floating down, the rest of the round could not be paired',
   'dutch.judge.players':
     'not the same players: missing {missing}; not to be paired or twice {extra}',
   'dutch.judge.noRound': 'no legal pairing of this round exists',

@@ -17,7 +17,6 @@ export const sheets = {
   'sheet.progress': 'Progress',
   'sheet.check': 'Check',
   'sheet.log': 'Log',
-  'sheet.trf': 'TRF',
 
   'sheet.round-title': 'Pairings of round {round}',
   'sheet.round-of': 'Round {round} of {rounds}',
@@ -32,7 +31,6 @@ export const sheets = {
   'sheet.progress-title': 'Progress of the leaders',
   'sheet.check-title': 'Check of the event: {system}',
   'sheet.working-title': 'Working of round {round}: {system}',
-  'sheet.working-chosen': 'The pairing that was played',
 
   'head.rank': 'Rank',
   'head.no': 'No',
@@ -63,10 +61,8 @@ export const sheets = {
   'head.finding': 'Finding',
   'head.played': 'Played, shown',
   'head.expected': 'By the rules',
-  'head.step': 'Step',
   'head.cma': 'CMA',
   'head.games': 'Games',
-  'head.float': 'Float',
 
   'head.broken-by': 'Decided by',
 

@@ -24,5 +24,4 @@ export const workbench = {
   'workbench.notOpened': 'This file could not be opened: ',
   'workbench.copy': 'values',
   'workbench.saved': 'Saved as ',
-  'workbench.players': 'players',
 };

@@ -8,7 +8,6 @@ export const checker: WordsLike<typeof english> = {
   'check.place': 'place de {player} : le fichier donne {printed} ; selon les règles {recomputed}',
   'check.rank-points': 'rang {rank}, {points} points',
   'check.points-only': '{points} points',
-  'check.standings-by': 'classement selon {edition} : {tieBreaks}',
   'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
   'check.no-tie-breaks':
     'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',

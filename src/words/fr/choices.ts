@@ -11,5 +11,4 @@ export const choices: WordsLike<typeof english> = {
   'choice.silent-workbook': '{edition}, car la table Event ne nomme aucun système d’appariement.',
   'choice.over-file': '{edition}, comme demandé ; le fichier dit {own} ({word}).',
   'choice.over-unknown': '{edition}, comme demandé ; le fichier dit {word}, inconnu ici.',
-  'choice.files': '{line} ({count} fichiers)',
 };

@@ -27,7 +27,6 @@ export const cli: WordsLike<typeof english> = {
   'cli.points': 'Pts',
   'cli.cma': 'CMA',
   'cli.games': 'Parties',
-  'cli.table': 'Table',
   'cli.written': 'Écrit : {file}',
   'cli.backup': 'Le classeur tel qu’il était : {file}',
   'cli.kept': '{file} est tel qu’il était ; une copie : {backup}',

@@ -24,7 +24,6 @@ export const course: WordsLike<typeof english> = {
   'course.by-edition': 'Selon {edition}',
   'course.how':
     'Tapez vos réponses dans les cellules colorées : ✓ est juste, ✗ est faux. Sous « Indices », tapez 1, 2 ou 3 pour une aide ; chaque indice coûte un point.',
-  'course.material': 'Le tournoi jusqu’ici',
   'course.answers': 'Vos réponses',
   'course.head.question': 'Question',
   'course.head.answer': 'Réponse',
@@ -38,7 +37,6 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Rencontrés',
   'course.head.bracket': 'Niveau',
   'course.head.working': 'Comment on y arrive',
-  'course.head.term': 'Terme',
   'course.head.made': 'Résultat',
   'course.total': 'Total',
   'course.proof-title': 'Pourquoi cette difficulté',

@@ -7,7 +7,6 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.keptApart': '{players} sont séparés par la liste de l’arbitre',
   'dutch.sameAbsolute':
     '{players} ont tous deux une préférence absolue pour {colour} et aucun n’est un crack',
-  'dutch.notComplete': 'si {players} flottent, le reste de la ronde ne peut pas être apparié',
   'dutch.judge.players':
     'les joueurs ne sont pas les mêmes : manquent {missing} ; en trop ou en double {extra}',
   'dutch.judge.noRound': 'il n’existe aucun appariement légal de cette ronde',

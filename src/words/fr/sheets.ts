@@ -20,7 +20,6 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.progress': 'Progression',
   'sheet.check': 'Contrôle',
   'sheet.log': 'Journal',
-  'sheet.trf': 'TRF',
 
   'sheet.round-title': 'Appariements de la ronde {round}',
   'sheet.round-of': 'Ronde {round} sur {rounds}',
@@ -35,7 +34,6 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.progress-title': 'Progression des premiers',
   'sheet.check-title': 'Contrôle du tournoi : {system}',
   'sheet.working-title': 'Détail de la ronde {round} : {system}',
-  'sheet.working-chosen': 'L’appariement retenu',
 
   'head.rank': 'Rang',
   'head.no': 'N°',
@@ -66,10 +64,8 @@ export const sheets: WordsLike<typeof english> = {
   'head.finding': 'Constat',
   'head.played': 'Joué, affiché',
   'head.expected': 'Selon le règlement',
-  'head.step': 'Étape',
   'head.cma': 'CMA',
   'head.games': 'Parties',
-  'head.float': 'Flott.',
 
   'head.broken-by': 'Départagé par',
 

@@ -27,5 +27,4 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
   'workbench.copy': 'valeurs',
   'workbench.saved': 'Enregistré sous ',
-  'workbench.players': 'joueurs',
 };

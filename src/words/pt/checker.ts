@@ -9,7 +9,6 @@ export const checker: WordsLike<typeof english> = {
   'check.place': 'lugar de {player}: o ficheiro tem {printed}; segundo as regras {recomputed}',
   'check.rank-points': 'lugar {rank}, {points} pontos',
   'check.points-only': '{points} pontos',
-  'check.standings-by': 'classificação segundo {edition}: {tieBreaks}',
   'check.no-places': 'classificação não verificada: o ficheiro não mostra lugares nem pontos',
   'check.no-tie-breaks':
     'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',

@@ -12,5 +12,4 @@ export const choices: WordsLike<typeof english> = {
     '{edition}, porque a tabela Event não indica um sistema de emparceiramento.',
   'choice.over-file': '{edition}, como pedido; o ficheiro diz {own} ({word}).',
   'choice.over-unknown': '{edition}, como pedido; o ficheiro diz {word}, desconhecido aqui.',
-  'choice.files': '{line} ({count} ficheiros)',
 };

@@ -26,7 +26,6 @@ export const cli: WordsLike<typeof english> = {
   'cli.points': 'Pts',
   'cli.cma': 'RMA',
   'cli.games': 'Partidas',
-  'cli.table': 'Mesa',
   'cli.written': 'Escrito: {file}',
   'cli.backup': 'O livro tal como estava: {file}',
   'cli.kept': '{file} está como estava; uma cópia: {backup}',

@@ -24,7 +24,6 @@ export const course: WordsLike<typeof english> = {
   'course.by-edition': 'Segundo {edition}',
   'course.how':
     'Escreva as respostas nas células coloridas: ✓ está certo, ✗ está errado. Em «Pistas» escreva 1, 2 ou 3 para obter ajuda; cada pista custa um ponto.',
-  'course.material': 'O torneio até agora',
   'course.answers': 'As suas respostas',
   'course.head.question': 'Pergunta',
   'course.head.answer': 'Resposta',
@@ -38,7 +37,6 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Defrontados',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
-  'course.head.term': 'Termo',
   'course.head.made': 'Resultado',
   'course.total': 'Total',
   'course.proof-title': 'Porquê este nível',

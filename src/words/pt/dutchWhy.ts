@@ -7,7 +7,6 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.keptApart': '{players} estão separados pela lista do árbitro',
   'dutch.sameAbsolute':
     '{players} têm ambos preferência absoluta por {colour} e nenhum é jogador de topo',
-  'dutch.notComplete': 'se {players} flutuarem, o resto da ronda não pode ser emparceirado',
   'dutch.judge.players':
     'os jogadores não são os mesmos: faltam {missing}; a mais ou repetidos {extra}',
   'dutch.judge.noRound': 'não existe emparceiramento legal desta ronda',

@@ -20,7 +20,6 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.progress': 'Progressão',
   'sheet.check': 'Verificação',
   'sheet.log': 'Registo',
-  'sheet.trf': 'TRF',
 
   'sheet.round-title': 'Emparceiramentos da ronda {round}',
   'sheet.round-of': 'Ronda {round} de {rounds}',
@@ -35,7 +34,6 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.progress-title': 'Progressão dos primeiros',
   'sheet.check-title': 'Verificação da prova: {system}',
   'sheet.working-title': 'Cálculo da ronda {round}: {system}',
-  'sheet.working-chosen': 'O emparceiramento adotado',
 
   'head.rank': 'Lugar',
   'head.no': 'N.º',
@@ -66,10 +64,8 @@ export const sheets: WordsLike<typeof english> = {
   'head.finding': 'Constatação',
   'head.played': 'Jogado, mostrado',
   'head.expected': 'Pelas regras',
-  'head.step': 'Passo',
   'head.cma': 'CMA',
   'head.games': 'Partidas',
-  'head.float': 'Flut.',
 
   'head.broken-by': 'Decidido por',
 

@@ -27,5 +27,4 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
   'workbench.copy': 'valores',
   'workbench.saved': 'Guardado como ',
-  'workbench.players': 'jogadores',
 };
