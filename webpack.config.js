@@ -4,22 +4,14 @@
  *   addin      dist/addin/                  the static site that Excel loads: page, functions.json, icons, manifest
  *   workbench  dist/workbench/              the page of `npm start`
  * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
- * `npx webpack serve --config-name addin` serves the add-in to a real Excel on https://localhost:3000.
+ * `npm run dev-server` serves the add-in to a real Excel on https://localhost:3000.
  */
-const {
-  chmodSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} = require('node:fs');
-const { homedir } = require('node:os');
+const { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
-const HtmlWebpackPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
+const { AddinPage } = require('./scripts/build/addinPage');
 const { EsbuildMinify } = require('./scripts/build/esbuildMinify');
 const { EsbuildPage } = require('./scripts/build/esbuildPage');
 const { FunctionsJson } = require('./scripts/build/functionsJson');
@@ -117,7 +109,10 @@ function addin(mode, baseUrl) {
       new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
       new FunctionsJson(),
       stamp(join(dist, 'addin')),
-      new HtmlWebpackPlugin({ filename: 'taskpane.html', template: './taskpane/index.html' }),
+      new AddinPage({
+        filename: 'taskpane.html',
+        template: join(__dirname, 'taskpane/index.html'),
+      }),
       new CopyPlugin({
         patterns: [
           { from: 'assets/*.png' },
@@ -128,23 +123,6 @@ function addin(mode, baseUrl) {
         ],
       }),
     ],
-    devServer: {
-      port: 3000,
-      hot: false,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      server: developmentServer(),
-    },
-  };
-}
-
-/** The certificates of `npx office-addin-dev-certs install`, which Excel trusts. */
-function developmentServer() {
-  const folder = join(homedir(), '.office-addin-dev-certs');
-  const file = (name) => join(folder, name);
-  if (!existsSync(file('localhost.key'))) return { type: 'https' };
-  return {
-    type: 'https',
-    options: { key: file('localhost.key'), cert: file('localhost.crt'), ca: file('ca.crt') },
   };
 }
 

@@ -1,4 +1,4 @@
-import { FluentProvider, Spinner } from '@fluentui/react-components';
+import { FluentProvider, Spinner } from './parts/fluent';
 import type { ComponentType } from 'react';
 import type { Desk } from './desk/desk';
 import type { View } from './desk/types';

@@ -12,7 +12,7 @@ class FunctionsJson {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const asset = compilation.getAsset('functions.json');
         if (!asset) return;
-        // The generator emits into the page's child compilation too; one copy is enough.
+        // The generator emits into the worker's child compilation too; one copy is enough.
         if (compilation.compiler.isChild()) {
           compilation.deleteAsset('functions.json');
           return;

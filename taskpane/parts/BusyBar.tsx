@@ -1,4 +1,4 @@
-import { Button, ProgressBar, Text } from '@fluentui/react-components';
+import { Button, ProgressBar, Text } from './fluent';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 

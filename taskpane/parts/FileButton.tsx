@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from './fluent';
 import { useRef, useState } from 'react';
 import { useStyles } from './styles';
 

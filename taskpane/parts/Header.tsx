@@ -1,5 +1,5 @@
-import { Button, Select } from '@fluentui/react-components';
-import { ArrowLeftRegular, ArrowSyncRegular } from '@fluentui/react-icons';
+import { Button, Select } from './fluent';
+import { BackIcon, RefreshIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
 import { LANGUAGES, type Language } from '../../src/model/types';
 import { VIEW_WORDS } from '../desk/types';
@@ -27,7 +27,7 @@ export function Header() {
       {!isHome && (
         <Button
           appearance="subtle"
-          icon={<ArrowLeftRegular />}
+          icon={<BackIcon />}
           aria-label={say('pane.back')}
           onClick={() => desk.show(event ? 'home' : 'start')}
           data-testid="back"
@@ -38,7 +38,7 @@ export function Header() {
       </h1>
       <Button
         appearance="subtle"
-        icon={<ArrowSyncRegular />}
+        icon={<RefreshIcon />}
         aria-label={say('pane.reload')}
         title={say('pane.reload')}
         onClick={() => void desk.run({ key: 'pane.reading' }, () => desk.load())}

@@ -1,5 +1,5 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent';
+import { CloseIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { ProblemList } from './ProblemList';
@@ -36,7 +36,7 @@ export function NoticeBar() {
           containerAction={
             <Button
               appearance="transparent"
-              icon={<DismissRegular />}
+              icon={<CloseIcon />}
               aria-label={say('pane.dismiss')}
               onClick={() => desk.set({ notice: null })}
             />

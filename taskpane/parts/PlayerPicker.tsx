@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input } from './fluent';
 import { useId, useMemo, useState } from 'react';
 import { clearLabels, findPlayer } from '../../src/event/players';
 import type { Player, PlayerNo } from '../../src/model/types';

@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components';
+import { Link } from './fluent';
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import type { Place, Problem } from '../../src/model/problems';
 import { useDesk, useDeskState, useWords } from './DeskContext';

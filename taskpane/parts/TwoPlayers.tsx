@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from './fluent';
 import { useState } from 'react';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { useDeskState, useWords } from './DeskContext';

@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from './fluent';
 import { useDeskState, useWords } from './DeskContext';
 
 /** Excel answers nobody while a cell is being edited; whoever looks here learns what to do. */

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from './fluent';
 
 /** The pane is 320 px wide at least: one column, nothing that needs more. */
 export const useStyles = makeStyles({

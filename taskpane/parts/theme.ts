@@ -1,9 +1,4 @@
-import {
-  teamsHighContrastTheme,
-  webDarkTheme,
-  webLightTheme,
-  type Theme,
-} from '@fluentui/react-components';
+import { teamsHighContrastTheme, webDarkTheme, webLightTheme, type Theme } from './fluent';
 import { useEffect, useState } from 'react';
 
 /** What cannot be pressed must still be read: at least 4.5 to 1 against the page and the button. */

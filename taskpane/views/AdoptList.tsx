@@ -1,4 +1,4 @@
-import { Button, Field, Select, Switch } from '@fluentui/react-components';
+import { Button, Field, Select, Switch } from '../parts/fluent';
 import { useEffect, useState } from 'react';
 import type { NewEventForm } from '../../src/event/setup';
 import { PLAYER_COLUMNS } from '../../src/sheets/headers';

@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components';
+import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { gamesOf } from '../../src/event/results';
 import type { PlayerNo } from '../../src/model/types';

@@ -1,4 +1,4 @@
-import { Button, Link } from '@fluentui/react-components';
+import { Button, Link } from '../parts/fluent';
 import { standingsSummary } from '../../src/event/checkStandings';
 import { checkEvent } from '../desk/check';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

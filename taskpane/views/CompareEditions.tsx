@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components';
+import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { articleOf, type ComparedRound, type EditionRound } from '../../src/event/compareEditions';
 import type { TraceStep } from '../../src/explain/reason';

@@ -1,4 +1,4 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, Field, Input } from '../parts/fluent';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Reason } from '../../src/explain/reason';
 import { useDeskState, useWords } from '../parts/DeskContext';

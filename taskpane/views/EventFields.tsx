@@ -1,5 +1,5 @@
 import { wordsOf } from '../../src/words';
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input, Select } from '../parts/fluent';
 import { withEdition, withStart, type NewEventForm } from '../../src/event/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';

@@ -1,4 +1,4 @@
-import { Button, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Field, Input, MessageBar, MessageBarBody } from '../parts/fluent';
 import { useState } from 'react';
 import type { OpenEvent } from '../../src/event/openEvent';
 import { isListChanged, type NewEventForm } from '../../src/event/setup';

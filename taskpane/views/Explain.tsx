@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components';
+import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { explainRound, explainWhyNot, writeWorking } from '../desk/check';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

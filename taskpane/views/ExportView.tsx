@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, Textarea } from '../parts/fluent';
 import { useMemo, useEffect } from 'react';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '../parts/fluent';
 import { putBack } from '../desk/historyActions';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

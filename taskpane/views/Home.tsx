@@ -1,4 +1,4 @@
-import { Button, ProgressBar } from '@fluentui/react-components';
+import { Button, ProgressBar } from '../parts/fluent';
 import { resultCount } from '../../src/event/results';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../desk/round';

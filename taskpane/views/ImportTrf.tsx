@@ -1,4 +1,4 @@
-import { Button, Field, Select, Textarea } from '@fluentui/react-components';
+import { Button, Field, Select, Textarea } from '../parts/fluent';
 import { useState } from 'react';
 import type { EventSettings } from '../../src/sheets';
 import type { SystemId } from '../../src/model/types';

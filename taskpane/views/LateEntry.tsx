@@ -1,4 +1,4 @@
-import { Button, Field, Input, Select, Switch } from '@fluentui/react-components';
+import { Button, Field, Input, Select, Switch } from '../parts/fluent';
 import { useState } from 'react';
 import { openBye } from '../../src/event/lateEntry';
 import { NOBODY } from '../../src/model/blank';

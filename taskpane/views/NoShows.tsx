@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '../parts/fluent';
 import { undecidedNoShows, type Presence } from '../../src/event/roll';
 import { decideNoShow } from '../desk/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, Switch } from '../parts/fluent';
 import { useState } from 'react';
 import { makeResult } from '../../src/formats/results';
 import { playerByNo } from '../../src/model/tournament';

@@ -1,4 +1,4 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '../parts/fluent';
 import { useState } from 'react';
 import type { Reason } from '../../src/explain/reason';
 import { confirmChange } from '../desk/changes';

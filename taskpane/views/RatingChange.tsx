@@ -1,4 +1,4 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Button, Field, Input } from '../parts/fluent';
 import { useState } from 'react';
 import type { PlayerNo } from '../../src/model/types';
 import { cellInteger } from '../../src/sheets/numbers';

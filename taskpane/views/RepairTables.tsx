@@ -1,4 +1,4 @@
-import { Button, Field, Input, Switch } from '@fluentui/react-components';
+import { Button, Field, Input, Switch } from '../parts/fluent';
 import { useState } from 'react';
 import { gamesAt, parseTables } from '../../src/event/repairTables';
 import { byeOf } from '../../src/model/tournament';

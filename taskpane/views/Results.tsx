@@ -1,5 +1,5 @@
 import { handlingOf } from '../../src/systems';
-import { Button, Field, ProgressBar, Select, Switch } from '@fluentui/react-components';
+import { Button, Field, ProgressBar, Select, Switch } from '../parts/fluent';
 import { useState } from 'react';
 import { effectOf } from '../../src/handling';
 import { dropCorrection } from '../desk/correction';

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button } from '../parts/fluent';
 import type { EventSettings } from '../../src/sheets';
 import { SAMPLES } from '../../src/samples/events';
 import { openSample } from '../desk/samples';

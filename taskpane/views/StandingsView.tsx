@@ -1,4 +1,4 @@
-import { Button, Field, Select, Switch } from '@fluentui/react-components';
+import { Button, Field, Select, Switch } from '../parts/fluent';
 import { useState } from 'react';
 import {
   OUTPUTS_BEFORE_ROUND_1,

@@ -1,4 +1,4 @@
-import { Button, Tab, TabList } from '@fluentui/react-components';
+import { Button, Tab, TabList } from '../parts/fluent';
 import { useState } from 'react';
 import type { NewEventForm } from '../../src/event/setup';
 import { createEvent, defaultSettings } from '../desk/setup';

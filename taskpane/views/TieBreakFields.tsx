@@ -1,4 +1,4 @@
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { editionById, findTieBreak, NEWEST_EDITION } from '../../src/tiebreaks';
 import { useWords } from '../parts/DeskContext';

@@ -1,22 +1,22 @@
-import {
-  ArrowSwapRegular,
-  CheckmarkCircleRegular,
-  DocumentSettingsRegular,
-  HistoryRegular,
-  LightbulbRegular,
-  NumberSymbolRegular,
-  PeopleRegular,
-  TrophyRegular,
-} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
+import {
+  CheckIcon,
+  HistoryIcon,
+  LampIcon,
+  PeopleIcon,
+  ResultsIcon,
+  SettingsIcon,
+  SwapIcon,
+  TrophyIcon,
+} from '../icons/pane';
 
 export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
-  round: <PeopleRegular />,
-  results: <NumberSymbolRegular />,
-  changes: <ArrowSwapRegular />,
-  standings: <TrophyRegular />,
-  check: <CheckmarkCircleRegular />,
-  explain: <LightbulbRegular />,
-  history: <HistoryRegular />,
-  event: <DocumentSettingsRegular />,
+  round: <PeopleIcon />,
+  results: <ResultsIcon />,
+  changes: <SwapIcon />,
+  standings: <TrophyIcon />,
+  check: <CheckIcon />,
+  explain: <LampIcon />,
+  history: <HistoryIcon />,
+  event: <SettingsIcon />,
 };

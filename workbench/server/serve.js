@@ -6,25 +6,16 @@
  *   /office-js/  the unmodified office.js from node_modules
  */
 const { createHash } = require('node:crypto');
-const { createReadStream, readFileSync, statSync } = require('node:fs');
+const { createReadStream, readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
-const { extname, join, normalize, resolve, sep } = require('node:path');
+const { join, resolve } = require('node:path');
+const { fileIn, pathOf, typeOf } = require('./files');
 
 const root = resolve(__dirname, '../..');
 const folders = {
   '/addin/': join(root, 'dist/addin'),
   '/office-js/': join(root, 'node_modules/@microsoft/office-js/dist'),
   '/': join(root, 'dist/workbench'),
-};
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
 };
 const cdn = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 const meetHostScript = 'parent.workbench && parent.workbench.attach(window);';
@@ -58,25 +49,10 @@ const safeHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The path asked for, decoded; undefined where it makes no sense (`/%`, `//host`). */
-function pathOf(address) {
-  const path = address.replace(/[?#].*$/s, '');
-  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The file for a request path, or undefined when there is none or it leaves its folder. */
 function fileFor(path) {
   const prefix = Object.keys(folders).find((key) => path.startsWith(key));
-  const folder = folders[prefix];
-  const file = normalize(join(folder, path.slice(prefix.length) || 'index.html'));
-  if (!file.startsWith(folder + sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return fileIn(folders[prefix], path.slice(prefix.length));
 }
 
 function forWorkbench(html) {
@@ -102,8 +78,7 @@ function answer(request, response) {
   if (path === undefined) return refuse(response, 400, 'Bad address');
   const file = fileFor(path);
   if (!file) return refuse(response, 404, 'Not found');
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { ...safeHeaders, 'content-type': type });
+  response.writeHead(200, { ...safeHeaders, 'content-type': typeOf(file) });
   if (request.method === 'HEAD') return response.end();
   if (path.startsWith('/addin/') && file.endsWith('.html'))
     return response.end(forWorkbench(readFileSync(file, 'utf8')));
