@@ -1,4 +1,5 @@
 import type { Reason, ReasonArg, TraceStep, TraceTable } from '../explain/reason';
+import type { BracketShape } from '../explain/picture';
 import { renumber } from '../model/renumber';
 import type { PlayerNo, RoundToPair } from '../model/types';
 import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from './system';
@@ -54,6 +55,30 @@ export function whyNotByRank(
   if (!ranked) return system.whyNot(task, a, b);
   const steps = system.whyNot(ranked.task, ranked.rank(a), ranked.rank(b));
   return steps.map((step) => ownNumbers(step, ranked.own));
+}
+
+/** The brackets of a round for a picture, in the players' own numbers. */
+export function bracketsByRank(system: PairingSystem, task: RoundToPair): readonly BracketShape[] {
+  const ranked = rankedTask(task);
+  if (!ranked) return system.brackets(task);
+  const { own } = ranked;
+  return system.brackets(ranked.task).map((shape) => ({
+    ...shape,
+    title: ownReason(shape.title, own),
+    parts: shape.parts.map(({ part, players }) => ({ part, players: players.map(own) })),
+    movedDown: shape.movedDown.map(own),
+    pairs: shape.pairs.map(({ white, black, colours }) => ({
+      white: own(white),
+      black: own(black),
+      colours: ownReason(colours, own),
+    })),
+    refused: shape.refused.map(({ players: [a, b], reason }) => ({
+      players: [own(a), own(b)],
+      reason: ownReason(reason, own),
+    })),
+    leaving: shape.leaving.map(own),
+    bye: shape.bye === null ? null : own(shape.bye),
+  }));
 }
 
 /** How a played round compares with the system's own, in the players' own numbers. */

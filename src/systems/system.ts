@@ -9,6 +9,7 @@ import type {
   SystemId,
   Tournament,
 } from '../model/types';
+import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
 
@@ -69,6 +70,8 @@ export interface PairingSystem {
   judge(task: RoundToPair, played: PlayedRound): readonly TraceStep[];
   /** Why the round does not pair these two: the rule that forbids it or the criterion that suffers. */
   whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[];
+  /** The brackets of the round as they can be drawn, from the top; `[]` where there is no round. */
+  brackets(task: RoundToPair): readonly BracketShape[];
   /** The colour a player should get in the next round, exceptions of a last round aside. */
   colourPreference(tournament: Tournament, player: Player): ColourWish;
   /** The floats of a paired round as the system counts them, of everybody who has one. */

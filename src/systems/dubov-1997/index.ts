@@ -5,10 +5,13 @@ import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../unplayed';
 import { unplayed } from './article22Unplayed';
+import type { BanOf } from './byHand';
+import type { Field } from './field';
 import { judge } from './judge';
 import { byeBar, colourPreference, limits } from './limits';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
+import { shapesOf } from './shapes';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';
 
@@ -27,16 +30,21 @@ export const dubov1997: PairingSystem = {
   trfCodes: [],
   extraLists: ['cma'],
   marksFloatsOnCards: false,
-  pair,
+  pair: (task, progress) => pair(task, 'round', progress),
+  explain: (task, progress) => pair(task, 'byHand', progress),
   judge,
   whyNot,
+  brackets: (task) => {
+    const round = missingData(task) ? null : pairRound(task);
+    return round?.ok ? shapesOf(round.account, round.field) : [];
+  },
   colourPreference,
   floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
   byeBar,
   legality: (task, played) => swissLegality(limits, task, played),
 };
 
-function pair(task: RoundToPair, progress?: Progress): PairingResult {
+function pair(task: RoundToPair, depth: 'round' | 'byHand', progress?: Progress): PairingResult {
   const missing = missingData(task);
   if (missing) return { ok: false, refusal: missing };
   const round = pairRound(task, progress);
@@ -49,7 +57,7 @@ function pair(task: RoundToPair, progress?: Progress): PairingResult {
       tableScore(task),
     ),
     bye: account.bye?.player ?? null,
-    trace: traceOf(account),
+    trace: traceOf(account, depth === 'byHand' ? bansOf(round.field) : undefined),
   };
 }
 
@@ -60,4 +68,10 @@ function tableScore({ tournament, round }: RoundToPair): (no: PlayerNo) => HalfP
     const player = byNo.get(no)!;
     return pairingScore(tournament, player) - (player.virtualPoints[round - 1] ?? 0);
   };
+}
+
+/** The bans of a field by the players' numbers. */
+function bansOf({ cards, ban }: Field): BanOf {
+  const at = new Map(cards.map(({ no, index }) => [no, index]));
+  return (a, b) => ban[at.get(a)!][at.get(b)!];
 }

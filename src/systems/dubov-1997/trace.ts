@@ -1,6 +1,7 @@
 import type { Trace, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
 import type { Account, ByeChoice, FirstRound, GroupAccount, PairMade } from './account';
+import { rowsByHand, type BanOf } from './byHand';
 import { eventSteps } from './traceEvents';
 import type { Card } from './card';
 import type { PlayerNo } from '../../model/types';
@@ -17,13 +18,16 @@ import {
 export type DubovTrace = Trace<Account>;
 export type CardOf = (no: PlayerNo) => Card;
 
-/** The account in sentences and tables, in the order of the work. */
-export function traceOf(account: Account): DubovTrace {
+/**
+ * The account in sentences and tables, in the order of the work. With `banOf` the orders of 6.3 are
+ * worked by hand, which takes time and is only done for somebody who wants to read it.
+ */
+export function traceOf(account: Account, banOf?: BanOf): DubovTrace {
   const cardOf = cardsByNo(account);
   const steps = [
     ...(account.bye ? [byeStep(account)] : []),
     ...(account.firstRound ? firstRoundSteps(account.firstRound, account.pairs) : []),
-    ...account.groups.map((group) => groupStep(group, cardOf)),
+    ...account.groups.map((group) => groupStep(group, cardOf, banOf)),
   ];
   return { system: 'dubov-1997', round: account.round, steps, data: account };
 }
@@ -83,14 +87,19 @@ function firstRoundSteps(
   return [halves, pairsStep(pairs)];
 }
 
-function groupStep(group: GroupAccount, cardOf: CardOf): TraceStep {
+function groupStep(group: GroupAccount, cardOf: CardOf, banOf?: BanOf): TraceStep {
   const { score, residents, floaters, events, pairs } = group;
   return {
     key: floaters.length > 0 ? 'dubov1997.groupWithFloaters' : 'dubov1997.group',
     ruling: 'R23',
     args: { points: points(score), residents: players(residents), floaters: players(floaters) },
     steps: [
-      ...events.flatMap((event) => eventSteps(event, cardOf)),
+      ...events.flatMap((event) => [
+        ...eventSteps(event, cardOf),
+        ...(banOf && event.kind === 'rows' && event.clashes.length > 0
+          ? rowsByHand(event, banOf)
+          : []),
+      ]),
       ...(pairs.length > 0 ? [pairsStep(pairs)] : []),
     ],
   };

@@ -52,7 +52,7 @@ interface Attempt {
  * D.3), and for each of them the candidates of the remainder. Where S1 can't be paired like that, no
  * remainder is looked at.
  */
-function* attempts(context: SearchContext, bracket: Bracket): Generator<Attempt> {
+export function* attempts(context: SearchContext, bracket: Bracket): Generator<Attempt> {
   const { players, m1, pairs } = bracket;
   if (m1 === 0) {
     yield* candidates(players, pairs);
@@ -98,7 +98,7 @@ export function* candidates(players: readonly Card[], pairs: number): Generator<
 }
 
 /** The first rule that refuses a candidate; null for the accepted one. */
-function refusal(
+export function refusal(
   context: SearchContext,
   bracket: Bracket,
   found: Found,

@@ -18,6 +18,7 @@ import { areWithoutGames, byeBar, limits } from './limits';
 import { pairRound } from './pairRound';
 import { refuseNoPairing, refuseUnfinished } from './refuse';
 import { byeOf, colouredPairs } from './result';
+import { shapesOf } from './shapes';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';
 
@@ -33,9 +34,12 @@ export function systemOf(edition: Edition): PairingSystem {
     trfCodes: [],
     extraLists: [],
     marksFloatsOnCards: false,
-    pair: (task, progress) => pair(edition, task, progress),
+    pair: (task, progress) => pair(edition, task, 'round', progress),
+    explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),
     whyNot: (task, a, b) => whyNot(edition, task, a, b),
+    brackets: (task) =>
+      unfinishedRound(task.tournament) === null ? shapesOf(task, pairRound(edition, task)) : [],
     colourPreference: (_, player) => preferenceAfter(coloursPlayed(player)),
     floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
     byeBar,
@@ -44,7 +48,12 @@ export function systemOf(edition: Edition): PairingSystem {
   };
 }
 
-function pair(edition: Edition, task: RoundToPair, progress?: Progress): PairingResult {
+function pair(
+  edition: Edition,
+  task: RoundToPair,
+  depth: 'round' | 'byHand',
+  progress?: Progress,
+): PairingResult {
   const unfinished = unfinishedRound(task.tournament);
   if (unfinished !== null)
     return { ok: false, refusal: refuseUnfinished(task.tournament, unfinished) };
@@ -61,7 +70,7 @@ function pair(edition: Edition, task: RoundToPair, progress?: Progress): Pairing
     ok: true,
     pairs,
     bye: bye === null ? null : bye.no,
-    trace: traceOf(edition, task, round, coloured, bye),
+    trace: traceOf(edition, task, round, coloured, bye, depth),
   };
 }
 

@@ -1,3 +1,4 @@
+import { placeWord } from '../../explain/pictureTable';
 import type { Trace, TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
@@ -11,6 +12,7 @@ import type { ColouredPair, ColourRule } from './e1to5colours';
 import type { Edition } from './edition';
 import type { JournalEntry } from './journal';
 import type { PairedRound } from './pairRound';
+import { placesOf } from './shapes';
 
 /** The reasons of a round: bracket by bracket as the work went, then the colours. */
 export function traceOf(
@@ -19,6 +21,7 @@ export function traceOf(
   round: PairedRound,
   colours: readonly ColouredPair[],
   bye: Card | null,
+  depth: 'round' | 'byHand' = 'round',
 ): Trace<Account> {
   const steps: TraceStep[] = [];
   let inside: TraceStep[] = [];
@@ -32,7 +35,7 @@ export function traceOf(
     }
     // Everyone has left by C.1: nothing was paired.
     if (entry.kind === 'paired' && entry.bracket.players.length === 0) continue;
-    inside.push(stepOf(round, entry, lowest));
+    inside.push(stepOf({ ...round, depth }, entry, lowest));
   }
   if (bye !== null)
     steps.push({ key: 'dutch2011.bye', article: 'A.5', args: { player: players([bye]) } });
@@ -46,6 +49,9 @@ export function traceOf(
 }
 
 export const players = (cards: readonly Card[]) => ({ players: numbersOf(cards) });
+
+/** How far the round is worked out: places in the order of the text only for whoever reads them. */
+type TracedRound = PairedRound & { readonly depth: 'round' | 'byHand' };
 
 type Of<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { kind: Kind }>;
 
@@ -62,7 +68,7 @@ function bracketStep({ residents, incoming, lowest }: Of<'bracket'>): TraceStep 
 }
 
 function stepOf(
-  round: PairedRound,
+  round: TracedRound,
   entry: Exclude<JournalEntry, Of<'bracket'>>,
   lowest: boolean,
 ): TraceStep {
@@ -110,7 +116,7 @@ function stepOf(
   }
 }
 
-function backtrackingStep(round: PairedRound, entry: Of<'C.12'>): TraceStep {
+function backtrackingStep(round: TracedRound, entry: Of<'C.12'>): TraceStep {
   const before = players(entry.before);
   if (entry.after === null || entry.found === null)
     return { key: 'dutch2011.backtracking-none', article: 'C.12', args: { before } };
@@ -123,7 +129,7 @@ function backtrackingStep(round: PairedRound, entry: Of<'C.12'>): TraceStep {
 }
 
 /** One pairing of a bracket: what was asked (C.2), S1 and S2, the exchange, what was given up. */
-function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: WordKey): TraceStep {
+function pairedStep(round: TracedRound, bracket: Bracket, found: Found, key: WordKey): TraceStep {
   const steps: TraceStep[] = [parametersStep(round, bracket)];
   if (bracket.pairs > 0) {
     if (found.movedDownPairs.length > 0)
@@ -145,6 +151,9 @@ function pairedStep(round: PairedRound, bracket: Bracket, found: Found, key: Wor
     steps.push(...givenUpSteps(round, bracket, found.totals));
   }
   const table = candidateTable(round.context, bracket, found);
+  // Where the list is too long to be shown, the place of the accepted candidate is counted.
+  if (table === null && round.depth === 'byHand')
+    steps.push(...placesOf(round, bracket, found).map(placeWord));
   return {
     key,
     article: 'C.6',

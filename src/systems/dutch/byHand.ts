@@ -4,6 +4,7 @@ import { verdictsOn } from './byHandVerdicts';
 import type { Facts } from './facts';
 import { candidateOf, walk, type Candidate, type Stretch } from './literal';
 import { candidateCount } from './literalCount';
+import { placeOf } from './literalPlace';
 import type { PairedBracket } from './pairRound';
 
 /** A candidate of the text, or a stretch of them that begin alike, with what refuses it. */
@@ -32,6 +33,8 @@ export interface HandWork {
   /** The last one looked at is the accepted one; false: the work was given up before. */
   readonly isComplete: boolean;
   readonly accepted: Candidate;
+  /** Its place in the order of the text, counted: also where the work was given up. */
+  readonly place: bigint;
 }
 
 export interface HandLimits {
@@ -59,6 +62,7 @@ export function workByHand(paired: PairedBracket, limits: HandLimits = HAND_LIMI
   const m1 = movedDown.filter((player) => !floaters.includes(player)).length;
   const homogeneous = movedDown.length === 0;
   const s1 = homogeneous ? residents.slice(0, maxPairs) : movedDown.slice(0, m1);
+  const accepted = candidateOf(bracket, paired);
   const start = {
     m0: movedDown.length,
     m1,
@@ -67,13 +71,14 @@ export function workByHand(paired: PairedBracket, limits: HandLimits = HAND_LIMI
     s2: residents.filter((player) => !s1.includes(player)),
     limbo: movedDown.slice(m1),
     total: candidateCount(movedDown.length, residents.length, maxPairs, m1),
-    accepted: candidateOf(bracket, paired),
+    accepted,
+    place: placeOf(bracket, accepted).number,
   };
   if (playersOf(bracket).length > limits.players)
     return { ...start, head: [], tail: [], walked: 0n, isComplete: false };
   const rows = rowsDown(paired, maxPairs, m1, limits);
   const last = (rows.tail.at(-1) ?? rows.head.at(-1))?.candidate;
-  if (rows.isComplete && !isSame(last!, start.accepted))
+  if (rows.isComplete && (!isSame(last!, accepted) || rows.walked !== start.place))
     throw new Error('By hand another candidate would be accepted');
   return { ...start, ...rows };
 }

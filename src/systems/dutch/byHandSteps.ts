@@ -1,4 +1,5 @@
 import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
+import { placeWord } from '../../explain/pictureTable';
 import type { Reason, ReasonArg, TraceStep } from '../../explain/reason';
 import { playersOf } from './bracket/bracket';
 import { workByHand, type HandRow, type HandWork } from './byHand';
@@ -33,6 +34,7 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
       key: work.isComplete ? 'dutch.hand.large' : 'dutch.hand.tooLarge',
       article: articles.alterations,
       args,
+      ...(work.isComplete ? {} : { steps: [counted(work)] }),
     };
   return {
     key: work.m0 === 0 ? 'dutch.hand.homogeneous' : 'dutch.hand.heterogeneous',
@@ -47,10 +49,15 @@ export function byHandStep(paired: PairedBracket, isPerfect: boolean): TraceStep
         article: work.m0 === 0 ? articles.homogeneous : articles.heterogeneous,
         args,
         table: handTable({ key: 'hand.title' }, linesOf(work, isPerfect, edition)),
+        ...(work.isComplete ? {} : { steps: [counted(work)] }),
       },
     ],
   };
 }
+
+/** Where the list ends before it, the place of the accepted candidate is counted. */
+const counted = ({ place, total }: HandWork): TraceStep =>
+  placeWord({ of: 'bracket', number: String(place), total: String(total) });
 
 /** S1 beside S2, each with the number in the bracket that section D sorts by. */
 function subgroups({ s1, s2 }: HandWork, all: readonly Facts[]): TraceStep['table'] {

@@ -99,7 +99,7 @@ const FORBIDDEN_BY_HAND: Readonly<Record<ForbiddenKey, WordKey>> = {
 };
 
 /** Absolute criteria, in the order of the pairs. */
-function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null {
+export function forbiddenPair(pairs: readonly FactsPair[], field: Field): Reason | null {
   for (const [a, b] of pairs) {
     const step = forbiddenStep(a, b, field);
     if (step)

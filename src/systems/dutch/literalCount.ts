@@ -1,4 +1,6 @@
-/** How many candidates the text has, without writing them out. */
+import { combinationCount, permutationCount } from '../combinations';
+
+export { permutationCount } from '../combinations';
 
 /** B.3, B.7: all candidates of a bracket with `m1` of its `movedDown` players paired. */
 export const candidateCount = (
@@ -17,13 +19,3 @@ export const candidateCount = (
  */
 export const remainderCount = (players: number, pairs: number): bigint =>
   combinationCount(players, pairs) * permutationCount(players - pairs, pairs);
-
-/** D.1: how the first `places` places can be filled. */
-export function permutationCount(players: number, places: number): bigint {
-  let count = 1n;
-  for (let i = 0; i < places; i++) count *= BigInt(players - i);
-  return count;
-}
-
-const combinationCount = (players: number, chosen: number): bigint =>
-  permutationCount(players, chosen) / permutationCount(chosen, chosen);

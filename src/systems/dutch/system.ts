@@ -12,6 +12,7 @@ import { judge } from './judge';
 import { byeBar, limitsOf } from './limits';
 import { pairRound, type PairedRound } from './pairRound';
 import { missingResults, noLegalRound } from './refusals';
+import { shapesOf } from './shapes';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';
 
@@ -33,6 +34,10 @@ export function systemOf(edition: Edition): PairingSystem {
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),
     whyNot: (task, a, b) => whyNot(edition, task, a, b),
+    brackets: (task) => {
+      const round = missingResults(task, edition) ? null : pairRound(fieldOf(task, edition));
+      return round ? shapesOf(round) : [];
+    },
     colourPreference: (_, player) => colourPreference(coloursPlayed(player)),
     floats: (tournament, round) =>
       floatsByScores(edition.unplayed(tournament.points), tournament, round),

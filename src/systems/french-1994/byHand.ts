@@ -59,7 +59,7 @@ interface Candidate {
   readonly leavers: readonly number[];
 }
 
-function* candidates(group: readonly number[], size: number): Generator<Candidate> {
+export function* candidates(group: readonly number[], size: number): Generator<Candidate> {
   for (const { out, in: into } of noneThenExchanges(group.length, size)) {
     const isS1 = (position: number): boolean =>
       (position <= size && !out.includes(position)) || into.includes(position);
@@ -81,7 +81,7 @@ function* noneThenExchanges(count: number, size: number): Generator<PositionExch
   yield* exchanges(count, size);
 }
 
-function refuse(
+export function refuse(
   { field, weakestFirst }: SearchContext,
   { solution }: PairedLevel,
   { couples, leavers }: Candidate,

@@ -11,6 +11,7 @@ import { judgeRound } from './judge';
 import { byeBar, limits } from './limits';
 import { OFFICIAL, type French1994Options } from './options';
 import { missingResults, noLegalPairing } from './refusal';
+import { placesOf, shapesOf } from './shapes';
 import { tellRound } from './tell';
 import { accountOf, type French1994Account } from './trace';
 import { whyNotPaired } from './whyNot';
@@ -25,6 +26,7 @@ export function pairFrench1994(
   task: RoundToPair,
   options: French1994Options = OFFICIAL,
   progress?: Progress,
+  depth: 'round' | 'byHand' = 'round',
 ): PairingResult {
   const missing = missingResults(task);
   if (missing) return { ok: false, refusal: missing };
@@ -33,9 +35,10 @@ export function pairFrench1994(
   const context = { field, weakestFirst: options.weakestPreferenceFirst };
   const account: French1994Account = accountOf(result, options.weakestPreferenceFirst);
   const last = result.levels.length - 1;
-  const steps = tellRound(account, (index) =>
-    workByHand(context, result.levels[index], index === last),
-  );
+  const steps = tellRound(account, (index) => ({
+    table: workByHand(context, result.levels[index], index === last),
+    places: depth === 'byHand' ? placesOf(result.levels[index]) : [],
+  }));
   return {
     ok: true,
     pairs: result.pairs.map(({ white, black }) => ({ white, black })),
@@ -55,6 +58,7 @@ export const french1994: PairingSystem = {
   extraLists: [],
   marksFloatsOnCards: true,
   pair: (task, progress) => pairFrench1994(task, OFFICIAL, progress),
+  explain: (task, progress) => pairFrench1994(task, OFFICIAL, progress, 'byHand'),
   judge: (task, played) => {
     const field = makeField(task);
     const { result } = runOn(field, task, OFFICIAL);
@@ -65,6 +69,11 @@ export const french1994: PairingSystem = {
     const field = makeField(task);
     const { result } = runOn(field, task, OFFICIAL);
     return whyNotPaired({ field, weakestFirst: true }, task, OFFICIAL, result, a, b);
+  },
+  brackets: (task) => {
+    if (missingResults(task)) return [];
+    const { field, result } = runEngine(task, OFFICIAL);
+    return result ? shapesOf({ field, weakestFirst: true }, result) : [];
   },
   colourPreference: (_, player) => {
     const wish = preferenceOf(coloursPlayed(player), false);

@@ -1,3 +1,5 @@
+import type { ShapePlace } from '../../explain/picture';
+import { placeWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { WordKey } from '../../words';
@@ -6,10 +8,16 @@ import type { ColourRule } from './eColours';
 import type { ColouredPair } from './engine';
 import type { French1994Account, LevelAccount } from './trace';
 
+/** A level worked by hand: the candidates, and where they are too many the place of the accepted one. */
+interface ByHand {
+  readonly table: TraceTable | null;
+  readonly places: readonly ShapePlace[];
+}
+
 /** The account in sentences (`src/words/en/french1994.ts`). */
 export function tellRound(
   account: French1994Account,
-  byHand: (level: number) => TraceTable | null,
+  byHand: (level: number) => ByHand,
 ): TraceStep[] {
   const steps = account.levels.map((level, index) =>
     tellLevel(level, account.weakestPreferenceFirst, byHand(index)),
@@ -36,7 +44,7 @@ const step = (
 function tellLevel(
   level: LevelAccount,
   weakestFirst: boolean,
-  byHand: TraceTable | null,
+  { table: byHand, places }: ByHand,
 ): TraceStep {
   const steps: TraceStep[] = [];
   const players = (list: readonly PlayerNo[]) => ({ players: { players: list } });
@@ -60,6 +68,8 @@ function tellLevel(
   if (level.floaters.length > 0)
     steps.push(step('french1994.floaters', 'A.4', players(level.floaters)));
   if (byHand) steps.push({ ...step('french1994.by-hand', 'C.6'), table: byHand });
+  // The list shows the homogeneous part; those from above are counted beside it.
+  steps.push(...places.filter(({ of }) => of === 'movedDown' || !byHand).map(placeWord));
   return {
     ...step(headline(level), 'A.3', {
       score: { points: level.score },

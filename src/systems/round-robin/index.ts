@@ -1,9 +1,10 @@
 import { unfinishedRound } from '../../model/tournament';
 import type { RoundToPair, SystemId, Tournament } from '../../model/types';
 import type { WordKey } from '../../words';
+import type { BracketShape } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import type { PairingResult, PairingSystem } from '../system';
-import { traceOf } from './account';
+import { ANNEX, traceOf } from './account';
 import { roundsOfCycle } from './berger';
 import { beganOtherwise, judge, metTooOften, whyNot } from './judge';
 import { schedule, type Exchange } from './schedule';
@@ -32,6 +33,10 @@ function roundRobinOf(variant: Variant): PairingSystem {
     pair: (task) => pair(variant, task),
     judge: (task, played) => judge(exchange, task, played),
     whyNot: (task, a, b) => whyNot(exchange, task, a, b),
+    brackets: (task) => {
+      const result = pair(variant, task);
+      return result.ok ? [shapeOf(task.round, result)] : [];
+    },
     // The table gives the colours; nobody has a claim of his own.
     colourPreference: () => ({ colour: null, strength: 'none' }),
     floats: () => new Map(),
@@ -42,6 +47,28 @@ function roundRobinOf(variant: Variant): PairingSystem {
       metTooOften(task, pairs, schedule(task, task.round, exchange).cycle),
   };
 }
+
+/** The table is one bracket: whites on the one side, blacks on the other. */
+const shapeOf = (
+  round: number,
+  { pairs, bye }: Extract<PairingResult, { ok: true }>,
+): BracketShape => ({
+  title: { key: 'roundRobin.pairs-title', article: ANNEX, args: { round } },
+  parts: [
+    { part: 'white', players: pairs.map(({ white }) => white) },
+    { part: 'black', players: pairs.map(({ black }) => black) },
+    ...(bye === null ? [] : [{ part: 'alone' as const, players: [bye] }]),
+  ],
+  movedDown: [],
+  pairs: pairs.map((each) => ({
+    ...each,
+    colours: { key: 'picture.table-colours', article: ANNEX },
+  })),
+  refused: [],
+  leaving: [],
+  bye,
+  places: [],
+});
 
 const isDouble = ({ totalRounds, players }: Tournament): boolean =>
   totalRounds === 2 * roundsOfCycle(players.length);

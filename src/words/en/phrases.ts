@@ -23,6 +23,7 @@ import { general } from './pane/general';
 import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { setup } from './pane/setup';
+import { picture } from './picture';
 import { prizes } from './prizes';
 import { publish } from './publish';
 import { ratings } from './ratings';
@@ -66,6 +67,7 @@ export const phrases = {
   ...lists,
   ...round,
   ...setup,
+  ...picture,
   ...prizes,
   ...publish,
   ...ratings,

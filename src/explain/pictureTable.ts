@@ -1,0 +1,126 @@
+import type { Float, PlayerNo } from '../model/types';
+import type { BracketPart, BracketPicture, PicturePlayer, ShapePlace } from './picture';
+import type { Reason, TraceTable } from './reason';
+
+/** The picture in words: what a screen reader reads, what a sheet shows, what the command line prints. */
+
+/** S1 of a bracket with moved-down players is not its upper half. */
+export function partWord(picture: BracketPicture, part: BracketPart): Reason {
+  const s1 = picture.players.filter((player) => player.part === 's1');
+  const isFromAbove = s1.length > 0 && s1.every(({ cameFromAbove }) => cameFromAbove);
+  const hasRemainder = picture.players.some((player) => player.part === 's1r');
+  if ((part === 's1' || part === 's2') && (isFromAbove || hasRemainder))
+    return { key: part === 's1' ? 'picture.part.above' : 'picture.part.opponents' };
+  return { key: `picture.part.${part}` };
+}
+
+export function wishWord({ wish: { colour, strength } }: PicturePlayer): Reason {
+  if (colour === null || strength === 'none') return { key: 'picture.wish.none' };
+  return {
+    key: `picture.wish.${strength}`,
+    args: { colour: { reason: { key: `picture.colour.${colour}` } } },
+  };
+}
+
+const floatWord = (float: Float | null): Reason => ({ key: `picture.float.${float ?? 'none'}` });
+
+export const floatsWord = ({ floats: [last, before] }: PicturePlayer): Reason => ({
+  key: 'picture.floats',
+  args: { last: { reason: floatWord(last) }, before: { reason: floatWord(before) } },
+});
+
+/** Everything of a player in one sentence. */
+export const playerWord = (player: PicturePlayer): Reason => ({
+  key: 'picture.player',
+  args: {
+    player: { players: [player.no] },
+    score: { points: player.score },
+    wish: { reason: wishWord(player) },
+    floats: { reason: floatsWord(player) },
+    met: player.met.length > 0 ? { numbers: player.met } : { reason: { key: 'picture.nobody' } },
+  },
+});
+
+export const pairWord = ({ white, black, colours }: BracketPicture['pairs'][number]): Reason => ({
+  key: 'picture.pair',
+  ...(colours.article ? { article: colours.article } : {}),
+  args: {
+    white: { players: [white] },
+    black: { players: [black] },
+    because: { reason: colours },
+  },
+});
+
+export const refusedWord = ({ players, reason }: BracketPicture['refused'][number]): Reason => ({
+  key: 'picture.refused',
+  ...(reason.article ? { article: reason.article } : {}),
+  args: { pair: { pairs: [players] }, because: { reason } },
+});
+
+export const placeWord = ({ of, number, total }: ShapePlace): Reason => ({
+  key: `picture.place.${of}`,
+  args: { number: digits(number), total: digits(total) },
+});
+
+/** Digits in groups as long as somebody would read them; then the size of the number. */
+export function digits(number: string): string {
+  if (number.length > 15) return `≈ ${number[0]}·10^${number.length - 1}`;
+  return number.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
+/** What becomes of a player in his bracket. */
+export function fateWord(picture: BracketPicture, no: PlayerNo): Reason {
+  if (picture.bye === no) return { key: 'picture.has-bye' };
+  if (picture.leaving.includes(no)) return { key: 'picture.leaves' };
+  const pair = picture.pairs.find(({ white, black }) => white === no || black === no);
+  const opponent = pair && (pair.white === no ? pair.black : pair.white);
+  return {
+    key: 'picture.meets',
+    args: { players: { players: opponent === undefined ? [] : [opponent] } },
+  };
+}
+
+export const ARROWS: Readonly<Record<Float | 'none', string>> = { down: '↓', up: '↑', none: '·' };
+export const arrows = ({ floats }: PicturePlayer): string =>
+  floats.map((float) => ARROWS[float ?? 'none']).join('');
+
+const MARKS = { none: '', mild: '', strong: '!', absolute: '!!' } as const;
+/** "○!" and the like: a sign that needs neither colour nor language. */
+export function wishSign({ wish: { colour, strength } }: PicturePlayer): string {
+  if (colour === null || strength === 'none') return '–';
+  return (colour === 'white' ? '○' : '●') + MARKS[strength];
+}
+
+/** Colours so far, the oldest first, as circles. */
+export const colourSigns = ({ colours }: PicturePlayer): string =>
+  colours.map((colour) => (colour === 'white' ? '○' : '●')).join('') || '–';
+
+/** The whole bracket as a table. */
+export function pictureTable(picture: BracketPicture): TraceTable {
+  const head = [
+    'stands',
+    'no',
+    'name',
+    'points',
+    'due',
+    'colours',
+    'floats',
+    'met',
+    'outcome',
+  ] as const;
+  return {
+    title: { key: 'picture.table' },
+    header: head.map((name) => ({ key: `picture.head.${name}` })),
+    rows: picture.players.map((player) => [
+      partWord(picture, player.part),
+      player.no,
+      player.name,
+      { key: 'picture.points', args: { score: { points: player.score } } },
+      wishSign(player),
+      colourSigns(player),
+      arrows(player),
+      player.met.join(' ') || '–',
+      fateWord(picture, player.no),
+    ]),
+  };
+}

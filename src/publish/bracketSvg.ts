@@ -1,0 +1,171 @@
+import {
+  LEFT_PARTS,
+  type BracketPart,
+  type BracketPicture,
+  type PicturePlayer,
+} from '../explain/picture';
+import {
+  arrows,
+  pairWord,
+  partWord,
+  playerWord,
+  refusedWord,
+  wishSign,
+} from '../explain/pictureTable';
+import { sayPoints, sayReason } from '../explain/phrasebook';
+import type { Reason } from '../explain/reason';
+import type { Language, PlayerNo } from '../model/types';
+import { text, type Html } from './html';
+
+export interface SvgOptions {
+  readonly language: Language;
+  /** In pixels; the pane is 300 wide, a page or a projector more. */
+  readonly width: number;
+  /** How a player is named in sentences. */
+  readonly player: (no: PlayerNo) => string;
+}
+
+const ROW = 46;
+const HEAD = 22;
+const PAD = 6;
+
+interface Spot {
+  readonly player: PicturePlayer;
+  readonly isLeft: boolean;
+  readonly y: number;
+}
+
+/**
+ * A bracket as a drawing: two columns of players, a solid line for each pair, a dashed one with a
+ * cross for a pair of the first candidate that was refused, a dotted arrow for whoever goes down.
+ * It has no colour of its own: everything is drawn in the ink of the page, so that it can be printed,
+ * copied in black and white, and read in the dark. Every player and every line can be reached by
+ * keyboard and says in words what it is.
+ */
+export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
+  const { width } = options;
+  const gap = Math.round(width * 0.24);
+  const box = Math.floor((width - gap) / 2) - 1;
+  const { spots, heads, height } = layOut(picture);
+  const at = new Map(spots.map((spot) => [spot.player.no, spot]));
+  const say = (reason: Reason) => {
+    const words = sayReason(options.language, reason, { player: options.player });
+    return reason.article && !words.includes(reason.article)
+      ? `${words} (${reason.article})`
+      : words;
+  };
+  const side = ({ isLeft, y }: Spot) => ({ x: isLeft ? box : box + gap, y: y + (ROW - PAD) / 2 });
+  const lines: string[] = [];
+  for (const refused of picture.refused) {
+    const [a, b] = refused.players.map((no) => at.get(no));
+    if (a && b) lines.push(line(side(a), side(b), gap, box, say(refusedWord(refused)), 'refused'));
+  }
+  for (const pair of picture.pairs) {
+    const [a, b] = [at.get(pair.white), at.get(pair.black)];
+    if (a && b) lines.push(line(side(a), side(b), gap, box, say(pairWord(pair)), 'pair'));
+  }
+  for (const spot of spots)
+    if (spot.player.fate === 'leaves') lines.push(leaving(side(spot), spot.isLeft, height));
+  const title = say(picture.title);
+  return `<svg class=bracket role=group aria-label="${text(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif" font-size="12" fill="currentColor">${heads
+    .map((head) => heading(head, picture, box, gap, options))
+    .join('')}${lines.join('')}${spots
+    .map((spot) => node(spot, box, gap, say(playerWord(spot.player))))
+    .join('')}</svg>` as Html;
+}
+
+interface Head {
+  readonly part: BracketPart;
+  readonly isLeft: boolean;
+  readonly y: number;
+}
+
+/** Parts that face each other begin on the same line; the others follow below. */
+function layOut({ players }: BracketPicture): { spots: Spot[]; heads: Head[]; height: number } {
+  const parts = [...new Set(players.map(({ part }) => part))];
+  const spots: Spot[] = [];
+  const heads: Head[] = [];
+  let [left, right] = [0, 0];
+  for (const part of parts) {
+    const isLeft = LEFT_PARTS.has(part);
+    // A part on the left opens a new section; the one that faces it starts beside it.
+    if (isLeft) left = right = Math.max(left, right);
+    let y = isLeft ? left : right;
+    heads.push({ part, isLeft, y });
+    y += HEAD;
+    for (const player of players.filter((each) => each.part === part)) {
+      spots.push({ player, isLeft, y });
+      y += ROW;
+    }
+    if (isLeft) left = y;
+    else right = y;
+  }
+  const leaves = players.some(({ fate }) => fate === 'leaves');
+  return { spots, heads, height: Math.max(left, right, HEAD) + (leaves ? 16 : 2) };
+}
+
+function heading(
+  { part, isLeft, y }: Head,
+  picture: BracketPicture,
+  box: number,
+  gap: number,
+  { language }: SvgOptions,
+): string {
+  const words = sayReason(language, partWord(picture, part));
+  const x = isLeft ? 1 : box + gap;
+  return `<text x="${x}" y="${y + 15}" font-size="11" font-weight="600">${text(fit(words, box, 6))}</text>`;
+}
+
+/** Number and name; points, colour due, floats; opponents met. */
+function node({ player, isLeft, y }: Spot, box: number, gap: number, label: string): string {
+  const x = isLeft ? 1 : box + gap;
+  const facts = `${sayPoints(player.score)}  ${wishSign(player)}  ${arrows(player)}`;
+  const met = player.met.length > 0 ? `× ${player.met.join(' ')}` : '';
+  const isBye = player.fate === 'bye';
+  const name = fit(`${player.no} ${player.name}`, box, 6.6);
+  return `<g tabindex=0 role=img aria-label="${text(label)}" data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text><text x="${x + 5}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Two of one side are joined by a bow into the space between. */
+function line(
+  a: Point,
+  b: Point,
+  gap: number,
+  box: number,
+  label: string,
+  kind: 'pair' | 'refused',
+): string {
+  const isBow = a.x === b.x;
+  const reach = a.x === box ? gap * 0.6 : -gap * 0.6;
+  const path = isBow
+    ? `M${a.x} ${a.y}C${a.x + reach} ${a.y} ${b.x + reach} ${b.y} ${b.x} ${b.y}`
+    : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  const middle = {
+    x: isBow ? a.x + reach * 0.75 : (a.x + b.x) / 2,
+    y: (a.y + b.y) / 2,
+  };
+  const look = kind === 'pair' ? 'stroke-width="2.2"' : 'stroke-width="1.2" stroke-dasharray="5 4"';
+  const cross =
+    kind === 'refused'
+      ? `<path d="M${middle.x - 4} ${middle.y - 4}l8 8m0 -8l-8 8" stroke-width="1.6"/>`
+      : '';
+  return `<g tabindex=0 role=img aria-label="${text(label)}" fill="none" stroke="currentColor"><title>${text(label)}</title><path d="${path}" ${look}/><path d="${path}" stroke="transparent" stroke-width="12"/>${cross}</g>`;
+}
+
+/** Out of the bracket, down to the next. */
+function leaving({ x, y }: Point, isLeft: boolean, height: number): string {
+  const lane = isLeft ? x + 9 : x - 9;
+  const end = height - 2;
+  return `<g fill="none" stroke="currentColor" aria-hidden=true><path d="M${x} ${y}H${lane}V${end}" stroke-dasharray="1.5 3" stroke-width="1.6"/><path d="M${lane - 4} ${end - 6}L${lane} ${end}L${lane + 4} ${end - 6}" stroke-width="1.6"/></g>`;
+}
+
+/** Words that do not fit are cut; the whole stands in the label. */
+function fit(words: string, box: number, letter: number): string {
+  const most = Math.floor((box - 10) / letter);
+  return words.length <= most ? words : `${words.slice(0, most - 1).trimEnd()}…`;
+}
