@@ -1,8 +1,11 @@
 import { publishPage } from '../../src/publish/page';
 import { standings as rank } from '../../src/tiebreaks';
-import type { Command } from '../command';
+import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { loadEvent, save } from '../load';
+import { picturesOf } from '../../src/event/picture';
+import type { BracketPicture } from '../../src/explain/picture';
+import { taskFor } from '../../src/model/taskFor';
+import { loadEvent, save, systemFor, type LoadedEvent } from '../load';
 import { reasonText, say } from '../say';
 import {
   askedEdition,
@@ -15,12 +18,14 @@ import {
 /** The event as one page for the web or a phone: pairings, standings, crosstable, cards. */
 export const publish: Command = {
   name: 'publish',
-  usage: 'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID]',
+  usage:
+    'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--brackets]',
   options: {
     output: { values: 1, short: 'o' },
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
     edition: { values: 1 },
+    brackets: { values: 0 },
   },
   help: [
     ['FILE', 'cli.help.file'],
@@ -28,6 +33,7 @@ export const publish: Command = {
     ['--tie-breaks CODES', 'cli.help.tie-breaks'],
     ['--preset NAME', 'cli.help.preset'],
     ['--edition EDITION', 'cli.help.edition'],
+    ['--brackets', 'publish.help.brackets'],
   ],
   async run(call) {
     const file = call.onlyFile();
@@ -53,7 +59,9 @@ export const publish: Command = {
     if (tieBreaks.length > 0) sayEdition(call, choice);
     for (const reason of [...(counted?.notes ?? []), ...list.value.warnings])
       call.io.err(`${reasonText(call, reason, tournament.players)}\n`);
+    const brackets = call.has('brackets') ? lastRound(call, file, event.value) : [];
     const page = publishPage({
+      brackets,
       tournament,
       standings: list.value,
       language: call.language,
@@ -64,3 +72,13 @@ export const publish: Command = {
     return exit;
   },
 };
+
+/** The brackets of the last round; what stands in the way of pairing it again is said. */
+function lastRound(call: Call, file: string, event: LoadedEvent): readonly BracketPicture[] {
+  const { pairedRounds } = event.tournament;
+  const system = systemFor(call, file, event, undefined);
+  if (!system.ok || pairedRounds === 0) return [];
+  const task = taskFor(event.tournament, pairedRounds);
+  call.report(task.ok ? task.warnings : task.problems, file);
+  return task.ok ? picturesOf(system.value, task.value) : [];
+}

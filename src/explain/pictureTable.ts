@@ -1,8 +1,53 @@
-import type { Float, PlayerNo } from '../model/types';
+import type { Colour, Float, PlayerNo } from '../model/types';
+import type { WordKey } from '../words';
 import type { BracketPart, BracketPicture, PicturePlayer, ShapePlace } from './picture';
 import type { Reason, TraceTable } from './reason';
 
 /** The picture in words: what a screen reader reads, what a sheet shows, what the command line prints. */
+
+const PARTS: Readonly<Record<BracketPart, WordKey>> = {
+  s1: 'picture.part.s1',
+  s2: 'picture.part.s2',
+  limbo: 'picture.part.limbo',
+  s1r: 'picture.part.s1r',
+  s2r: 'picture.part.s2r',
+  white: 'picture.part.white',
+  black: 'picture.part.black',
+  fromAbove: 'picture.part.fromAbove',
+  served: 'picture.part.served',
+  alone: 'picture.part.alone',
+};
+const WISHES = {
+  mild: 'picture.wish.mild',
+  strong: 'picture.wish.strong',
+  absolute: 'picture.wish.absolute',
+} as const;
+export const COLOURS: Readonly<Record<Colour, WordKey>> = {
+  white: 'picture.colour.white',
+  black: 'picture.colour.black',
+};
+const FLOATS: Readonly<Record<Float | 'none', WordKey>> = {
+  none: 'picture.float.none',
+  down: 'picture.float.down',
+  up: 'picture.float.up',
+};
+const PLACES: Readonly<Record<ShapePlace['of'], WordKey>> = {
+  bracket: 'picture.place.bracket',
+  movedDown: 'picture.place.movedDown',
+  remainder: 'picture.place.remainder',
+  rows: 'picture.place.rows',
+};
+const HEAD: readonly WordKey[] = [
+  'picture.head.stands',
+  'picture.head.no',
+  'picture.head.name',
+  'picture.head.points',
+  'picture.head.due',
+  'picture.head.colours',
+  'picture.head.floats',
+  'picture.head.met',
+  'picture.head.outcome',
+];
 
 /** S1 of a bracket with moved-down players is not its upper half. */
 export function partWord(picture: BracketPicture, part: BracketPart): Reason {
@@ -11,18 +56,18 @@ export function partWord(picture: BracketPicture, part: BracketPart): Reason {
   const hasRemainder = picture.players.some((player) => player.part === 's1r');
   if ((part === 's1' || part === 's2') && (isFromAbove || hasRemainder))
     return { key: part === 's1' ? 'picture.part.above' : 'picture.part.opponents' };
-  return { key: `picture.part.${part}` };
+  return { key: PARTS[part] };
 }
 
 export function wishWord({ wish: { colour, strength } }: PicturePlayer): Reason {
   if (colour === null || strength === 'none') return { key: 'picture.wish.none' };
   return {
-    key: `picture.wish.${strength}`,
-    args: { colour: { reason: { key: `picture.colour.${colour}` } } },
+    key: WISHES[strength],
+    args: { colour: { reason: { key: COLOURS[colour] } } },
   };
 }
 
-const floatWord = (float: Float | null): Reason => ({ key: `picture.float.${float ?? 'none'}` });
+const floatWord = (float: Float | null): Reason => ({ key: FLOATS[float ?? 'none'] });
 
 export const floatsWord = ({ floats: [last, before] }: PicturePlayer): Reason => ({
   key: 'picture.floats',
@@ -58,7 +103,7 @@ export const refusedWord = ({ players, reason }: BracketPicture['refused'][numbe
 });
 
 export const placeWord = ({ of, number, total }: ShapePlace): Reason => ({
-  key: `picture.place.${of}`,
+  key: PLACES[of],
   args: { number: digits(number), total: digits(total) },
 });
 
@@ -97,20 +142,9 @@ export const colourSigns = ({ colours }: PicturePlayer): string =>
 
 /** The whole bracket as a table. */
 export function pictureTable(picture: BracketPicture): TraceTable {
-  const head = [
-    'stands',
-    'no',
-    'name',
-    'points',
-    'due',
-    'colours',
-    'floats',
-    'met',
-    'outcome',
-  ] as const;
   return {
     title: { key: 'picture.table' },
-    header: head.map((name) => ({ key: `picture.head.${name}` })),
+    header: HEAD.map((key) => ({ key })),
     rows: picture.players.map((player) => [
       partWord(picture, player.part),
       player.no,

@@ -12,8 +12,9 @@ import {
   refusedWord,
   wishSign,
 } from '../explain/pictureTable';
-import { sayPoints, sayReason } from '../explain/phrasebook';
+import { sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
+import { sayPoints } from '../model/points';
 import type { Language, PlayerNo } from '../model/types';
 import { text, type Html } from './html';
 

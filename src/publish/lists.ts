@@ -1,5 +1,6 @@
 import { makeCrosstableCell, makePointsHeader } from '../formats/crosstable';
 import { makeResult } from '../formats/results';
+import type { BracketPicture } from '../explain/picture';
 import { playerByNo, score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
 import { say } from '../sheets/say';
@@ -15,6 +16,8 @@ export interface Published {
   readonly standings: Standings;
   readonly language: Language;
   readonly firstTable: number;
+  /** The brackets of the last round, where they are to be shown. */
+  readonly brackets?: readonly BracketPicture[];
 }
 
 const BLANK = text('');

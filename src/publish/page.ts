@@ -1,5 +1,6 @@
 import { fill } from '../explain/phrasebook';
 import { say } from '../sheets/say';
+import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
 import { byName, byTable, cards, crosstable, ranking, type Published } from './lists';
 import { STYLE } from './style';
@@ -75,6 +76,7 @@ function partsOf(published: Published): Part[] {
       heading: say(language, 'sheet.by-name-title', { round }),
       content: byName(published),
     },
+    ...pairingOf(published),
     order,
     {
       id: 'crosstable',
@@ -87,6 +89,20 @@ function partsOf(published: Published): Part[] {
       link: say(language, 'sheet.cards'),
       heading: say(language, 'sheet.cards-title'),
       content: cards(published),
+    },
+  ];
+}
+
+/** How the last round was paired, where the brackets are given. */
+function pairingOf({ tournament, language, brackets }: Published): Part[] {
+  if (!brackets || brackets.length === 0) return [];
+  const names = new Map(tournament.players.map(({ no, name }) => [no, `${no} ${name}`.trim()]));
+  return [
+    {
+      id: 'pairing',
+      link: fill(language, 'picture.publish'),
+      heading: fill(language, 'picture.title', { round: tournament.pairedRounds }),
+      content: bracketsHtml({ brackets, language, player: (no) => names.get(no) ?? String(no) }),
     },
   ];
 }

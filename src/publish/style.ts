@@ -15,6 +15,9 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
 th{background:var(--shade)}
 .l{text-align:left}
+.legend{font-size:.85rem}
+.bracket{max-width:100%;height:auto}
+.bracket :focus{outline:2px solid var(--link)}
 :target{outline:2px solid var(--link);outline-offset:2px}
 @media print{
 :root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}

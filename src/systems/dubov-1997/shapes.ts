@@ -11,7 +11,7 @@ import { permutationCount } from '../combinations';
 import { transpositionsBefore } from '../place';
 import type { Account, GroupAccount, GroupEvent, PairMade } from './account';
 import type { Field } from './field';
-import { colourReason, key, passedOver, points } from './words';
+import { colourReason, passedOver, points } from './words';
 
 /** The groups of a round for a picture; the first round is one group of two halves. */
 export function shapesOf(account: Account, field: Field): BracketShape[] {
@@ -20,7 +20,7 @@ export function shapesOf(account: Account, field: Field): BracketShape[] {
     const { top, bottom } = account.firstRound;
     return [
       {
-        title: { key: key('title.halves') },
+        title: { key: 'dubov1997.title.halves' },
         parts: [{ part: 's1', players: top }, { part: 's2', players: bottom }, ...byePart(bye)],
         movedDown: [],
         pairs: account.pairs.map(pairOf),

@@ -10,7 +10,8 @@ import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound, type PairedRound } from './pairRound';
 import { byeOf, colouredPairs } from './result';
-import { COLOUR_WORDS, pairsArg, players } from './trace';
+import { COLOUR_WORDS } from './colourWords';
+import { pairsArg, players } from './trace';
 import { compareStep, JUDGE_WORDS } from './whyNot';
 
 /**

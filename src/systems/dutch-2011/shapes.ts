@@ -14,6 +14,7 @@ import type { Card } from './cards';
 import { byRank } from './cards';
 import type { Level } from './level';
 import type { PairedRound } from './pairRound';
+import { COLOUR_WORDS } from './colourWords';
 import { byeOf, colouredPairs } from './result';
 
 /** The brackets of a round for a picture, as they were in the end (C.12, C.13 included). */
@@ -46,7 +47,7 @@ export function shapesOf(task: RoundToPair, round: PairedRound): BracketShape[] 
           white: white.no,
           black: black.no,
           colours: {
-            key: `dutch2011.colour.${rule}` as const,
+            key: COLOUR_WORDS[rule],
             article: rule,
             args: { white: { players: [white.no] }, black: { players: [black.no] } },
           },

@@ -6,9 +6,10 @@ import { minimumOf } from './a8minimum';
 import { accountOf, numbersOf, type Account } from './account';
 import type { Bracket, Found } from './bracket';
 import { candidateTable } from './byHand';
+import { COLOUR_WORDS } from './colourWords';
 import type { Requirement, RequirementId, Totals } from './c10requirements';
 import type { Card } from './cards';
-import type { ColouredPair, ColourRule } from './e1to5colours';
+import type { ColouredPair } from './e1to5colours';
 import type { Edition } from './edition';
 import type { JournalEntry } from './journal';
 import type { PairedRound } from './pairRound';
@@ -220,16 +221,6 @@ function givenUpSteps(round: PairedRound, bracket: Bracket, totals: Totals): Tra
       },
     }));
 }
-
-/** Why a pair has its colours. */
-export const COLOUR_WORDS: Readonly<Record<ColourRule, WordKey>> = {
-  'E.1': 'dutch2011.colour.E.1',
-  'A.7.f': 'dutch2011.colour.A.7.f',
-  'E.2': 'dutch2011.colour.E.2',
-  'E.3': 'dutch2011.colour.E.3',
-  'E.4': 'dutch2011.colour.E.4',
-  'E.5': 'dutch2011.colour.E.5',
-};
 
 function colourSteps(colours: readonly ColouredPair[]): TraceStep {
   return {

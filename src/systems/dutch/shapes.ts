@@ -8,6 +8,7 @@ import type { Facts } from './facts';
 import { candidateOf, walk, type Candidate, type FactsPair } from './literal';
 import { placeOf } from './literalPlace';
 import type { PairedBracket, PairedRound } from './pairRound';
+import { BRACKET_WORDS } from './traceSteps';
 
 /** The brackets of a round for a picture. */
 export const shapesOf = ({ brackets }: PairedRound): BracketShape[] => brackets.map(shapeOf);
@@ -19,7 +20,7 @@ function shapeOf(paired: PairedBracket): BracketShape {
   const place = placeOf(bracket, accepted);
   const isLast = isFinal(bracket);
   return {
-    title: { key: `dutch.bracket.${kind}`, args: { score: { points: residents[0].score } } },
+    title: { key: BRACKET_WORDS[kind], args: { score: { points: residents[0].score } } },
     parts: partsOf(paired, accepted),
     movedDown: numbers(movedDown),
     pairs: paired.pairs.map(([higher, lower]) => {

@@ -7,7 +7,7 @@ import type { CriterionValue } from './bracket/value';
 import type { Articles, Edition } from './edition';
 import type { BracketTrace, ByeTrace, CriterionTrace, DutchTrace } from './trace';
 
-const BRACKET_WORDS: Readonly<Record<BracketKind, WordKey>> = {
+export const BRACKET_WORDS: Readonly<Record<BracketKind, WordKey>> = {
   normal: 'dutch.bracket.normal',
   last: 'dutch.bracket.last',
   penultimate: 'dutch.bracket.penultimate',

@@ -5,4 +5,5 @@ import type { WordsLike } from '../like';
 export const publish: WordsLike<typeof english> = {
   'publish.contents': 'Índice',
   'publish.help.output': 'a página a escrever, um só ficheiro .html que não precisa de mais nada',
+  'publish.help.brackets': 'também como a última ronda foi emparceirada: um desenho de cada grupo',
 };

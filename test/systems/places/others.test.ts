@@ -1,8 +1,8 @@
 import type { Card } from '../../../src/systems/dutch-2011/cards';
 import { candidates } from '../../../src/systems/dutch-2011/byHand';
 import { transpositions } from '../../../src/systems/dutch-2011/d1transpositions';
-import { dutch2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
-import { dutch2012 as edition2012 } from '../../../src/systems/dutch-2012/edition2012';
+import { edition2011 } from '../../../src/systems/dutch-2011/edition2011';
+import { edition2012 } from '../../../src/systems/dutch-2012/edition2012';
 import { dutch2011 } from '../../../src/systems/dutch-2011';
 import { dutch2012 } from '../../../src/systems/dutch-2012';
 import { pairRound } from '../../../src/systems/dutch-2011/pairRound';
