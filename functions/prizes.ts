@@ -2,9 +2,11 @@
 import { sayReason } from '../src/explain/phrasebook';
 import type { Reason } from '../src/explain/reason';
 import { distribute } from '../src/prizes/distribute';
-import { PRIZE_WORDS, readPrizes } from '../src/prizes/readPrizes';
+import { joinPlayers } from '../src/prizes/joinPlayers';
+import { placeInArgument, readPrizes } from '../src/prizes/readPrizes';
 import { readContenders } from '../src/prizes/readContenders';
-import { DEFAULT_PRIZE_RULES, type Contender, type PrizeRules } from '../src/prizes/types';
+import { prizeRuleWords, readPrizeRules, type PrizeRules } from '../src/sheets/prizeRules';
+import type { Contender } from '../src/prizes/types';
 import { say, type Cell } from './answer';
 import { isOmitted, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';
@@ -17,6 +19,7 @@ import { language } from './language';
  * @param prizes Table of prizes with its header row: Prize, Place, Value, Share, Rating, Age, Born, Sex or a column of the standings.
  * @param [rules] Such as "several", "order", "equal" or "hort"; one prize a player, the most valuable, not shared, if omitted.
  * @param [year] Year of the event, for ages such as U18 or S60.
+ * @param [players] List of players with its header row, for conditions on columns that the standings lack; joined by number.
  * @returns One row per prize under a header row.
  */
 export function prizes(
@@ -24,13 +27,15 @@ export function prizes(
   prizes: unknown[][],
   rules?: unknown[][],
   year?: number,
+  players?: unknown[][],
 ): unknown[][] {
   const wanted = rulesArgument(rules);
-  const list = readContenders(standings, 'standings');
+  const joined = isOmitted(players) ? standings : joinPlayers(standings, players!);
+  const list = readContenders(joined, placeInArgument('standings'));
   if (!list.ok) throw refusal(list.problems);
   const ladders = readPrizes({
     cells: prizes,
-    argument: 'prizes',
+    placeAt: placeInArgument('prizes'),
     standings: list.value.headers,
     year: yearArgument(year),
     share: wanted.share,
@@ -75,26 +80,9 @@ const row = (contender: Contender, prize: string, amount: Cell, reason: Reason):
 ];
 
 function rulesArgument(value: unknown): PrizeRules {
-  const known = ['one', 'several', 'value', 'order', 'none', 'equal', 'hort'] as const;
-  return textsOf(value).reduce((rules: PrizeRules, text): PrizeRules => {
-    const word = known.find((each) => each === PRIZE_WORDS.meaning(text));
-    switch (word) {
-      case 'one':
-      case 'several':
-        return { ...rules, perPlayer: word };
-      case 'value':
-      case 'order':
-        return { ...rules, preference: word };
-      case undefined:
-        throw badArgument(
-          'rules',
-          text,
-          known.map((each) => PRIZE_WORDS.written(each, language())).join(', '),
-        );
-      default:
-        return { ...rules, share: word };
-    }
-  }, DEFAULT_PRIZE_RULES);
+  const read = readPrizeRules(textsOf(value));
+  if (!read.ok) throw badArgument('rules', read.value, prizeRuleWords(language()).join(', '));
+  return read.rules;
 }
 
 function yearArgument(value: unknown): number | null {

@@ -18,6 +18,7 @@ import { ExportView } from './views/ExportView';
 import { History } from './views/History';
 import { Home } from './views/Home';
 import { PreviewView } from './views/PreviewView';
+import { Prizes } from './views/Prizes';
 import { Problems } from './views/Problems';
 import { Results } from './views/Results';
 import { Round } from './views/Round';
@@ -34,6 +35,7 @@ const VIEWS: Readonly<Record<View, ComponentType>> = {
   results: Results,
   changes: Changes,
   standings: StandingsView,
+  prizes: Prizes,
   check: CheckView,
   explain: Explain,
   history: History,

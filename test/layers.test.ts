@@ -68,8 +68,9 @@ test('the floors lie in this order', () => {
     ['formats'],
     ['systems', 'tiebreaks'],
     ['sheets', 'generate'],
-    ['xlsx', 'event', 'ratings', 'publish', 'samples'],
-    ['prizes', 'course'],
+    ['ratings', 'prizes', 'publish'],
+    ['xlsx', 'event', 'samples'],
+    ['course'],
   ];
   const floor = (folder: string) => FLOORS.findIndex((names) => names.includes(folder));
   const upward = [...edges].flatMap(([from, targets]) =>

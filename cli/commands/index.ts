@@ -8,6 +8,7 @@ import { exercise } from './exercise';
 import { explain } from './explain';
 import { generate } from './generate';
 import { pair } from './pair';
+import { prizes } from './prizes';
 import { publish } from './publish';
 import { standings } from './standings';
 import { verify } from './verify';
@@ -27,4 +28,5 @@ export const COMMANDS: readonly Command[] = [
   exercise,
   course,
   publish,
+  prizes,
 ];

@@ -1,7 +1,8 @@
 import { firstUnmet } from './eligible';
 import { keptPrizes, nearMisses, reasonOf } from './reasons';
 import { shareOut } from './share';
-import type { Award, Cents, Contender, Distribution, Ladder, PrizeRules } from './types';
+import type { PrizeRules } from '../sheets/prizeRules';
+import type { Award, Cents, Contender, Distribution, Ladder } from './types';
 
 /** A place in a ladder as things stand: who, with whom he is tied, and what that comes to. */
 export interface Claim {

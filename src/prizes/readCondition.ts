@@ -1,8 +1,6 @@
 import { plainHeader } from '../sheets/headers';
-import { knownWords } from '../sheets/knownWords';
+import { PRIZE_WORDS } from '../sheets/prizeRules';
 import type { Condition } from './types';
-
-const WORDS = knownWords('prizeWords');
 
 /** Columns of a table of prizes that say whom a prize is for; `own`: any column of the standings. */
 export type ConditionColumn = 'rating' | 'age' | 'born' | 'sex' | 'own';
@@ -33,7 +31,7 @@ export function readCondition(
       return range ? fine({ kind: 'born', ...range, text }) : refused('2008-2010, 2008+, <2008');
     }
     case 'sex': {
-      const word = WORDS.meaning(text);
+      const word = PRIZE_WORDS.meaning(text);
       if (word === 'women') return fine({ kind: 'sex', sex: 'w', text });
       return word === 'men' ? fine({ kind: 'sex', sex: 'm', text }) : refused('w, m');
     }
@@ -45,7 +43,7 @@ export function readCondition(
 /** Unrated players are in where it is said: `<1800, unrated`. */
 function readRating(text: string): ReadCondition {
   const parts = text.split(/[,;&]/).map((part) => part.trim());
-  const isUnrated = (part: string): boolean => WORDS.meaning(part) === 'unrated';
+  const isUnrated = (part: string): boolean => PRIZE_WORDS.meaning(part) === 'unrated';
   const unrated = parts.some(isUnrated);
   const limits = parts.filter((part) => !isUnrated(part));
   const expected = '<2000, 1800-1999, 2000+, unrated';

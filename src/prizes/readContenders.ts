@@ -1,11 +1,9 @@
-import { error, type Checked, type Problem } from '../model/problems';
+import { error, type Checked, type Place, type Problem } from '../model/problems';
 import { yearOf } from '../ratings/list';
 import { columnOf, PLAYER_COLUMNS, plainHeader, STANDINGS_COLUMNS } from '../sheets/headers';
-import { knownWords } from '../sheets/knownWords';
+import { PRIZE_WORDS } from '../sheets/prizeRules';
 import { prizeText } from './readPrizes';
 import type { Contender } from './types';
-
-const WORDS = knownWords('prizeWords');
 
 export interface StandingsRead {
   readonly contenders: readonly Contender[];
@@ -16,7 +14,7 @@ export interface StandingsRead {
 /** Standings with their header, in their order: name and points are needed, all else is kept by its header. */
 export function readContenders(
   cells: readonly (readonly unknown[])[],
-  argument: string,
+  placeAt: (row: number, column: number) => Place,
 ): Checked<StandingsRead> {
   const header = (cells[0] ?? []).map(prizeText);
   const find = (wanted: string): number =>
@@ -26,16 +24,16 @@ export function readContenders(
     );
   const [rank, no, name, points] = ['rank', 'no', 'name', 'points'].map(find);
   const [rating, born, sex] = ['rating', 'born', 'sex'].map(find);
-  const place = { kind: 'argument', name: argument } as const;
   const problems: Problem[] = [];
-  if (name < 0 || points < 0) problems.push(error('prize-standings-bad', place, header.join(', ')));
+  if (name < 0 || points < 0)
+    problems.push(error('prize-standings-bad', placeAt(0, 0), header.join(', ')));
   const contenders: Contender[] = [];
   let lastRank = 0;
   if (problems.length === 0)
     cells.slice(1).forEach((row, index) => {
       // Remarks below the list have no rank.
       if (prizeText(row[name]) === '' || (rank >= 0 && prizeText(row[rank]) === '')) return;
-      const at = (column: number) => ({ ...place, row: index + 2, column: column + 1 });
+      const at = (column: number) => placeAt(index + 1, column);
       const score = pointsOf(row[points]);
       if (score === null) problems.push(error('bad-points', at(points), prizeText(row[points])));
       const own = rank < 0 ? 0 : Number.parseInt(prizeText(row[rank]), 10);
@@ -43,7 +41,7 @@ export function readContenders(
         problems.push(error('prize-standings-order', at(rank), prizeText(row[rank])));
       lastRank = own || lastRank;
       const text = (column: number): string => (column < 0 ? '' : prizeText(row[column]));
-      const woman = WORDS.meaning(text(sex));
+      const woman = PRIZE_WORDS.meaning(text(sex));
       contenders.push({
         no: Number(text(no)) || index + 1,
         name: text(name),

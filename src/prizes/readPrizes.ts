@@ -1,18 +1,18 @@
 import { plainWord, tidy } from '../formats/tidy';
-import { error, type Checked, type Problem } from '../model/problems';
+import { error, type Checked, type Place, type Problem } from '../model/problems';
 import { plainHeader } from '../sheets/headers';
 import { knownWords } from '../sheets/knownWords';
+import { PRIZE_WORDS, SHARE_RULES, type ShareRule } from '../sheets/prizeRules';
 import type { ReadKey } from '../words';
 import { readCondition, type ConditionColumn } from './readCondition';
-import { SHARE_RULES, type Cents, type Condition, type Ladder, type ShareRule } from './types';
+import type { Cents, Condition, Ladder } from './types';
 
-const PRIZE_COLUMNS = knownWords('prizeColumns');
-export const PRIZE_WORDS = knownWords('prizeWords');
+export const PRIZE_COLUMNS = knownWords('prizeColumns');
 
 export interface PrizeTable {
   readonly cells: readonly (readonly unknown[])[];
-  /** The argument in which the table stands, for problems. */
-  readonly argument: string;
+  /** Where a cell stands, for problems; the header is row 0. */
+  readonly placeAt: (row: number, column: number) => Place;
   /** Plain headers of the standings: a prize may be for what stands in any of them. */
   readonly standings: ReadonlySet<string>;
   /** Year of the event, for ages; null: not said. */
@@ -33,6 +33,16 @@ interface Line {
   readonly conditions: readonly Condition[];
 }
 
+/** A cell of a range that a formula names. */
+export const placeInArgument =
+  (name: string) =>
+  (row: number, column: number): Place => ({
+    kind: 'argument',
+    name,
+    row: row + 1,
+    column: column + 1,
+  });
+
 /** Blanks of a range are 0. */
 export const prizeText = (cell: unknown): string =>
   cell === 0 || cell === null || cell === undefined ? '' : tidy(String(cell));
@@ -44,8 +54,7 @@ export const prizeText = (cell: unknown): string =>
 export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
   const problems: Problem[] = [];
   const header = (table.cells[0] ?? []).map(prizeText);
-  const at = (row: number, column: number) =>
-    ({ kind: 'argument', name: table.argument, row: row + 1, column: column + 1 }) as const;
+  const at = table.placeAt;
   const columns = header.map((text): Column | null => {
     if (text === '') return null;
     return PRIZE_COLUMNS.meaning(text) ?? (table.standings.has(plainHeader(text)) ? 'own' : null);
@@ -100,6 +109,16 @@ export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
       else bad(column, read.expected);
       return [];
     });
+    const born = conditions.filter((condition) => condition.kind === 'born');
+    if (
+      born.length > 0 &&
+      Math.max(...born.map(({ from }) => from)) > Math.min(...born.map(({ to }) => to))
+    )
+      problems.push(
+        error('prize-nobody-possible', at(row, columns.indexOf('born')), textOf('born'), {
+          age: textOf('age'),
+        }),
+      );
     if (problems.length > before || !places || value === null || share === undefined) return null;
     return { row, name: textOf('prize'), places, value, share, conditions };
   }

@@ -1,4 +1,5 @@
-import type { Cents, ShareRule } from './types';
+import type { ShareRule } from '../sheets/prizeRules';
+import type { Cents } from './types';
 
 /**
  * What each of some tied players gets of the prizes of the places they fill, in their order. The sum

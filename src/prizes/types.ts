@@ -1,29 +1,11 @@
 import type { Reason } from '../explain/reason';
+import type { ShareRule } from '../sheets/prizeRules';
 
 /**
  * Prizes: a table of what there is to win becomes ladders (first, second, third … for the same
  * people), and the standings become who gets what, and why. Money is in cents inside.
  */
 export type Cents = number;
-
-/** `hort`: half by place, half of the common pot; `equal`: the common pot; `none`: by place alone. */
-export const SHARE_RULES = ['none', 'equal', 'hort'] as const;
-export type ShareRule = (typeof SHARE_RULES)[number];
-
-export interface PrizeRules {
-  /** One prize a player, or as many as he wins. */
-  readonly perPlayer: 'one' | 'several';
-  /** Which one a player keeps who may have one only: the most valuable, or the first of the table. */
-  readonly preference: 'value' | 'order';
-  /** For ladders that do not say it themselves. */
-  readonly share: ShareRule;
-}
-
-export const DEFAULT_PRIZE_RULES: PrizeRules = {
-  perPlayer: 'one',
-  preference: 'value',
-  share: 'none',
-};
 
 /** Somebody in the standings. */
 export interface Contender {

@@ -27,6 +27,7 @@ export const TABLE_NAMES: Readonly<Record<TableKind, string>> = {
   players: en.read.tableNames.players[0],
   round: en.read.tableNames.round[0],
   log: en.read.tableNames.log[0],
+  prizes: en.read.tableNames.prizes[0],
 };
 
 /** `Round_3`: a table's name has no spaces. */

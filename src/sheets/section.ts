@@ -82,7 +82,7 @@ function formulaIn(section: Section, formula: string, own: ReadonlySet<string>):
     const isOurs =
       own.has(name.toLowerCase()) ||
       roundOfTable(name) !== null ||
-      (['event', 'players', 'log'] as const).some((kind) => isTable(kind, name));
+      (['event', 'players', 'log', 'prizes'] as const).some((kind) => isTable(kind, name));
     return isOurs ? tableIn(section, name) : name;
   });
 }

@@ -1,3 +1,4 @@
+import type { PrizeRules } from './prizeRules';
 import type { Language, SystemId } from '../model/types';
 import { NEWEST_EDITION } from '../tiebreaks';
 import { systemInForce } from '../systems';
@@ -14,6 +15,8 @@ export interface EventSettings {
   readonly seed: string;
   /** What the event is called among others in the workbook; absent: the one without a name. */
   readonly section?: string;
+  /** How the prizes are given; absent: as usual. */
+  readonly prizeRules?: PrizeRules;
 }
 
 /** Of a new event, until its day is known: the rules in force. */

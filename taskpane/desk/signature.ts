@@ -1,11 +1,19 @@
 import type { BookCells } from '../../src/sheets';
-import { columnOf, EVENT_COLUMNS, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
+import {
+  columnOf,
+  EVENT_COLUMNS,
+  isTable,
+  PLAYER_COLUMNS,
+  ROUND_COLUMNS,
+} from '../../src/sheets/headers';
 
 /** The workbook as far as we go by it; columns of the arbiter's own may change as they like. */
 export const signatureOf = (cells: BookCells): string =>
   JSON.stringify(
     cells.tables.map(({ rows, ...table }) => {
-      const ours = table.header.map((header) => isKnownHeader(header));
+      // A prize may be for what stands in any column.
+      const isPrizes = isTable('prizes', table.name);
+      const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
       return { ...table, rows: rows.map((row) => row.filter((_, index) => ours[index])) };
     }),
   );

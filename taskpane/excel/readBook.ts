@@ -9,12 +9,13 @@ import { batch } from './batch';
 import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
-  isTable('event', name) || isTable('players', name) || roundOfTable(name) !== null;
+  (['event', 'players', 'prizes'] as const).some((kind) => isTable(kind, name)) ||
+  roundOfTable(name) !== null;
 
 /** Whose it is shows in the table of the section's event, which is read with it. */
 const mayBeOurs = (name: string): boolean =>
   isOurs(name) ||
-  (['event', 'players', 'round'] as const).some((kind) => mayBeSectionTable(kind, name));
+  (['event', 'players', 'round', 'prizes'] as const).some((kind) => mayBeSectionTable(kind, name));
 
 const HIDDEN = [
   ['record', RECORD_KEY],

@@ -14,6 +14,7 @@ const MENU: readonly View[] = [
   'results',
   'changes',
   'standings',
+  'prizes',
   'check',
   'explain',
   'history',

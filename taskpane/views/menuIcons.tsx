@@ -1,3 +1,14 @@
+import {
+  ArrowSwapRegular,
+  CheckmarkCircleRegular,
+  DocumentSettingsRegular,
+  HistoryRegular,
+  LightbulbRegular,
+  NumberSymbolRegular,
+  PeopleRegular,
+  RewardRegular,
+  TrophyRegular,
+} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import {
   CheckIcon,
@@ -19,4 +30,13 @@ export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
   explain: <LampIcon />,
   history: <HistoryIcon />,
   event: <SettingsIcon />,
+  round: <PeopleRegular />,
+  results: <NumberSymbolRegular />,
+  changes: <ArrowSwapRegular />,
+  standings: <TrophyRegular />,
+  prizes: <RewardRegular />,
+  check: <CheckmarkCircleRegular />,
+  explain: <LightbulbRegular />,
+  history: <HistoryRegular />,
+  event: <DocumentSettingsRegular />,
 };

@@ -92,6 +92,27 @@ describe('PRIZES', () => {
     ]);
   });
 
+  it('takes columns that the standings lack from the list of players', () => {
+    const bare = standings().map((row) => row.slice(0, 5));
+    const players = [
+      ['No', 'Name', 'Born', 'Sex', 'Club'],
+      [7, 'Cedar, Cleo', 2010, 'f', 'Rooks'],
+      [2, 'Birch, Ben', 2009, 'm', 'Kings'],
+      [4, 'Alder, Ann', 1980, 'w', 'Rooks'],
+      [1, 'Dogwood, Dan', 1960, 'm', 'Kings'],
+    ];
+    const table = [
+      ['Prize', 'Value', 'Age', 'Club'],
+      ['Junior', 70, 'U16', 0],
+      ['Kings', 50, 0, 'Kings'],
+    ];
+    expect(paid(call(bare, table, null, 2026, players))).toEqual([
+      [2, 'Kings', 50],
+      [7, 'Junior', 70],
+    ]);
+    expect(call(bare, table, null, 2026)).toMatch(/“Club” is neither/);
+  });
+
   const prizes = (...rows: unknown[][]) => [['Prize', 'Place', 'Value', 'Share', 'Age'], ...rows];
   it.each([
     [

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { distribute } from '../../src/prizes/distribute';
 import { shareOut } from '../../src/prizes/share';
+import type { Condition, Contender, Ladder } from '../../src/prizes/types';
 import {
   DEFAULT_PRIZE_RULES,
   SHARE_RULES,
-  type Condition,
-  type Contender,
-  type Ladder,
   type PrizeRules,
   type ShareRule,
-} from '../../src/prizes/types';
+} from '../../src/sheets/prizeRules';
 
 /** Every expectation is worked by hand; the rule is named in the title. Amounts are in whole units. */
 const contender = (position: number, points: number, more: Partial<Contender> = {}): Contender => ({

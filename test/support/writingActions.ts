@@ -21,7 +21,17 @@ import {
   lookForList,
   saveSettings,
 } from '../../taskpane/desk/setup';
-import { bookInUse, list, nextRound, openDesk, result, SEVEN, type DeskBook } from './deskBook';
+import { makePrizeTable, writePrizeList } from '../../taskpane/desk/prizes';
+import {
+  bookInUse,
+  list,
+  nextRound,
+  openDesk,
+  result,
+  SEVEN,
+  sevenPlayers,
+  type DeskBook,
+} from './deskBook';
 import { startOffice } from './officeHost';
 
 const FORM = {
@@ -55,6 +65,17 @@ async function finished(): Promise<DeskBook> {
 async function misnumbered(): Promise<DeskBook> {
   const book = await bookInUse();
   book.office.type('Players', 'D11', '2500');
+  await book.desk.refresh();
+  return book;
+}
+
+/** A table of prizes that was made in the pane and filled in. */
+async function withPrizes(): Promise<DeskBook> {
+  const book = await sevenPlayers();
+  await makePrizeTable(book.desk);
+  ['=Main', '1', '50'].forEach((text, index) =>
+    book.office.type('Prizes', `${'ABC'[index]}7`, text.replace(/^=/, "'=")),
+  );
   await book.desk.refresh();
   return book;
 }
@@ -144,6 +165,13 @@ export const ACTIONS: readonly Action[] = [
   { name: 'cards', act: (desk) => list(desk, 'cards') },
   { name: 'progress again', act: (desk) => list(desk, 'progress') },
   { name: 'average ratings', act: (desk) => list(desk, 'cma') },
+  { name: 'make the table of prizes', book: sevenPlayers, act: makePrizeTable },
+  {
+    name: 'write the prize list',
+    book: withPrizes,
+    act: (desk) =>
+      writePrizeList(desk, { perPlayer: 'several', preference: 'value', share: 'hort' }),
+  },
   { name: 'check', act: (desk) => checkEvent(desk) },
   {
     name: 'working',

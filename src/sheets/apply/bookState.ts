@@ -54,7 +54,8 @@ export function tableOfKey(state: BookLayout, key: SheetKey): TableState | undef
     state.tables.find(({ name }) => fits(plainTable({ id: section }, name) ?? ''));
   const round = /^round-(\d+)$/.exec(plain)?.[1];
   if (round) return find((name) => roundOfTable(name) === Number(round));
-  if (plain !== 'event' && plain !== 'players' && plain !== 'log') return undefined;
+  if (plain !== 'event' && plain !== 'players' && plain !== 'log' && plain !== 'prizes')
+    return undefined;
   return find((name) => isTable(plain, name));
 }
 

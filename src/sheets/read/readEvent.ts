@@ -25,6 +25,7 @@ export interface EventRead {
     readonly event?: TableCells;
     readonly players?: TableCells;
     readonly log?: TableCells;
+    readonly prizes?: TableCells;
     readonly rounds: ReadonlyMap<number, TableCells>;
   };
 }
@@ -86,6 +87,7 @@ function findTables(book: BookCells): EventRead['tables'] {
     event: book.tables.find((table) => isTable('event', table.name)),
     players: book.tables.find((table) => isTable('players', table.name)),
     log: book.tables.find((table) => isTable('log', table.name)),
+    prizes: book.tables.find((table) => isTable('prizes', table.name)),
     rounds,
   };
 }

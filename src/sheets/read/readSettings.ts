@@ -12,6 +12,7 @@ import {
   type SystemId,
 } from '../../model/types';
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemByWords } from '../../systems';
+import { readPrizeRules } from '../prizeRules';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
@@ -81,6 +82,10 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
   const acceleration = read('acceleration', 'unknown-acceleration', (word) =>
     ACCELERATION_WORDS.meaning(word),
   );
+  const prizeRules = read('prizeRules', 'prize-rules-unknown', (words) => {
+    const understood = readPrizeRules(splitList(words.replace(/,/g, ';')));
+    return understood.ok ? understood.rules : null;
+  });
   const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
     info: {
@@ -106,6 +111,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       language: language ?? DEFAULT_SETTINGS.language,
       seed: text('seed'),
       ...(text('section') === '' ? {} : { section: text('section') }),
+      ...(prizeRules ? { prizeRules } : {}),
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },

@@ -1,5 +1,6 @@
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import type { Language, Tournament } from '../../model/types';
+import { writePrizeRules } from '../prizeRules';
 import { ACCELERATION_WORDS, EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
 import { makeForbidden } from '../forbidden';
 import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
@@ -22,6 +23,7 @@ const UNUSUAL: readonly EventRow[] = [
   'deputies',
   'seed',
   'section',
+  'prizeRules',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -112,6 +114,7 @@ export function eventValues(
     forfeitLossPoints: unless(points.forfeitLoss, 0),
     firstTable: settings.firstTable,
     forbidden: makeForbidden(tournament.forbidden),
+    prizeRules: settings.prizeRules ? writePrizeRules(settings.prizeRules, language) : '',
     language: settings.language,
     section: settings.section ?? '',
   };

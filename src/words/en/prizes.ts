@@ -17,4 +17,39 @@ export const prizes = {
   'prizes.not-eligible': 'Not eligible for “{ladder}”: wanted {condition}, has {value}',
   'prizes.unknown':
     'Not eligible for “{ladder}” as far as is known: wanted {condition}, nothing is entered',
+  'prizes.sheet': 'Prizes',
+  'prizes.help-rows':
+    'One row for each prize (Place 1, 2-4 …). Rows with the same conditions belong together; nothing else than what stands here is given.',
+  'prizes.help-conditions':
+    'Rating: <2000, 1800-1999, 2000+, unrated. Age: U18, S60. Sex: Women, Men. Share: None, Equal, Hort; empty: as chosen in the pane.',
+  'prizes.help-columns':
+    'Club, or any other column of the sheet Players: give this table a column with the same header, and the prize is for those who have the same entry.',
+  'prizes.list': 'Prize list',
+  'prizes.list-title': 'Prizes after round {round}',
+  'prizes.given': 'Given',
+  'prizes.not-given': 'Not given',
+  'prizes.total': 'Table of prizes',
+  'prizes.near-misses': 'Who came close',
+  'prizes.rule-one': 'one prize a player',
+  'prizes.rule-several': 'several prizes a player',
+  'prizes.rule-value': 'the most valuable one',
+  'prizes.rule-order': 'the first one of the table',
+  'prizes.rule-none': 'places are not shared',
+  'prizes.rule-equal': 'equal points share equally',
+  'prizes.rule-hort': 'equal points share by Hort',
+  'prizes.table-made': 'Sheet Prizes made',
+  'prizes.list-written':
+    'Prize list written: {count} {count|prize|prizes}, {sum} given, {kept} not given',
+  'prizes.intro':
+    'A sheet with one row for each prize; who gets what follows from the standings, with a reason for each prize and for each near miss.',
+  'prizes.make': 'Make the sheet Prizes',
+  'prizes.one-or-several': 'Prizes a player',
+  'prizes.preference': 'Which one is kept',
+  'prizes.share': 'Equal points, where the table says nothing',
+  'prizes.write': 'Write the prize list',
+  'prizes.provisional': 'Not all games have been played: the list is provisional.',
+  'prizes.sums': '{given} given, {kept} not given, {total} in the table',
+  'prizes.nobody-wins': 'Nobody gets a prize yet.',
+  'prizes.help.table': 'the table of prizes (CSV); left out: the sheet Prizes of the workbook',
+  'prizes.help.rules': 'one or several, value or order, none, equal or hort, with commas',
 };

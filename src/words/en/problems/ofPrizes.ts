@@ -19,7 +19,7 @@ export const ofPrizes = {
   },
   'prize-year-missing': {
     says: '“{value}” is an age, and the year of the event is not known',
-    cure: 'Give the year as the last argument, or years of birth in a column Born.',
+    cure: 'Give the year: the start of the event in its settings, or the argument year of the formula; or put years of birth in a column Born.',
   },
   'prize-place-twice': {
     says: 'place {value} is there twice for the same people',
@@ -44,5 +44,21 @@ export const ofPrizes = {
   'prize-standings-order': {
     says: 'rank {value} stands below a lower one',
     cure: 'Give the standings in their order.',
+  },
+  'prize-table-there': {
+    says: 'the sheet “{value}” has the prizes already',
+    cure: 'Change it there; it is not written over.',
+  },
+  'prize-table-missing': {
+    says: 'this workbook has no table of prizes',
+    cure: 'Make the sheet Prizes and fill it in.',
+  },
+  'prize-nobody-possible': {
+    says: 'the years of birth “{value}” and the age “{age}” leave nobody',
+    cure: 'Leave one of the two.',
+  },
+  'prize-rules-unknown': {
+    says: '“{value}” is no rule for prizes',
+    cure: 'Write one or several, value or order, and none, equal or hort, with commas; or choose them in the pane.',
   },
 };

@@ -87,4 +87,5 @@ export const tableNames = {
   players: ['Players'],
   round: ['Round'],
   log: ['Log'],
+  prizes: ['Prizes'],
 } as const;

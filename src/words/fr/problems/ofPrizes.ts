@@ -25,7 +25,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-year-missing': {
     says: '« {value} » est un âge, et l’année du tournoi n’est pas connue',
-    cure: 'Donnez l’année en dernier argument, ou des années de naissance dans une colonne Né(e).',
+    cure: 'Donnez l’année : le début du tournoi dans ses réglages, ou l’argument year de la formule ; ou des années de naissance dans une colonne Né(e).',
   },
   'prize-place-twice': {
     says: 'la place {value} y est deux fois pour les mêmes joueurs',
@@ -50,5 +50,21 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   'prize-standings-order': {
     says: 'le rang {value} est sous un rang plus bas',
     cure: 'Donnez le classement dans son ordre.',
+  },
+  'prize-table-there': {
+    says: 'la feuille « {value} » contient déjà les prix',
+    cure: 'Modifiez-la sur place ; elle n’est pas remplacée.',
+  },
+  'prize-table-missing': {
+    says: 'ce classeur n’a pas de tableau de prix',
+    cure: 'Créez la feuille Prix et remplissez-la.',
+  },
+  'prize-nobody-possible': {
+    says: 'les années de naissance « {value} » et l’âge « {age} » ne laissent personne',
+    cure: 'Ne gardez que l’un des deux.',
+  },
+  'prize-rules-unknown': {
+    says: '« {value} » n’est pas une règle pour les prix',
+    cure: 'Écrivez un ou plusieurs, valeur ou ordre, et aucun, égal ou hort, séparés par des virgules ; ou choisissez dans le volet.',
   },
 };

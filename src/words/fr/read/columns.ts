@@ -48,4 +48,5 @@ export const tableNames: ReadLike<typeof english.tableNames> = {
   players: ['Joueurs'],
   round: ['Ronde'],
   log: ['Journal'],
+  prizes: ['Prix'],
 };

@@ -22,7 +22,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-year-missing': {
     says: '«{value}» é uma idade, e o ano do torneio não é conhecido',
-    cure: 'Dê o ano como último argumento, ou anos de nascimento numa coluna Nascimento.',
+    cure: 'Indique o ano: o início do torneio nas suas definições, ou o argumento year da fórmula; ou anos de nascimento numa coluna Nascimento.',
   },
   'prize-place-twice': {
     says: 'o lugar {value} está lá duas vezes para os mesmos jogadores',
@@ -47,5 +47,21 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   'prize-standings-order': {
     says: 'o lugar {value} está abaixo de um lugar inferior',
     cure: 'Dê a classificação pela sua ordem.',
+  },
+  'prize-table-there': {
+    says: 'a folha «{value}» já tem os prémios',
+    cure: 'Altere-a aí; não é substituída.',
+  },
+  'prize-table-missing': {
+    says: 'este livro não tem tabela de prémios',
+    cure: 'Crie a folha Prémios e preencha-a.',
+  },
+  'prize-nobody-possible': {
+    says: 'os anos de nascimento «{value}» e a idade «{age}» não deixam ninguém',
+    cure: 'Deixe apenas um dos dois.',
+  },
+  'prize-rules-unknown': {
+    says: '«{value}» não é uma regra para prémios',
+    cure: 'Escreva um ou vários, valor ou ordem, e nenhum, igual ou hort, separados por vírgulas; ou escolha no painel.',
   },
 };

@@ -48,4 +48,5 @@ export const tableNames: ReadLike<typeof english.tableNames> = {
   players: ['Jogadores'],
   round: ['Ronda'],
   log: ['Registo'],
+  prizes: ['Premios', 'Prémios'],
 };

@@ -1,0 +1,136 @@
+import { fill, sayReason } from '../explain/phrasebook';
+import type { Language } from '../model/types';
+import { sumsOf } from './sums';
+import type { PrizeRules } from '../sheets/prizeRules';
+import type { Contender, Distribution } from './types';
+import { widthFor } from '../sheets/look';
+import type { CellValue, SheetPlan } from '../sheets/plan';
+import { say } from '../sheets/say';
+import { listSheet } from '../sheets/write/listSheet';
+
+const MONEY_FORMAT = '#,##0.00';
+
+/** Who gets which prize and why, the sums, then who came close and what is not given. */
+export function prizeListSheet(
+  given: Distribution,
+  rules: PrizeRules,
+  round: number,
+  eventName: string,
+  language: Language,
+): SheetPlan {
+  const who = ({ position, no, name, points }: Contender): CellValue[] => [
+    position,
+    no,
+    name,
+    points,
+  ];
+  const nobody: CellValue[] = ['', '', '–', ''];
+  const sums = sumsOf(given);
+  const heading = (text: string): CellValue[] => ['', '', text, '', '', '', ''];
+  const sum = (text: string, cents: number): CellValue[] => ['', '', text, '', '', cents / 100, ''];
+  const rows: CellValue[][] = [
+    ...given.awards.map(({ contender, ladder, amount, reason }): CellValue[] => [
+      ...who(contender),
+      ladder.name,
+      amount / 100,
+      sayReason(language, reason),
+    ]),
+    sum(fill(language, 'prizes.given'), sums.given),
+    sum(fill(language, 'prizes.not-given'), sums.kept),
+    sum(fill(language, 'prizes.total'), sums.total),
+    ...(given.kept.length > 0 ? [heading(fill(language, 'prizes.not-given'))] : []),
+    ...given.kept.map(({ ladder, prize, amount, reason }): CellValue[] => [
+      ...nobody,
+      ladder.name === prize.name ? ladder.name : `${ladder.name}: ${prize.name}`,
+      amount / 100,
+      sayReason(language, reason),
+    ]),
+    ...(given.nearMisses.length > 0 ? [heading(fill(language, 'prizes.near-misses'))] : []),
+    ...given.nearMisses.map(({ contender, ladder, reason }): CellValue[] => [
+      ...who(contender),
+      ladder.name,
+      '',
+      sayReason(language, reason),
+    ]),
+  ];
+  const sheet = listSheet({
+    key: 'prize-list',
+    name: fill(language, 'prizes.list'),
+    title: fill(language, 'prizes.list-title', { round }),
+    subtitle: [eventName, rulesText(rules, language)].filter(Boolean).join(' · '),
+    header: [
+      say(language, 'head.rank'),
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      say(language, 'head.points'),
+      fill(language, 'prizes.head.prize'),
+      fill(language, 'prizes.head.amount'),
+      say(language, 'head.reason'),
+    ],
+    rows,
+    widths: [
+      6,
+      6,
+      widthFor(
+        rows.map((row) => String(row[2])),
+        20,
+        30,
+      ),
+      7,
+      widthFor(
+        rows.map((row) => String(row[4])),
+        14,
+        26,
+      ),
+      12,
+      70,
+    ],
+    columns: [
+      { align: 'center' },
+      { align: 'center' },
+      null,
+      { align: 'center' },
+      null,
+      { align: 'right', numberFormat: MONEY_FORMAT },
+      { wrap: true },
+    ],
+    orientation: 'landscape',
+    eventName,
+    language,
+  });
+  return { ...sheet, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
+}
+
+/** Sums and headings between the parts. */
+function boldRows({ awards, kept, nearMisses }: Distribution): NonNullable<SheetPlan['formats']> {
+  const first = 4 + awards.length;
+  const keptAt = first + 3;
+  const missesAt = keptAt + (kept.length > 0 ? kept.length + 1 : 0);
+  const rows = [
+    first,
+    first + 1,
+    first + 2,
+    ...(kept.length > 0 ? [keptAt] : []),
+    ...(nearMisses.length > 0 ? [missesAt] : []),
+  ];
+  return rows.map((row) => ({ area: { row, column: 0, rows: 1, columns: 7 }, bold: true }));
+}
+
+/** The rules by which prizes were given, in a sentence. */
+export const rulesText = (
+  { perPlayer, preference, share }: PrizeRules,
+  language: Language,
+): string =>
+  [
+    fill(language, perPlayer === 'one' ? 'prizes.rule-one' : 'prizes.rule-several'),
+    ...(perPlayer === 'one'
+      ? [fill(language, preference === 'value' ? 'prizes.rule-value' : 'prizes.rule-order')]
+      : []),
+    fill(language, SHARE_WORD[share]),
+  ].join('; ');
+
+const SHARE_WORD = {
+  none: 'prizes.rule-none',
+  equal: 'prizes.rule-equal',
+  hort: 'prizes.rule-hort',
+} as const;
