@@ -25,3 +25,6 @@ export const HistoryIcon = lines(
 );
 /** A page with a sliding control. */
 export const SettingsIcon = lines('M4.5 2.5h11v15h-11zM7 7h6M7 13h6M8.5 5.5v3M11.5 11.5v3');
+export const PrizeIcon = lines(
+  'M10 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM7.2 11.2 6 17l4-2 4 2-1.200-5.8',
+);

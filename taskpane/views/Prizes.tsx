@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components';
+import { Button, Field, Select } from '../parts/fluent';
 import { useMemo, useState } from 'react';
 import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import { hasPrizes, prizeRulesOf, prizesOf } from '../../src/event/prizes';
