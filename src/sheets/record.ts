@@ -40,7 +40,7 @@ export function parseRecord(
   if (!rows) return null;
   const record = new Map<number, RoundLine[]>();
   for (const [round, text] of rows) {
-    if (typeof round !== 'number') return null;
+    if (typeof round !== 'number' || !Number.isInteger(round) || round < 1) return null;
     const lines = String(text ?? '')
       .split(';')
       .filter(Boolean)

@@ -12,7 +12,9 @@ import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSh
 
 /** The cells of the rounds that differ. Rows stay where they are as long as their players do. */
 export function roundChanges(change: Change): SheetPlan[] {
-  return change.read.rounds.map((round) => {
+  // A sheet that is there and holds no pairing yet has nothing to be changed.
+  const paired = change.read.rounds.filter(({ round }) => round <= change.after.pairedRounds);
+  return paired.map((round) => {
     const table = change.read.tables.rounds.get(round.round)!;
     const sheet = { key: `round-${round.round}`, name: round.sheet, mode: 'update' as const };
     const cells = roundCells(change, round, table);

@@ -1,0 +1,20 @@
+import type { FuzzKind } from '../kind';
+import { book } from './book';
+import { commandLine } from './commandLine';
+import { crosstable } from './crosstable';
+import { functions } from './functions';
+import { rounds } from './rounds';
+import { trf } from './trf';
+import { xlsx } from './xlsx';
+import { SWISS_SYSTEMS } from '../events';
+
+/** By the name that `npm run fuzz -- NAME` takes; a system's own id checks its rounds. */
+export const KINDS: readonly FuzzKind<never>[] = [
+  trf,
+  crosstable,
+  book,
+  xlsx,
+  functions,
+  commandLine,
+  ...SWISS_SYSTEMS.map(rounds),
+] as unknown as readonly FuzzKind<never>[];

@@ -1,0 +1,84 @@
+import { openTrf, openCells, isChecked } from '../../../src/event/openEvent';
+import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { roundToPair } from '../../../src/model/tournament';
+import type { RoundToPair, Tournament } from '../../../src/model/types';
+import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
+import type { PairingResult, PairingSystem } from '../../../src/systems/system';
+import { playedEvent } from '../events';
+import { isFair } from '../fairRound';
+import type { FuzzKind } from '../kind';
+import { legalPairingExists } from '../legalPairing';
+
+/** Fields up to this size are asked by trying everything whether a refusal is true. */
+const SMALL_FIELD = 10;
+
+/**
+ * A whole event of a system: every round fair, the same from rows in another order, from a workbook
+ * in another language and from a TRF, and every refusal true.
+ */
+export const rounds = (system: PairingSystem): FuzzKind<Tournament> => ({
+  name: system.id,
+  make: (random) => {
+    const size = random.happens(0.5) ? ([3, 9] as const) : ([8, 30] as const);
+    return playedEvent(random, size, system).tournament;
+  },
+
+  judge(tournament) {
+    for (let round = 1; round <= tournament.pairedRounds + 1; round++) {
+      if (round > tournament.totalRounds) break;
+      const task = roundToPair(tournament, round);
+      if (task.present.length === 0) continue;
+      const result = system.pair(task);
+      const unfair = isFair(task, system, result);
+      if (unfair) return `round ${round}: ${unfair}`;
+      if (!result.ok && refusalIsWrong(task, system))
+        return `round ${round}: refused, yet it can be paired`;
+    }
+    return otherRoads(tournament, system);
+  },
+
+  *shrink(tournament) {
+    for (let kept = 1; kept < tournament.pairedRounds; kept++)
+      yield {
+        ...tournament,
+        pairedRounds: kept,
+        players: tournament.players.map((player) => ({
+          ...player,
+          entries: player.entries.slice(0, kept),
+        })),
+      };
+  },
+  show: (tournament) => makeTrf(tournament),
+});
+
+const answer = (result: PairingResult): string =>
+  result.ok
+    ? `${result.pairs.map(({ white, black }) => `${white}-${black}`).join(' ')} ${result.bye}`
+    : result.refusal.code;
+
+const refusalIsWrong = (task: RoundToPair, system: PairingSystem): boolean =>
+  task.present.length <= SMALL_FIELD && legalPairingExists(task, system);
+
+/** The last round again, from the event as a workbook in French and as a TRF hold it. */
+function otherRoads(tournament: Tournament, system: PairingSystem): string | null {
+  const round = tournament.pairedRounds;
+  if (round === 0) return null;
+  const own = answer(system.pair(roundToPair(tournament, round)));
+  const settings = { ...DEFAULT_SETTINGS, system: system.id };
+  const opened = openCells(planCells(eventPlan(tournament, settings, 'fr')));
+  if (!isChecked(opened)) return `its workbook is not read: ${opened?.problems[0]?.code}`;
+  if (answer(system.pair(roundToPair(opened.tournament, round))) !== own)
+    return 'the workbook pairs otherwise';
+  // Rows in another order are the same event.
+  const text = makeTrf(tournament);
+  const rows = text.split('\n');
+  const trf = openTrf(
+    [...rows.filter((row) => !isPlayer(row)), ...rows.filter(isPlayer).reverse()].join('\n'),
+  );
+  if (!trf.ok) return `its TRF is not read: ${trf.problems[0].code}`;
+  return answer(system.pair(roundToPair(trf.value.tournament, round))) === own
+    ? null
+    : 'the TRF pairs otherwise';
+}
+
+const isPlayer = (line: string): boolean => line.startsWith('001 ');
