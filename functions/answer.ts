@@ -12,6 +12,7 @@ import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
 import type { WordKey } from '../src/words';
 import { tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';
 import { notAvailable } from './errors';
+import { editionTurn } from './eventEdition';
 import { language } from './language';
 import { loadTable, type Loaded } from './loadTable';
 
@@ -27,8 +28,13 @@ export interface Asked {
 
 /** Asked for in thousands of cells with the same few codes, so found once. */
 const resolved = new Map<string, AskedTieBreaks>();
+let resolvedIn = editionTurn();
 
 function resolve(code: string, edition: unknown): AskedTieBreaks {
+  if (resolvedIn !== editionTurn()) {
+    resolved.clear();
+    resolvedIn = editionTurn();
+  }
   const key = `${code} ${String(edition ?? '')}`;
   let asked = resolved.get(key);
   if (!asked) resolved.set(key, (asked = tieBreaksArgument('code', [code], edition)));

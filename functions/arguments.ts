@@ -2,23 +2,22 @@ import { error } from '../src/model/problems';
 import {
   DEFAULT_OPTIONS,
   EDITION_IDS,
-  EDITIONS,
   editionById,
   findTieBreak,
-  NEWEST_EDITION,
   type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
 } from '../src/tiebreaks';
 import { knownCodes } from '../src/tiebreaks/standings';
 import { badArgument, refusal } from './errors';
+import { editionsByDefault } from './eventEdition';
 
 /** Omitted optionals arrive as null, references to blank cells as 0 or "". */
 export const isOmitted = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 0;
 
 export function editionArgument(value: unknown): TieBreakEdition {
-  if (isOmitted(value)) return NEWEST_EDITION;
+  if (isOmitted(value)) return editionsByDefault()[0];
   const edition = editionById(String(value));
   if (edition) return edition;
   const known = EDITION_IDS.join(', ');
@@ -35,19 +34,15 @@ export interface AskedTieBreaks {
 }
 
 /**
- * Tie-breaks by code, name or old word. Without an edition it is the newest that has them all:
- * Kashdan is of 1998 alone.
+ * Tie-breaks by code, name or old word. Without an edition it is the event's own, or else the newest
+ * that has them all: Kashdan is of 1998 alone.
  */
 export function tieBreaksArgument(
   name: string,
   texts: readonly string[],
   edition: unknown,
 ): AskedTieBreaks {
-  const given = isOmitted(edition) ? undefined : editionArgument(edition);
-  const rules =
-    given ??
-    EDITIONS.find((each) => texts.every((text) => findTieBreak(each, text))) ??
-    NEWEST_EDITION;
+  const rules = isOmitted(edition) ? editionFor(texts, findTieBreak) : editionArgument(edition);
   const found = texts.map((text) => findTieBreak(rules, text)?.code);
   const place = { kind: 'argument', name } as const;
   const problems = texts.flatMap((text, index) =>
@@ -57,6 +52,15 @@ export function tieBreaksArgument(
   );
   if (problems.length > 0) throw refusal(problems);
   return { edition: rules, codes: found as TieBreakCode[], texts };
+}
+
+/** The first of those by default that has them all; if none has, the first, which then says so. */
+export function editionFor(
+  texts: readonly string[],
+  find: (edition: TieBreakEdition, text: string) => unknown,
+): TieBreakEdition {
+  const editions = editionsByDefault();
+  return editions.find((each) => texts.every((text) => find(each, text))) ?? editions[0];
 }
 
 /** How own unplayed rounds count, where the edition leaves a choice (ruling A1 of 1998). */

@@ -2,12 +2,13 @@
 import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
-import { editionById, EDITIONS, type TieBreakEdition } from '../src/tiebreaks';
+import { editionById, type TieBreakEdition } from '../src/tiebreaks';
 import { quantity as quantityOf } from '../src/tiebreaks/ffe-1998/quantity';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
 import { ask, detailOf, numberOf, type Asked } from './answer';
 import { editionArgument, isOmitted, numberArgument } from './arguments';
 import { badArgument, refusal } from './errors';
+import { editionsByDefault } from './eventEdition';
 import { loadTable } from './loadTable';
 
 /**
@@ -17,7 +18,7 @@ import { loadTable } from './loadTable';
  * @param table Crosstable with its header row.
  * @param code Code or name of the tie-break, such as "BH-C1".
  * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function tiebreak(
@@ -37,7 +38,7 @@ export function tiebreak(
  * @param table Crosstable with its header row.
  * @param code Code or name of the tie-break, such as "BH-C1".
  * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function tiebreakDetail(
@@ -70,7 +71,7 @@ function askByCode(
  * @customfunction PROVISIONAL_RATING
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The rating, or #N/A if nobody is rated.
  */
 export function provisionalRating(player: unknown, table: unknown[][], edition?: string): number {
@@ -82,7 +83,7 @@ export function provisionalRating(player: unknown, table: unknown[][], edition?:
  * @customfunction PROVISIONAL_RATING_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function provisionalRatingDetail(
@@ -95,7 +96,7 @@ export function provisionalRatingDetail(
 
 /** Only an older text gives unrated players a rating; asked of another one it is refused. */
 function provisionalEdition(edition: unknown): TieBreakEdition {
-  const having = EDITIONS.filter((each) => each.provisionalRating);
+  const having = editionsByDefault().filter((each) => each.provisionalRating);
   const rules = isOmitted(edition) ? having[0] : editionArgument(edition);
   if (rules.provisionalRating) return rules;
   throw badArgument('edition', edition, having.map(({ id }) => id).join(', '));

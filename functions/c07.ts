@@ -12,7 +12,7 @@ const withCut = (code: string, n: unknown, byDefault: number): string => {
  * @customfunction NUMBER_OF_WINS
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function numberOfWins(player: unknown, table: unknown[][], edition?: string): number {
@@ -24,7 +24,7 @@ export function numberOfWins(player: unknown, table: unknown[][], edition?: stri
  * @customfunction NUMBER_OF_WINS_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function numberOfWinsDetail(
@@ -40,7 +40,7 @@ export function numberOfWinsDetail(
  * @customfunction BLACK_GAMES
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function blackGames(player: unknown, table: unknown[][], edition?: string): number {
@@ -52,7 +52,7 @@ export function blackGames(player: unknown, table: unknown[][], edition?: string
  * @customfunction BLACK_GAMES_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function blackGamesDetail(
@@ -68,7 +68,7 @@ export function blackGamesDetail(
  * @customfunction BLACK_WINS
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function blackWins(player: unknown, table: unknown[][], edition?: string): number {
@@ -80,7 +80,7 @@ export function blackWins(player: unknown, table: unknown[][], edition?: string)
  * @customfunction BLACK_WINS_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function blackWinsDetail(
@@ -96,7 +96,7 @@ export function blackWinsDetail(
  * @customfunction ROUNDS_ELECTED
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function roundsElected(player: unknown, table: unknown[][], edition?: string): number {
@@ -108,7 +108,7 @@ export function roundsElected(player: unknown, table: unknown[][], edition?: str
  * @customfunction ROUNDS_ELECTED_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function roundsElectedDetail(
@@ -124,7 +124,7 @@ export function roundsElectedDetail(
  * @customfunction STANDARD_POINTS
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function standardPoints(player: unknown, table: unknown[][], edition?: string): number {
@@ -136,7 +136,7 @@ export function standardPoints(player: unknown, table: unknown[][], edition?: st
  * @customfunction STANDARD_POINTS_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function standardPointsDetail(
@@ -152,7 +152,7 @@ export function standardPointsDetail(
  * @customfunction PAIRING_NUMBER
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function pairingNumber(player: unknown, table: unknown[][], edition?: string): number {
@@ -164,7 +164,7 @@ export function pairingNumber(player: unknown, table: unknown[][], edition?: str
  * @customfunction PAIRING_NUMBER_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function pairingNumberDetail(
@@ -180,7 +180,7 @@ export function pairingNumberDetail(
  * @customfunction OWN_RATING
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function ownRating(player: unknown, table: unknown[][], edition?: string): number {
@@ -192,7 +192,7 @@ export function ownRating(player: unknown, table: unknown[][], edition?: string)
  * @customfunction OWN_RATING_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function ownRatingDetail(
@@ -208,7 +208,7 @@ export function ownRatingDetail(
  * @customfunction AVERAGE_BUCHHOLZ
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function averageBuchholz(player: unknown, table: unknown[][], edition?: string): number {
@@ -220,7 +220,7 @@ export function averageBuchholz(player: unknown, table: unknown[][], edition?: s
  * @customfunction AVERAGE_BUCHHOLZ_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function averageBuchholzDetail(
@@ -237,7 +237,7 @@ export function averageBuchholzDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function foreBuchholz(
@@ -255,7 +255,7 @@ export function foreBuchholz(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function foreBuchholzDetail(
@@ -273,7 +273,7 @@ export function foreBuchholzDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 1 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function sonnebornBergerCut(
@@ -291,7 +291,7 @@ export function sonnebornBergerCut(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 1 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function sonnebornBergerCutDetail(
@@ -308,7 +308,7 @@ export function sonnebornBergerCutDetail(
  * @customfunction PERFECT_PERFORMANCE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function perfectPerformance(player: unknown, table: unknown[][], edition?: string): number {
@@ -320,7 +320,7 @@ export function perfectPerformance(player: unknown, table: unknown[][], edition?
  * @customfunction PERFECT_PERFORMANCE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function perfectPerformanceDetail(
@@ -336,7 +336,7 @@ export function perfectPerformanceDetail(
  * @customfunction AVERAGE_PERFORMANCE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function averagePerformance(player: unknown, table: unknown[][], edition?: string): number {
@@ -348,7 +348,7 @@ export function averagePerformance(player: unknown, table: unknown[][], edition?
  * @customfunction AVERAGE_PERFORMANCE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function averagePerformanceDetail(
@@ -364,7 +364,7 @@ export function averagePerformanceDetail(
  * @customfunction AVERAGE_PERFECT_PERFORMANCE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function averagePerfectPerformance(
@@ -380,7 +380,7 @@ export function averagePerfectPerformance(
  * @customfunction AVERAGE_PERFECT_PERFORMANCE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function averagePerfectPerformanceDetail(

@@ -14,6 +14,7 @@ import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';
 import { editionArgument, isOmitted, textsOf, tieBreaksArgument } from './arguments';
 import { refusal } from './errors';
+import { editionsByDefault } from './eventEdition';
 import { loadTable, type Loaded } from './loadTable';
 
 /**
@@ -35,7 +36,7 @@ export function compareTiebreaks(
   const rules = isOmitted(edition) ? undefined : editionArgument(edition);
   if (texts.length > 0) tieBreaksArgument('tieBreaks', texts, edition);
   const columns = publishedColumns(table as Range, loaded);
-  const compared = comparePublished(field, columns, texts, rules);
+  const compared = comparePublished(field, columns, texts, rules ? [rules] : editionsByDefault());
   const header = [
     say('functions.head.no'),
     say('functions.head.name'),

@@ -7,7 +7,7 @@ import { countArgument } from './arguments';
  * @customfunction ADJUSTED_SCORE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function adjustedScore(player: unknown, table: unknown[][], edition?: string): number {
@@ -19,7 +19,7 @@ export function adjustedScore(player: unknown, table: unknown[][], edition?: str
  * @customfunction ADJUSTED_SCORE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function adjustedScoreDetail(
@@ -36,7 +36,7 @@ export function adjustedScoreDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholz(
@@ -54,7 +54,7 @@ export function buchholz(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function buchholzDetail(
@@ -73,7 +73,7 @@ export function buchholzDetail(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out at each end, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholzMedian(
@@ -93,7 +93,7 @@ export function buchholzMedian(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out at each end, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function buchholzMedianDetail(
@@ -113,7 +113,7 @@ export function buchholzMedianDetail(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function buchholzCut(
@@ -133,7 +133,7 @@ export function buchholzCut(
  * @param table Crosstable with its header row.
  * @param [n] How many to leave out, 1 if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function buchholzCutDetail(
@@ -152,7 +152,7 @@ export function buchholzCutDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function sumBuchholz(
@@ -170,7 +170,7 @@ export function sumBuchholz(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function sumBuchholzDetail(
@@ -188,7 +188,7 @@ export function sumBuchholzDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function sonnebornBerger(
@@ -206,7 +206,7 @@ export function sonnebornBerger(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function sonnebornBergerDetail(
@@ -223,7 +223,7 @@ export function sonnebornBergerDetail(
  * @customfunction YUGOSLAV
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function yugoslav(player: unknown, table: unknown[][], edition?: string): number {
@@ -235,7 +235,7 @@ export function yugoslav(player: unknown, table: unknown[][], edition?: string):
  * @customfunction YUGOSLAV_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function yugoslavDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {

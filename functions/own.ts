@@ -15,7 +15,7 @@ const cumulativeCode = (n: unknown): TieBreakCode => {
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many early rounds to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function cumulative(
@@ -33,7 +33,7 @@ export function cumulative(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many early rounds to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function cumulativeDetail(
@@ -50,7 +50,7 @@ export function cumulativeDetail(
  * @customfunction WINS
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function wins(player: unknown, table: unknown[][], edition?: string): number {
@@ -62,7 +62,7 @@ export function wins(player: unknown, table: unknown[][], edition?: string): num
  * @customfunction WINS_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function winsDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
@@ -74,7 +74,7 @@ export function winsDetail(player: unknown, table: unknown[][], edition?: string
  * @customfunction KASHDAN
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function kashdan(player: unknown, table: unknown[][], edition?: string): number {
@@ -86,7 +86,7 @@ export function kashdan(player: unknown, table: unknown[][], edition?: string): 
  * @customfunction KASHDAN_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function kashdanDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
@@ -98,7 +98,7 @@ export function kashdanDetail(player: unknown, table: unknown[][], edition?: str
  * @customfunction KOYA
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function koya(player: unknown, table: unknown[][], edition?: string): number {
@@ -110,7 +110,7 @@ export function koya(player: unknown, table: unknown[][], edition?: string): num
  * @customfunction KOYA_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function koyaDetail(player: unknown, table: unknown[][], edition?: string): unknown[][] {
@@ -123,7 +123,7 @@ export function koyaDetail(player: unknown, table: unknown[][], edition?: string
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function koyaExtended(
@@ -141,7 +141,7 @@ export function koyaExtended(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function koyaExtendedDetail(
@@ -159,7 +159,7 @@ export function koyaExtendedDetail(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function directEncounter(
@@ -177,7 +177,7 @@ export function directEncounter(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [tied] Players of the tie, by number or name; all with as many points if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function directEncounterDetail(

@@ -15,7 +15,7 @@ const averageCode = (n: unknown): TieBreakCode => {
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function averageRating(
@@ -33,7 +33,7 @@ export function averageRating(
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [n] How many of the lowest to leave out, 0 if omitted.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function averageRatingDetail(
@@ -50,7 +50,7 @@ export function averageRatingDetail(
  * @customfunction PERFORMANCE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function performance(player: unknown, table: unknown[][], edition?: string): number {
@@ -62,7 +62,7 @@ export function performance(player: unknown, table: unknown[][], edition?: strin
  * @customfunction PERFORMANCE_DETAIL
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per term under a header row.
  */
 export function performanceDetail(

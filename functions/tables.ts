@@ -34,7 +34,7 @@ const CROSSTABLE_HEADER = [
  * @param [tieBreaks] Codes in order, such as "DE,BH-C1,BH" or a range with them; points alone if omitted.
  * @param [after] Standings after this round; after the last one if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
- * @param [edition] Edition of the rules by its id; the newest that has the tie-break if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per player under a header row.
  */
 export function standings(

@@ -1,13 +1,14 @@
 /** Custom functions that spill a whole table of teams. */
 import { readTeamTable, type TeamRow, type TeamTableMatch } from '../src/formats/crosstable';
 import {
+  findOfTeams,
   TEAM_SCORES,
   teamStandings as rank,
   type TeamRound,
   type TeamScore,
 } from '../src/tiebreaks/teams';
 import { say, type Cell } from './answer';
-import { countArgument, isOmitted, textsOf } from './arguments';
+import { countArgument, editionFor, isOmitted, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';
 
 /**
@@ -17,7 +18,7 @@ import { badArgument, refusal } from './errors';
  * @param boards Number of boards of a match.
  * @param [tieBreaks] Codes in order, such as "EDE,MPvGP,EMGSB-C1" or a range with them.
  * @param [primary] Which points come first: "MP" (match points) if omitted, or "GP" (game points).
- * @param [edition] Edition of the rules by its id; the newest that has the tie-breaks if omitted.
+ * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @returns One row per team under a header row.
  */
 export function teamStandings(
@@ -31,6 +32,7 @@ export function teamStandings(
   const count = countArgument('boards', boards, 1);
   const read = readTeamTable(table, count);
   if (!read.ok) throw refusal(read.problems);
+  const codes = textsOf(tieBreaks);
   const list = rank(
     {
       boards: count,
@@ -40,8 +42,8 @@ export function teamStandings(
       teams: teamsOf(read.value, count),
     },
     {
-      tieBreaks: textsOf(tieBreaks),
-      ...(isOmitted(edition) ? {} : { edition: String(edition) }),
+      tieBreaks: codes,
+      edition: isOmitted(edition) ? editionFor(codes, findOfTeams).id : String(edition),
     },
   );
   if (!list.ok) throw refusal(list.problems);

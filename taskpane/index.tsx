@@ -1,10 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import '../functions';
+import { setEventEdition } from '../functions/eventEdition';
 import { App } from './App';
 import { Desk } from './desk/desk';
 import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
 import { watchChanges } from './excel/otherSheets';
+import { recalculate } from './excel/recalculate';
+import { followEdition } from './followEdition';
 import { keepLanguage, startLanguage } from './language';
 import { now, seed } from './outside';
 import { associateRibbon } from './ribbon';
@@ -26,6 +29,7 @@ void Office.onReady(async () => {
     keepLanguage(displayLanguage, language, storage);
   });
   watchWaiting((isWaiting) => desk.set({ isWaiting }));
+  followEdition(desk, setEventEdition, recalculate);
   associateRibbon(desk);
   window.addEventListener('unhandledrejection', ({ reason }) => desk.fault(reason));
   // Without an error it is only the browser's remark that a layout took two turns.

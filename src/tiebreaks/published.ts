@@ -40,18 +40,16 @@ const POINTS = 'PTS';
 const FITTING = 0.6;
 
 /**
- * Columns beside what they ought to hold. Without an edition the one with which most figures agree,
- * the newest of equals; `codes` narrows down what the columns may be.
+ * Columns beside what they ought to hold, by the edition with which most figures agree, the first of
+ * equals; `codes` narrows down what the columns may be.
  */
 export function comparePublished(
   field: Field,
   columns: readonly PublishedColumn[],
   codes: readonly string[],
-  edition?: TieBreakEdition,
+  editions: readonly TieBreakEdition[] = EDITIONS,
 ): PublishedComparison {
-  const comparisons = (edition ? [edition] : EDITIONS).map((each) =>
-    compareBy(field, columns, codes, each),
-  );
+  const comparisons = editions.map((each) => compareBy(field, columns, codes, each));
   const equals = ({ matched }: PublishedComparison) =>
     matched.reduce((sum, { equal }) => sum + equal, 0);
   return comparisons.reduce((best, each) => (equals(each) > equals(best) ? each : best));

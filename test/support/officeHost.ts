@@ -59,7 +59,32 @@ export interface Office {
 const officeFiles = join(resolve(__dirname, '../..'), 'node_modules/@microsoft/office-js/dist');
 let loaded: Promise<unknown> | undefined;
 
+/**
+ * office.js talks to whatever workbook was attached last. A test that ran out of time goes on in the
+ * background, and would write into the workbook of the next one: so whoever drives a pane asks
+ * whether his workbook is still the one, and a new one waits for the step that is under way.
+ */
+let workbooks = 0;
+let stepUnderWay: Promise<unknown> = Promise.resolve();
+const MOST_PATIENCE = 10_000;
+
+/** A guard of the workbook as it is now: it runs a step, or refuses when another has been started. */
+export function whileThisWorkbook(): <T>(step: () => Promise<T>) => Promise<T> {
+  const mine = workbooks;
+  return (step) => {
+    if (mine !== workbooks) throw new Error('This test is over: another workbook was started.');
+    const running = step();
+    stepUnderWay = running.catch(() => undefined);
+    return running;
+  };
+}
+
 export async function startOffice(options: StartOptions = {}): Promise<Office> {
+  workbooks++;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise((resolve) => (patience = setTimeout(resolve, MOST_PATIENCE)));
+  await Promise.race([stepUnderWay, enough]);
+  clearTimeout(patience);
   const book = options.book ?? new MemoryBook();
   const host = new OfficeHost(book, options);
   host.attach(window);

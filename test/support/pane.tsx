@@ -5,6 +5,7 @@ import { App } from '../../taskpane/App';
 import { Desk } from '../../taskpane/desk/desk';
 import { excelBook } from '../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../taskpane/worker/inlinePairing';
+import { whileThisWorkbook } from './officeHost';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -17,6 +18,8 @@ globalThis.ResizeObserver ??= class {
 
 /** The pane in jsdom, over whatever workbook `startOffice` made; driven as a person would. */
 export class Pane {
+  private readonly guarded = whileThisWorkbook();
+
   private constructor(
     readonly desk: Desk,
     readonly root: HTMLElement,
@@ -37,6 +40,10 @@ export class Pane {
 
   /** Waits until nothing is under way. */
   async settle(act1: () => unknown = () => undefined): Promise<void> {
+    await this.guarded(() => this.quiet(act1));
+  }
+
+  private async quiet(act1: () => unknown): Promise<void> {
     await act(async () => {
       await act1();
       await new Promise((resolve) => setTimeout(resolve, 0));

@@ -185,7 +185,10 @@ export class GridBook implements Book {
   showConditionalFormatsAgain(): void {
     for (const { id } of this.sheets()) showConditionalFormatsAgain(this.grid, id);
   }
-  recalculate(): void {
+  /** Called before everything is calculated anew. */
+  onFullCalculation: () => void = () => undefined;
+  recalculate(isFull = false): void {
+    if (isFull) this.onFullCalculation();
     this.grid.api.getFormula().executeCalculation();
   }
 

@@ -37,17 +37,21 @@ export class GridFunctions {
     private calls: CustomFunctionCalls,
     private readonly metadata: FunctionsMetadata,
   ) {
+    book.onFullCalculation = this.forget;
     for (const described of metadata.functions) this.register(described);
   }
 
   /** The grid keeps its functions when another workbook is shown; calls then go to its add-in. */
   follow(book: GridBook, calls: CustomFunctionCalls): void {
     this.book = book;
+    book.onFullCalculation = this.forget;
     this.calls = calls;
     this.answers.clear();
     this.waiting.clear();
     this.messages.clear();
   }
+
+  private readonly forget = (): void => this.answers.clear();
 
   get isBusy(): boolean {
     return this.waiting.size > 0;

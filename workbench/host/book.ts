@@ -191,5 +191,6 @@ export interface Book {
   /** Told when a batch of the add-in begins and ends: events and recalculation wait for the end. */
   beginBatch(): void;
   endBatch(): void;
-  recalculate(): void;
+  /** `isFull`: the functions of the add-in are asked again too, though their arguments are the same. */
+  recalculate(isFull?: boolean): void;
 }

@@ -85,7 +85,8 @@ export const functionHelp: FunctionHelp = {
     n: 'Combien de termes ôter.',
     unplayed:
       'Comment comptent ses propres parties non jouées : « default », « literal » ou « played-only ».',
-    edition: 'Édition du règlement par son nom ; par défaut, la plus récente qui a ce départage.',
+    edition:
+      'Édition du règlement par son nom ; par défaut, celle du tournoi du classeur, sinon la plus récente qui a ce départage.',
     tied: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',
     k: 'Coefficient K ; d’après le classement seul (20, 10 dès 2400) par défaut.',
     standings:

@@ -79,7 +79,7 @@ export const functionHelp: FunctionHelp = {
     n: 'Quantos termos cortar.',
     unplayed: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
     edition:
-      'Edição do regulamento pelo seu nome; por omissão, a mais recente que tem o desempate.',
+      'Edição do regulamento pelo seu nome; por omissão, a do torneio do livro, senão a mais recente que tem o desempate.',
     tied: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',
     k: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por omissão.',
     standings:

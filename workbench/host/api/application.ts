@@ -16,7 +16,7 @@ export function application({ book, openWorkbook }: Api): ApiObject {
     },
     set: { CalculationMode: () => undefined },
     call: {
-      Calculate: () => book.recalculate(),
+      Calculate: (type: string) => book.recalculate(type !== 'Recalculate'),
       SuspendScreenUpdatingUntilNextSync: () => undefined,
       SuspendApiCalculationUntilNextSync: () => undefined,
       CreateWorkbook: (base64: string) => ({

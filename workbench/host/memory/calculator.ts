@@ -36,7 +36,10 @@ export class Calculator {
     private readonly calls: CustomFunctionCalls,
     private readonly metadata: FunctionsMetadata = { functions: [] },
   ) {
-    book.onRecalculate = () => this.schedule();
+    book.onRecalculate = (isFull) => {
+      if (isFull) this.answers.clear();
+      this.schedule();
+    };
     this.schedule();
   }
 

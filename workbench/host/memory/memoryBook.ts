@@ -18,7 +18,7 @@ export class MemoryBook implements Book, SheetOwner {
   private batchDepth = 0;
   private waiting: BookEvent[] = [];
   /** Called when cells changed outside or at the end of a batch; the calculator hooks in here. */
-  onRecalculate: () => void = () => undefined;
+  onRecalculate: (isFull?: boolean) => void = () => undefined;
 
   constructor(firstSheet = 'Sheet1') {
     this.active = this.addSheet(firstSheet);
@@ -118,8 +118,8 @@ export class MemoryBook implements Book, SheetOwner {
     if (events.some((event) => event.kind === 'changed')) this.onRecalculate();
     for (const event of events) for (const listener of this.listeners) listener(event);
   }
-  recalculate(): void {
-    this.onRecalculate();
+  recalculate(isFull = false): void {
+    this.onRecalculate(isFull);
   }
 
   contentsWritten(sheet: MemorySheet, area: Area): void {
