@@ -38,6 +38,8 @@ export class Desk {
   private shown = 0;
   /** What the state was made of, to tell whether the workbook was changed since. */
   private known = '';
+  /** All that was read, as a text. */
+  private text = '';
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -87,9 +89,15 @@ export class Desk {
     const cells = await this.ports.book.read();
     if (turn < this.shown) return;
     this.shown = turn;
-    const event = openCells(cells);
-    const view = event ? this.state.view : 'start';
-    this.set({ status: 'ready', event, view: event && view === 'start' ? 'home' : view });
+    // Our own writes are told as changes too: what was read a moment ago is not worked out again.
+    const text = JSON.stringify(cells);
+    const event = text === this.text ? this.state.event : openCells(cells);
+    this.text = text;
+    const shown = event ? this.state.view : 'start';
+    const view = event && shown === 'start' ? 'home' : shown;
+    const { state } = this;
+    if (state.status !== 'ready' || state.event !== event || state.view !== view)
+      this.set({ status: 'ready', event, view });
     const signature = signatureOf(cells);
     if (signature !== this.known) this.dropJudged();
     this.known = signature;

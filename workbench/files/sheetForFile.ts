@@ -10,16 +10,8 @@ type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? 
 type FileStyle = NonNullable<FileCell['style']>;
 
 export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
-  const used = sheet.usedArea(false) ?? { row: 0, column: 0, rows: 1, columns: 1 };
-  const [rowCount, columnCount] = [used.row + used.rows, used.column + used.columns];
-  const cells = new Map<string, FileCell>();
-  const rows = Array.from({ length: rowCount }, (_, r) =>
-    Array.from({ length: columnCount }, (_unused, c) => {
-      const cell = cellForFile(sheet, r, c);
-      if (cell) cells.set(`${r},${c}`, cell);
-      return cell?.value ?? null;
-    }),
-  );
+  const { rows, cells } = cellsOf(sheet);
+  const [rowCount, columnCount] = [rows.length, rows[0].length];
   return {
     name: sheet.name,
     rows,
@@ -67,6 +59,36 @@ export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
     veryHidden: sheet.visibility === 'VeryHidden',
     ...pageForFile(sheet),
   };
+}
+
+interface FileCells {
+  readonly rows: NonNullable<PlainSheet['rows']>;
+  readonly cells: Map<string, FileCell>;
+}
+
+/** A workbook is kept after every change, which is mostly one of a single sheet. */
+const known = new WeakMap<BookSheet, FileCells & { readonly revision: number }>();
+
+function cellsOf(sheet: BookSheet): FileCells {
+  const { revision } = sheet;
+  const before = known.get(sheet);
+  if (before && before.revision === revision) return before;
+  const found = cellsForFile(sheet);
+  if (revision !== undefined) known.set(sheet, { ...found, revision });
+  return found;
+}
+
+function cellsForFile(sheet: BookSheet): FileCells {
+  const used = sheet.usedArea(false) ?? { row: 0, column: 0, rows: 1, columns: 1 };
+  const cells = new Map<string, FileCell>();
+  const rows = Array.from({ length: used.row + used.rows }, (_, r) =>
+    Array.from({ length: used.column + used.columns }, (_unused, c) => {
+      const cell = cellForFile(sheet, r, c);
+      if (cell) cells.set(`${r},${c}`, cell);
+      return cell?.value ?? null;
+    }),
+  );
+  return { rows, cells };
 }
 
 /** ECMA-376, 18.3.1.13: a width counts digits of the standard font, which are seven pixels wide. */

@@ -13,6 +13,7 @@ import {
   RemoveDefinedNameMutation,
   RemoveSheetMutation,
   SetDefinedNameMutation,
+  SetTriggerFormulaCalculationStartMutation,
   SetWorksheetOrderMutation,
 } from '@univerjs/preset-sheets-core';
 import {
@@ -38,6 +39,8 @@ export class GridBook implements Book {
   private readonly tableCache = new Map<string, GridTable>();
   private readonly events: GridEvents;
   private lastId = 0;
+  /** Called when the add-in has changed something. */
+  onWritten: () => void = () => undefined;
 
   constructor(readonly grid: Grid) {
     this.events = new GridEvents(grid, this);
@@ -176,7 +179,9 @@ export class GridBook implements Book {
   /** As in desktop Excel, a change by the add-in ends what can be undone by hand. */
   endBatch(): void {
     this.flush();
-    if (this.events.endBatch()) this.grid.injector.get(IUndoRedoService).clearUndoRedo(this.unitId);
+    if (!this.events.endBatch()) return;
+    this.grid.injector.get(IUndoRedoService).clearUndoRedo(this.unitId);
+    this.onWritten();
   }
   private flush(): void {
     for (const sheet of this.sheetCache.values()) sheet.flush();
@@ -190,6 +195,29 @@ export class GridBook implements Book {
   recalculate(isFull = false): void {
     if (isFull) this.onFullCalculation();
     this.grid.api.getFormula().executeCalculation();
+  }
+  /** Calculates these cells anew, and what depends on them, together with what else is to be done. */
+  recalculateCells(cells: Iterable<{ sheetId: string; row: number; column: number }>): void {
+    const dirtyRanges = [...cells].map(({ sheetId, row, column }) => ({
+      unitId: this.unitId,
+      sheetId,
+      range: toRange({ row, column, rows: 1, columns: 1 }),
+    }));
+    const nothing = {
+      dirtyNameMap: {},
+      dirtyDefinedNameMap: {},
+      dirtySuperTableMap: {},
+      dirtyUnitFeatureMap: {},
+      dirtyUnitOtherFormulaMap: {},
+      clearDependencyTreeCache: {},
+    };
+    this.grid.injector
+      .get(ICommandService)
+      .syncExecuteCommand(
+        SetTriggerFormulaCalculationStartMutation.id,
+        { ...nothing, dirtyRanges, forceCalculation: false },
+        { onlyLocal: true },
+      );
   }
 
   private get unitId(): string {

@@ -12,6 +12,7 @@ import {
   type IConditionFormattingRule,
 } from '@univerjs/preset-sheets-conditional-formatting';
 import type { ConditionalFormat } from '../host/book';
+import { asWritten, quickened } from './conditions/quickConditions';
 import { toArea, toRange } from './ranges';
 import type { Grid } from './univer';
 
@@ -23,7 +24,7 @@ export function conditionalFormatsOf(grid: Grid, sheetId: string): ConditionalFo
       {
         id: id.slice(sheetId.length),
         areas: ranges.map(toArea),
-        formula: rule.value,
+        formula: asWritten(rule.value),
         stopIfTrue,
         look: {
           ...(bg?.rgb ? { fill: bg.rgb } : {}),
@@ -83,7 +84,7 @@ const ruleOf = (
   rule: {
     type: CFRuleType.highlightCell,
     subType: CFSubRuleType.formula,
-    value: formula,
+    value: quickened(formula),
     style: {
       ...(fill ? { bg: { rgb: fill } } : {}),
       ...(fontColor ? { cl: { rgb: fontColor } } : {}),

@@ -1,5 +1,6 @@
 /** What happens in the grid, told as the host's events; hand edits also make tables grow. */
 import {
+  CommandType,
   ICommandService,
   type ICellData,
   type ICommandInfo,
@@ -10,9 +11,11 @@ import {
   InsertSheetMutation,
   LexerTreeBuilder,
   RemoveSheetMutation,
+  SetArrayFormulaDataMutation,
   SetRangeValuesMutation,
   SetSelectionsOperation,
   SetWorksheetActiveOperation,
+  type ISetArrayFormulaDataMutationParams,
   type ISetRangeValuesMutationParams,
 } from '@univerjs/preset-sheets-core';
 import type { Area } from '../host/address';
@@ -48,6 +51,7 @@ export class GridEvents {
         this.translate(info.params as ISetRangeValuesMutationParams);
       }),
       commands.onCommandExecuted((info, options) => {
+        if (info.type === CommandType.MUTATION) this.count(info);
         if (isOurs(info)) this.follow(info, options);
       }),
     ];
@@ -84,6 +88,16 @@ export class GridEvents {
   }
   private tell(event: BookEvent): void {
     for (const listener of this.listeners) listener(event);
+  }
+
+  /** Each sheet counts its changes; those of spilled values come for many sheets at once. */
+  private count({ id, params }: Readonly<ICommandInfo>): void {
+    const { unitId, subUnitId } = (params ?? {}) as { unitId?: string; subUnitId?: string };
+    if (id === SetArrayFormulaDataMutation.id) {
+      const { arrayFormulaCellData } = params as ISetArrayFormulaDataMutationParams;
+      for (const sheet of Object.keys(arrayFormulaCellData[this.unitId] ?? {}))
+        this.book.sheetById(sheet)?.touched();
+    } else if (unitId === this.unitId && subUnitId) this.book.sheetById(subUnitId)?.touched();
   }
 
   private follow(info: Readonly<ICommandInfo>, options?: IExecutionOptions): void {

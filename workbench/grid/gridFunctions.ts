@@ -19,14 +19,22 @@ interface Caller {
   row?: number;
   column?: number;
 }
+interface Place {
+  sheetId: string;
+  row: number;
+  column: number;
+}
 type GridValue = CellValue | null | undefined;
 
-const answerLimit = 3000;
+/** More than a workbook calls at once: an answer that is forgotten too early is asked for again. */
+const answerLimit = 20_000;
 const busy = '#BUSY!';
 
 export class GridFunctions {
   private readonly answers = new Map<string, FunctionAnswer>();
   private readonly waiting = new Map<string, Promise<void>>();
+  /** Cells that show #BUSY! for a call of theirs. */
+  private readonly busyCells = new Map<string, Place>();
   /** Messages of the errors that cells show, by sheet and cell. */
   private readonly messages = new Map<string, string>();
   /** Called when all calls under way have been answered. */
@@ -48,6 +56,7 @@ export class GridFunctions {
     this.calls = calls;
     this.answers.clear();
     this.waiting.clear();
+    this.busyCells.clear();
     this.messages.clear();
   }
 
@@ -85,10 +94,12 @@ export class GridFunctions {
       this.metadata,
     );
     if ('error' in prepared) return prepared.error;
-    const key = JSON.stringify([described.id, prepared.values]);
+    const key = digest(JSON.stringify([described.id, prepared.values]));
     const known = this.answers.get(key);
     if (known) return this.show(known, caller);
     if (!this.waiting.has(key)) this.waiting.set(key, this.ask(described, prepared, key, caller));
+    const { subUnitId, row = -1, column = -1 } = caller;
+    this.busyCells.set(placeOf(caller), { sheetId: subUnitId ?? '', row, column });
     return busy;
   }
 
@@ -109,7 +120,7 @@ export class GridFunctions {
   }
 
   private show(answer: FunctionAnswer, caller: Caller): CellValue | CellValue[][] {
-    const place = `${caller.subUnitId} ${caller.row} ${caller.column}`;
+    const place = placeOf(caller);
     if (answer.ok) {
       this.messages.delete(place);
       return answer.value;
@@ -132,8 +143,17 @@ export class GridFunctions {
     if (this.answers.size > answerLimit && oldest !== undefined) this.answers.delete(oldest);
     this.waiting.delete(key);
     if (this.waiting.size > 0) return;
-    this.book.recalculate();
+    this.showAnswers();
     this.onIdle();
+  }
+
+  /** Only the cells that waited are calculated again, and what depends on them. */
+  private showAnswers(): void {
+    const cells = [...this.busyCells.values()];
+    this.busyCells.clear();
+    if (cells.every(({ sheetId, row }) => row >= 0 && this.book.sheetById(sheetId)))
+      this.book.recalculateCells(cells);
+    else this.book.recalculate();
   }
 
   private addressOf({ subUnitId, row, column }: Caller): string {
@@ -141,6 +161,30 @@ export class GridFunctions {
     const cell = formatArea({ row: row ?? 0, column: column ?? 0, rows: 1, columns: 1 });
     return sheet ? `${quoteSheet(sheet.name)}!${cell}` : cell;
   }
+}
+
+const placeOf = ({ subUnitId, row, column }: Caller): string => `${subUnitId} ${row} ${column}`;
+
+/**
+ * Stands for a call and its arguments, which may be the tables of a whole event: 106 bits, of two
+ * sums that each character changes, so that two calls are not taken for one.
+ */
+function digest(text: string): string {
+  return `${text.length} ${half(text, 0x9747b28c)} ${half(text, 0x5bd1e995)}`;
+}
+
+function half(text: string, seed: number): string {
+  let [low, high] = [seed, ~seed];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    low = Math.imul(low ^ unit, 0x85ebca6b);
+    high = Math.imul(high ^ unit, 0xc2b2ae35);
+    low = (low << 13) | (low >>> 19);
+    high = (high << 17) | (high >>> 15);
+  }
+  low = Math.imul(low ^ (high >>> 16), 0x85ebca6b);
+  high = Math.imul(high ^ (low >>> 13), 0xc2b2ae35);
+  return `${(low >>> 0).toString(36)}${(high >>> 0).toString(36)}`;
 }
 
 const nameOf = ({ name }: FunctionMetadata): string => `CHESS.${name.toUpperCase()}`;

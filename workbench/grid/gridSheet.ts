@@ -50,6 +50,7 @@ export class GridSheet implements BookSheet {
   showHeadings = true;
   validations: readonly Validation[] = [];
   readonly charts: Chart[] = [];
+  private changes = 0;
   /** Not yet shown: drawing a format costs a calculation, and a batch sets it up in several steps. */
   private coming: readonly ConditionalFormat[] | undefined;
   private veryHidden = false;
@@ -77,6 +78,15 @@ export class GridSheet implements BookSheet {
     if (!this.coming) return;
     showConditionalFormats(this.grid, this.id, this.coming);
     this.coming = undefined;
+  }
+
+  get revision(): number {
+    this.flush();
+    return this.changes;
+  }
+  /** The grid has changed something in it. */
+  touched(): void {
+    this.changes++;
   }
 
   get name(): string {
@@ -148,8 +158,7 @@ export class GridSheet implements BookSheet {
   }
 
   numberFormat(row: number, column: number): string {
-    this.flush();
-    return this.worksheet.getComposedCellStyle(row, column)?.n?.pattern || 'General';
+    return this.ownStyle(row, column)?.n?.pattern || 'General';
   }
   setNumberFormats(area: Area, formats: readonly (readonly (string | null)[])[]): void {
     const cells: Cells = {};
@@ -164,11 +173,14 @@ export class GridSheet implements BookSheet {
   }
 
   style(row: number, column: number): CellStyle {
-    this.flush();
-    // The cell's own look, without what drop-downs, tables and conditional formats draw over it.
-    const own = this.worksheet.getCellRaw(row, column);
-    const style = fromStyleData(this.worksheet.getComposedCellStyleByCellData(row, column, own));
+    const style = fromStyleData(this.ownStyle(row, column));
     return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
+  }
+  /** Without what drop-downs, tables and conditional formats draw over it. */
+  private ownStyle(row: number, column: number) {
+    this.flush();
+    const own = this.worksheet.getCellRaw(row, column);
+    return this.worksheet.getComposedCellStyleByCellData(row, column, own);
   }
   setStyle(area: Area, style: CellStyle): void {
     const bounded = this.bounded(area);

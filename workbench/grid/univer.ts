@@ -35,6 +35,7 @@ import '@univerjs/preset-sheets-conditional-formatting/lib/index.css';
 import '@univerjs/preset-sheets-core/lib/index.css';
 import '@univerjs/preset-sheets-data-validation/lib/index.css';
 import '@univerjs/preset-sheets-table/lib/index.css';
+import { knowQuickConditions } from './conditions/quickConditions';
 import { takeAnyEntryWithoutAlert } from './gridValidation';
 import type { Language } from '../host/externalContext';
 
@@ -112,6 +113,7 @@ export function createGrid(
   const api = FUniver.newAPI(univer);
   const injector = univer.__getInjector();
   takeAnyEntryWithoutAlert({ injector });
+  knowQuickConditions({ injector });
   return { univer, api, injector, workbook };
 }
 

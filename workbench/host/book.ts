@@ -88,6 +88,8 @@ export interface Chart {
 
 export interface BookSheet {
   readonly id: string;
+  /** Another number after every change of its cells; absent where nobody counts. */
+  readonly revision?: number;
   name: string;
   visibility: Visibility;
   tabColor: string;

@@ -65,6 +65,8 @@ class Page implements Actions {
         await this.kept.keep(book);
       },
       onState: (state) => this.showKept(state),
+      // Results typed one after the other are kept together.
+      delay: 1000,
     });
     this.workspace = new Workspace({
       container: byId('grid'),

@@ -4,6 +4,7 @@
  */
 import type { IWorkbookData, Workbook } from '@univerjs/core';
 import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs/core';
+import { CalmDrawing } from '../grid/calmDrawing';
 import { emptySheet, GridBook } from '../grid/gridBook';
 import { GridFunctions } from '../grid/gridFunctions';
 import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
@@ -21,6 +22,17 @@ export interface WorkspaceOptions {
   onRuntimeState(state: RuntimeState): void;
   onNewWorkbook(base64: string): void;
   onEvent(event: BookEvent): void;
+}
+
+/** In turn, after what the browser has waiting: keys, clicks, a frame. */
+function afterInput(): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.();
+  return (work) => {
+    waiting.push(work);
+    port2.postMessage(null);
+  };
 }
 
 let units = 0;
@@ -42,9 +54,11 @@ export class Workspace {
   host: OfficeHost;
   readonly functions: GridFunctions;
   private grid: Grid;
+  private readonly drawing: CalmDrawing;
 
   constructor(private readonly options: WorkspaceOptions) {
     this.grid = createGrid(options.container, options.language, emptyWorkbook());
+    this.drawing = new CalmDrawing(options.container, this.grid, () => this.functions.isBusy);
     this.book = this.makeBook();
     this.host = this.makeHost();
     this.functions = new GridFunctions(this.book, this.host.functions, options.functions);
@@ -93,11 +107,16 @@ export class Workspace {
 
   private makeBook(): GridBook {
     const book = new GridBook(this.grid);
+    book.onWritten = () => {
+      this.drawing.follow(this.grid);
+      this.drawing.changed();
+    };
     book.listen((event) => this.options.onEvent(event));
     return book;
   }
   private makeHost(): OfficeHost {
     const { language, theme, onRuntimeState, onNewWorkbook } = this.options;
-    return new OfficeHost(this.book, { language, theme, onRuntimeState, onNewWorkbook });
+    const shown = { onRuntimeState, onNewWorkbook, schedule: afterInput() };
+    return new OfficeHost(this.book, { language, theme, ...shown });
   }
 }
