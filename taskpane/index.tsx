@@ -11,6 +11,7 @@ import { followEdition } from './followEdition';
 import { keepLanguage, startLanguage } from './language';
 import { now, seed } from './outside';
 import { associateRibbon } from './ribbon';
+import { keepFieldsFromStrayUndo } from './strayUndo';
 import { workerPairing } from './worker/pairingPort';
 
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
@@ -31,6 +32,7 @@ void Office.onReady(async () => {
   watchWaiting((isWaiting) => desk.set({ isWaiting }));
   followEdition(desk, setEventEdition, recalculate);
   associateRibbon(desk);
+  keepFieldsFromStrayUndo(window);
   window.addEventListener('unhandledrejection', ({ reason }) => desk.fault(reason));
   // Without an error it is only the browser's remark that a layout took two turns.
   window.addEventListener('error', ({ error }) => error && desk.fault(error));

@@ -20,7 +20,8 @@ export function Header() {
     if (shown.current === view) return;
     shown.current = view;
     // Whoever uses the keyboard or a screen reader begins at the head of the new page.
-    heading.current?.focus();
+    // Beside a sheet in the browser the keys of whoever types there must not end up here.
+    if (window.parent === window || document.hasFocus()) heading.current?.focus();
   }, [view]);
   return (
     <header className={styles.header}>
