@@ -3,14 +3,18 @@ import type { Tournament } from '../model/types';
 import {
   cardsSheet,
   crosstableSheet,
+  byTableSheet,
   eventPlan,
   listAsCsv,
+  roundContentOf,
   progressSheet,
+  slipsSheet,
   standingsSheet,
+  tableCardsSheet,
+  wallSheet,
   type Plan,
   type SheetPlan,
 } from '../sheets';
-import { byClubSheet } from '../sheets/write/byClubSheet';
 import { checkInSheet } from '../sheets/write/checkInSheet';
 import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
@@ -21,20 +25,19 @@ import { logLine } from './logLine';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 
 /** The lists that an event can show beside its rounds. */
-const COMMON_OUTPUTS = [
-  'standings',
-  'crosstable',
-  'cards',
-  'progress',
-  'byClub',
-  'checkIn',
-] as const;
-export type Output = (typeof COMMON_OUTPUTS)[number] | ExtraList;
+const COMMON_OUTPUTS = {
+  standings: ['standings', 'crosstable', 'cards', 'progress'],
+  wall: ['byTable', 'byName', 'byClub', 'byFederation', 'byRating'],
+  tables: ['slips', 'tableCards', 'checkIn'],
+} as const;
+export const OUTPUT_GROUPS = ['standings', 'wall', 'tables'] as const;
+export type OutputGroup = (typeof OUTPUT_GROUPS)[number];
+export type Output = (typeof COMMON_OUTPUTS)[OutputGroup][number] | ExtraList;
 
 /** The lists of every event, and those of its pairing system. */
-export const outputsOf = ({ settings }: OpenEvent): readonly Output[] => [
-  ...COMMON_OUTPUTS,
-  ...(systemById(settings.system)?.extraLists ?? []),
+export const outputsOf = ({ settings }: OpenEvent, group: OutputGroup): readonly Output[] => [
+  ...COMMON_OUTPUTS[group],
+  ...(group === 'standings' ? (systemById(settings.system)?.extraLists ?? []) : []),
 ];
 
 /** What can be printed before a round is paired. */
@@ -70,7 +73,13 @@ const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   crosstable: 'pane.written-crosstable',
   cards: 'pane.written-cards',
   progress: 'pane.written-progress',
+  byTable: 'pane.written-byTable',
+  byName: 'pane.written-byName',
   byClub: 'pane.written-byClub',
+  byFederation: 'pane.written-byFederation',
+  byRating: 'pane.written-byRating',
+  slips: 'pane.written-slips',
+  tableCards: 'pane.written-tableCards',
   checkIn: 'pane.written-checkIn',
   cma: 'pane.written-cma',
 };
@@ -83,8 +92,11 @@ export function planList(
   isLive: boolean,
 ): Plan {
   const sheet = listSheet(event, output, list, isLive);
-  const title: Reason = { key: WRITTEN_WORDS[output], args: { round: list.rounds } };
-  const log = [logLine(event, title, { round: list.rounds })];
+  // Paper for the room is of the round that is being played, whatever the standings are of.
+  const isOfRound = !(outputsOf(event, 'standings') as readonly Output[]).includes(output);
+  const round = isOfRound ? event.tournament.pairedRounds : list.rounds;
+  const title: Reason = { key: WRITTEN_WORDS[output], args: { round } };
+  const log = [logLine(event, title, { round })];
   return { title, sheets: [sheet], activate: sheet.key, log };
 }
 
@@ -96,6 +108,7 @@ function listSheet(
 ): SheetPlan {
   const { language } = settings;
   const order = list.rows.map(({ no }) => no);
+  const last = () => roundContentOf(tournament, tournament.pairedRounds);
   switch (output) {
     case 'standings':
       return standingsSheet(tournament, list, settings, language, isLive);
@@ -111,14 +124,30 @@ function listSheet(
       );
     case 'progress':
       return progressSheet(tournament, order, language);
+    case 'byTable':
+      return byTableSheet(tournament, last(), settings, language);
+    case 'byName':
     case 'byClub':
-      return byClubSheet(tournament, settings, language);
+    case 'byFederation':
+    case 'byRating':
+      return wallSheet(tournament, last(), WALL_ORDER[output], settings, language);
+    case 'slips':
+      return slipsSheet(tournament, last(), settings, language);
+    case 'tableCards':
+      return tableCardsSheet(tournament, last(), settings, language);
     case 'checkIn':
       return checkInSheet(tournament, language);
     case 'cma':
       return cmaSheet(tournament, language);
   }
 }
+
+const WALL_ORDER = {
+  byName: 'name',
+  byClub: 'club',
+  byFederation: 'federation',
+  byRating: 'rating',
+} as const;
 
 /** The standings as comma-separated values, semicolons where the comma is decimal. */
 export function standingsCsv({ tournament, settings }: CheckedEvent, list: Standings): string {

@@ -5,7 +5,7 @@ import { playerByNo, score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
 import { say } from '../sheets/say';
 import { tableNumbers } from '../sheets/tableNumbers';
-import { compareNames } from '../sheets/write/byNameSheet';
+import { compareNames } from '../sheets/compareNames';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
 import type { Standings } from '../tiebreaks';
 import { join, table, text, type Html } from './html';

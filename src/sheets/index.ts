@@ -22,7 +22,9 @@ export { roundContentOf, roundSheet, type RoundContent } from './write/roundShee
 export { newRound } from './write/newRound';
 export { tidyResults } from './write/tidyResults';
 export { changeSheets, type Change } from './write/changePlan';
-export { byNameSheet } from './write/byNameSheet';
+export { byNameSheet, byTableSheet, wallSheet, type WallOrder } from './write/wallSheet';
+export { slipsSheet } from './write/slipsSheet';
+export { tableCardsSheet } from './write/tableCardsSheet';
 export { logCells, logSheet } from './write/logSheet';
 export { standingsSheet } from './write/standingsSheet';
 export { crosstableSheet } from './write/crosstableSheet';

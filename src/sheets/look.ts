@@ -36,6 +36,9 @@ export const bodyLines = (where: Area): FormatPlan => ({ area: where, line: LOOK
 /** Points with one decimal where there is one: `3`, `3.5`, and in French Excel `3,5`. */
 export const POINTS_FORMAT = '0.0';
 
+/** The widest that a column of names gets: nobody's name is cut on paper. */
+export const WIDEST_NAME = 60;
+
 /** A column wide enough for its longest text, within reason. */
 export function widthFor(texts: readonly string[], least = 6, most = 40): number {
   const longest = texts.reduce((width, text) => Math.max(width, text.length), 0);

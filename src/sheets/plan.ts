@@ -50,6 +50,8 @@ export interface SheetPlan {
   readonly marks?: readonly MarkPlan[];
   /** Widths in characters, by column. */
   readonly widths?: Readonly<Record<number, number>>;
+  /** Rows that are not of the standard height. */
+  readonly heights?: readonly HeightPlan[];
   readonly freeze?: { readonly rows: number; readonly columns?: number };
   readonly print?: PrintPlan;
   readonly charts?: readonly ChartPlan[];
@@ -107,8 +109,12 @@ export interface FormatPlan {
   readonly fill?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly wrap?: boolean;
+  /** In the middle of a high row; else at its foot. */
+  readonly middle?: boolean;
   /** Line below each row of the area. */
   readonly line?: string;
+  /** Lines around each cell of the area, to write in by hand. */
+  readonly box?: string;
   /** For numbers only; text cells are always `@`. */
   readonly numberFormat?: string;
 }
@@ -131,9 +137,28 @@ export interface MarkPlan {
   readonly colour: string;
 }
 
-/** A4 with margins that every printer can do. */
+/** Rows of one height, in points. */
+export interface HeightPlan {
+  readonly row: number;
+  readonly rows: number;
+  readonly points: number;
+}
+
+export const PAPERS = ['A4', 'Letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Margins are such that every printer can do them. */
 export interface PrintPlan {
   readonly orientation: 'portrait' | 'landscape';
+  /** Absent: A4. */
+  readonly paper?: Paper;
+  /**
+   * In percent; absent: fitted to the width of the page. Excel passes over breaks of pages where a
+   * sheet is fitted, so whoever sets `breaks` says his scale.
+   */
+  readonly scale?: number;
+  /** Rows with which a new page begins. */
+  readonly breaks?: readonly number[];
   /** Absent: everything. */
   readonly area?: Area;
   /** Rows repeated on every page, counted from 0, both included. */

@@ -1,9 +1,10 @@
 import { fill } from '../explain/phrasebook';
 import type { ReasonArg } from '../explain/reason';
 import type { Language } from '../model/types';
+import type { paper } from '../words/en/paper';
 import type { sheets } from '../words/en/sheets';
 
-export type SheetPhrase = keyof typeof sheets;
+export type SheetPhrase = keyof typeof sheets | keyof typeof paper;
 
 /** A word of the sheets in the event's language. */
 export const say = (

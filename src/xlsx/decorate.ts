@@ -1,5 +1,12 @@
 import { sheetReference } from '../sheets/cells';
-import { formatChanges, isSame, validationChanges, widthChanges } from '../sheets/apply/looks';
+import {
+  boxEdges,
+  formatChanges,
+  heightChanges,
+  isSame,
+  validationChanges,
+  widthChanges,
+} from '../sheets/apply/looks';
 import type { Area, FormatPlan, SheetPlan } from '../sheets/plan';
 import type { BookFile, OpenSheet } from './bookFile';
 import { setPage } from './page';
@@ -36,6 +43,9 @@ export function decorate(
   for (const validation of validations.set) addValidation(root, validation);
   for (const [column, width] of widthChanges(plan.widths ?? {}, from?.widths ?? {}, own))
     setColumnWidth(root, column, width);
+  const heights = heightChanges(plan.heights ?? [], from?.heights ?? []);
+  for (const { row, rows } of heights.gone) cells.setHeight(row, rows, undefined);
+  for (const { row, rows, points } of heights.set) cells.setHeight(row, rows, points);
   if (plan.freeze && !isSame(plan.freeze, from?.freeze)) freezePanes(root, plan.freeze);
   if (plan.print) setPrint(book, sheet, name, plan.print, from?.print);
   if (plan.tabColour && plan.tabColour !== from?.tabColour) setTabColour(root, plan.tabColour);
@@ -57,10 +67,15 @@ export function ownWidths(
 }
 
 export function formatCells(cells: XlsxCells, format: FormatPlan): void {
-  const { bold, italic, size, colour, fill, align, wrap, line } = format;
-  const look: Look = { bold, italic, size, colour, fill, align, wrap, line };
-  each(format.area, (row, column) => cells.change(row, column, look));
+  const { area, bold, italic, size, colour, fill, align, wrap, middle, line, box } = format;
+  const look: Look = { bold, italic, size, colour, fill, align, wrap, middle, line };
+  each(area, (row, column) =>
+    cells.change(row, column, box ? { ...look, box: edges(format, row, column, box) } : look),
+  );
 }
+
+const edges = ({ area }: FormatPlan, row: number, column: number, colour: string | null) =>
+  Object.fromEntries(boxEdges(area, row, column).map((side) => [side, colour]));
 
 function takeOff(cells: XlsxCells, format: FormatPlan): void {
   const look: Look = {
@@ -71,9 +86,16 @@ function takeOff(cells: XlsxCells, format: FormatPlan): void {
     ...(format.fill === undefined ? {} : { fill: null }),
     ...(format.wrap === undefined ? {} : { wrap: false }),
     ...(format.align === undefined ? {} : { align: null }),
+    ...(format.middle === undefined ? {} : { middle: false }),
     ...(format.line === undefined ? {} : { line: null }),
   };
-  each(format.area, (row, column) => cells.change(row, column, look));
+  each(format.area, (row, column) =>
+    cells.change(
+      row,
+      column,
+      format.box === undefined ? look : { ...look, box: edges(format, row, column, null) },
+    ),
+  );
 }
 
 const STANDARD_SIZE = 11;

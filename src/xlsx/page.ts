@@ -3,13 +3,18 @@ import type { PrintPlan } from '../sheets/plan';
 import { childOf } from './worksheet';
 import { element, type XmlElement } from './xml';
 
-const A4 = '9';
+/** ECMA-376, 18.3.1.63. */
+const PAPER_SIZES = { A4: 9, Letter: 1 } as const;
 const CENTIMETRE = 1 / 2.54;
 const inches = (centimetres: number): string => (centimetres * CENTIMETRE).toFixed(6);
 
 /** Paper, head and foot of a page; only what differs from what we set last (`from`). */
 export function setPage(root: XmlElement, plan: PrintPlan, from?: PrintPlan): void {
-  if (!from) paper(root);
+  if (!from) margins(root);
+  if (!from || plan.paper !== from.paper)
+    childOf(root, 'pageSetup').set('paperSize', PAPER_SIZES[plan.paper ?? 'A4']);
+  if (!from || plan.scale !== from.scale) setScale(root, plan.scale);
+  if (!isSame(plan.breaks ?? [], from?.breaks ?? [])) breakPages(root, plan.breaks ?? []);
   if (plan.orientation !== from?.orientation)
     childOf(root, 'pageSetup').set('orientation', plan.orientation);
   if (plan.header !== undefined && !isSame(plan.header, from?.header))
@@ -18,18 +23,35 @@ export function setPage(root: XmlElement, plan: PrintPlan, from?: PrintPlan): vo
     setMiddle(root, 'oddFooter', plan.footer);
 }
 
-function paper(root: XmlElement): void {
+function margins(root: XmlElement): void {
   childOf(root, 'printOptions').set('horizontalCentered', 1);
   const margins = childOf(root, 'pageMargins');
   for (const side of ['left', 'right']) margins.set(side, inches(1.2));
   for (const side of ['top', 'bottom']) margins.set(side, inches(1.9));
   for (const side of ['header', 'footer'])
     if (margins.get(side) === undefined) margins.set(side, '0.3');
-  childOf(root, 'pageSetup').set('paperSize', A4).set('fitToWidth', 1).set('fitToHeight', 0);
+}
+
+/** So many percent, or fitted to the width of the page. */
+function setScale(root: XmlElement, scale: number | undefined): void {
+  childOf(root, 'pageSetup')
+    .set('scale', scale)
+    .set('fitToWidth', scale ? undefined : 1)
+    .set('fitToHeight', scale ? undefined : 0);
   const properties = childOf(root, 'sheetPr');
   const setup = properties.child('pageSetUpPr') ?? element('pageSetUpPr');
-  setup.set('fitToPage', 1);
+  setup.set('fitToPage', scale ? undefined : 1);
   properties.children = [...properties.elements.filter((each) => each !== setup), setup];
+}
+
+/** Rows with which a page begins; files name the row before (18.3.1.3, counted from 1). */
+function breakPages(root: XmlElement, rows: readonly number[]): void {
+  const found = root.child('rowBreaks');
+  if (found) root.remove(found);
+  if (rows.length === 0) return;
+  const list = childOf(root, 'rowBreaks');
+  list.set('count', rows.length).set('manualBreakCount', rows.length);
+  list.children = rows.map((row) => element('brk', { id: row, max: 16_383, man: 1 }));
 }
 
 const CODES = ['L', 'C', 'R'] as const;

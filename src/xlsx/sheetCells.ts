@@ -155,6 +155,16 @@ export class XlsxCells {
     });
   }
 
+  /** In points; undefined: the standard height. */
+  setHeight(first: number, rows: number, points: number | undefined): void {
+    for (let row = first; row < first + rows; row++) {
+      if (points === undefined && !this.rows.has(row)) continue;
+      this.line(row)
+        .node.set('ht', points)
+        .set('customHeight', points === undefined ? undefined : 1);
+    }
+  }
+
   copyStyle(from: number, to: number, column: number): void {
     const style = this.style(from, column);
     if (style !== 0 || this.rows.get(to)?.cells.has(column)) this.cell(to, column).set('s', style);
@@ -185,13 +195,17 @@ export class XlsxCells {
         for (const column of [...cells.keys()]) if (contains(area, row, column)) visit(row, column);
   }
 
+  private line(row: number): Row {
+    const found = this.rows.get(row);
+    if (found) return found;
+    const made = { node: element('row', { r: row + 1 }), cells: new Map<number, XmlElement>() };
+    this.rows.set(row, made);
+    this.data.children.push(made.node);
+    return made;
+  }
+
   private cell(row: number, column: number): XmlElement {
-    let line = this.rows.get(row);
-    if (!line) {
-      line = { node: element('row', { r: row + 1 }), cells: new Map() };
-      this.rows.set(row, line);
-      this.data.children.push(line.node);
-    }
+    const line = this.line(row);
     const found = line.cells.get(column);
     if (found) return found;
     const style = this.style(row, column);

@@ -1,5 +1,7 @@
 import { element, write, type XmlElement } from './xml';
 
+type Side = 'left' | 'right' | 'top' | 'bottom';
+
 /** What of a cell's look is changed; null takes it off. */
 export interface Look {
   readonly bold?: boolean;
@@ -9,8 +11,11 @@ export interface Look {
   readonly fill?: string | null;
   readonly align?: 'left' | 'center' | 'right' | null;
   readonly wrap?: boolean;
+  readonly middle?: boolean;
   /** Line below. */
   readonly line?: string | null;
+  /** Lines on some sides. */
+  readonly box?: Partial<Record<Side, string | null>>;
   readonly numberFormat?: string;
 }
 
@@ -76,13 +81,15 @@ export class Styles {
     const format = this.formatOf(style).copy();
     if (hasFont(look)) this.point(format, 'font', changedFont(this.part(format, 'font'), look));
     if (look.fill !== undefined) this.point(format, 'fill', fillOf(look.fill));
-    if (look.line !== undefined)
-      this.point(format, 'border', lined(this.part(format, 'border'), look.line));
+    const lines = { ...(look.line === undefined ? {} : { bottom: look.line }), ...look.box };
+    if (Object.keys(lines).length > 0)
+      this.point(format, 'border', lined(this.part(format, 'border'), lines));
     if (look.numberFormat !== undefined) {
       format.set('numFmtId', this.numberFormatId(look.numberFormat));
       format.set('applyNumberFormat', 1);
     }
-    if (look.align !== undefined || look.wrap !== undefined) align(format, look);
+    if (look.align !== undefined || look.wrap !== undefined || look.middle !== undefined)
+      align(format, look);
     const made = this.index('cellXfs', format);
     this.made.set(key, made);
     return made;
@@ -214,27 +221,29 @@ const fillOf = (colour: string | null): XmlElement =>
         ]),
   ]);
 
-function lined(from: XmlElement, colour: string | null): XmlElement {
+function lined(from: XmlElement, lines: NonNullable<Look['box']>): XmlElement {
   const border = from.copy();
-  const bottom =
+  const drawn = Object.entries(lines).map(([side, colour]) =>
     colour === null
-      ? element('bottom')
-      : element('bottom', { style: 'thin' }, [element('color', { rgb: rgb(colour) })]);
+      ? element(side)
+      : element(side, { style: 'thin' }, [element('color', { rgb: rgb(colour) })]),
+  );
   const sides = ['start', 'left', 'end', 'right', 'top', 'bottom', 'diagonal'];
-  const others = border.elements.filter(({ name }) => name !== 'bottom');
-  border.children = [...others, bottom].sort(
+  const others = border.elements.filter(({ name }) => !(name in lines));
+  border.children = [...others, ...drawn].sort(
     (a, b) => sides.indexOf(a.name) - sides.indexOf(b.name),
   );
   return border;
 }
 
-function align(format: XmlElement, { align: horizontal, wrap }: Look): void {
+function align(format: XmlElement, { align: horizontal, wrap, middle }: Look): void {
   let alignment = format.child('alignment');
   if (!alignment) {
     alignment = element('alignment');
     format.children.unshift(alignment);
   }
   if (horizontal !== undefined) alignment.set('horizontal', horizontal ?? undefined);
+  if (middle !== undefined) alignment.set('vertical', middle ? 'center' : undefined);
   if (wrap !== undefined) alignment.set('wrapText', wrap ? 1 : undefined);
   if (alignment.attributes.size === 0) format.remove(alignment);
   format.set('applyAlignment', 1);

@@ -1,6 +1,7 @@
 import {
   formatChanges,
   headerText,
+  heightChanges,
   isSame,
   MESSAGE_LIMIT,
   validationChanges,
@@ -23,6 +24,7 @@ export function decorate(
   changeFormats(sheet, plan.formats ?? [], from?.formats ?? []);
   changeValidations(sheet, plan.validations ?? [], from?.validations ?? []);
   changeWidths(sheet, plan.widths ?? {}, from?.widths ?? {}, ownWidths);
+  changeHeights(sheet, plan.heights ?? [], from?.heights ?? []);
   if (!isSame(plan.freeze, from?.freeze)) freeze(sheet, plan.freeze);
   if (plan.print) applyPrint(sheet, plan.print, from?.print);
   if (plan.tabColour && plan.tabColour !== from?.tabColour) sheet.tabColor = plan.tabColour;
@@ -45,6 +47,17 @@ function changeWidths(
     if (width === undefined) format.useStandardWidth = true;
     else format.columnWidth = pointsOf(width);
   }
+}
+
+function changeHeights(
+  sheet: Excel.Worksheet,
+  heights: NonNullable<SheetPlan['heights']>,
+  from: NonNullable<SheetPlan['heights']>,
+): void {
+  const { gone, set } = heightChanges(heights, from);
+  const formatOf = (row: number, rows: number) => sheet.getRangeByIndexes(row, 0, rows, 1).format;
+  for (const { row, rows } of gone) formatOf(row, rows).useStandardHeight = true;
+  for (const { row, rows, points } of set) formatOf(row, rows).rowHeight = points;
 }
 
 /** Excel's width of so many digits of the standard font, in points: 7 pixels each and 5 more. */
@@ -76,10 +89,12 @@ function applyFormat(sheet: Excel.Worksheet, plan: FormatPlan): void {
   if (plan.fill !== undefined) format.fill.color = plan.fill;
   if (plan.wrap !== undefined) format.wrapText = plan.wrap;
   if (plan.align !== undefined) format.horizontalAlignment = ALIGNMENTS[plan.align];
-  if (plan.line !== undefined)
+  if (plan.middle !== undefined) format.verticalAlignment = plan.middle ? 'Center' : 'Bottom';
+  const line = plan.line ?? plan.box;
+  if (line !== undefined)
     for (const border of linesOf(sheet, plan)) {
       border.style = 'Continuous';
-      border.color = plan.line;
+      border.color = line;
     }
 }
 
@@ -92,15 +107,20 @@ function takeOff(sheet: Excel.Worksheet, plan: FormatPlan): void {
   if (plan.fill !== undefined) format.fill.clear();
   if (plan.wrap !== undefined) format.wrapText = false;
   if (plan.align !== undefined) format.horizontalAlignment = 'General';
-  if (plan.line !== undefined) for (const border of linesOf(sheet, plan)) border.style = 'None';
+  if (plan.middle !== undefined) format.verticalAlignment = 'Bottom';
+  if (plan.line !== undefined || plan.box !== undefined)
+    for (const border of linesOf(sheet, plan)) border.style = 'None';
 }
 
 const STANDARD_SIZE = 11;
 
-const linesOf = (sheet: Excel.Worksheet, { area }: FormatPlan): Excel.RangeBorder[] =>
-  (['EdgeBottom', 'InsideHorizontal'] as const)
-    .filter((edge) => edge === 'EdgeBottom' || area.rows > 1)
-    .map((edge) => rangeAt(sheet, area).format.borders.getItem(edge));
+const linesOf = (sheet: Excel.Worksheet, { area, box }: FormatPlan): Excel.RangeBorder[] =>
+  [
+    'EdgeBottom' as const,
+    ...(area.rows > 1 ? (['InsideHorizontal'] as const) : []),
+    ...(box === undefined ? [] : (['EdgeTop', 'EdgeLeft', 'EdgeRight'] as const)),
+    ...(box !== undefined && area.columns > 1 ? (['InsideVertical'] as const) : []),
+  ].map((edge) => rangeAt(sheet, area).format.borders.getItem(edge));
 
 /** Cells that a formula will fill are not written one by one; their numbers need a format too. */
 export function formatSpills(sheet: Excel.Worksheet, plan: SheetPlan): void {
@@ -149,7 +169,13 @@ function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): 
   const layout = sheet.pageLayout;
   if (plan.orientation !== from?.orientation)
     layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
-  if (!from) paper(layout);
+  if (!from) margins(layout);
+  if (!from || plan.paper !== from.paper) layout.paperSize = plan.paper ?? 'A4';
+  if (!from || plan.scale !== from.scale)
+    layout.zoom = plan.scale
+      ? { scale: plan.scale }
+      : { horizontalFitToPages: 1, verticalFitToPages: 0 };
+  if (!isSame(plan.breaks ?? [], from?.breaks ?? [])) breakPages(sheet, plan.breaks ?? []);
   if (plan.area && !isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
   if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {
     const [first, last] = plan.titleRows;
@@ -161,10 +187,13 @@ function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): 
   if (plan.footer !== undefined && plan.footer !== from?.footer) pages.centerFooter = plan.footer;
 }
 
-function paper(layout: Excel.PageLayout): void {
-  layout.paperSize = 'A4';
+function breakPages(sheet: Excel.Worksheet, rows: readonly number[]): void {
+  sheet.horizontalPageBreaks.removePageBreaks();
+  for (const row of rows) sheet.horizontalPageBreaks.add(`A${row + 1}`);
+}
+
+function margins(layout: Excel.PageLayout): void {
   layout.centerHorizontally = true;
-  layout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
   layout.topMargin = 1.9 * CENTIMETRE;
   layout.bottomMargin = 1.9 * CENTIMETRE;
   layout.leftMargin = 1.2 * CENTIMETRE;

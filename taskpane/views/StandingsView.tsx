@@ -1,9 +1,11 @@
 import { Button, Field, Select, Switch } from '../parts/fluent';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
+  OUTPUT_GROUPS,
   OUTPUTS_BEFORE_ROUND_1,
   outputsOf,
   type Output,
+  type OutputGroup,
   type OutputOptions,
 } from '../../src/event/lists';
 import type { WordKey } from '../../src/words';
@@ -17,10 +19,22 @@ const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
   crosstable: 'pane.write-crosstable',
   cards: 'pane.write-cards',
   progress: 'pane.write-progress',
+  byTable: 'pane.write-byTable',
+  byName: 'pane.write-byName',
   byClub: 'pane.write-byClub',
+  byFederation: 'pane.write-byFederation',
+  byRating: 'pane.write-byRating',
+  slips: 'pane.write-slips',
+  tableCards: 'pane.write-tableCards',
   checkIn: 'pane.write-checkIn',
   cma: 'pane.write-cma',
 };
+
+const GROUP_NAMES = {
+  standings: 'pane.lists-standings',
+  wall: 'pane.lists-wall',
+  tables: 'pane.lists-tables',
+} as const satisfies Record<OutputGroup, WordKey>;
 
 /** Lists after any round, live or frozen, and what goes out of the workbook. */
 export function StandingsView() {
@@ -80,7 +94,12 @@ export function StandingsView() {
         onChange={(_, { checked }) => setLive(checked)}
         data-testid="live"
       />
-      {buttons(outputsOf(event))}
+      {OUTPUT_GROUPS.map((group) => (
+        <Fragment key={group}>
+          <h2 className={styles.heading}>{say(GROUP_NAMES[group])}</h2>
+          {buttons(outputsOf(event, group))}
+        </Fragment>
+      ))}
       <h2 className={styles.heading}>{say('pane.exports')}</h2>
       <div className={styles.tight}>
         <Button onClick={() => exportTrf(desk)} data-testid="export-trf">

@@ -32,7 +32,7 @@ async function bodyOf(output: 'byClub' | 'checkIn') {
 it('the wall list by club goes by club, then name; whoever has none stands at the end', async () => {
   expect(await bodyOf('byClub')).toEqual([
     ['Club', 'Name', 'No', 'Table', 'Colour', 'Opponent'],
-    ['Bishops', 'Birch', 2, '', '', 'requested bye'],
+    ['Bishops', 'Birch', 2, '', '', 'half-point bye'],
     ['Rooks', 'Cedar', 4, '', '', 'bye'],
     ['Rooks', 'Yew', 1, 1, 'White', 'Ash'],
     ['–', 'Ash', 3, 1, 'Black', 'Yew'],

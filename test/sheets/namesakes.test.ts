@@ -47,7 +47,7 @@ it('stand in the list by name with what tells them apart; a half-point bye is no
   const sheet = byNameSheet(ALIKE, roundContentOf(ALIKE, 1), DEFAULT_SETTINGS, 'en');
   const rows = sheet.blocks[1].cells.map((row) => [row[0], row[4]]);
   expect(rows).toContainEqual(['Alder, Ann (Rooks, 2100)', 'ALDER, Ann (1900)']);
-  expect(rows).toContainEqual(['Birch', 'requested bye']);
+  expect(rows).toContainEqual(['Birch', 'half-point bye']);
   expect(rows).toContainEqual(['Cedar', 'bye']);
 });
 

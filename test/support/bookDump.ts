@@ -102,7 +102,7 @@ function visibleStyle({ borders, ...style }: CellStyle): Record<string, unknown>
   const lines = Object.entries(borders ?? {}).filter(([, { style: line }]) => line !== 'None');
   return Object.fromEntries([
     ...Object.entries(style).filter(
-      ([key, value]) => value && value !== 'General' && value !== PLAIN[key],
+      ([key, value]) => value && value !== 'General' && value !== 'Bottom' && value !== PLAIN[key],
     ),
     ...(lines.length > 0 ? [['borders', Object.fromEntries(lines)]] : []),
   ]) as Record<string, unknown>;

@@ -163,6 +163,15 @@ export const ACTIONS: readonly Action[] = [
   { name: 'standings live again', act: (desk) => list(desk, 'standings', true, ['SB']) },
   { name: 'crosstable', act: (desk) => list(desk, 'crosstable', true) },
   { name: 'cards', act: (desk) => list(desk, 'cards') },
+  { name: 'result slips', act: (desk) => list(desk, 'slips') },
+  {
+    name: 'table cards, twice',
+    act: async (desk) => {
+      await list(desk, 'tableCards');
+      await list(desk, 'tableCards');
+    },
+  },
+  { name: 'wall list by club', act: (desk) => list(desk, 'byClub') },
   { name: 'progress again', act: (desk) => list(desk, 'progress') },
   { name: 'average ratings', act: (desk) => list(desk, 'cma') },
   { name: 'make the table of prizes', book: sevenPlayers, act: makePrizeTable },

@@ -183,12 +183,25 @@ function toConditionalFormats(rules: readonly FileRule[]): ConditionalFormat[] {
     });
 }
 
-function fillPage(sheet: BookSheet, { pageSetup, headerFooter }: FileSheet): void {
+/** As the API calls them; the others differ by their capital alone. */
+const PAPERS: Readonly<Record<string, string>> = {
+  a3: 'A3',
+  a4: 'A4',
+  a5: 'A5',
+  b4: 'B4',
+  b5: 'B5',
+};
+
+function fillPage(sheet: BookSheet, { pageSetup, headerFooter, rowBreaks }: FileSheet): void {
   const { page } = sheet;
+  // The library names the row before the break.
+  page.breaks = (rowBreaks ?? []).map((row) => row + 1);
   if (pageSetup?.orientation) page.orientation = capital(pageSetup.orientation);
-  if (pageSetup?.paperSize) page.paperSize = pageSetup.paperSize.toUpperCase();
+  if (pageSetup?.paperSize)
+    page.paperSize = PAPERS[pageSetup.paperSize] ?? capital(pageSetup.paperSize);
   if (pageSetup?.printArea) page.printArea = parseArea(pageSetup.printArea);
   if (pageSetup?.printTitlesRow) page.titleRows = parseArea(pageSetup.printTitlesRow);
+  if (pageSetup?.scale !== undefined) page.zoom = { scale: pageSetup.scale };
   if (pageSetup?.fitToPage) {
     page.zoom = {
       horizontalFitToPages: pageSetup.fitToWidth,

@@ -58,6 +58,8 @@ export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
     hidden: sheet.visibility === 'Hidden',
     veryHidden: sheet.visibility === 'VeryHidden',
     ...pageForFile(sheet),
+    // The library names the row before the break.
+    ...(sheet.page.breaks.length > 0 ? { rowBreaks: sheet.page.breaks.map((row) => row - 1) } : {}),
   };
 }
 
@@ -232,7 +234,12 @@ const INCH = 72;
 const absolute = (area: Area) => formatArea(area).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 
 function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'headerFooter'> {
-  const { horizontalFitToPages: wide, verticalFitToPages: high } = page.zoom as {
+  const {
+    horizontalFitToPages: wide,
+    verticalFitToPages: high,
+    scale,
+  } = page.zoom as {
+    scale?: number;
     horizontalFitToPages?: number;
     verticalFitToPages?: number;
   };
@@ -240,6 +247,8 @@ function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'heade
     pageSetup: {
       orientation: lower(page.orientation) as 'portrait',
       ...(page.paperSize === 'A4' ? { paperSize: 'a4' as const } : {}),
+      ...(page.paperSize === 'Letter' ? { paperSize: 'letter' as const } : {}),
+      ...(wide === undefined && scale !== undefined && scale !== 100 ? { scale } : {}),
       ...(page.printArea ? { printArea: absolute(page.printArea) } : {}),
       ...(page.titleRows
         ? {

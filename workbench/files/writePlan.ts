@@ -15,7 +15,7 @@ import {
 } from '../../src/sheets/plan';
 import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/apply/registry';
 import { coveredArea } from '../../src/sheets/apply/placePlan';
-import { headerText } from '../../src/sheets/apply/looks';
+import { boxEdges, headerText } from '../../src/sheets/apply/looks';
 import { sheetReference } from '../../src/sheets/cells';
 
 export function writePlan(book: Book, plan: Plan): void {
@@ -54,6 +54,8 @@ function writeSheet(book: Book, plan: SheetPlan): void {
   for (const [column, characters] of Object.entries(plan.widths ?? {})) {
     sheet.setColumnWidth(Number(column), 1, characters * 7 + 5);
   }
+  for (const { row, rows, points } of plan.heights ?? [])
+    sheet.setRowHeight(row, rows, (points * 4) / 3);
   if (plan.freeze) sheet.frozen = { rows: plan.freeze.rows, columns: plan.freeze.columns ?? 0 };
   if (plan.print) setPrint(sheet, plan.print);
   if (plan.tabColour) sheet.tabColor = plan.tabColour;
@@ -96,7 +98,8 @@ function toContent(value: CellValue): CellContent | null {
 }
 
 function applyFormat(sheet: BookSheet, format: FormatPlan, blocks: readonly Block[]): void {
-  const { area, bold, italic, size, colour, fill, align, wrap, line, numberFormat } = format;
+  const { area, bold, italic, size, colour, fill, align, wrap, middle, line, numberFormat } =
+    format;
   const look: CellStyle = {
     ...(bold === undefined ? {} : { bold }),
     ...(italic === undefined ? {} : { italic }),
@@ -104,12 +107,14 @@ function applyFormat(sheet: BookSheet, format: FormatPlan, blocks: readonly Bloc
     ...(colour === undefined ? {} : { fontColor: colour }),
     ...(fill === undefined ? {} : { fill }),
     ...(wrap === undefined ? {} : { wrap }),
+    ...(middle ? { vertical: 'Center' } : {}),
     ...(align === undefined ? {} : { horizontal: align[0].toUpperCase() + align.slice(1) }),
     ...(line === undefined
       ? {}
       : { borders: { EdgeBottom: { style: 'Continuous', weight: 'Thin', color: line } } }),
   };
   sheet.setStyle(area, look);
+  if (format.box !== undefined) drawBox(sheet, area, format.box);
   if (numberFormat === undefined) return;
   // Text stays text, and a cell that the plan leaves alone keeps its format too.
   const isLeft = (row: number, column: number) =>
@@ -123,6 +128,20 @@ function applyFormat(sheet: BookSheet, format: FormatPlan, blocks: readonly Bloc
     ),
   );
   sheet.setNumberFormats(area, formats);
+}
+
+function drawBox(sheet: BookSheet, area: Area, color: string): void {
+  const line = { style: 'Continuous', weight: 'Thin', color };
+  for (let row = area.row; row < area.row + area.rows; row++)
+    for (let column = area.column; column < area.column + area.columns; column++) {
+      const borders = Object.fromEntries(
+        boxEdges(area, row, column).map((side) => [
+          `Edge${side[0].toUpperCase()}${side.slice(1)}`,
+          line,
+        ]),
+      );
+      sheet.setStyle({ row, column, rows: 1, columns: 1 }, { borders });
+    }
 }
 
 function toValidation(plan: ValidationPlan) {
@@ -151,11 +170,14 @@ const toConditionalFormat = (plan: MarkPlan, index: number): ConditionalFormat =
 function setPrint(sheet: BookSheet, print: NonNullable<SheetPlan['print']>): void {
   const { page } = sheet;
   page.orientation = print.orientation === 'landscape' ? 'Landscape' : 'Portrait';
-  page.paperSize = 'A4';
+  page.paperSize = print.paper ?? 'A4';
+  page.breaks = print.breaks ?? [];
   if (print.area) page.printArea = { ...print.area };
   page.centerHorizontally = true;
   Object.assign(page.margins, MARGINS);
-  page.zoom = { horizontalFitToPages: 1, verticalFitToPages: 0 };
+  page.zoom = print.scale
+    ? { scale: print.scale }
+    : { horizontalFitToPages: 1, verticalFitToPages: 0 };
   if (print.titleRows) {
     const [first, last] = print.titleRows;
     page.titleRows = { row: first, column: 0, rows: last - first + 1, columns: 16_384 };

@@ -65,6 +65,8 @@ export interface PageSetup {
   printArea?: Area;
   titleRows?: Area;
   titleColumns?: Area;
+  /** Rows with which a new page begins, as somebody set them. */
+  breaks: readonly number[];
   centerHorizontally: boolean;
   centerVertically: boolean;
   printGridlines: boolean;

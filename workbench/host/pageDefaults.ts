@@ -10,6 +10,7 @@ export function defaultPage(): PageSetup {
     printGridlines: false,
     printHeadings: false,
     blackAndWhite: false,
+    breaks: [],
     zoom: { scale: 100 },
     margins: { top: 54, bottom: 54, left: 50.4, right: 50.4, header: 21.6, footer: 21.6 },
     headersFooters: {},

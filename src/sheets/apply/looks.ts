@@ -1,4 +1,4 @@
-import type { Area, FormatPlan, SheetPlan, ValidationPlan } from '../plan';
+import type { Area, FormatPlan, HeightPlan, SheetPlan, ValidationPlan } from '../plan';
 
 /**
  * Which looks of a sheet have to be set, and which taken off. Where it has looks of ours already
@@ -50,6 +50,30 @@ export function widthChanges(
     .filter((column) => widths[column] !== from[column] && !own.includes(column))
     .map((column) => [column, widths[column]]);
 }
+
+/** Rows whose height changes; those that are gone go back to the standard one first. */
+export const heightChanges = (
+  heights: readonly HeightPlan[],
+  from: readonly HeightPlan[],
+): { readonly gone: readonly HeightPlan[]; readonly set: readonly HeightPlan[] } => {
+  const gone = without(from, heights);
+  const isTouched = (height: HeightPlan) =>
+    gone.some(({ row, rows }) => row < height.row + height.rows && height.row < row + rows);
+  const fresh = new Set(without(heights, from));
+  return { gone, set: heights.filter((height) => fresh.has(height) || isTouched(height)) };
+};
+
+/** Which edges of a cell of a box carry a line: each cell right and below, the outermost all around. */
+export const boxEdges = (
+  area: Area,
+  row: number,
+  column: number,
+): readonly ('left' | 'right' | 'top' | 'bottom')[] => [
+  ...(column === area.column ? (['left'] as const) : []),
+  'right',
+  ...(row === area.row ? (['top'] as const) : []),
+  'bottom',
+];
 
 /** How numbers look in a cell of the plan; `General` where it does not say. */
 export type NumberFormatAt = (row: number, column: number) => string;

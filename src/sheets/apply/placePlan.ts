@@ -84,8 +84,13 @@ function moved<P extends Filled>(plan: P, offset: Offset): P {
       rows: plan.freeze.rows + body.rows,
       ...(plan.freeze.columns ? { columns: plan.freeze.columns + body.columns } : {}),
     },
+    heights: plan.heights?.map((height) => ({
+      ...height,
+      row: height.row + (height.row < offset.bodyRow ? title : body).rows,
+    })),
     print: plan.print && {
       ...plan.print,
+      breaks: plan.print.breaks?.map((row) => row + body.rows),
       area: plan.print.area && {
         ...moveArea(plan.print.area, offset),
         rows: plan.print.area.rows + body.rows - (offset.bodyRow > 0 ? title.rows : body.rows),

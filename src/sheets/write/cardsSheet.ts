@@ -1,9 +1,17 @@
 import { makeResult } from '../../formats/results';
 import { playerByNo } from '../../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../../model/types';
-import { POINTS_FORMAT } from '../look';
-import { LOOK, headerFormat, titleFormat } from '../look';
-import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { LOOK, POINTS_FORMAT, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
+import { clearNames } from '../namesakes';
+import { linesOf, pageBreaks, scaleFor, STANDARD_HEIGHT } from '../pages';
+import {
+  area,
+  type Block,
+  type CellValue,
+  type FormatPlan,
+  type HeightPlan,
+  type SheetPlan,
+} from '../plan';
 import { say, type SheetPhrase } from '../say';
 import type { PairingSystem } from '../../systems/system';
 import { Field, type TieBreakEdition } from '../../tiebreaks';
@@ -22,6 +30,11 @@ const COLUMNS: readonly SheetPhrase[] = [
 ];
 /** Behind them: the opponent's final total and what it gives to the tie-break. */
 const ALL_COLUMNS = COLUMNS.length + 2;
+const OPPONENT_COLUMN = COLUMNS.indexOf('head.opponent');
+const FIRST_CARD = 3;
+const STANDARD_SIZE = 11;
+/** The line that names the player, in larger letters. */
+const NAME_HEIGHT = 20;
 
 /**
  * A card per player, as the French text asks for: round, colour, opponent, result, running total,
@@ -39,43 +52,69 @@ export function cardsSheet(
   const players = playerByNo(tournament);
   const floats = system?.marksFloatsOnCards ? floatsByRound(tournament, system) : undefined;
   const shown = tournament.players.filter(({ no }) => wanted === null || wanted.includes(no));
-  const blocks: Block[] = [
-    { row: 0, column: 0, cells: [[say(language, 'sheet.cards-title')], [tournament.info.name]] },
-  ];
-  const formats: FormatPlan[] = [titleFormat(0, ALL_COLUMNS)];
+  const names = clearNames(tournament.players);
   const height = tournament.pairedRounds + 3;
-  shown.forEach((player, index) => {
-    const row = 3 + index * height;
-    blocks.push({
-      row,
-      column: 0,
-      cells: card(
-        player,
-        players,
-        pairingCard(tournament, player.no, { language, field, floats, edition }),
-        language,
-      ),
-    });
-    formats.push(
-      { area: area(row, 0, 1, ALL_COLUMNS), bold: true, size: 12, colour: LOOK.accent },
-      headerFormat(area(row + 1, 0, 1, ALL_COLUMNS)),
-      { area: area(row + 2, 6, tournament.pairedRounds || 1, 4), numberFormat: POINTS_FORMAT },
-    );
-  });
+  const cards = shown.map((player, index): Block => ({
+    row: FIRST_CARD + index * height,
+    column: 0,
+    cells: card(
+      player,
+      players,
+      pairingCard(tournament, player.no, { language, field, floats, edition }),
+      names,
+      language,
+    ),
+  }));
+  const formats = cards.flatMap(({ row }): FormatPlan[] => [
+    { area: area(row, 0, 1, 1), align: 'left' },
+    { area: area(row + 2, OPPONENT_COLUMN, tournament.pairedRounds || 1, 1), wrap: true },
+    { area: area(row, 0, 1, ALL_COLUMNS), bold: true, size: 12, colour: LOOK.accent },
+    headerFormat(area(row + 1, 0, 1, ALL_COLUMNS)),
+    { area: area(row + 2, 6, tournament.pairedRounds || 1, 4), numberFormat: POINTS_FORMAT },
+  ]);
+  const widths = cardWidths(cards);
+  const scale = scaleFor(widths, 'portrait');
+  const heights = cards.flatMap((each) => cardHeights(each, widths[OPPONENT_COLUMN]));
+  const points = heightOf(heights, height);
   return {
     key: 'cards',
     name: say(language, 'sheet.cards'),
     mode: 'replace',
-    blocks,
-    formats: [
-      ...formats,
-      { area: area(3, 0, shown.length * height, 3), align: 'center' },
-      { area: area(3, 4, shown.length * height, 6), align: 'center' },
+    blocks: [
+      { row: 0, column: 0, cells: [[say(language, 'sheet.cards-title')], [tournament.info.name]] },
+      ...cards,
     ],
-    widths: { 0: 8, 1: 9, 2: 6, 3: 30, 4: 8, 5: 10, 6: 8, 7: 10, 8: 10, 9: 8 },
+    formats: [
+      titleFormat(0, ALL_COLUMNS),
+      subtitleFormat(1, ALL_COLUMNS),
+      { area: area(FIRST_CARD, 0, shown.length * height, OPPONENT_COLUMN), align: 'center' },
+      {
+        area: area(
+          FIRST_CARD,
+          OPPONENT_COLUMN + 1,
+          shown.length * height,
+          ALL_COLUMNS - OPPONENT_COLUMN - 1,
+        ),
+        align: 'center',
+      },
+      ...formats,
+    ],
+    widths: Object.fromEntries(widths.map((width, column) => [column, width])),
+    heights,
     print: {
       orientation: 'portrait',
-      area: area(0, 0, 3 + shown.length * height, ALL_COLUMNS),
+      scale,
+      area: area(0, 0, FIRST_CARD + shown.length * height, ALL_COLUMNS),
+      breaks: pageBreaks(
+        cards.map(({ row }, index) => ({
+          row,
+          // The title stands above the first card.
+          points: points(row) + (index === 0 ? FIRST_CARD * STANDARD_HEIGHT : 0),
+        })),
+        scale,
+        'portrait',
+      ),
+      footer: `${say(language, 'sheet.cards-title')} · ${say(language, 'sheet.page')} &P / &N`,
       header: tournament.info.name,
     },
     tabColour: LOOK.tabs.output,
@@ -83,10 +122,40 @@ export function cardsSheet(
   };
 }
 
+/** Wide enough for every heading; long names go on in a second line. */
+const cardWidths = (cards: readonly Block[]): number[] =>
+  Array.from({ length: ALL_COLUMNS }, (_, column) => {
+    const texts = cards.flatMap(({ cells }) =>
+      cells.slice(1).map((row) => String(row[column] ?? '')),
+    );
+    return (
+      widthFor(texts, column === OPPONENT_COLUMN ? 20 : 5, column === OPPONENT_COLUMN ? 28 : 14) - 1
+    );
+  });
+
+/** The line of the name is higher, and so are those with an opponent whose name needs two lines. */
+const cardHeights = ({ row, cells }: Block, width: number): HeightPlan[] =>
+  cells.flatMap((line, index) => {
+    if (index === 0) return [{ row, rows: 1, points: NAME_HEIGHT }];
+    const lines = linesOf(String(line[OPPONENT_COLUMN] ?? ''), width, STANDARD_SIZE);
+    return lines > 1 ? [{ row: row + index, rows: 1, points: lines * STANDARD_HEIGHT }] : [];
+  });
+
+/** How high the card that begins in a row is. */
+function heightOf(heights: readonly HeightPlan[], rows: number): (row: number) => number {
+  const own = new Map(heights.map(({ row, points }) => [row, points]));
+  return (first) =>
+    Array.from({ length: rows }, (_, index) => own.get(first + index) ?? STANDARD_HEIGHT).reduce(
+      (sum, points) => sum + points,
+      0,
+    );
+}
+
 function card(
   player: Player,
   players: ReadonlyMap<PlayerNo, Player>,
   { header, rows }: PairingCard,
+  names: (player: Player) => string,
   language: Language,
 ): CellValue[][] {
   const blank = (cells: CellValue[]): CellValue[] => [
@@ -95,7 +164,7 @@ function card(
   ];
   return [
     blank([
-      `${player.no}  ${player.title} ${player.name}  ${player.rating || ''}`.replace(
+      `${player.no}  ${player.title} ${names(player)}  ${player.rating || ''}`.replace(
         / {3,}/g,
         '  ',
       ),
@@ -108,7 +177,7 @@ function card(
         round,
         colour,
         opponent ? opponent.no : null,
-        opponent ? opponent.name : say(language, byeWord(entry.outcome)),
+        opponent ? names(opponent) : say(language, byeWord(entry.outcome)),
         opponent?.rating || null,
         ownResult(entry),
         total,

@@ -1,9 +1,9 @@
 import type { Language, Tournament } from '../../model/types';
-import { widthFor } from '../look';
+import { WIDEST_NAME, widthFor } from '../look';
 import { clearNames } from '../namesakes';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
-import { compareNames } from './byNameSheet';
+import { compareNames } from '../compareNames';
 import { listSheet } from './listSheet';
 
 /** The list for the desk at the door: by name, with boxes to tick for who is there and has paid. */
@@ -38,14 +38,14 @@ export function checkInSheet({ players, info }: Tournament, language: Language):
       '',
     ]),
     widths: [
-      widthFor(lines.map(name), 22, 34),
+      widthFor(lines.map(name), 22, WIDEST_NAME),
       6,
       8,
       6,
       widthFor(
         lines.map(({ club }) => club),
         10,
-        22,
+        WIDEST_NAME,
       ),
       11,
       8,

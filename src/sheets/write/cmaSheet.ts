@@ -1,6 +1,6 @@
 import type { Language, Tournament } from '../../model/types';
 import { cmaList } from '../../systems';
-import { POINTS_FORMAT, widthFor } from '../look';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
 import { listSheet } from './listSheet';
@@ -39,7 +39,7 @@ export function cmaSheet(tournament: Tournament, language: Language): SheetPlan 
       widthFor(
         list.map((row) => row.name),
         22,
-        34,
+        WIDEST_NAME,
       ),
       8,
       7,

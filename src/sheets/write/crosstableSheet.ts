@@ -2,7 +2,7 @@ import { isClassic, makeCrosstableCell, makePointsHeader } from '../../formats/c
 import { score } from '../../model/tournament';
 import type { Language, PlayerNo, PointSystem, Tournament } from '../../model/types';
 import { roundTableName, TABLE_NAMES } from '../headers';
-import { POINTS_FORMAT, widthFor } from '../look';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
 import { listSheet } from './listSheet';
@@ -53,7 +53,7 @@ export function crosstableSheet(
       widthFor(
         players.map(({ name }) => name),
         20,
-        32,
+        WIDEST_NAME,
       ),
       8,
       ...rounds.map(() => 8),

@@ -4,7 +4,7 @@ import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
-import { byNameSheet } from './byNameSheet';
+import { byNameSheet } from './wallSheet';
 import { carriedSheets } from './carriedSheet';
 import { recordSheets } from './recordSheet';
 

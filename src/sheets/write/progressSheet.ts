@@ -1,6 +1,6 @@
 import { playerByNo, score } from '../../model/tournament';
 import type { Language, PlayerNo, Tournament } from '../../model/types';
-import { POINTS_FORMAT, widthFor } from '../look';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import { area, type CellValue, type SheetPlan } from '../plan';
 import { say } from '../say';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
@@ -31,7 +31,7 @@ export function progressSheet(
       widthFor(
         leaders.map(({ name }) => name),
         20,
-        32,
+        WIDEST_NAME,
       ),
       ...rounds.map(() => 7),
     ],

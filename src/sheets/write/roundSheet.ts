@@ -17,6 +17,7 @@ import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../
 import {
   LOOK,
   POINTS_FORMAT,
+  WIDEST_NAME,
   bodyLines,
   headerFormat,
   subtitleFormat,
@@ -129,11 +130,16 @@ export const roundSubtitle = (
   [
     say(language, 'sheet.round-of', { round, rounds: totalRounds }),
     acceleratedBy(players, round, language),
-    info.roundDates[round - 1] ?? '',
-    info.place,
+    ...whenAndWhere({ info }, round),
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** The day and hour of a round, and the place; '' where it is not said. */
+export const whenAndWhere = ({ info }: Pick<Tournament, 'info'>, round: number): string[] => [
+  info.roundDates[round - 1] ?? '',
+  info.place,
+];
 
 /** C.04.7 1.5: points and virtual points together pair; the columns show the points alone. */
 function acceleratedBy(players: readonly Player[], round: number, language: Language): string {
@@ -242,7 +248,9 @@ export function roundSheet(
     widths: Object.fromEntries(
       columns.map(([name], index) => [
         index,
-        name === 'white' || name === 'black' ? widthFor(textOf(index), 22, 34) : WIDTHS[name],
+        name === 'white' || name === 'black'
+          ? widthFor(textOf(index), 22, WIDEST_NAME)
+          : WIDTHS[name],
       ]),
     ),
     freeze: { rows: first },
@@ -287,7 +295,8 @@ function wrongResults(where: Area): MarkPlan {
 
 export function byeWord(
   outcome: Outcome,
-): 'word.pairing-bye' | 'word.requested-bye' | 'word.absent' {
+): 'word.pairing-bye' | 'word.half-bye' | 'word.full-bye' | 'word.absent' {
   if (outcome === 'pairingBye') return 'word.pairing-bye';
-  return outcome === 'zeroBye' || outcome === 'absent' ? 'word.absent' : 'word.requested-bye';
+  if (outcome === 'halfBye') return 'word.half-bye';
+  return outcome === 'fullBye' ? 'word.full-bye' : 'word.absent';
 }

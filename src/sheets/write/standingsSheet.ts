@@ -1,7 +1,7 @@
 import type { Language, Tournament } from '../../model/types';
 import type { Standings } from '../../tiebreaks';
 import { playerByNo } from '../../model/tournament';
-import { POINTS_FORMAT, widthFor } from '../look';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
@@ -63,7 +63,7 @@ export function standingsSheet(
       widthFor(
         list.rows.map((row) => row.name),
         22,
-        34,
+        WIDEST_NAME,
       ),
       8,
       7,

@@ -72,7 +72,6 @@ export const sheets = {
   'word.black-letter': 'b',
   'word.withdrawn': 'Withdrawn',
   'word.pairing-bye': 'bye',
-  'word.requested-bye': 'requested bye',
   'word.absent': 'absent',
 
   'event-value.help': 'Change a value here or in the pane; the names on the left must stay.',

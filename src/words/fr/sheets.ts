@@ -75,7 +75,6 @@ export const sheets: WordsLike<typeof english> = {
   'word.black-letter': 'N',
   'word.withdrawn': 'Retiré',
   'word.pairing-bye': 'exempt',
-  'word.requested-bye': 'bye demandé',
   'word.absent': 'absent',
 
   'event-value.help':

@@ -24,6 +24,7 @@ import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { setup } from './pane/setup';
 import { picture } from './picture';
+import { paper } from './paper';
 import { prizes } from './prizes';
 import { publish } from './publish';
 import { ratings } from './ratings';
@@ -68,6 +69,7 @@ export const phrases = {
   ...round,
   ...setup,
   ...picture,
+  ...paper,
   ...prizes,
   ...publish,
   ...ratings,

@@ -75,7 +75,6 @@ export const sheets: WordsLike<typeof english> = {
   'word.black-letter': 'p',
   'word.withdrawn': 'Desistiu',
   'word.pairing-bye': 'isento',
-  'word.requested-bye': 'bye pedido',
   'word.absent': 'ausente',
 
   'event-value.help': 'Altere um valor aqui ou no painel; os nomes à esquerda devem ficar.',

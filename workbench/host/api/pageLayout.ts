@@ -53,6 +53,36 @@ export function pageLayout(api: Api, sheet: BookSheet): ApiObject {
   };
 }
 
+/** `worksheet.horizontalPageBreaks`. */
+export function horizontalPageBreaks(api: Api, sheet: BookSheet): ApiObject {
+  const { page } = sheet;
+  const one = (row: number): ApiObject => ({
+    kind: 'PageBreak',
+    id: row,
+    get: { rowIndex: () => row, columnIndex: () => 0 },
+    call: {
+      Delete: () => void (page.breaks = page.breaks.filter((other) => other !== row)),
+      GetCellAfterBreak: () => range(api, sheet, { row, column: 0, rows: 1, columns: 1 }),
+    },
+  });
+  return {
+    kind: 'PageBreakCollection',
+    items: () => page.breaks.map(one),
+    index: (row) => one(Number(row)),
+    call: {
+      Add: (area: string | ApiObject) => {
+        const { row } = areaOf(area);
+        // Nothing stands above the first row.
+        if (row === 0) refuse('InvalidArgument');
+        page.breaks = [...new Set([...page.breaks, row])].sort((a, b) => a - b);
+        return one(row);
+      },
+      GetCount: () => page.breaks.length,
+      RemovePageBreaks: () => void (page.breaks = []),
+    },
+  };
+}
+
 function areaOf(area: string | ApiObject): Area {
   return typeof area === 'string' ? areaOrRefuse(splitSheet(area).rest) : area.place!.area;
 }

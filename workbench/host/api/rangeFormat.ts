@@ -1,4 +1,4 @@
-import { lastColumn, type Area } from '../address';
+import { lastColumn, lastRow, type Area } from '../address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { Border, BorderEdge, BookSheet, CellStyle } from '../book';
@@ -28,6 +28,9 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
       UseStandardWidth: (isStandard: boolean) => {
         if (isStandard) sheet.setColumnWidth(area.column, area.columns, standardWidth(sheet));
       },
+      UseStandardHeight: (isStandard: boolean) => {
+        if (isStandard) sheet.setRowHeight(area.row, area.rows, standardHeight(sheet));
+      },
       ColumnWidth: (width: number) =>
         sheet.setColumnWidth(area.column, area.columns, pointsToPixels(width)),
       RowHeight: (height: number) =>
@@ -52,6 +55,7 @@ export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {
 
 /** The last column has the width of all that were never given one. */
 const standardWidth = (sheet: BookSheet) => sheet.columnWidth(lastColumn - 1);
+const standardHeight = (sheet: BookSheet) => sheet.rowHeight(lastRow - 1);
 const pixelsToPoints = (pixels: number) => (pixels * 3) / 4;
 const pointsToPixels = (points: number) => (points * 4) / 3;
 

@@ -14,7 +14,7 @@ import { copySheet } from '../copySheet';
 import { charts } from './charts';
 import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';
-import { pageLayout } from './pageLayout';
+import { horizontalPageBreaks, pageLayout } from './pageLayout';
 import { protection, refuseStructure } from './protection';
 import { range } from './range';
 import { tables } from './tables';
@@ -78,6 +78,7 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       FreezePanes: () => freezePanes(api, sheet),
       Protection: () => protection(sheet),
       PageLayout: () => pageLayout(api, sheet),
+      HorizontalPageBreaks: () => horizontalPageBreaks(api, sheet),
     },
     call: {
       GetRange: (address: string | null) => range(api, sheet, addressed(api, sheet, address)),

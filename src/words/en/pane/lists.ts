@@ -13,10 +13,6 @@ export const lists = {
   'pane.written-cards': 'Cards after round {round} written',
   'pane.written-progress': 'Progress after round {round} written',
   'pane.written-cma': 'CMA list after round {round} written',
-  'pane.write-byClub': 'Wall list by club',
-  'pane.write-checkIn': 'Check-in list',
-  'pane.written-byClub': 'Wall list by club for round {round} written',
-  'pane.written-checkIn': 'Check-in list written',
   'pane.trf-misses':
     'Before you send it: a federation will miss this. Fill it in under Event or in the sheet Players.',
   'pane.gap-dates': 'the dates of the event (start and end)',

@@ -16,10 +16,6 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-cards': 'Fiches après la ronde {round} écrites',
   'pane.written-progress': 'Progression après la ronde {round} écrite',
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
-  'pane.write-byClub': 'Affichage par club',
-  'pane.write-checkIn': 'Liste de pointage',
-  'pane.written-byClub': 'Affichage par club de la ronde {round} écrit',
-  'pane.written-checkIn': 'Liste de pointage écrite',
   'pane.trf-misses':
     'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le sous Tournoi ou dans la feuille Joueurs.',
   'pane.gap-dates': 'les dates du tournoi (début et fin)',

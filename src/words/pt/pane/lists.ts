@@ -16,10 +16,6 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-cards': 'Fichas após a ronda {round} escritas',
   'pane.written-progress': 'Progressão após a ronda {round} escrita',
   'pane.written-cma': 'Lista de CMA após a ronda {round} escrita',
-  'pane.write-byClub': 'Lista de parede por clube',
-  'pane.write-checkIn': 'Lista de presenças',
-  'pane.written-byClub': 'Lista por clube da ronda {round} escrita',
-  'pane.written-checkIn': 'Lista de presenças escrita',
   'pane.trf-misses':
     'Antes de enviar: isto fará falta a uma federação. Preencha-o em Torneio ou na folha Jogadores.',
   'pane.gap-dates': 'as datas do torneio (início e fim)',

@@ -1,0 +1,130 @@
+import type { HeightPlan, PrintPlan } from './plan';
+
+/**
+ * What fits on a page, whether it is printed on A4 or on Letter: the smaller of both, less the
+ * margins of `PrintPlan`, in points.
+ */
+const CENTIMETRE = 72 / 2.54;
+const SIDES = 2 * 1.2;
+const ENDS = 2 * 1.9;
+const PAGE = {
+  portrait: { width: (21 - SIDES) * CENTIMETRE, height: (27.94 - ENDS) * CENTIMETRE },
+  landscape: { width: (27.94 - SIDES) * CENTIMETRE, height: (21 - ENDS) * CENTIMETRE },
+} as const;
+
+type Orientation = PrintPlan['orientation'];
+
+/** Of a row that nobody has touched. */
+export const STANDARD_HEIGHT = 15;
+
+/** Programs differ by a little in how high a row is. */
+const SPARE = 0.98;
+
+/**
+ * A column is as wide as so many digits of the standard font. They have seven pixels in Excel; where
+ * that font is missing (LibreOffice on many machines) another takes its place, with more than nine.
+ * What is to fit on the paper has to fit there too.
+ */
+const WIDEST_DIGIT = 9.4;
+const PIXEL = 0.75;
+/** Columns have five pixels of seven-pixel digits more than their width says. */
+const columnPoints = (width: number): number => (width + 5 / 7) * WIDEST_DIGIT * PIXEL;
+
+/** So many characters of the standard font stand side by side in so many columns. */
+export const pageCharacters = (orientation: Orientation, columns: number): number =>
+  Math.floor(PAGE[orientation].width / (WIDEST_DIGIT * PIXEL) - (columns * 5) / 7);
+
+/** The scale, in percent, at which columns of these widths (in characters) fit beside each other. */
+export function scaleFor(widths: readonly number[], orientation: Orientation): number {
+  const points = widths.reduce((sum, width) => sum + columnPoints(width), 0);
+  const percent = Math.floor((PAGE[orientation].width * 100) / points);
+  return Math.max(10, Math.min(100, percent));
+}
+
+/** Rows that belong together on one page. */
+export interface Unit {
+  readonly row: number;
+  readonly points: number;
+}
+
+/** The rows with which a page begins, so that no unit is cut; one larger than a page begins its own. */
+export function pageBreaks(
+  units: readonly Unit[],
+  scale: number,
+  orientation: Orientation,
+): number[] {
+  const room = (PAGE[orientation].height * SPARE * 100) / scale;
+  const breaks: number[] = [];
+  let used = 0;
+  units.forEach(({ row, points }, index) => {
+    if (index > 0 && used + points > room) {
+      breaks.push(row);
+      used = 0;
+    }
+    used += points;
+  });
+  return breaks;
+}
+
+/** So high is a line of letters of a size. */
+const LINE = 1.25;
+/** So many letters have room where there is room for a digit. */
+const LETTERS = { plain: 1.05, bold: 0.95 } as const;
+type Weight = keyof typeof LETTERS;
+
+/** How many lines a text needs in a column of a width; it goes on between words and after hyphens. */
+export function linesOf(
+  text: string,
+  width: number,
+  size: number,
+  weight: Weight = 'plain',
+): number {
+  const room = Math.max(1, Math.floor(((width * 11) / size) * LETTERS[weight]));
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(/(?<=[\s-])/)) {
+    const length = word.trimEnd().length;
+    if (used > 0 && used + length > room) {
+      lines++;
+      used = 0;
+    }
+    // A word longer than the column is cut wherever it ends.
+    lines += Math.max(0, Math.ceil(length / room) - 1);
+    used += word.length;
+  }
+  return lines;
+}
+
+export const linePoints = (lines: number, size: number): number => Math.ceil(lines * size * LINE);
+
+/** The largest of some sizes in which a text has room in its cell, else the smallest. */
+export const fittingSize = (
+  text: string,
+  width: number,
+  height: number,
+  sizes: readonly number[],
+  weight: Weight = 'bold',
+): number =>
+  sizes.find((size) => linePoints(linesOf(text, width, size, weight), size) <= height) ??
+  sizes[sizes.length - 1];
+
+/** Heights of rows one below the other, rows of one height together. */
+export function heightRuns(points: readonly number[], first: number): HeightPlan[] {
+  const runs: { row: number; rows: number; points: number }[] = [];
+  points.forEach((each, index) => {
+    const last = runs[runs.length - 1];
+    if (last?.points === each) last.rows++;
+    else runs.push({ row: first + index, rows: 1, points: each });
+  });
+  return runs;
+}
+
+/** The same heights again and again: those of one unit, as often as it stands on the sheet. */
+export const repeatedHeights = (
+  heights: readonly number[],
+  first: number,
+  times: number,
+): HeightPlan[] =>
+  Array.from({ length: times }, (_, index) =>
+    heights.map((points, row) => ({ row: first + index * heights.length + row, rows: 1, points })),
+  ).flat();
