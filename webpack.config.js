@@ -107,7 +107,7 @@ function addin(mode, baseUrl) {
     },
     plugins: [
       new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
-      new FunctionsJson(),
+      new FunctionsJson({ baseUrl }),
       stamp(join(dist, 'addin')),
       new AddinPage({
         filename: 'taskpane.html',
@@ -115,7 +115,11 @@ function addin(mode, baseUrl) {
       }),
       new CopyPlugin({
         patterns: [
-          { from: 'assets/*.png' },
+          { from: 'assets/**/*.png' },
+          { from: 'assets/shortcuts.json', to: 'shortcuts.json' },
+          { from: 'site/site.css', to: 'site.css' },
+          { from: 'docs/images', to: 'docs/images' },
+          { from: 'docs/images/pane', to: 'pictures', noErrorOnMissing: true },
           {
             from: 'manifest.xml',
             transform: (content) => content.toString().replaceAll(developmentUrl, baseUrl),

@@ -14,6 +14,7 @@ import * as ratings from './ratings';
 import * as tables from './tables';
 import * as teams from './teams';
 import * as teamTables from './teamTables';
+import * as version from './version';
 
 type CustomFunction = (...parameters: never[]) => unknown;
 
@@ -35,6 +36,7 @@ export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEn
     tables,
     teams,
     teamTables,
+    version,
   ].flatMap((module) =>
     Object.entries(module as Record<string, CustomFunction>).map(
       ([name, fn]): [string, CustomFunction] => [idOf(name), fn],

@@ -1,9 +1,10 @@
 import { checkEvent } from './desk/check';
 import type { Desk } from './desk/desk';
+import { loadHistory, putBack } from './desk/historyActions';
 import { writeOutput } from './desk/outputs';
 import { pairRound } from './desk/round';
 
-/** The buttons of the ribbon; the manifest names them by these ids. */
+/** The buttons of the ribbon and the shortcuts; manifest.xml and shortcuts.json name them by these ids. */
 export function associateRibbon(desk: Desk): void {
   const button = (id: string, act: () => Promise<void>): void =>
     Office.actions.associate(id, async (event?: { completed?: () => void }) => {
@@ -31,6 +32,16 @@ export function associateRibbon(desk: Desk): void {
       tieBreaks,
       isLive: true,
     });
+  });
+  button('enterResults', async () => {
+    const { event } = desk.getState();
+    if (!event?.tournament) return desk.show(event ? 'problems' : 'start');
+    desk.show('results');
+  });
+  button('undoLast', async () => {
+    await loadHistory(desk);
+    const last = desk.getState().history[0];
+    if (last) await putBack(desk, last.id);
   });
   button('checkEvent', async () => {
     if (!desk.getState().event) return desk.show('start');

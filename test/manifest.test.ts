@@ -59,12 +59,12 @@ test('top-level elements stand in the order of the schema', () => {
     'IconUrl',
     'HighResolutionIconUrl',
     'SupportUrl',
-    'AppDomains',
     'Hosts',
     'Requirements',
     'DefaultSettings',
     'Permissions',
     'VersionOverrides',
+    'ExtendedOverrides',
   ]);
 });
 
@@ -110,7 +110,9 @@ test('resources resolve, are used, and have short ids', () => {
   for (const id of resources) expect(id.length).toBeLessThanOrEqual(32);
 });
 
-test('strings keep their limits and are translated', () => {
+const LOCALES = ['fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'pt-PT', 'pt-BR'];
+
+test('strings keep their limits and are translated for every locale that we speak', () => {
   for (const element of named('bt:String')) {
     const id = element.attributes['id'];
     const long = /Tip$|Description$/.test(id);
@@ -120,7 +122,81 @@ test('strings keep their limits and are translated', () => {
     ];
     for (const text of texts) expect(text.length).toBeLessThanOrEqual(long ? 250 : 125);
     if (id === 'Functions.Namespace' || id === 'Group.Label') continue;
-    expect(element.children.map((c) => c.attributes['Locale'])).toEqual(['fr-FR', 'pt-PT']);
+    expect(element.children.map((c) => c.attributes['Locale'])).toEqual(LOCALES);
+  }
+});
+
+test('the functions are described in the language of Excel, by bt:Override and the same ids', () => {
+  const metadata = named('bt:Url').find((e) => e.attributes['id'] === 'Functions.Metadata.Url')!;
+  // A plain Override there keeps the add-in from loading (office-js #2464).
+  expect(new Set(names(metadata))).toEqual(new Set(['bt:Override']));
+  const files = Object.fromEntries(
+    metadata.children.map((c) => [c.attributes['Locale'], new URL(c.attributes['Value']).pathname]),
+  );
+  expect(Object.keys(files)).toEqual(LOCALES);
+  for (const [locale, file] of Object.entries(files))
+    expect(file).toBe(`/functions.${locale.slice(0, 2)}.json`);
+});
+
+test('bt:Override stands in VersionOverrides and Override outside of it', () => {
+  const inside = new Set(every(version));
+  for (const element of all)
+    if (/Override$/.test(element.name))
+      expect(element.name).toBe(inside.has(element) ? 'bt:Override' : 'Override');
+});
+
+test('the four commands have icons of their own', () => {
+  const icons = named('Control').map(
+    (control) => control.children.find((c) => c.name === 'Icon')!.children,
+  );
+  expect(icons).toHaveLength(4);
+  const shown = icons.flatMap((icon) => icon.map((image) => image.attributes['resid']));
+  expect(new Set(shown).size).toBe(12);
+  for (const icon of icons)
+    expect(icon.map((image) => image.attributes['size'])).toEqual(['16', '32', '80']);
+});
+
+/** learn.microsoft.com, "Custom keyboard shortcuts": ids agree, one modifier besides Shift, one key. */
+test('the shortcuts name actions that the pane knows', () => {
+  const { actions, shortcuts } = JSON.parse(
+    readFileSync(join(root, 'assets/shortcuts.json'), 'utf8'),
+  ) as {
+    actions: { id: string; name: string; type: string }[];
+    shortcuts: { action: string; key: { default: string } }[];
+  };
+  const ids = actions.map(({ id }) => id);
+  expect(ids).toEqual(['pairNextRound', 'enterResults', 'showStandings', 'undoLast']);
+  expect(shortcuts.map(({ action }) => action)).toEqual(ids);
+  const ribbon = readFileSync(join(root, 'taskpane/ribbon.ts'), 'utf8');
+  for (const id of ids) expect(ribbon).toContain(`button('${id}'`);
+  for (const { name, type } of actions)
+    expect([type, name.length > 0]).toEqual(['ExecuteFunction', true]);
+  const keys = shortcuts.map(({ key }) => key.default);
+  expect(new Set(keys).size).toBe(keys.length);
+  // The pattern that Microsoft recommends against conflicts.
+  for (const key of keys) expect(key).toMatch(/^Ctrl\+Alt\+Shift\+[A-Z]$/);
+  expect(named('ExtendedOverrides')[0].attributes).toEqual({
+    Url: 'https://localhost:3000/shortcuts.json',
+  });
+});
+
+test('support and more are pages, not the pane', () => {
+  const support = named('SupportUrl')[0];
+  const more = named('bt:Url').find((e) => e.attributes['id'] === 'LearnMore.Url')!;
+  for (const [element, page] of [
+    [support, 'support'],
+    [more, 'index'],
+  ] as const) {
+    const pages = [
+      element.attributes['DefaultValue'],
+      ...element.children.map((c) => c.attributes['Value']),
+    ];
+    for (const url of pages) {
+      const path = new URL(url).pathname;
+      const language = /^\/(fr|pt)\//.exec(path)?.[1] ?? 'en';
+      expect(path.endsWith(`/${page}.html`)).toBe(true);
+      expect(existsSync(join(root, 'site', language, `${page}.md`))).toBe(true);
+    }
   }
 });
 

@@ -1,25 +1,33 @@
 /**
- * Completes the generated functions.json: the generator knows no JSDoc tag for
- * `allowErrorForDataTypeAny`, without which a single error cell in a range fails the whole call.
+ * Completes the generated functions.json and gives it once in each language, with the pages that its
+ * help links lead to. The generator knows no JSDoc tag for `allowErrorForDataTypeAny`, without which
+ * a single error cell in a range fails the whole call.
  */
 const { Compilation, sources } = require('webpack');
+const { loadSite, sitePages } = require('./site');
+
+const NAMES = { en: 'functions.json', fr: 'functions.fr.json', pt: 'functions.pt.json' };
 
 class FunctionsJson {
+  constructor({ baseUrl }) {
+    this.baseUrl = baseUrl;
+  }
+
   apply(compiler) {
     const name = 'FunctionsJson';
     compiler.hooks.compilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const asset = compilation.getAsset('functions.json');
+        const asset = compilation.getAsset(NAMES.en);
         if (!asset) return;
+        const generated = JSON.parse(asset.source.source().toString());
+        compilation.deleteAsset(NAMES.en);
         // The generator emits into the worker's child compilation too; one copy is enough.
-        if (compilation.compiler.isChild()) {
-          compilation.deleteAsset('functions.json');
-          return;
-        }
-        const metadata = complete(JSON.parse(asset.source.source().toString()));
-        const text = JSON.stringify(metadata, null, 2);
-        compilation.updateAsset('functions.json', new sources.RawSource(text));
+        if (compilation.compiler.isChild()) return;
+        const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
+        for (const [file, metadata] of translated(generated, this.baseUrl))
+          emit(file, JSON.stringify(metadata, null, 2));
+        for (const [file, html] of sitePages(generated.functions)) emit(file, html);
       });
     });
   }
@@ -30,4 +38,16 @@ function complete(metadata) {
   return { ...metadata, allowCustomDataForDataTypeAny: false, allowErrorForDataTypeAny: true };
 }
 
-module.exports = { FunctionsJson, complete };
+/** The metadata of every language by its file: ids and names are the same in all. */
+function translated(generated, baseUrl) {
+  const { helpPath, translateFunctions } = loadSite();
+  return Object.entries(NAMES).map(([language, file]) => {
+    const functions = translateFunctions(generated.functions, language).map((each) => ({
+      ...each,
+      helpUrl: `${baseUrl}/${helpPath(each.id, language)}`,
+    }));
+    return [file, complete({ ...generated, functions })];
+  });
+}
+
+module.exports = { FunctionsJson, complete, translated };

@@ -8,7 +8,7 @@ const common = ['src', 'webpack.config.js', 'package-lock.json', 'scripts/build'
 const products = {
   addin: {
     file: 'dist/addin/.built',
-    sources: ['taskpane', 'functions', 'manifest.xml', 'assets', ...common],
+    sources: ['taskpane', 'functions', 'manifest.xml', 'assets', 'site', 'docs', ...common],
   },
   workbench: { file: 'dist/workbench/.built', sources: ['workbench', 'assets', ...common] },
 };

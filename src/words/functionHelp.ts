@@ -61,6 +61,7 @@ export const FUNCTION_IDS = [
   'GAME_POINTS',
   'BERLIN',
   'TEAM_SONNEBORN_BERGER',
+  'VERSION',
 ] as const;
 export type FunctionId = (typeof FUNCTION_IDS)[number];
 

@@ -105,7 +105,7 @@ it('has a working for every tie-break', () => {
     'ELO_FROM_BCR',
     'LOOKUP_RATING',
   ];
-  const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS'];
+  const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS', 'VERSION'];
   for (const id of ids)
     if (!id.endsWith('_DETAIL') && ![...tables, ...plain].includes(id))
       expect([id, ids.has(`${id}_DETAIL`)]).toEqual([id, true]);

@@ -76,6 +76,7 @@ export const functionHelp: FunctionHelp = {
     BERLIN: 'Berlin d’une équipe dans un match : le premier échiquier compte le plus.',
     TEAM_SONNEBORN_BERGER:
       'Sonneborn-Berger par équipes : score de chaque adversaire multiplié par le résultat face à lui.',
+    VERSION: 'La version de Pairsheet qui calcule ce classeur ; #NOM? là où Pairsheet manque.',
   },
   detail:
     'Le détail du calcul de {id} : chaque terme et son motif ; la SOMME de la colonne Compté donne la valeur.',

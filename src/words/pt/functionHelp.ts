@@ -71,6 +71,7 @@ export const functionHelp: FunctionHelp = {
     BERLIN: 'Berlim de uma equipa num encontro: o primeiro tabuleiro conta mais.',
     TEAM_SONNEBORN_BERGER:
       'Sonneborn-Berger por equipas: pontuação de cada adversário vezes o resultado contra ele.',
+    VERSION: 'A versão do Pairsheet que calcula este livro; #NOME? onde o Pairsheet falta.',
   },
   detail: 'O cálculo de {id}: cada termo e o seu motivo; a SOMA da coluna Contado dá o valor.',
   arguments: {
