@@ -1,0 +1,1 @@
+export function translated(generated: unknown, baseUrl: string): [string, unknown][];
