@@ -20,6 +20,7 @@ import { Home } from './views/Home';
 import { PreviewView } from './views/PreviewView';
 import { Prizes } from './views/Prizes';
 import { Problems } from './views/Problems';
+import { Ratings } from './views/Ratings';
 import { Results } from './views/Results';
 import { Round } from './views/Round';
 import { StandingsView } from './views/StandingsView';
@@ -36,6 +37,7 @@ const VIEWS: Readonly<Record<View, ComponentType>> = {
   changes: Changes,
   standings: StandingsView,
   prizes: Prizes,
+  ratings: Ratings,
   check: CheckView,
   explain: Explain,
   history: History,

@@ -12,15 +12,23 @@ import { keepLanguage, startLanguage } from './language';
 import { now, seed } from './outside';
 import { associateRibbon } from './ribbon';
 import { keepFieldsFromStrayUndo } from './strayUndo';
+import { workerLists } from './worker/listsPort';
 import { workerPairing } from './worker/pairingPort';
 
+const startLists = () => new Worker(new URL('./worker/lists.worker.ts', import.meta.url));
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
 
 void Office.onReady(async () => {
   const { displayLanguage } = Office.context;
   const storage = () => window.localStorage;
   const desk = new Desk(
-    { book: excelBook, pairing: workerPairing(startWorker), now, seed },
+    {
+      book: excelBook,
+      pairing: workerPairing(startWorker),
+      ratingLists: workerLists(startLists),
+      now,
+      seed,
+    },
     startLanguage(displayLanguage, storage),
   );
   let { language } = desk.getState();

@@ -15,12 +15,19 @@ export interface ListedPlayer {
   readonly k: number | null;
 }
 
+/** A line of which only id and name were looked at: most of half a million are nobody's. */
+export interface UnreadLine {
+  readonly id: string;
+  readonly name: string;
+  whole(): ListedPlayer;
+}
+
 /** What a list is and where its columns are; rows are read one by one as they are wanted. */
 export interface RatingList {
   readonly kind: 'fide-text' | 'fide-xml' | 'table';
   /** Names of the rating columns, the first being the one that is taken unless another is asked for. */
   readonly columns: readonly string[];
-  readonly rows: Iterable<ListedPlayer>;
+  readonly rows: Iterable<UnreadLine>;
 }
 
 /** Names made comparable: no accents, commas or capitals, words in any order. */

@@ -1,4 +1,4 @@
-import { nameKey, type ListedPlayer } from './list';
+import { nameKey, type ListedPlayer, type UnreadLine } from './list';
 
 /** Somebody who is looked up in a rating list. */
 export interface Wanted {
@@ -40,20 +40,19 @@ const ROWS_BETWEEN_REPORTS = 20_000;
  */
 export function matchPlayers(
   wanted: readonly Wanted[],
-  rows: Iterable<ListedPlayer>,
+  rows: Iterable<UnreadLine>,
   progress?: (rows: number) => void,
 ): ListMatch[] {
   const byId = new Map<string, ListedPlayer>();
   const ids = new Set(wanted.map(({ id }) => id.trim()).filter((id) => id !== ''));
   const keys = new Map<string, ListedPlayer[]>(wanted.map(({ name }) => [nameKey(name), []]));
-  // Comparable names cost time; a first look at one letter and the length spares most of the rows.
-  const shapes = new Set([...keys.keys()].map(shapeOf));
+  // Comparable names cost time; a first look at their letters in any order spares nearly all rows.
+  const mixes = new Set([...keys.keys()].map(mixOf));
   let count = 0;
   for (const row of rows) {
     if (++count % ROWS_BETWEEN_REPORTS === 0) progress?.(count);
-    if (ids.has(row.id)) byId.set(row.id, row);
-    if (!shapes.has(roughShape(row.name))) continue;
-    keys.get(nameKey(row.name))?.push(row);
+    if (ids.has(row.id)) byId.set(row.id, row.whole());
+    if (mixes.has(mixOf(row.name))) keys.get(nameKey(row.name))?.push(row.whole());
   }
   return wanted.map((one) =>
     matchOf(one, byId.get(one.id.trim()), keys.get(nameKey(one.name)) ?? []),
@@ -82,19 +81,20 @@ function matchOf(
     : { wanted, kind: 'several', candidates: possible };
 }
 
-/** How many letters and digits a comparable name has, whatever their order. */
-const shapeOf = (key: string): number => key.replace(/[^a-z0-9]/g, '').length;
-
-/** The same of a name as it is written; letters with accents count as one. */
-function roughShape(name: string): number {
-  let letters = 0;
+/**
+ * A number that names with the same letters and digits share, whatever their order and capitals. A
+ * name with other letters than a to z is made comparable first.
+ */
+function mixOf(name: string): number {
+  let mix = 0;
   for (let at = 0; at < name.length; at++) {
     const code = name.charCodeAt(at);
-    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code >= 48 && code <= 57))
-      letters++;
-    else if (code > 127) return shapeOf(nameKey(name));
+    if (code > 127) return mixOf(nameKey(name).replace(/[^ -~]/g, ''));
+    const letter = code >= 65 && code <= 90 ? code + 32 : code;
+    if ((letter >= 97 && letter <= 122) || (letter >= 48 && letter <= 57))
+      mix = (mix + letter * letter * letter) | 0;
   }
-  return letters;
+  return mix;
 }
 
 /** What a list says otherwise than the event does. */

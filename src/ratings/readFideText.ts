@@ -1,4 +1,4 @@
-import { sexOf, yearOf, type ListedPlayer, type RatingList } from './list';
+import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 
 /**
  * FIDE's list as text: columns of fixed width under one header line. The file of all ratings heads
@@ -71,29 +71,44 @@ function columnsOf(header: string): Columns | null {
   };
 }
 
-function* rowsOf(text: string, start: number, columns: Columns): Generator<ListedPlayer> {
+function* rowsOf(text: string, start: number, columns: Columns): Generator<UnreadLine> {
   for (let at = start; at < text.length;) {
     let end = text.indexOf('\n', at);
     if (end < 0) end = text.length;
-    const line = text.slice(at, end);
+    const [from, to] = [at, end];
     at = end + 1;
-    const cell = (span: Span | null) => (span ? line.slice(span.from, span.to).trim() : '');
+    const cell = (span: Span): string =>
+      text.slice(from + span.from, Math.min(to, from + span.to)).trim();
     const id = cell(columns.id);
     if (id === '') continue;
-    const ratings: Record<string, number> = {};
-    for (const span of columns.ratings) {
-      const value = Number(cell(span));
-      if (value > 0) ratings[span.name] = value;
-    }
+    const name = cell(columns.name);
     yield {
       id,
-      name: cell(columns.name),
-      federation: cell(columns.federation),
-      sex: sexOf(cell(columns.sex)),
-      title: cell(columns.title),
-      birthYear: yearOf(cell(columns.born)),
-      ratings,
-      k: Number(cell(columns.k)) || null,
+      name,
+      whole: () => playerOf(id, name, columns, (span) => (span ? cell(span) : '')),
     };
   }
+}
+
+function playerOf(
+  id: string,
+  name: string,
+  columns: Columns,
+  cell: (span: Span | null) => string,
+): ListedPlayer {
+  const ratings: Record<string, number> = {};
+  for (const span of columns.ratings) {
+    const value = Number(cell(span));
+    if (value > 0) ratings[span.name] = value;
+  }
+  return {
+    id,
+    name,
+    federation: cell(columns.federation),
+    sex: sexOf(cell(columns.sex)),
+    title: cell(columns.title),
+    birthYear: yearOf(cell(columns.born)),
+    ratings,
+    k: Number(cell(columns.k)) || null,
+  };
 }

@@ -1,4 +1,4 @@
-import { sexOf, yearOf, type ListedPlayer, type RatingList } from './list';
+import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 
 const RATINGS = { rating: 'standard', rapid_rating: 'rapid', blitz_rating: 'blitz' } as const;
 
@@ -12,36 +12,43 @@ export function readFideXml(text: string): RatingList | null {
   };
 }
 
-function* rowsOf(text: string): Generator<ListedPlayer> {
+function* rowsOf(text: string): Generator<UnreadLine> {
   for (let at = text.indexOf('<player>'); at >= 0;) {
     const end = text.indexOf('</player>', at);
     if (end < 0) return;
     const record = text.slice(at + '<player>'.length, end);
     at = text.indexOf('<player>', end);
-    const tags = new Map(
-      [...record.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, tag, value]) => [
-        tag.toLowerCase(),
-        decode(value).trim(),
-      ]),
-    );
-    const id = tags.get('fideid') ?? '';
+    const id = tagIn(record, 'fideid');
     if (id === '') continue;
-    const ratings: Record<string, number> = {};
-    for (const [tag, name] of Object.entries(RATINGS)) {
-      const value = Number(tags.get(tag) ?? '');
-      if (value > 0) ratings[name] = value;
-    }
-    yield {
-      id,
-      name: tags.get('name') ?? '',
-      federation: tags.get('country') ?? '',
-      sex: sexOf(tags.get('sex') ?? ''),
-      title: tags.get('title') ?? '',
-      birthYear: yearOf(tags.get('birthday') ?? ''),
-      ratings,
-      k: Number(tags.get('k') ?? '') || null,
-    };
+    const name = tagIn(record, 'name');
+    yield { id, name, whole: () => playerOf(id, name, record) };
   }
+}
+
+function tagIn(record: string, tag: string): string {
+  const from = record.indexOf(`<${tag}>`);
+  if (from < 0) return '';
+  const start = from + tag.length + 2;
+  const end = record.indexOf('<', start);
+  return decode(record.slice(start, end < 0 ? record.length : end)).trim();
+}
+
+function playerOf(id: string, name: string, record: string): ListedPlayer {
+  const ratings: Record<string, number> = {};
+  for (const [tag, column] of Object.entries(RATINGS)) {
+    const value = Number(tagIn(record, tag));
+    if (value > 0) ratings[column] = value;
+  }
+  return {
+    id,
+    name,
+    federation: tagIn(record, 'country'),
+    sex: sexOf(tagIn(record, 'sex')),
+    title: tagIn(record, 'title'),
+    birthYear: yearOf(tagIn(record, 'birthday')),
+    ratings,
+    k: Number(tagIn(record, 'k')) || null,
+  };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

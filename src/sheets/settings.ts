@@ -15,6 +15,8 @@ export interface EventSettings {
   readonly seed: string;
   /** What the event is called among others in the workbook; absent: the one without a name. */
   readonly section?: string;
+  /** Which rating list ratings were taken from, and its date; absent: none. */
+  readonly ratingList?: string;
   /** How the prizes are given; absent: as usual. */
   readonly prizeRules?: PrizeRules;
 }

@@ -27,6 +27,7 @@ const START: DeskState = {
   comparison: null,
   explanation: null,
   exported: null,
+  ratings: null,
 };
 
 /** The pane's state and how it changes; no DOM, no Office. Actions stand in the files beside it. */

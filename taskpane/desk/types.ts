@@ -8,10 +8,12 @@ import type { Proposal } from '../../src/event/proposal';
 import type { Preview } from '../../src/event/proposeRound';
 import type { Correction, TypedResult } from '../../src/event/results';
 import type { Roll } from '../../src/event/roll';
-import type { Place, Problem } from '../../src/model/problems';
+import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { Language, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
 import type { AdoptedList, BookCells, Plan, SheetCells } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
+import type { Wanted } from '../../src/ratings/match';
+import type { MatchedList } from '../../src/ratings/matchList';
 import type { PairingResult } from '../../src/systems/system';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
@@ -76,7 +78,22 @@ export class Cancelled extends Error {
   }
 }
 
+/** A rating list as it comes: the bytes of a file, or the rows of a sheet. */
+export type ListBytes = { readonly bytes: Uint8Array } | { readonly rows: SheetCells['rows'] };
+
+export interface RatingListPort {
+  match(
+    list: ListBytes,
+    wanted: readonly Wanted[],
+    progress: (done: number) => void,
+  ): Promise<Checked<MatchedList>>;
+  /** Ends the work under way; its promise is refused with `Cancelled`. */
+  cancel(): void;
+}
+
 export interface Ports {
+  /** Absent: the work is done where it is asked for. */
+  readonly ratingLists?: RatingListPort;
   readonly book: BookPort;
   readonly pairing: PairingPort;
   /** yyyy-mm-dd hh:mm, local time. */
@@ -95,6 +112,7 @@ export const VIEWS = [
   'changes',
   'standings',
   'prizes',
+  'ratings',
   'check',
   'explain',
   'history',
@@ -114,6 +132,7 @@ export const VIEW_WORDS: Readonly<Record<View, WordKey>> = {
   changes: 'pane.view-changes',
   standings: 'pane.view-standings',
   prizes: 'pane.view-prizes',
+  ratings: 'pane.view-ratings',
   check: 'pane.view-check',
   explain: 'pane.view-explain',
   history: 'pane.view-history',
@@ -179,4 +198,6 @@ export interface DeskState {
   readonly check: CheckReport | null;
   readonly explanation: Explanation | null;
   readonly exported: Export | null;
+  /** A rating list that was looked at. */
+  readonly ratings: (MatchedList & { readonly source: string }) | null;
 }

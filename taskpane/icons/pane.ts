@@ -28,3 +28,4 @@ export const SettingsIcon = lines('M4.5 2.5h11v15h-11zM7 7h6M7 13h6M8.5 5.5v3M11
 export const PrizeIcon = lines(
   'M10 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM7.2 11.2 6 17l4-2 4 2-1.200-5.8',
 );
+export const TrendIcon = lines('M3 3v14h14M6 13l3.500-4 3 2.500L17 6m-3.500 0H17v3.500');

@@ -19,7 +19,14 @@ export function BusyBar() {
           thickness="large"
         />
         {busy.canCancel && (
-          <Button size="small" onClick={() => desk.ports.pairing.cancel()} data-testid="cancel">
+          <Button
+            size="small"
+            onClick={() => {
+              desk.ports.pairing.cancel();
+              desk.ports.ratingLists?.cancel();
+            }}
+            data-testid="cancel"
+          >
             {say('pane.cancel')}
           </Button>
         )}

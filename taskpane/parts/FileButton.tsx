@@ -5,7 +5,7 @@ import { useStyles } from './styles';
 interface FileButtonProps {
   readonly label: string;
   readonly accept: string;
-  readonly onFile: (bytes: Uint8Array) => void;
+  readonly onFile: (bytes: Uint8Array, name: string) => void;
   readonly testId: string;
 }
 
@@ -17,7 +17,7 @@ export function FileButton({ label, accept, onFile, testId }: FileButtonProps) {
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setName(file.name);
-    onFile(new Uint8Array(await file.arrayBuffer()));
+    onFile(new Uint8Array(await file.arrayBuffer()), file.name);
   };
   return (
     <div className={styles.tight}>

@@ -15,6 +15,7 @@ const MENU: readonly View[] = [
   'changes',
   'standings',
   'prizes',
+  'ratings',
   'check',
   'explain',
   'history',

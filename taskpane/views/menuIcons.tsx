@@ -8,6 +8,7 @@ import {
   ResultsIcon,
   SettingsIcon,
   SwapIcon,
+  TrendIcon,
   TrophyIcon,
 } from '../icons/pane';
 
@@ -17,6 +18,7 @@ export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
   changes: <SwapIcon />,
   standings: <TrophyIcon />,
   prizes: <PrizeIcon />,
+  ratings: <TrendIcon />,
   check: <CheckIcon />,
   explain: <LampIcon />,
   history: <HistoryIcon />,

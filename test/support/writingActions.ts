@@ -13,6 +13,7 @@ import {
 } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
+import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
 import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
 import {
   adoptEvent,
@@ -180,6 +181,18 @@ export const ACTIONS: readonly Action[] = [
     book: withPrizes,
     act: (desk) =>
       writePrizeList(desk, { perPlayer: 'several', preference: 'value', share: 'hort' }),
+  },
+  {
+    name: 'take over ratings',
+    act: async (desk) => {
+      const rows = [
+        ['Name', 'Rating'],
+        ['Alder', 2222],
+      ];
+      await lookUp(desk, '=list', { rows });
+      const difference = { field: 'rating', ours: '2100', theirs: '2222' } as const;
+      await takeRatings(desk, [{ no: 1, difference }], { name: '=list', date: '2026-11' });
+    },
   },
   { name: 'check', act: (desk) => checkEvent(desk) },
   {

@@ -112,6 +112,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       seed: text('seed'),
       ...(text('section') === '' ? {} : { section: text('section') }),
       ...(prizeRules ? { prizeRules } : {}),
+      ...(text('ratingList') === '' ? {} : { ratingList: text('ratingList') }),
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },

@@ -24,6 +24,7 @@ const UNUSUAL: readonly EventRow[] = [
   'seed',
   'section',
   'prizeRules',
+  'ratingList',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -114,6 +115,7 @@ export function eventValues(
     forfeitLossPoints: unless(points.forfeitLoss, 0),
     firstTable: settings.firstTable,
     forbidden: makeForbidden(tournament.forbidden),
+    ratingList: settings.ratingList ?? '',
     prizeRules: settings.prizeRules ? writePrizeRules(settings.prizeRules, language) : '',
     language: settings.language,
     section: settings.section ?? '',

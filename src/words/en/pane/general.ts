@@ -48,6 +48,7 @@ export const general = {
   'pane.view-explain': 'Explain a round',
   'pane.view-history': 'History and undo',
   'pane.view-problems': 'Problems',
+  'pane.view-ratings': 'Rating lists',
   'pane.view-prizes': 'Prizes',
   'pane.view-export': 'Export',
   'pane.before-round-1': 'Before round 1',

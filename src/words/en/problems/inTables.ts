@@ -86,6 +86,14 @@ export const inTables = {
     cure: 'Known: {known}.',
   },
   'not-a-round': { says: '“{value}” is no number of rounds', cure: 'Rounds are counted from 1.' },
+  'list-header-missing': {
+    says: 'no header with names or ids and ratings was found; the first line is “{value}”',
+    cure: 'Use FIDE’s list as it is published, or a table headed such as ID, Name, Rating.',
+  },
+  'list-not-in-archive': {
+    says: 'the archive holds no list (.txt, .xml or .csv): “{value}”',
+    cure: 'Unpack it and choose the list itself.',
+  },
   'list-column-missing': {
     says: 'the list has no column for {column}; its header is “{value}”',
     cure: 'Take the header row into the range; headers such as ID, Name and Rating are understood.',

@@ -24,6 +24,7 @@ export const eventRows = {
   forfeitLossPoints: ['Points for a forfeit loss'],
   firstTable: ['First table', 'first table number', 'first board'],
   forbidden: ['Kept apart', 'forbidden pairs', 'forbidden'],
+  ratingList: ['Rating list', 'ratings from'],
   prizeRules: ['Prize rules', 'rules of the prizes'],
   language: ['Language'],
   section: ['Section'],

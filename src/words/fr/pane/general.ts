@@ -53,6 +53,7 @@ export const general: WordsLike<typeof english> = {
   'pane.view-explain': 'Expliquer une ronde',
   'pane.view-history': 'Historique et annulation',
   'pane.view-problems': 'Problèmes',
+  'pane.view-ratings': 'Listes Elo',
   'pane.view-prizes': 'Prix',
   'pane.view-export': 'Exportation',
   'pane.before-round-1': 'Avant la ronde 1',

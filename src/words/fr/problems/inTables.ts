@@ -95,6 +95,14 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’est pas un nombre de rondes',
     cure: 'Les rondes se comptent à partir de 1.',
   },
+  'list-header-missing': {
+    says: 'aucun en-tête avec noms ou codes et classements n’a été trouvé ; la première ligne est « {value} »',
+    cure: 'Prenez la liste de la FIDE telle qu’elle est publiée, ou un tableau aux en-têtes comme Code FIDE, Nom, Elo.',
+  },
+  'list-not-in-archive': {
+    says: 'l’archive ne contient pas de liste (.txt, .xml ou .csv) : « {value} »',
+    cure: 'Décompressez-la et choisissez la liste elle-même.',
+  },
   'list-column-missing': {
     says: 'la liste n’a pas de colonne pour {column} ; son en-tête est « {value} »',
     cure: 'Prenez la ligne d’en-tête dans la plage ; des en-têtes comme Code FIDE, Nom et Elo sont compris.',

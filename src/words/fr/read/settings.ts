@@ -26,6 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forfeitLossPoints: ['Points d’un forfait'],
   firstTable: ['Première table', 'numero de la premiere table'],
   forbidden: ['Ne se rencontrent pas'],
+  ratingList: ['Liste Elo', 'source des elo'],
   prizeRules: ['Règles des prix', 'regle des prix'],
   language: ['Langue'],
   section: ['Section'],

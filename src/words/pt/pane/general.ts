@@ -51,6 +51,7 @@ export const general: WordsLike<typeof english> = {
   'pane.view-explain': 'Explicar uma ronda',
   'pane.view-history': 'Histórico e anulação',
   'pane.view-problems': 'Problemas',
+  'pane.view-ratings': 'Listas de rating',
   'pane.view-prizes': 'Prémios',
   'pane.view-export': 'Exportação',
   'pane.before-round-1': 'Antes da ronda 1',

@@ -95,6 +95,14 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}» não é um número de rondas',
     cure: 'As rondas contam-se a partir de 1.',
   },
+  'list-header-missing': {
+    says: 'não foi encontrado cabeçalho com nomes ou códigos e ratings; a primeira linha é «{value}»',
+    cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Elo.',
+  },
+  'list-not-in-archive': {
+    says: 'o arquivo não contém nenhuma lista (.txt, .xml ou .csv): «{value}»',
+    cure: 'Descomprima-o e escolha a própria lista.',
+  },
   'list-column-missing': {
     says: 'a lista não tem coluna para {column}; o cabeçalho é «{value}»',
     cure: 'Inclua a linha de cabeçalho no intervalo; entendem-se cabeçalhos como ID FIDE, Nome e Elo.',

@@ -26,6 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forfeitLossPoints: ['Pontos por falta de comparência'],
   firstTable: ['Primeira mesa'],
   forbidden: ['Não se defrontam'],
+  ratingList: ['Lista de rating', 'fonte dos ratings'],
   prizeRules: ['Regras dos prémios', 'regra dos premios'],
   language: ['Língua', 'idioma'],
   section: ['Secção', 'seção'],

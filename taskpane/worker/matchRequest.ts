@@ -1,0 +1,43 @@
+import { decodeTrf } from '../../src/formats/trf/decode';
+import { error, type Checked } from '../../src/model/problems';
+import type { Wanted } from '../../src/ratings/match';
+import { matchRows, matchText, type MatchedList } from '../../src/ratings/matchList';
+import { DamagedFile } from '../../src/xlsx/damaged';
+import { openZip, unpack } from '../../src/xlsx/zip';
+import type { ListBytes } from '../desk/types';
+
+export interface MatchRequest {
+  readonly list: ListBytes;
+  readonly wanted: readonly Wanted[];
+}
+
+/** Unpacks, decodes, reads and matches a list. */
+export function matchRequest(
+  { list, wanted }: MatchRequest,
+  progress: (done: number) => void,
+): Checked<MatchedList> {
+  if ('rows' in list) return matchRows(list.rows, wanted, progress);
+  const bytes = unpacked(list.bytes);
+  if (!bytes.ok) return bytes;
+  const text = decodeTrf(bytes.value);
+  return text.ok ? matchText(text.value, wanted, progress) : text;
+}
+
+/** FIDE publishes its lists as archives with one file in each. */
+function unpacked(bytes: Uint8Array): Checked<Uint8Array> {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return { ok: true, value: bytes, warnings: [] };
+  try {
+    const entries = openZip(bytes);
+    const list = [...entries.values()].find(({ name }) => /\.(?:txt|xml|csv|tsv)$/i.test(name));
+    if (list) return { ok: true, value: unpack(list), warnings: [] };
+    return refused([...entries.keys()].slice(0, 5).join(', '));
+  } catch (cause) {
+    if (cause instanceof DamagedFile) return refused('zip');
+    throw cause;
+  }
+}
+
+const refused = (value: string): Checked<never> => ({
+  ok: false,
+  problems: [error('list-not-in-archive', { kind: 'file' }, value)],
+});
