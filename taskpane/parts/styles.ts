@@ -170,13 +170,28 @@ export const useStyles = makeStyles({
     '& textarea': { fontFamily: tokens.fontFamilyMonospace, whiteSpace: 'pre', overflowX: 'auto' },
   },
   keys: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto 1fr',
-    columnGap: '8px',
-    rowGap: '2px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12px',
+    rowGap: '0',
     fontSize: tokens.fontSizeBase200,
     margin: 0,
+    '& div': { display: 'flex', gap: '4px' },
     '& dt': { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
     '& dd': { margin: 0, color: tokens.colorNeutralForeground2 },
+  },
+  /** Two short fields and a button in one line, however narrow. */
+  entry: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gap: '8px',
+    alignItems: 'end',
+    '& .fui-Input': { minWidth: 0, width: '100%' },
+  },
+  wrong: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorPaletteRedForeground1,
+    fontWeight: tokens.fontWeightSemibold,
   },
 });

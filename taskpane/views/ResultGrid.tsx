@@ -5,13 +5,20 @@ import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { ResultRow } from './ResultRow';
 
+interface ResultGridProps {
+  readonly round: number;
+  readonly isVerifying: boolean;
+  /** To the field of the table number. */
+  readonly onTable: () => void;
+}
+
 /** The games of a round; the row in focus takes one key. */
-export function ResultGrid({ round, isVerifying }: { round: number; isVerifying: boolean }) {
+export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const desk = useDesk();
   const state = useDeskState();
   const { correction } = state;
   const isAsking = correction !== null;
-  const { say } = useWords();
+  const { say, name } = useWords();
   const styles = useStyles();
   const games = shownGames(state, round);
   const firstOpen = Math.max(0, isVerifying ? 0 : games.findIndex(({ result }) => result === ''));
@@ -33,6 +40,7 @@ export function ResultGrid({ round, isVerifying }: { round: number; isVerifying:
     const code = RESULT_KEYS[event.key.toLowerCase()];
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (event.key === 't') onTable();
     else if (code && isVerifying) {
       setVerified(new Map(verified).set(game.white, code === game.result));
       if (code === game.result) setAt(Math.min(at + 1, games.length - 1));
@@ -59,11 +67,18 @@ export function ResultGrid({ round, isVerifying }: { round: number; isVerifying:
         {games.map((game, index) => (
           <ResultRow
             key={game.white}
-            game={game}
+            table={game.table}
+            white={name(game.white)}
+            black={name(game.black)}
+            result={game.result}
+            game={`${game.white}-${game.black}`}
+            index={index}
             isCurrent={index === at}
             agreed={verified.get(game.white)}
             hidesResult={isVerifying && !verified.has(game.white)}
-            onFocus={() => setAt(index)}
+            onFocus={setAt}
+            tableWord={say('head.table')}
+            styles={styles}
           />
         ))}
       </tbody>

@@ -20,15 +20,23 @@ export function ResultKeys() {
     <section aria-label={say('pane.keys')}>
       <dl className={styles.keys}>
         {KEYS.map(([key, result]) => (
-          <div key={key} style={{ display: 'contents' }}>
+          <div key={key}>
             <dt>{key}</dt>
             <dd>{result}</dd>
           </div>
         ))}
-        <dt>↑ ↓</dt>
-        <dd>{say('pane.key-move')}</dd>
-        <dt>⌫</dt>
-        <dd>{say('pane.key-clear')}</dd>
+        <div>
+          <dt>↑ ↓</dt>
+          <dd>{say('pane.key-move')}</dd>
+        </div>
+        <div>
+          <dt>⌫</dt>
+          <dd>{say('pane.key-clear')}</dd>
+        </div>
+        <div>
+          <dt>t</dt>
+          <dd>{say('pane.key-table')}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -1,38 +1,46 @@
-import type { GameLine } from '../../src/event/results';
-import { useWords } from '../parts/DeskContext';
-import { useStyles } from '../parts/styles';
+import { memo } from 'react';
+import type { useStyles } from '../parts/styles';
 
-export interface ResultRowProps {
-  readonly game: GameLine;
+interface ResultRowProps {
+  readonly index: number;
+  readonly table: number | null;
+  readonly white: string;
+  readonly black: string;
+  readonly result: string;
+  /** Both numbers. */
+  readonly game: string;
   readonly isCurrent: boolean;
   /** Of the second pass; undefined: not yet typed again. */
   readonly agreed: boolean | undefined;
   readonly hidesResult: boolean;
-  readonly onFocus: () => void;
+  readonly onFocus: (index: number) => void;
+  readonly tableWord: string;
+  readonly styles: ReturnType<typeof useStyles>;
 }
 
-export function ResultRow({ game, isCurrent, agreed, hidesResult, onFocus }: ResultRowProps) {
-  const { name, say } = useWords();
-  const styles = useStyles();
+/** One game. Everything comes by value, so that of a hundred rows only those that changed are drawn. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { index, table, white, black, result, game, isCurrent, agreed, hidesResult } = props;
+  const { onFocus, tableWord, styles } = props;
   const mark = agreed === undefined ? '' : agreed ? ' ✓' : ' ✗';
   const tone = agreed === undefined ? '' : agreed ? styles.sure : styles.unsure;
   return (
     <tr
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isCurrent}
-      aria-label={`${say('head.table')} ${game.table ?? ''}: ${name(game.white)} – ${name(game.black)}: ${hidesResult ? '?' : game.result || '–'}${mark}`}
+      aria-label={`${tableWord} ${table ?? ''}: ${white} – ${black}: ${hidesResult ? '?' : result || '–'}${mark}`}
       className={isCurrent ? styles.current : undefined}
-      onFocus={onFocus}
-      onClick={onFocus}
-      data-game={`${game.white}-${game.black}`}
+      onFocus={() => onFocus(index)}
+      onClick={() => onFocus(index)}
+      data-game={game}
     >
-      <td className={styles.number}>{game.table}</td>
-      <td>{name(game.white)}</td>
-      <td className={`${styles.result} ${tone}`} data-result={game.result}>
-        {hidesResult ? '?' : game.result || '·'}
+      <td className={styles.number}>{table}</td>
+      <td>{white}</td>
+      <td className={`${styles.result} ${tone}`} data-result={result}>
+        {hidesResult ? '?' : result || '·'}
         {mark}
       </td>
-      <td>{name(game.black)}</td>
+      <td>{black}</td>
     </tr>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { handlingOf } from '../../src/systems';
 import { Button, Field, ProgressBar, Select, Switch } from '../parts/fluent';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { effectOf } from '../../src/handling';
 import { dropCorrection } from '../desk/correction';
 import { shownGames } from '../desk/results';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { AskCorrection } from './AskCorrection';
+import { ByTable } from './ByTable';
 import { ResultGrid } from './ResultGrid';
 import { ResultKeys } from './ResultKeys';
 
@@ -21,6 +22,7 @@ export function Results() {
   const last = event?.read.rounds.length ?? 0;
   const [chosen, setRound] = useState<number | null>(null);
   const [isVerifying, setVerifying] = useState(false);
+  const tableField = useRef<HTMLInputElement>(null);
   const round = chosen ?? last;
   if (last === 0) return <p>{say('pane.no-round-yet')}</p>;
   const games = shownGames(state, round);
@@ -61,6 +63,10 @@ export function Results() {
         <p className={styles.muted} aria-live="polite" data-testid="results-counter">
           {say('pane.results-in', { done, all: games.length })}
         </p>
+        {!isVerifying && !correction && (
+          <ByTable key={round} round={round} tableField={tableField} />
+        )}
+        <ResultKeys />
       </div>
       <Switch
         label={say('pane.verify')}
@@ -69,8 +75,12 @@ export function Results() {
         data-testid="verify"
       />
       {correction && <AskCorrection correction={correction} />}
-      <ResultGrid key={`${round}-${isVerifying}`} round={round} isVerifying={isVerifying} />
-      <ResultKeys />
+      <ResultGrid
+        key={`${round}-${isVerifying}`}
+        round={round}
+        isVerifying={isVerifying}
+        onTable={() => tableField.current?.focus()}
+      />
       <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>
     </div>
   );

@@ -10,7 +10,7 @@ import type { Grid } from './univer';
 /** Milliseconds without a change after which things have come to rest. */
 const REST = 250;
 /** The longest time for which a change may stay unseen. */
-const LONGEST = 1200;
+const LONGEST = 700;
 /** After a touch of the grid everything is drawn as it comes. */
 const HANDS_ON = 600;
 
@@ -62,6 +62,12 @@ export class CalmDrawing {
   changed(): void {
     this.lastChange = this.now();
     this.firstUnseen ||= this.lastChange;
+  }
+
+  /** Another sheet is shown: nobody looks at the one before while its tab is not. */
+  turned(): void {
+    this.firstUnseen = 0;
+    this.lastInput = this.now();
   }
 
   private mayWait(): boolean {

@@ -111,6 +111,9 @@ export class Workspace {
       this.drawing.follow(this.grid);
       this.drawing.changed();
     };
+    book.listen(({ kind }) => {
+      if (kind === 'activated') this.drawing.turned();
+    });
     book.listen((event) => this.options.onEvent(event));
     return book;
   }

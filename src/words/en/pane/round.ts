@@ -41,6 +41,21 @@ export const round = {
   'pane.keys': 'Keys',
   'pane.key-move': 'other table',
   'pane.key-clear': 'no result',
+  'pane.key-table': 'by table',
+  'pane.enter': 'Enter',
+  'pane.by-table-hint': 'Table, Enter, result, Enter.',
+  'pane.no-such-table': 'Round {round} has no table {table}: its tables are {first} to {last}.',
+  'pane.no-table-numbers': 'The sheet of round {round} has no table numbers.',
+  'pane.table-twice':
+    'Table {table} stands twice in the sheet: enter its results in the list below.',
+  'pane.no-such-result':
+    '“{result}” is no result. The keys are named below; 1-0, ½-½ and the like are understood too.',
+  'pane.result-stands': 'Table {table} has {result} already.',
+  'pane.result-replaces':
+    'Table {table} has {was}. Enter once more writes {result} instead, Esc leaves it.',
+  'pane.table-entered': 'Table {table}: {result} ({players})',
+  'pane.table-taken-back': 'Table {table} is back at {result} ({players})',
+  'pane.take-back-table': 'Take back table {table}: {result}',
   'pane.result-entered': 'Round {round}, table {table}: {result} (was {was})',
   'pane.results-typed': 'Results of round {round}',
   'pane.result-corrected': 'Correction, round {round}, table {table}: {result} instead of {was}',

@@ -46,6 +46,22 @@ export const round: WordsLike<typeof english> = {
   'pane.keys': 'Touches',
   'pane.key-move': 'autre table',
   'pane.key-clear': 'pas de résultat',
+  'pane.key-table': 'par table',
+  'pane.enter': 'Saisir',
+  'pane.by-table-hint': 'Table, Entrée, résultat, Entrée.',
+  'pane.no-such-table':
+    'La ronde {round} n’a pas de table {table} : ses tables vont de {first} à {last}.',
+  'pane.no-table-numbers': 'La feuille de la ronde {round} n’a pas de numéros de table.',
+  'pane.table-twice':
+    'La table {table} figure deux fois dans la feuille : saisissez ses résultats dans la liste ci-dessous.',
+  'pane.no-such-result':
+    '« {result} » n’est pas un résultat. Les touches figurent ci-dessous ; 1-0, ½-½ et autres sont compris aussi.',
+  'pane.result-stands': 'La table {table} a déjà {result}.',
+  'pane.result-replaces':
+    'La table {table} a {was}. Entrée encore une fois écrit {result} à la place, Échap n’y touche pas.',
+  'pane.table-entered': 'Table {table} : {result} ({players})',
+  'pane.table-taken-back': 'La table {table} revient à {result} ({players})',
+  'pane.take-back-table': 'Annuler la table {table} : {result}',
   'pane.result-entered': 'Ronde {round}, table {table} : {result} (avant : {was})',
   'pane.results-typed': 'Résultats de la ronde {round}',
   'pane.result-corrected': 'Correction, ronde {round}, table {table} : {result} au lieu de {was}',

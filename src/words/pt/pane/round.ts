@@ -44,6 +44,22 @@ export const round: WordsLike<typeof english> = {
   'pane.keys': 'Teclas',
   'pane.key-move': 'outra mesa',
   'pane.key-clear': 'sem resultado',
+  'pane.key-table': 'por mesa',
+  'pane.enter': 'Inserir',
+  'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
+  'pane.no-such-table':
+    'A ronda {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
+  'pane.no-table-numbers': 'A folha da ronda {round} não tem números de mesa.',
+  'pane.table-twice':
+    'A mesa {table} aparece duas vezes na folha: insira os seus resultados na lista abaixo.',
+  'pane.no-such-result':
+    '«{result}» não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também são entendidos.',
+  'pane.result-stands': 'A mesa {table} já tem {result}.',
+  'pane.result-replaces':
+    'A mesa {table} tem {was}. Enter mais uma vez escreve {result} em vez disso, Esc deixa como está.',
+  'pane.table-entered': 'Mesa {table}: {result} ({players})',
+  'pane.table-taken-back': 'A mesa {table} volta a {result} ({players})',
+  'pane.take-back-table': 'Anular a mesa {table}: {result}',
   'pane.result-entered': 'Ronda {round}, mesa {table}: {result} (antes: {was})',
   'pane.results-typed': 'Resultados da ronda {round}',
   'pane.result-corrected': 'Correção, ronda {round}, mesa {table}: {result} em vez de {was}',
