@@ -62,7 +62,7 @@ function utf8(text: string): Uint8Array {
 /** What may not change without a line of the log: the terms, who is who, and the rounds. */
 export function partDigests(tournament: Tournament, settings: EventSettings): Map<string, string> {
   const { totalRounds, points, forbidden, acceleration, players, pairedRounds } = tournament;
-  const { system, tieBreaks, tieBreakEdition } = settings;
+  const { system, tieBreaks, tieBreakEdition, keepApart = [] } = settings;
   const terms = [
     system,
     totalRounds,
@@ -72,8 +72,9 @@ export function partDigests(tournament: Tournament, settings: EventSettings): Ma
     points.pairingBye,
     tieBreaks,
     tieBreakEdition,
-    forbidden,
+    forbidden.filter(({ because }) => !because),
     acceleration?.method ?? null,
+    ...(keepApart.length > 0 ? [keepApart] : []),
   ];
   const people = players.map(({ no, name, rating, title }) => [no, name, rating, title]);
   const parts = new Map([

@@ -99,6 +99,8 @@ export interface ForbiddenGroup {
   readonly players: readonly PlayerNo[];
   /** null: always. */
   readonly rounds: readonly number[] | null;
+  /** The column and the entry in it that they share; absent: the arbiter named them himself. */
+  readonly because?: { readonly column: string; readonly value: string };
 }
 
 /** A team (TRF record 310, before that line 013): players in the order of the boards. */

@@ -26,7 +26,9 @@ export function parseForbidden(text: string): {
   return { groups, unread };
 }
 
+/** Those whom a column keeps apart stand in the setting that names the column. */
 export const makeForbidden = (groups: readonly ForbiddenGroup[]): string =>
   groups
+    .filter(({ because }) => !because)
     .map(({ players, rounds }) => players.join('-') + (rounds ? ` (${rounds.join(', ')})` : ''))
     .join('; ');

@@ -1,4 +1,4 @@
-import type { HeightPlan, PrintPlan } from './plan';
+import type { HeightPlan, Paper, Plan, PrintPlan } from './plan';
 
 /**
  * What fits on a page, whether it is printed on A4 or on Letter: the smaller of both, less the
@@ -40,6 +40,17 @@ export function scaleFor(widths: readonly number[], orientation: Orientation): n
   const percent = Math.floor((PAGE[orientation].width * 100) / points);
   return Math.max(10, Math.min(100, percent));
 }
+
+/** A plan whose sheets are printed on the paper of the event. */
+export const onPaper = <P extends Plan>(plan: P, paper: Paper | undefined): P =>
+  paper === undefined
+    ? plan
+    : {
+        ...plan,
+        sheets: plan.sheets.map((sheet) =>
+          sheet.print ? { ...sheet, print: { ...sheet.print, paper } } : sheet,
+        ),
+      };
 
 /** Rows that belong together on one page. */
 export interface Unit {

@@ -1,3 +1,5 @@
+import type { KeepApart } from './keepApart';
+import type { Paper } from './plan';
 import type { PrizeRules } from './prizeRules';
 import type { Language, SystemId } from '../model/types';
 import { NEWEST_EDITION } from '../tiebreaks';
@@ -19,6 +21,10 @@ export interface EventSettings {
   readonly ratingList?: string;
   /** How the prizes are given; absent: as usual. */
   readonly prizeRules?: PrizeRules;
+  /** Columns whose entries keep players apart; absent: none. */
+  readonly keepApart?: readonly KeepApart[];
+  /** On which sheets are printed; absent: A4. */
+  readonly paper?: Paper;
 }
 
 /** Of a new event, until its day is known: the rules in force. */

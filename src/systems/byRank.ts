@@ -2,6 +2,7 @@ import type { Reason, ReasonArg, TraceStep, TraceTable } from '../explain/reason
 import type { BracketShape } from '../explain/picture';
 import { renumber } from '../model/renumber';
 import type { PlayerNo, RoundToPair } from '../model/types';
+import { keptApartBy, sayKeptApart } from './keptApart';
 import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from './system';
 
 /**
@@ -13,7 +14,8 @@ export function pairByRank(
   task: RoundToPair,
   progress?: Progress,
 ): PairingResult {
-  return answerByRank(task, (ranked) => system.pair(ranked, progress));
+  const pair = (each: RoundToPair) => answerByRank(each, (ranked) => system.pair(ranked, progress));
+  return sayKeptApart(task, pair, pair);
 }
 
 /** The same with the work by hand in its trace, which takes longer. */
@@ -22,8 +24,13 @@ export function explainByRank(
   task: RoundToPair,
   progress?: Progress,
 ): PairingResult {
-  return answerByRank(task, (ranked) =>
-    system.explain ? system.explain(ranked, progress) : system.pair(ranked, progress),
+  return sayKeptApart(
+    task,
+    (each) =>
+      answerByRank(each, (ranked) =>
+        system.explain ? system.explain(ranked, progress) : system.pair(ranked, progress),
+      ),
+    (each) => answerByRank(each, (ranked) => system.pair(ranked)),
   );
 }
 
@@ -51,10 +58,11 @@ export function whyNotByRank(
   a: PlayerNo,
   b: PlayerNo,
 ): readonly TraceStep[] {
+  const apart = keptApartBy(task, a, b);
   const ranked = rankedTask(task);
-  if (!ranked) return system.whyNot(task, a, b);
+  if (!ranked) return [...apart, ...system.whyNot(task, a, b)];
   const steps = system.whyNot(ranked.task, ranked.rank(a), ranked.rank(b));
-  return steps.map((step) => ownNumbers(step, ranked.own));
+  return [...apart, ...steps.map((step) => ownNumbers(step, ranked.own))];
 }
 
 /** The brackets of a round for a picture, in the players' own numbers. */

@@ -4,6 +4,7 @@ import { openCells } from '../../src/event/openEvent';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import type { Plan } from '../../src/sheets';
+import { onPaper } from '../../src/sheets/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
 import type { DeskState, Notice, Ports, View, Written } from './types';
@@ -186,8 +187,9 @@ export class Desk {
     const { language } = this.state;
     const time = this.ports.now();
     await this.refuseChanged();
+    const printed = onPaper(plan, this.state.event?.settings.paper);
     return this.settle(
-      await this.ports.book.apply(withProofs(plan, this.state.event?.read ?? null), {
+      await this.ports.book.apply(withProofs(printed, this.state.event?.read ?? null), {
         language: this.eventLanguage(language),
         time,
         joins,

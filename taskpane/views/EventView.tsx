@@ -8,6 +8,7 @@ import { saveSettings } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { EventFields } from './EventFields';
+import { RoomFields } from './RoomFields';
 
 export function EventView() {
   const { event } = useDeskState();
@@ -31,6 +32,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     settings: event.settings,
   }));
   const [apart, setApart] = useState(makeForbidden(tournament.forbidden));
+  const [roundDates, setRoundDates] = useState(tournament.info.roundDates.join('\n'));
   const forbidden = parseForbidden(apart);
   const after: Tournament = {
     ...tournament,
@@ -41,6 +43,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
       start: form.start,
       end: form.end,
       arbiter: form.arbiter,
+      roundDates: dateLines(roundDates),
     },
     totalRounds: form.rounds,
     points: { ...tournament.points, pairingBye: form.byePoints },
@@ -66,6 +69,13 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
           data-testid="field-forbidden"
         />
       </Field>
+      <RoomFields
+        read={event.read}
+        settings={form.settings}
+        roundDates={roundDates}
+        onSettings={(settings) => setForm({ ...form, settings })}
+        onRoundDates={setRoundDates}
+      />
       <Button
         appearance="primary"
         disabled={
@@ -79,3 +89,12 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     </div>
   );
 }
+
+/** A line for each round; blank ones in between stay, so that each date keeps its round. */
+const dateLines = (text: string): string[] =>
+  text.trim() === ''
+    ? []
+    : text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.trim());

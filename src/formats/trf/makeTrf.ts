@@ -83,9 +83,15 @@ function infoLines({ info, players, teams = [] }: Tournament, isNewer: boolean):
     `082 ${teams.length}`,
   ];
   const deputies = info.deputies.map((deputy) => `112 ${oneLine(deputy)}`);
-  const dates = info.roundDates.map((date) => date.padEnd(ROUND_WIDTH)).join('');
+  const dates = info.roundDates.map((date) => trfDay(date).padEnd(ROUND_WIDTH)).join('');
   const dateLine = dates.trim() === '' ? [] : ['132'.padEnd(FIRST_ROUND_COLUMN) + dates];
   return [...texts, ...counts, ...deputies, ...dateLine];
+}
+
+/** Ten columns a round hold `YY/MM/DD`: a time, or a year of four digits, would run into the next. */
+function trfDay(date: string): string {
+  if (date.length < ROUND_WIDTH) return date;
+  return isoDay(date)?.slice(2).replaceAll('-', '/') ?? date.slice(0, ROUND_WIDTH - 1);
 }
 
 /** Stable: lines of one code keep their order. */

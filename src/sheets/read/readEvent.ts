@@ -6,6 +6,7 @@ import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
 import { makeByeRequests } from '../byeRequests';
 import { withCarried } from '../carried';
+import { groupsApart } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../record';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
@@ -57,6 +58,13 @@ export function readEvent(book: BookCells): EventRead {
     problems.push(...round.problems);
   });
 
+  const apart = groupsApart(
+    event.settings.keepApart ?? [],
+    players,
+    tables.players,
+    event.cells.get('keepApart')?.place ?? { kind: 'file' },
+  );
+  problems.push(...apart.problems);
   const ofTables: RawTournament = {
     info: event.info,
     totalRounds: event.totalRounds,
@@ -67,7 +75,7 @@ export function readEvent(book: BookCells): EventRead {
       draw: event.cells.get('drawPoints')?.place ?? event.cells.get('winPoints')?.place,
     },
     players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
-    forbidden: event.forbidden,
+    forbidden: [...event.forbidden, ...apart.groups],
     virtualPoints: players?.virtualPoints ?? [],
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,

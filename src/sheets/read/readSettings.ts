@@ -18,7 +18,9 @@ import { cellPlace, type CellContent, type TableCells } from '../cells';
 import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
 import { parseForbidden } from '../forbidden';
+import { parseKeepApart } from '../keepApart';
 import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+import { PAPERS } from '../plan';
 import { DEFAULT_SETTINGS, type EventSettings } from '../settings';
 import { wordsOf, type ProblemCode } from '../../words';
 
@@ -86,6 +88,12 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     const understood = readPrizeRules(splitList(words.replace(/,/g, ';')));
     return understood.ok ? understood.rules : null;
   });
+  const keepApart = read('keepApart', 'unreadable-keep-apart', parseKeepApart);
+  const paper = read(
+    'paper',
+    'unknown-paper',
+    (word) => PAPERS.find((each) => plainHeader(each) === plainHeader(word)) ?? null,
+  );
   const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
     info: {
@@ -97,7 +105,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       arbiter: text('arbiter'),
       deputies: splitList(text('deputies')),
       timeControl: text('timeControl'),
-      roundDates: splitList(text('roundDates')),
+      roundDates: splitDates(text('roundDates')),
     },
     settings: {
       system: system ?? SYSTEM_IF_UNSAID.id,
@@ -113,6 +121,8 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       ...(text('section') === '' ? {} : { section: text('section') }),
       ...(prizeRules ? { prizeRules } : {}),
       ...(text('ratingList') === '' ? {} : { ratingList: text('ratingList') }),
+      ...(keepApart ? { keepApart } : {}),
+      ...(paper ? { paper } : {}),
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },
@@ -188,6 +198,10 @@ export function parseLanguage(text: string): Language | null {
     ) ?? null
   );
 }
+
+/** A date for each round; between two semicolons may stand none. */
+const splitDates = (text: string): string[] =>
+  text.includes(';') ? text.split(';').map((part) => part.trim()) : splitList(text);
 
 const splitList = (text: string): string[] =>
   text

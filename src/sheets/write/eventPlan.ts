@@ -1,5 +1,6 @@
 import type { Language, Tournament } from '../../model/types';
 import type { Plan, SheetPlan } from '../plan';
+import { onPaper } from '../pages';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
@@ -26,11 +27,12 @@ export function eventPlan(
     ...recordSheets(tournament),
     ...carriedSheets(tournament),
   ];
-  return {
+  const plan: Plan = {
     title: { key: 'plan.event', args: { name: tournament.info.name } },
     sheets,
     activate: last ? `round-${last.round}` : 'players',
   };
+  return onPaper(plan, settings.paper);
 }
 
 /** The sheets that pairing a round writes; `tournament` is the event before it. */
@@ -40,7 +42,7 @@ export function roundPlan(
   settings: EventSettings,
   language: Language = settings.language,
 ): Plan {
-  return {
+  const plan: Plan = {
     title: { key: 'plan.round', args: { round: round.round } },
     sheets: [
       roundSheet(tournament, round, settings, language),
@@ -49,4 +51,5 @@ export function roundPlan(
     ],
     activate: `round-${round.round}`,
   };
+  return onPaper(plan, settings.paper);
 }

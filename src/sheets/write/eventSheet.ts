@@ -3,6 +3,7 @@ import type { Language, Tournament } from '../../model/types';
 import { writePrizeRules } from '../prizeRules';
 import { ACCELERATION_WORDS, EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
 import { makeForbidden } from '../forbidden';
+import { makeKeepApart } from '../keepApart';
 import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
 import { area, type CellValue, type SheetPlan } from '../plan';
@@ -19,12 +20,12 @@ const UNUSUAL: readonly EventRow[] = [
   'zeroPoints',
   'forfeitLossPoints',
   'acceleration',
-  'roundDates',
   'deputies',
   'seed',
   'section',
   'prizeRules',
   'ratingList',
+  'paper',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -116,6 +117,8 @@ export function eventValues(
     firstTable: settings.firstTable,
     forbidden: makeForbidden(tournament.forbidden),
     ratingList: settings.ratingList ?? '',
+    keepApart: makeKeepApart(settings.keepApart),
+    paper: settings.paper ?? '',
     prizeRules: settings.prizeRules ? writePrizeRules(settings.prizeRules, language) : '',
     language: settings.language,
     section: settings.section ?? '',

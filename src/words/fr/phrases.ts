@@ -1,3 +1,4 @@
+import { apart } from './apart';
 import { byHand } from './byHand';
 import { choices } from './choices';
 import { cli } from './cli';
@@ -43,6 +44,7 @@ import { course } from './course';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
+  ...apart,
   ...byHand,
   ...choices,
   ...cli,

@@ -32,6 +32,18 @@ export const inWorkbook = {
     says: '“{value}” does not say who is kept apart',
     cure: 'Write numbers with dashes, groups with semicolons: 3-7; 4-9-12 (1, 2).',
   },
+  'unreadable-keep-apart': {
+    says: '“{value}” does not say by which column players are kept apart',
+    cure: 'Write the header of a column of the players, with the number of first rounds in brackets if it is not for all: Club (3). Several with semicolons.',
+  },
+  'unknown-apart-column': {
+    says: 'the players have no column “{value}” to be kept apart by',
+    cure: 'Columns that can be named: {known}. Or add one of your own, for example Family.',
+  },
+  'unknown-paper': {
+    says: '“{value}” is no paper that is known here',
+    cure: 'Write A4 or Letter.',
+  },
   'unknown-language': {
     says: '“{value}” is no language of this product',
     cure: 'Write en, fr or pt.',

@@ -25,6 +25,8 @@ export const eventRows = {
   firstTable: ['First table', 'first table number', 'first board'],
   forbidden: ['Kept apart', 'forbidden pairs', 'forbidden'],
   ratingList: ['Rating list', 'ratings from'],
+  keepApart: ['Kept apart by', 'keep apart by', 'keep apart by column'],
+  paper: ['Paper', 'paper size'],
   prizeRules: ['Prize rules', 'rules of the prizes'],
   language: ['Language'],
   section: ['Section'],

@@ -35,6 +35,18 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’indique pas qui ne doit pas se rencontrer',
     cure: 'Écrivez les numéros avec des tirets, les groupes avec des points-virgules : 3-7; 4-9-12 (1, 2).',
   },
+  'unreadable-keep-apart': {
+    says: '« {value} » ne dit pas par quelle colonne les joueurs sont séparés',
+    cure: 'Écrivez l’intitulé d’une colonne des joueurs, avec entre parenthèses le nombre de premières rondes si ce n’est pas pour toutes : Club (3). Plusieurs avec des points-virgules.',
+  },
+  'unknown-apart-column': {
+    says: 'les joueurs n’ont pas de colonne « {value} » par laquelle les séparer',
+    cure: 'Colonnes possibles : {known}. Ou ajoutez-en une, par exemple Famille.',
+  },
+  'unknown-paper': {
+    says: '« {value} » n’est pas un format de papier connu ici',
+    cure: 'Écrivez A4 ou Letter.',
+  },
   'unknown-language': {
     says: '« {value} » n’est pas une langue proposée',
     cure: 'Écrivez en, fr ou pt.',

@@ -27,6 +27,8 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   firstTable: ['Première table', 'numero de la premiere table'],
   forbidden: ['Ne se rencontrent pas'],
   ratingList: ['Liste Elo', 'source des elo'],
+  keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],
+  paper: ['Papier', 'format du papier'],
   prizeRules: ['Règles des prix', 'regle des prix'],
   language: ['Langue'],
   section: ['Section'],

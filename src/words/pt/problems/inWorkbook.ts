@@ -35,6 +35,18 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» não indica quem não se deve defrontar',
     cure: 'Escreva os números com traços e os grupos com ponto e vírgula: 3-7; 4-9-12 (1, 2).',
   },
+  'unreadable-keep-apart': {
+    says: '“{value}” não diz por que coluna os jogadores são separados',
+    cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
+  },
+  'unknown-apart-column': {
+    says: 'os jogadores não têm uma coluna “{value}” pela qual separá-los',
+    cure: 'Colunas possíveis: {known}. Ou acrescente uma sua, por exemplo Família.',
+  },
+  'unknown-paper': {
+    says: '“{value}” não é um papel conhecido aqui',
+    cure: 'Escreva A4 ou Letter.',
+  },
   'unknown-language': {
     says: '«{value}» não é uma língua disponível',
     cure: 'Escreva en, fr ou pt.',

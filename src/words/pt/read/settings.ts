@@ -27,6 +27,8 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   firstTable: ['Primeira mesa'],
   forbidden: ['Não se defrontam'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
+  keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],
+  paper: ['Papel', 'formato do papel'],
   prizeRules: ['Regras dos prémios', 'regra dos premios'],
   language: ['Língua', 'idioma'],
   section: ['Secção', 'seção'],
