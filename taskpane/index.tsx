@@ -10,6 +10,7 @@ import { recalculate } from './excel/recalculate';
 import { followEdition } from './followEdition';
 import { keepLanguage, startLanguage } from './language';
 import { now, seed } from './outside';
+import { quietReader, watchVisibility } from './quietReading';
 import { associateRibbon } from './ribbon';
 import { keepFieldsFromStrayUndo } from './strayUndo';
 import { workerLists } from './worker/listsPort';
@@ -46,11 +47,10 @@ void Office.onReady(async () => {
   window.addEventListener('error', ({ error }) => error && desk.fault(error));
   createRoot(document.getElementById('pane')!).render(<App desk={desk} />);
   await desk.run({ key: 'pane.reading' }, () => desk.load());
-  // What is typed into the sheets is seen at once; several changes in a row are read together.
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const readSoon = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => (desk.getState().busy ? readSoon() : void desk.refresh()), 150);
-  };
-  await watchChanges(readSoon);
+  const reader = quietReader({
+    isBusy: () => desk.getState().busy !== null,
+    read: () => void desk.refresh(),
+  });
+  await watchChanges(reader.changed);
+  await watchVisibility(reader.setVisible);
 });

@@ -1,3 +1,4 @@
+import { isFinished } from '../src/model/tournament';
 import { checkEvent } from './desk/check';
 import type { Desk } from './desk/desk';
 import { loadHistory, putBack } from './desk/historyActions';
@@ -30,7 +31,7 @@ export function associateRibbon(desk: Desk): void {
     await writeOutput(desk, 'standings', {
       after: tournament.pairedRounds,
       tieBreaks,
-      isLive: true,
+      isLive: !isFinished(tournament),
     });
   });
   button('enterResults', async () => {

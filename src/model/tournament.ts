@@ -123,6 +123,12 @@ export function areForbidden(
 export const byeOf = ({ players }: Tournament, round: number): PlayerNo | null =>
   players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye')?.no ?? null;
 
+/** All rounds are paired and have their results. */
+export const isFinished = (tournament: Tournament): boolean =>
+  tournament.pairedRounds > 0 &&
+  tournament.pairedRounds >= tournament.totalRounds &&
+  unfinishedRound(tournament) === null;
+
 /** The round whose pairing is known but has games without result, if any. */
 export function unfinishedRound(tournament: Tournament): number | null {
   for (let round = 1; round <= tournament.pairedRounds; round++)

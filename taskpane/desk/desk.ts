@@ -137,7 +137,7 @@ export class Desk {
 
   /** Whatever nobody expected is shown, never swallowed. */
   fault(reason: unknown): void {
-    this.set({ notice: noticeOf(reason) });
+    this.set({ notice: noticeOf(reason, this.state.busy?.what.key ?? null) });
   }
 
   /** One piece of work at a time; whatever goes wrong is said, never swallowed. */
@@ -149,7 +149,7 @@ export class Desk {
       await this.redoIfChanged(work);
       if (this.asides.length > 0) this.tell('info');
     } catch (reason) {
-      this.set({ notice: noticeOf(reason), status: 'ready' });
+      this.set({ notice: noticeOf(reason, what.key), status: 'ready' });
     } finally {
       this.set({ busy: null });
     }

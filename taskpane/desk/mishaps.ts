@@ -1,3 +1,5 @@
+import type { Reason } from '../../src/explain/reason';
+import { factsOf } from './faultReport';
 import { Cancelled, type Notice } from './types';
 
 /** The workbook is not any more what the work was made for. */
@@ -9,8 +11,9 @@ export class Changed extends Error {
 
 /** The workbook has what was to be written, but could not be read again. */
 export class WrittenNotRead extends Error {
-  constructor(reason: unknown) {
+  constructor(readonly reason: unknown) {
     super(messageOf(reason));
+    this.name = 'WrittenNotRead';
   }
 }
 
@@ -18,19 +21,18 @@ export const messageOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(reason);
 
 /** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */
-export function noticeOf(reason: unknown): Notice {
+export function noticeOf(reason: unknown, action: string | null): Notice {
   if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
   if (reason instanceof Changed)
     return { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] };
-  const message = messageOf(reason);
-  if (reason instanceof WrittenNotRead)
-    return { tone: 'error', lines: [{ key: 'pane.written-not-read', args: { message } }] };
+  const fault = factsOf(reason, action);
+  return { tone: 'error', lines: [lineOf(reason)], fault };
+}
+
+function lineOf(reason: unknown): Reason {
+  const args = { message: messageOf(reason) };
+  if (reason instanceof WrittenNotRead) return { key: 'pane.written-not-read', args };
   if (reason instanceof Error && 'isUndone' in reason)
-    return {
-      tone: 'error',
-      lines: [
-        { key: reason.isUndone ? 'pane.write-undone' : 'pane.write-stuck', args: { message } },
-      ],
-    };
-  return { tone: 'error', lines: [{ key: 'pane.our-fault', args: { message } }] };
+    return { key: reason.isUndone ? 'pane.write-undone' : 'pane.write-stuck', args };
+  return { key: 'pane.our-fault', args };
 }

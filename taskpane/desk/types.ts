@@ -14,6 +14,7 @@ import type { AdoptedList, BookCells, Plan, SheetCells } from '../../src/sheets'
 import type { WordKey } from '../../src/words';
 import type { Wanted } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
+import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
@@ -151,6 +152,8 @@ export interface Notice {
   readonly tone: 'success' | 'warning' | 'error' | 'info';
   readonly lines: readonly Reason[];
   readonly problems?: readonly Problem[];
+  /** Where it is a fault of ours: what a report says of it. */
+  readonly fault?: FaultFacts;
 }
 
 export interface Explanation {

@@ -17,6 +17,7 @@ const PATIENCE: Patience = { untilTold: 1000, betweenAttempts: 250 };
 let patience = PATIENCE;
 let tell: (isWaiting: boolean) => void = () => undefined;
 let waiting = 0;
+let batches = 0;
 
 /** Tells whoever listens that Excel keeps us waiting, and when it has answered. */
 export function watchWaiting(
@@ -33,11 +34,16 @@ export function watchWaiting(
  * failures into `WriteFailed` as soon as the first change is queued.)
  */
 export async function batch<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
+  const number = ++batches;
   try {
-    return await attempt(work);
+    return await attempt(work).catch((reason: unknown) => {
+      if (!isCellEdit(reason)) throw reason;
+      return told(repeated(work));
+    });
   } catch (reason) {
-    if (!isCellEdit(reason)) throw reason;
-    return told(repeated(work));
+    // A report of the fault says which batch it was.
+    if (reason instanceof Error) Object.assign(reason, { batch: number });
+    throw reason;
   }
 }
 

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from './DeskContext';
+import { factsOf } from '../desk/faultReport';
+import { CopyFault } from './CopyFault';
+import { useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 /** A page that cannot be drawn says so, instead of leaving the pane empty; the others still work. */
@@ -12,16 +14,18 @@ export class Mishap extends Component<{ children: ReactNode }, { fault: Error | 
 
   override render(): ReactNode {
     const { fault } = this.state;
-    return fault ? <Apology message={fault.message} /> : this.props.children;
+    return fault ? <Apology fault={fault} /> : this.props.children;
   }
 }
 
-function Apology({ message }: { message: string }) {
+function Apology({ fault }: { fault: Error }) {
+  const { view } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   return (
-    <p role="alert" className={styles.card} data-testid="mishap">
-      {say('pane.our-fault', { message })}
-    </p>
+    <div role="alert" className={styles.card} data-testid="mishap">
+      <p>{say('pane.our-fault', { message: fault.message })}</p>
+      <CopyFault facts={factsOf(fault, `view-${view}`)} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent';
 import { CloseIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
+import { CopyFault } from './CopyFault';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { ProblemList } from './ProblemList';
 import { useStyles } from './styles';
@@ -31,6 +32,7 @@ export function NoticeBar() {
             <div key={index}>{sayReason(line)}</div>
           ))}
           {notice.problems && <ProblemList problems={notice.problems} />}
+          {notice.fault && <CopyFault facts={notice.fault} />}
         </MessageBarBody>
         <MessageBarActions
           containerAction={

@@ -9,6 +9,9 @@ const DARK: Theme = {
   colorNeutralStrokeDisabled: '#6b6b6b',
 };
 
+/** Milliseconds between two looks at Excel's theme; office.js itself asks Excel no more often. */
+const EVERY = 5000;
+
 const asks = (query: string): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
@@ -31,14 +34,21 @@ function currentTheme(): Theme {
 export function useTheme(): Theme {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => {
-    if (typeof window.matchMedia !== 'function') return;
-    const queries = ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
-      window.matchMedia(query),
-    );
     const update = () => setTheme(currentTheme());
+    const queries =
+      typeof window.matchMedia === 'function'
+        ? ['(forced-colors: active)', '(prefers-color-scheme: dark)'].map((query) =>
+            window.matchMedia(query),
+          )
+        : [];
     for (const query of queries) query.addEventListener('change', update);
+    window.addEventListener('focus', update);
+    // Excel tells no pane that its theme was changed; the same theme again draws nothing.
+    const timer = setInterval(() => document.visibilityState !== 'hidden' && update(), EVERY);
     return () => {
       for (const query of queries) query.removeEventListener('change', update);
+      window.removeEventListener('focus', update);
+      clearInterval(timer);
     };
   }, []);
   return theme;

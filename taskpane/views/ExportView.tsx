@@ -1,7 +1,9 @@
 import { Button, MessageBar, MessageBarBody, Textarea } from '../parts/fluent';
 import { useMemo, useEffect } from 'react';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { copyText } from '../parts/copyText';
 import { useStyles } from '../parts/styles';
+import { canDownload } from '../outside';
 
 /** A file as text: to save, or to copy where a pane may not save files. */
 export function ExportView() {
@@ -11,7 +13,7 @@ export function ExportView() {
   const styles = useStyles();
   const url = useMemo(
     () =>
-      exported && typeof URL.createObjectURL === 'function'
+      exported && canDownload() && typeof URL.createObjectURL === 'function'
         ? URL.createObjectURL(
             new Blob(['\uFEFF', exported.text].slice(exported.type === 'text/csv' ? 0 : 1), {
               type: exported.type,
@@ -37,6 +39,9 @@ export function ExportView() {
         </MessageBar>
       )}
       <p className={styles.muted}>{exported.name}</p>
+      {!canDownload() && (
+        <p data-testid="no-download">{say('pane.no-download', { name: exported.name })}</p>
+      )}
       <Textarea
         className={styles.code}
         readOnly
@@ -58,11 +63,13 @@ export function ExportView() {
           </Button>
         )}
         <Button
+          appearance={url ? 'secondary' : 'primary'}
           onClick={() =>
-            void navigator.clipboard
-              .writeText(exported.text)
-              .then(() => desk.tell('success', { key: 'pane.copied' }))
-              .catch(() => desk.tell('warning', { key: 'pane.copy-by-hand' }))
+            void copyText(exported.text).then((done) =>
+              done
+                ? desk.tell('success', { key: 'pane.copied' })
+                : desk.tell('warning', { key: 'pane.copy-by-hand' }),
+            )
           }
           data-testid="copy"
         >

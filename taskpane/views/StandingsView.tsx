@@ -8,6 +8,7 @@ import {
   type OutputGroup,
   type OutputOptions,
 } from '../../src/event/lists';
+import { isFinished } from '../../src/model/tournament';
 import type { WordKey } from '../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
@@ -45,8 +46,10 @@ export function StandingsView() {
   const tournament = event?.tournament;
   const [after, setAfter] = useState<number | null>(null);
   const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
-  const [isLive, setLive] = useState(true);
+  const [chosen, setLive] = useState<boolean | null>(null);
   if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  // What is over is printed and kept: it must be readable where Pairsheet is not installed.
+  const isLive = chosen ?? !isFinished(tournament);
   const options: OutputOptions = { after: after ?? tournament.pairedRounds, tieBreaks, isLive };
   const buttons = (outputs: readonly Output[]) => (
     <div className={styles.tight}>

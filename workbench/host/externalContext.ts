@@ -31,7 +31,7 @@ export type OfficeTheme = keyof typeof themes;
 export function externalContext(
   sets: Record<string, string>,
   language: Language,
-  theme: OfficeTheme,
+  theme: () => OfficeTheme,
 ): Record<string, () => unknown> {
   const { locale } = wordsOf(language);
   return {
@@ -53,7 +53,7 @@ export function externalContext(
     GetSupportedMatrix: () => JSON.stringify({ ...sets, ...internalSets }),
     GetHostFullVersion: () => '16.0.0.0',
     GetInitialDisplayMode: () => 0,
-    GetOfficeThemeInfo: () => JSON.stringify(themes[theme]),
+    GetOfficeThemeInfo: () => JSON.stringify(themes[theme()]),
     GetSettings: () => ({ Read: () => undefined, Write: () => undefined }),
   };
 }

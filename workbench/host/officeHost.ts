@@ -78,6 +78,17 @@ export class OfficeHost {
     this.options.language = language;
   }
 
+  /** Excel tells nobody that its theme was changed; whoever asks is told the new one. */
+  setTheme(theme: OfficeTheme): void {
+    this.options.theme = theme;
+  }
+
+  /** The pane was hidden or shown again (event 65539 of `Office.addin.onVisibilityModeChanged`). */
+  tellVisible(isVisible: boolean): void {
+    const message = JSON.stringify({ visibility: isVisible ? 'Visible' : 'Hidden' });
+    this.post({ messageCategory: 65536, messageType: 65539, targetId: '', message });
+  }
+
   /** Gives a window what office.js looks for in desktop Excel on Windows. */
   attach(target: Window): void {
     const before = (target as { _richApiNativeBridge?: Bridge })._richApiNativeBridge;
@@ -93,8 +104,8 @@ export class OfficeHost {
     this.events.forget();
     this.functions.restart();
     const sets = this.options.requirementSets ?? declaredSets;
-    const { language = 'en', theme = 'light' } = this.options;
-    const context = externalContext(sets, language, theme);
+    const { language = 'en' } = this.options;
+    const context = externalContext(sets, language, () => this.options.theme ?? 'light');
     Object.assign(target, { _richApiNativeBridge: bridge });
     Object.defineProperty(target, 'external', {
       configurable: true,

@@ -38,6 +38,9 @@ async function loadFunctions(): Promise<FunctionsMetadata> {
   return (await response.json()) as FunctionsMetadata;
 }
 
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): 'dark' | 'light' => (darkness.matches ? 'dark' : 'light');
+
 class Page implements Actions {
   private language = chosenLanguage();
   private readonly panel = new Panel();
@@ -71,13 +74,17 @@ class Page implements Actions {
     this.workspace = new Workspace({
       container: byId('grid'),
       language: this.language,
-      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      theme: systemTheme(),
       functions,
       onRuntimeState: (state) => this.panel.show(state === 'Visible'),
       onNewWorkbook: (base64) => this.saveCopy(base64),
       onEvent: (event) => this.follow(event),
     });
-    this.panel.onToggle = showPaneState;
+    this.panel.onToggle = (isOpen) => {
+      showPaneState(isOpen);
+      this.workspace.host.tellVisible(isOpen);
+    };
+    darkness.addEventListener('change', () => this.workspace.setTheme(systemTheme()));
     this.draw();
   }
 

@@ -98,6 +98,11 @@ export class Workspace {
     this.host.setLanguage(language);
   }
 
+  setTheme(theme: OfficeTheme): void {
+    this.options.theme = theme;
+    this.host.setTheme(theme);
+  }
+
   undo(): void {
     this.grid.api.getActiveWorkbook()?.undo();
   }

@@ -26,6 +26,10 @@ export const general = {
     'The workbook was changed meanwhile. It has been read again and nothing was written: please look again.',
   'pane.written-not-read':
     'It was written, but the workbook could not be read again ({message}). Press “Read the workbook again”.',
+  'pane.copy-fault': 'Copy fault report',
+  'pane.fault-copied': 'Copied. It says where it failed; no names, no cells.',
+  'pane.no-download':
+    'Excel for Mac saves no files from a pane. Copy the text, paste it into a text editor and save it as {name}.',
   'pane.our-fault': 'This should not have happened: {message}. Nothing was changed.',
   'pane.no-system': 'The pairing system {system} is not available here.',
   'pane.cure-first': 'Some entries of the workbook cannot be understood. Cure the problems first.',

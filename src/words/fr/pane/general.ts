@@ -30,6 +30,10 @@ export const general: WordsLike<typeof english> = {
     'Le classeur a été modifié entre-temps. Il a été relu et rien n’a été écrit : veuillez vérifier à nouveau.',
   'pane.written-not-read':
     'C’est écrit, mais le classeur n’a pas pu être relu ({message}). Appuyez sur « Relire le classeur ».',
+  'pane.copy-fault': 'Copier le rapport d’erreur',
+  'pane.fault-copied': 'Copié. Il dit où cela a échoué ; ni noms ni cellules.',
+  'pane.no-download':
+    'Excel pour Mac n’enregistre pas de fichier depuis un volet. Copiez le texte, collez-le dans un éditeur de texte et enregistrez-le sous {name}.',
   'pane.our-fault': 'Cela n’aurait pas dû arriver : {message}. Rien n’a été modifié.',
   'pane.no-system': 'Le système d’appariement {system} n’est pas disponible ici.',
   'pane.cure-first':

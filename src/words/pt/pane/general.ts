@@ -29,6 +29,10 @@ export const general: WordsLike<typeof english> = {
     'O livro foi alterado entretanto. Foi lido de novo e nada foi escrito: por favor, veja outra vez.',
   'pane.written-not-read':
     'Foi escrito, mas não foi possível voltar a ler o livro ({message}). Prima «Ler o livro de novo».',
+  'pane.copy-fault': 'Copiar o relatório de falha',
+  'pane.fault-copied': 'Copiado. Diz onde falhou; nem nomes nem células.',
+  'pane.no-download':
+    'O Excel para Mac não guarda ficheiros a partir de um painel. Copie o texto, cole-o num editor de texto e guarde-o como {name}.',
   'pane.our-fault': 'Isto não devia ter acontecido: {message}. Nada foi alterado.',
   'pane.no-system': 'O sistema de emparceiramento {system} não está disponível aqui.',
   'pane.cure-first': 'Há dados no livro que não se compreendem. Resolva primeiro os problemas.',
