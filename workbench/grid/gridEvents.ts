@@ -1,5 +1,6 @@
 /** What happens in the grid, told as the host's events; hand edits also make tables grow. */
 import {
+  CellValueType,
   CommandType,
   ICommandService,
   type ICellData,
@@ -25,6 +26,9 @@ import { gridFormula } from './tableNames';
 import type { GridBook } from './gridBook';
 import type { GridSheet } from './gridSheet';
 import type { Grid } from './univer';
+
+/** Outcome, opponent's number, colour, as French results programs print them. */
+const gridResult = /^=\s*\d{1,4}\s*[A-Za-z]$/;
 
 export class GridEvents {
   private readonly listeners = new Set<(event: BookEvent) => void>();
@@ -123,10 +127,13 @@ export class GridEvents {
   }
 
   /** Formulas reach the cells by typing, pasting, filling or writing: always with names it knows. */
-  private translate({ cellValue }: ISetRangeValuesMutationParams): void {
-    for (const line of Object.values(cellValue ?? {})) {
-      for (const cell of Object.values<ICellData | null>(line ?? {})) {
-        if (cell?.f && this.batchDepth === 0) this.forgetTyping();
+  private translate({ subUnitId, cellValue }: ISetRangeValuesMutationParams): void {
+    for (const [row, line] of Object.entries(cellValue ?? {})) {
+      for (const [column, cell] of Object.entries<ICellData | null>(line ?? {})) {
+        if (cell?.f && this.batchDepth === 0) {
+          this.forgetTyping();
+          this.keepText(cell, subUnitId, Number(row), Number(column));
+        }
         if (cell?.f?.includes('_')) {
           cell.f = gridFormula(
             cell.f,
@@ -135,6 +142,17 @@ export class GridEvents {
         }
       }
     }
+  }
+
+  /**
+   * What a person types or pastes into a cell that holds text stays text, and so does a result of a
+   * French grid (`= 2B`, a draw with Black against number 2), which is a formula nowhere.
+   */
+  private keepText(cell: ICellData, sheetId: string, row: number, column: number): void {
+    const text = cell.f ?? '';
+    const isText = () => this.book.sheetById(sheetId)?.numberFormat(row, column) === '@';
+    if (!gridResult.test(text) && (cell.s || !isText())) return;
+    Object.assign(cell, { v: text, t: CellValueType.STRING, f: null, si: null, p: null });
   }
 
   /**
