@@ -11,7 +11,7 @@ import { recheckRound, type RoundCheck } from '../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
-import { loadEvent, systemFor, type LoadedEvent } from './load';
+import { loadEvents, systemFor, type FileEvent, type LoadedEvent } from './load';
 import { editionFor, namedSystem, sayEdition, wantedTieBreaks } from './tieBreakChoice';
 import { reasonText, reportRefusal, say, textOptions } from './say';
 
@@ -22,6 +22,8 @@ export type PairJson =
 /** What was found in one file: plain data, so that another thread can find it. */
 export interface FileReport {
   readonly file: string;
+  /** Where the workbook has several. */
+  readonly section?: string;
   /** Null: the file could not be read, or no edition could be chosen. */
   readonly system: string | null;
   readonly rounds: number;
@@ -44,15 +46,20 @@ const UNREAD = {
 };
 
 /** Pairs every round of a file again and ranks its players again; tells every difference. */
-export async function checkFile(call: Call, file: string): Promise<FileReport> {
-  const event = await loadEvent(call, file);
-  if (!event.ok) return { ...UNREAD, file, trouble: event.exit };
+export async function checkFile(call: Call, file: string): Promise<FileReport[]> {
+  const events = await loadEvents(call, file);
+  return events.map((each) => checkOne(call, file, each));
+}
+
+function checkOne(call: Call, path: string, { name: file, section, event }: FileEvent): FileReport {
+  const of = { file: path, ...(section === null ? {} : { section }) };
+  if (!event.ok) return { ...UNREAD, ...of, trouble: event.exit };
   const system = systemFor(call, file, event.value, call.system());
-  if (!system.ok) return { ...UNREAD, file, trouble: system.exit };
+  if (!system.ok) return { ...UNREAD, ...of, trouble: system.exit };
   const pairings = checkRounds(call, file, event.value, system.value);
   const standings = checkStandings(call, file, event.value);
   return {
-    file,
+    ...of,
     system: system.value.id,
     rounds: pairings.rounds,
     differing: pairings.differing,

@@ -15,12 +15,14 @@ import { firstDay } from '../src/model/day';
 import { error, type Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
-import { readEvent } from '../src/sheets';
+import type { ListedSection } from '../src/event/sections';
+import { cellsOfSection, readEvent, type BookCells, type Section } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { fileErrorCode } from './io';
 import { reasonText } from './say';
+import { askedSections, onlySection, refuseSection } from './section';
 
 export type Loaded<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly exit: ExitCode };
@@ -66,17 +68,55 @@ export interface LoadedEvent {
   readonly printed: readonly PrintedPlace[];
   /** What it logs of changes. */
   readonly trail: Trail;
-  readonly workbook?: { readonly bytes: Uint8Array; readonly event: CheckedEvent };
+  readonly workbook?: {
+    readonly bytes: Uint8Array;
+    readonly event: CheckedEvent;
+    readonly section: Section;
+  };
 }
 
 /** A checked event from a TRF or a workbook; all its problems are listed if there is none. */
 export async function loadEvent(call: Call, file: string): Promise<Loaded<LoadedEvent>> {
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
-  if (isWorkbookFile(file)) return loadWorkbook(call, file, bytes.value);
-  return isTableFile(file) && !looksLikeTrf(bytes.value)
-    ? loadTable(call, file, bytes.value)
-    : loadTrf(call, file, bytes.value);
+  if (!isWorkbookFile(file)) return loadText(call, file, bytes.value);
+  const book = await openWorkbook(call, file, bytes.value);
+  if (!book.ok) return book;
+  const section = onlySection(call, file, book.value.sections);
+  return section.ok ? loadSection(call, file, book.value, section.value) : section;
+}
+
+/** One of the events of a file, by the name under which it is told of. */
+export interface FileEvent {
+  /** The file, and the section where there are several. */
+  readonly name: string;
+  readonly section: string | null;
+  readonly event: Loaded<LoadedEvent>;
+}
+
+/** All events of a file: those of the sections of a workbook, unless one is asked for. */
+export async function loadEvents(call: Call, file: string): Promise<FileEvent[]> {
+  const only = (event: Loaded<LoadedEvent>): FileEvent[] => [{ name: file, section: null, event }];
+  const bytes = loadBytes(call, file);
+  if (!bytes.ok) return only(bytes);
+  if (!isWorkbookFile(file)) return only(loadText(call, file, bytes.value));
+  const book = await openWorkbook(call, file, bytes.value);
+  if (!book.ok) return only(book);
+  const { sections } = book.value;
+  return sections.map((section): FileEvent => {
+    const isAlone = sections.length === 1 && !call.has('section');
+    const name = isAlone ? file : `${file} (${section.label})`;
+    const event = loadSection(call, name, book.value, section);
+    return { name, section: isAlone ? null : section.label, event };
+  });
+}
+
+function loadText(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
+  const refused = refuseSection(call, file);
+  if (!refused.ok) return refused;
+  return isTableFile(file) && !looksLikeTrf(bytes)
+    ? loadTable(call, file, bytes)
+    : loadTrf(call, file, bytes);
 }
 
 /** Some programs call their TRF `.txt`. */
@@ -128,16 +168,33 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   };
 }
 
+interface OpenWorkbook {
+  readonly bytes: Uint8Array;
+  readonly cells: BookCells;
+  readonly sections: readonly ListedSection[];
+}
+
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
-async function loadWorkbook(
+async function openWorkbook(
   call: Call,
   file: string,
   bytes: Uint8Array,
-): Promise<Loaded<LoadedEvent>> {
+): Promise<Loaded<OpenWorkbook>> {
   const { readBook } = await import(/* webpackMode: "eager" */ '../src/xlsx/workbook');
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
-  const event = openRead(readEvent(book.value));
+  const sections = askedSections(call, file, book.value);
+  if (!sections.ok) return sections;
+  return { ok: true, value: { bytes, cells: book.value, sections: sections.value } };
+}
+
+function loadSection(
+  call: Call,
+  file: string,
+  { bytes, cells }: OpenWorkbook,
+  section: Section,
+): Loaded<LoadedEvent> {
+  const event = openRead(readEvent(cellsOfSection(cells, section)));
   if (!isChecked(event)) return refuse(call, event.problems, file);
   call.report(event.problems, file);
   const { tournament, problems: warnings } = event;
@@ -149,7 +206,7 @@ async function loadWorkbook(
       printed: [],
       system: workbookSystem(event),
       trail: logTrail(event),
-      workbook: { bytes, event },
+      workbook: { bytes, event, section },
     },
   };
 }

@@ -25,7 +25,9 @@ export async function asWorkbook(
     tieBreaks: tournament.tieBreakCodes ?? edition.defaultList,
     tieBreakEdition: edition.id,
   };
-  return { ok: true, value: await writeBook(eventPlan(tournament, settings)) };
+  // There it is the only event.
+  const alone = { ...settings, section: undefined };
+  return { ok: true, value: await writeBook(eventPlan(tournament, alone)) };
 }
 
 /** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */

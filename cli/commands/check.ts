@@ -3,23 +3,27 @@ import { Call, type Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { Io } from '../io';
 import { say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { askedEdition } from '../tieBreakChoice';
 
 /** Pairs every round of finished events again and tells where the file differs, and by which rule. */
 export const check: Command = {
   name: 'check',
-  usage: 'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--json]',
+  usage:
+    'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--section NAME] [--json]',
   options: {
     system: { values: 1 },
     'tie-breaks': { values: 1 },
     edition: { values: 1 },
     json: { values: 0 },
+    ...SECTION_OPTION,
   },
   help: [
     ['FILE…', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.system'],
     ['--tie-breaks CODES', 'cli.help.check-tie-breaks'],
     ['--edition EDITION', 'cli.help.edition'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
   ],
   async run(call) {
@@ -43,9 +47,9 @@ export const check: Command = {
 /** Fewer are done before the first helper has started. */
 const WORTH_HELPERS = 24;
 
-/** A report and what was said of it on the way. */
+/** The reports of a file, one an event, and what was said of them on the way. */
 export interface CheckedFile {
-  readonly report: FileReport;
+  readonly reports: readonly FileReport[];
   readonly out: string;
   readonly err: string;
 }
@@ -70,7 +74,7 @@ async function checkFiles(call: Call): Promise<FileReport[]> {
   };
   if (isMany && io.checkMany) await io.checkMany(call.request, files, settle);
   else for (const [index, file] of files.entries()) settle(index, await checkedFile(call, file));
-  return done.map((checked) => checked!.report);
+  return done.flatMap((checked) => checked!.reports);
 }
 
 /** Checks one file and keeps what it says. */
@@ -82,8 +86,8 @@ export async function checkedFile(call: Call, file: string): Promise<CheckedFile
     err: (text) => void (err += text),
     read: (path) => call.io.read(path),
   };
-  const report = await checkFile(Call.of(call.request, io), file);
-  return { report, out, err };
+  const reports = await checkFile(Call.of(call.request, io), file);
+  return { reports, out, err };
 }
 
 function summary(reports: readonly FileReport[]): string {
@@ -94,7 +98,9 @@ function summary(reports: readonly FileReport[]): string {
   return `${rounds} rounds, ${differ} differ${isRanked ? `, ${places} places differ` : ''}`;
 }
 
-function asJson({ file, system, rounds, differing, standings }: FileReport): unknown[] {
+function asJson({ file, section, system, rounds, differing, standings }: FileReport): unknown[] {
   if (system === null) return [];
-  return [{ file, system, rounds, differing, standings }];
+  return [
+    { file, ...(section === undefined ? {} : { section }), system, rounds, differing, standings },
+  ];
 }

@@ -3,16 +3,18 @@ import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadEvent } from '../load';
 import { say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { asColumns, asCsv } from '../tables';
 
 /** The averages of the opponents' ratings that the Dubov text wants posted after each round. */
 export const cma: Command = {
   name: 'cma',
-  usage: 'cma FILE [--after N] [--json|--csv]',
-  options: { after: { values: 1 }, json: { values: 0 }, csv: { values: 0 } },
+  usage: 'cma FILE [--after N] [--section NAME] [--json|--csv]',
+  options: { after: { values: 1 }, json: { values: 0 }, csv: { values: 0 }, ...SECTION_OPTION },
   help: [
     ['FILE', 'cli.help.file'],
     ['--after N', 'cli.help.after'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
   ],

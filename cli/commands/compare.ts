@@ -13,19 +13,22 @@ import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, save } from '../load';
 import { say, textOptions } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** Every round of an event by several editions: which pairs differ, and by which article. */
 export const compare: Command = {
   name: 'compare',
-  usage: 'compare FILE --systems A,B[,C] [--json] [-o COMPARE.xlsx]',
+  usage: 'compare FILE --systems A,B[,C] [--section NAME] [--json] [-o COMPARE.xlsx]',
   options: {
     systems: { values: 1 },
     json: { values: 0 },
+    ...SECTION_OPTION,
     output: { values: 1, short: 'o' },
   },
   help: [
     ['FILE', 'cli.help.file'],
     ['--systems A,B[,C]', 'cli.help.compare-systems'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
     ['-o FILE', 'cli.help.compare-output'],
   ],

@@ -6,22 +6,25 @@ import { EXIT } from '../exitCodes';
 import { isWorkbookFile, loadEvent, refuse, save } from '../load';
 import type { Loaded, LoadedEvent } from '../load';
 import { say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { asTrf, asWorkbook } from '../write';
 
 /** Turns an event of one kind of file into another; the names of the files say which kinds. */
 export const convert: Command = {
   name: 'convert',
-  usage: 'convert IN -o OUT [--format trf26|trf16] [--system SYSTEM]',
+  usage: 'convert IN -o OUT [--format trf26|trf16] [--system SYSTEM] [--section NAME]',
   options: {
     output: { values: 1, short: 'o' },
     format: { values: 1 },
     system: { values: 1 },
+    ...SECTION_OPTION,
   },
   help: [
     ['IN', 'cli.help.convert-in'],
     ['-o OUT', 'cli.help.convert-out'],
     ['--format F', 'cli.help.convert-format'],
     ['--system SYSTEM', 'cli.help.event-system'],
+    SECTION_HELP,
   ],
   async run(call) {
     const file = call.onlyFile();

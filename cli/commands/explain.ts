@@ -9,22 +9,25 @@ import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, systemFor } from '../load';
 import { playerOrComplaint } from '../players';
 import { reportRefusal, say, textOptions } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 
 /** How a round is paired, step by step, or why two players are not paired with each other. */
 export const explain: Command = {
   name: 'explain',
-  usage: 'explain FILE [--system SYSTEM] [--round N] [--why A B] [--json]',
+  usage: 'explain FILE [--system SYSTEM] [--round N] [--why A B] [--section NAME] [--json]',
   options: {
     system: { values: 1 },
     round: { values: 1 },
     why: { values: 2 },
     json: { values: 0 },
+    ...SECTION_OPTION,
   },
   help: [
     ['FILE', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.system'],
     ['--round N', 'cli.help.explain-round'],
     ['--why A B', 'cli.help.why'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
   ],
   async run(call) {

@@ -6,17 +6,19 @@ import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, systemFor } from '../load';
 import { reportRefusal } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { pairWorkbook } from './pairWorkbook';
 
 /** Pairs the next round (or an earlier one again) and prints it. */
 export const pair: Command = {
   name: 'pair',
-  usage: 'pair FILE [--system SYSTEM] [--round N] [--json]',
-  options: { system: { values: 1 }, round: { values: 1 }, json: { values: 0 } },
+  usage: 'pair FILE [--system SYSTEM] [--round N] [--section NAME] [--json]',
+  options: { system: { values: 1 }, round: { values: 1 }, json: { values: 0 }, ...SECTION_OPTION },
   help: [
     ['FILE', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.system'],
     ['--round N', 'cli.help.round'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
   ],
   async run(call) {

@@ -3,7 +3,7 @@ import { proposeRound } from '../../src/event/writeRound';
 import { changeReason } from '../../src/event/typedCorrections';
 import { error } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import type { Plan } from '../../src/sheets';
+import { inSection, type Plan } from '../../src/sheets';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -18,12 +18,12 @@ export async function pairWorkbook(
   call: Call,
   file: string,
   system: PairingSystem,
-  { bytes, event }: NonNullable<LoadedEvent['workbook']>,
+  { bytes, event, section }: NonNullable<LoadedEvent['workbook']>,
   print: (round: number, paired: PlayedRound) => void,
 ): Promise<ExitCode> {
   const request = { again: false, roll: new Map(), seed: null };
   const { liveListsIn } = await import(/* webpackMode: "eager" */ '../../src/xlsx/liveLists');
-  const proposed = proposeRound(event, system, request, { liveLists: liveListsIn(bytes) });
+  const proposed = proposeRound(event, system, request, { liveLists: liveListsIn(bytes, section) });
   if (!proposed.ok) {
     call.report(proposed.problems, file);
     return EXIT.badInput;
@@ -42,7 +42,7 @@ export async function pairWorkbook(
     call,
     file,
     bytes,
-    withProofs(plan, event.read),
+    inSection(withProofs(plan, event.read), section),
     event.settings.language,
   );
   // A round that could not be written was not paired: nobody shall post it.

@@ -7,6 +7,7 @@ import type { BracketPicture } from '../../src/explain/picture';
 import { taskFor } from '../../src/model/taskFor';
 import { loadEvent, save, systemFor, type LoadedEvent } from '../load';
 import { reasonText, say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {
   askedEdition,
   editionFor,
@@ -19,13 +20,14 @@ import {
 export const publish: Command = {
   name: 'publish',
   usage:
-    'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--brackets]',
+    'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--brackets] [--section NAME]',
   options: {
     output: { values: 1, short: 'o' },
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
     edition: { values: 1 },
     brackets: { values: 0 },
+    ...SECTION_OPTION,
   },
   help: [
     ['FILE', 'cli.help.file'],
@@ -34,6 +36,7 @@ export const publish: Command = {
     ['--preset NAME', 'cli.help.preset'],
     ['--edition EDITION', 'cli.help.edition'],
     ['--brackets', 'publish.help.brackets'],
+    SECTION_HELP,
   ],
   async run(call) {
     const file = call.onlyFile();

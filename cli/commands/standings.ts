@@ -14,6 +14,7 @@ import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, type LoadedEvent } from '../load';
 import { playerOrComplaint } from '../players';
 import { reasonText, say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {
   askedEdition,
   editionFor,
@@ -29,7 +30,7 @@ import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--section NAME] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
@@ -41,6 +42,7 @@ export const standings: Command = {
     teams: { values: 0 },
     players: { values: 0 },
     json: { values: 0 },
+    ...SECTION_OPTION,
     csv: { values: 0 },
   },
   help: [
@@ -54,6 +56,7 @@ export const standings: Command = {
     ['--teams', 'cli.help.teams'],
     ['--players', 'cli.help.players-of-teams'],
     ['--detail PLAYER', 'cli.help.detail'],
+    SECTION_HELP,
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
   ],

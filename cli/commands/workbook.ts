@@ -2,17 +2,19 @@ import type { Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, save } from '../load';
 import { say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { asTrf, asWorkbook } from '../write';
 
 /** Turns a TRF into a workbook that keeps the contract, and back. */
 export const workbook: Command = {
   name: 'workbook',
   usage:
-    'workbook from-trf FILE [--system SYSTEM] -o event.xlsx | workbook to-trf event.xlsx -o FILE',
-  options: { output: { values: 1, short: 'o' }, system: { values: 1 } },
+    'workbook from-trf FILE [--system SYSTEM] -o event.xlsx | workbook to-trf event.xlsx [--section NAME] -o FILE',
+  options: { output: { values: 1, short: 'o' }, system: { values: 1 }, ...SECTION_OPTION },
   help: [
     ['FILE', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.event-system'],
+    SECTION_HELP,
     ['-o FILE', 'cli.help.output'],
   ],
   async run(call) {

@@ -157,7 +157,8 @@ export function standingsCsv({ tournament, settings }: CheckedEvent, list: Stand
 
 /** A workbook of plain values, for people without the add-in. */
 export function planCopy(event: CheckedEvent, list: Standings): Plan {
-  const plan = eventPlan(event.tournament, event.settings);
+  // In the copy it is the only event.
+  const plan = eventPlan(event.tournament, { ...event.settings, section: undefined });
   const lists = (['standings', 'crosstable'] as const).map((output) =>
     listSheet(event, output, list, false),
   );

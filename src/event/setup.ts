@@ -84,6 +84,7 @@ export type Origin =
   | 'pane.list-adopted'
   | 'pane.table-adopted'
   | 'pane.trf-imported'
+  | 'pane.section-added'
   | 'pane.sample-opened';
 
 /** A cell of the log holds only so much. */

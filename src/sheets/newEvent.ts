@@ -61,7 +61,7 @@ export function newEvent(
 }
 
 /** An event whose players are still to be entered: everything but their absence is checked. */
-function withoutPlayers(raw: RawTournament): Checked<Tournament> {
+export function withoutPlayers(raw: RawTournament): Checked<Tournament> {
   const place = { kind: 'argument', name: 'players' } as const;
   const someone: RawPlayer = {
     place,

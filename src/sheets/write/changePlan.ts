@@ -24,6 +24,10 @@ export interface Change {
   readonly settings?: EventSettings;
   /** A round whose changes in the sheet the arbiter has agreed to. */
   readonly settled?: number;
+  /** Players who leave the list, by the numbers that they had. */
+  readonly gone?: ReadonlySet<PlayerNo>;
+  /** A list without numbers gets none by this change. */
+  readonly keepsBlankNumbers?: boolean;
   readonly language: Language;
 }
 
@@ -38,7 +42,10 @@ export function changeSheets(change: Change): SheetPlan[] {
     ...roundChanges(change),
     ...recordChange(change),
     ...carriedChange(change),
-  ].filter(({ blocks, rows }) => blocks.length > 0 || (rows ?? []).length > 0);
+  ].filter(
+    ({ blocks, rows = [], rowsGone = [] }) =>
+      blocks.length > 0 || rows.length > 0 || rowsGone.length > 0,
+  );
 }
 
 function recordChange({ read, before, after, numbers, settled }: Change): SheetPlan[] {
@@ -88,7 +95,8 @@ function eventRow(table: TableCells, read: EventRead, name: string, value: CellV
   return cells;
 }
 
-function playerChanges({ read, before, after, numbers, language }: Change): SheetPlan {
+function playerChanges(change: Change): SheetPlan {
+  const { read, before, after, numbers, language } = change;
   const table = read.tables.players;
   const empty: SheetPlan = { key: 'players', name: table?.sheet ?? '', mode: 'update', blocks: [] };
   if (!table || !read.players) return empty;
@@ -100,12 +108,12 @@ function playerChanges({ read, before, after, numbers, language }: Change): Shee
   for (const { no, row, byes } of rows) {
     const was = old.get(no.value);
     const is = now.get(numbers?.get(no.value) ?? no.value);
-    if (!was || !is) continue;
+    if (!was || !is || change.gone?.has(no.value)) continue;
     known.add(is.no);
     for (const [column, index] of columns) {
       if (column === 'firstName') continue;
       const cell = playerCell(is, column, language);
-      const isMissing = column === 'no' && !read.players.isNumbered;
+      const isMissing = column === 'no' && !read.players.isNumbered && !change.keepsBlankNumbers;
       if (cell === playerCell(was, column, language) && !isMissing) continue;
       const value = column === 'byes' ? keepPast(byes, is, after.pairedRounds) : cell;
       blocks.push(cellBlock(table, row, index, value));
@@ -113,11 +121,40 @@ function playerChanges({ read, before, after, numbers, language }: Change): Shee
   }
   const added = after.players
     .filter(({ no }) => !known.has(no) && !old.has(unchanged(no, numbers)))
-    .map((player) => newPlayerRow(table, columns, player, language));
+    .map((player) => newPlayerRow(table, columns, player, change));
   const titles = countChange(table, read, before, after, language);
   const grown = added.length > 0 ? [{ table: table.name, cells: added }] : [];
-  return { ...empty, blocks: [...titles, ...blocks], rows: grown };
+  const left = rowsOfGone(change, table);
+  return {
+    ...empty,
+    blocks: [...titles, ...blocks, ...left.blocks],
+    rows: grown,
+    ...left.rowsGone,
+  };
 }
+
+/** Rows of players who leave; a table keeps one row, which is emptied. */
+function rowsOfGone(
+  { read, gone }: Change,
+  table: TableCells,
+): { blocks: Block[]; rowsGone: Pick<SheetPlan, 'rowsGone'> } {
+  const rows = (read.players?.rows ?? [])
+    .filter(({ no }) => gone?.has(no.value))
+    .map(({ row }) => row);
+  if (rows.length === 0) return { blocks: [], rowsGone: {} };
+  const isAll = rows.length === table.rows.length;
+  const out = isAll ? rows.slice(1) : rows;
+  return {
+    blocks: isAll ? [emptyRow(table, rows[0])] : [],
+    rowsGone: out.length > 0 ? { rowsGone: [{ table: table.name, rows: out }] } : {},
+  };
+}
+
+const emptyRow = (table: TableCells, row: number): Block => ({
+  row: table.row + 1 + row,
+  column: table.column,
+  cells: [table.header.map(() => '')],
+});
 
 /** The line that counts the players, where both sheets of the arbiter's still stand as we wrote them. */
 function countChange(
@@ -156,11 +193,13 @@ function newPlayerRow(
   table: TableCells,
   columns: ReadonlyMap<PlayerColumn, number>,
   player: Player,
-  language: Language,
+  { language, keepsBlankNumbers }: Change,
 ): CellValue[] {
   const cells = table.header.map((): CellValue => null);
   for (const [column, index] of columns)
     cells[index] = column === 'byes' ? missedRounds(player) : playerCell(player, column, language);
+  const no = columns.get('no');
+  if (keepsBlankNumbers && no !== undefined) cells[no] = '';
   return cells;
 }
 

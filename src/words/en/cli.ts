@@ -34,6 +34,8 @@ export const cli = {
     'file to write: .xlsx a workbook, .tsv or .csv a crosstable, anything else a TRF',
   'cli.help.convert-format': 'trf26 (default) or trf16',
   'cli.help.system': 'edition of the pairing rules',
+  'cli.help.section':
+    'of a workbook with sections, the one to take (name of the section or of its event)',
   'cli.help.round':
     'pair this earlier round again, as the event stood then (default: the next round)',
   'cli.help.explain-round': 'the round to explain (default: the next round)',

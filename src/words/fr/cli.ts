@@ -38,6 +38,8 @@ export const cli: WordsLike<typeof english> = {
     'fichier à écrire : .xlsx un classeur, .tsv ou .csv une grille, tout le reste un TRF',
   'cli.help.convert-format': 'trf26 (par défaut) ou trf16',
   'cli.help.system': "édition des règles d'appariement",
+  'cli.help.section':
+    'd’un classeur à sections, celle à prendre (nom de la section ou de son tournoi)',
   'cli.help.round':
     'apparier de nouveau cette ronde, dans l’état d’alors (par défaut : la ronde suivante)',
   'cli.help.explain-round': 'la ronde à expliquer (par défaut : la suivante)',

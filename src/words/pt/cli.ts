@@ -37,6 +37,7 @@ export const cli: WordsLike<typeof english> = {
     'ficheiro a escrever: .xlsx um livro, .tsv ou .csv um quadro, tudo o resto um TRF',
   'cli.help.convert-format': 'trf26 (por omissão) ou trf16',
   'cli.help.system': 'edição das regras de emparceiramento',
+  'cli.help.section': 'de um livro com secções, a que se quer (nome da secção ou da sua prova)',
   'cli.help.round':
     'emparceirar de novo esta ronda, no estado de então (por omissão: a ronda seguinte)',
   'cli.help.explain-round': 'a ronda a explicar (por omissão: a seguinte)',

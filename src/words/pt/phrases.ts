@@ -23,6 +23,7 @@ import { changes } from './pane/changes';
 import { general } from './pane/general';
 import { lists } from './pane/lists';
 import { round } from './pane/round';
+import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './picture';
 import { paper } from './paper';
@@ -69,6 +70,7 @@ export const phrases = {
   ...general,
   ...lists,
   ...round,
+  ...sections,
   ...setup,
   ...picture,
   ...paper,

@@ -1,0 +1,54 @@
+import type { Reason } from '../explain/reason';
+import type { Language } from '../model/types';
+import { byNameSheet, playedRound, type Plan, type SheetPlan } from '../sheets';
+import { allSectionsSheet, type SectionList } from '../sheets/write/allSections';
+import { checkInSheet } from '../sheets/write/checkInSheet';
+import { say } from '../sheets/say';
+import { logLine } from './logLine';
+import type { CheckedEvent } from './openEvent';
+import type { Side } from './movePlayers';
+
+/** Lists that put all sections together. */
+export const COMMON_LISTS = ['check-in-all', 'by-name-all'] as const;
+export type CommonList = (typeof COMMON_LISTS)[number];
+
+/** The list as a plan of the section `owner`, and which sections have nothing to say in it yet. */
+export function planCommonList(
+  sections: readonly Side[],
+  owner: CheckedEvent,
+  which: CommonList,
+): { readonly plan: Plan; readonly silent: readonly string[] } {
+  const { language } = owner.settings;
+  const lists = sections.flatMap(({ label, event }): SectionList[] => {
+    const sheet = listOf(event, which, language);
+    const round = event.tournament.pairedRounds;
+    const note = which === 'by-name-all' ? { note: say(language, 'sheet.round', { round }) } : {};
+    return sheet ? [{ label, sheet, ...note }] : [];
+  });
+  const sheet = allSectionsSheet(lists, {
+    key: which,
+    name: say(language, `sheet.${which}`),
+    title: say(language, `sheet.${which}-title`),
+    eventName: owner.tournament.info.name,
+    language,
+  });
+  const title: Reason = { key: `pane.written-${which}` };
+  const silent = sections.map(({ label }) => label);
+  return {
+    plan: { title, sheets: [sheet], activate: sheet.key, log: [logLine(owner, title)] },
+    silent: silent.filter((label) => !lists.some((list) => list.label === label)),
+  };
+}
+
+/** null: nobody is in the list. */
+function listOf(
+  { tournament, settings }: CheckedEvent,
+  which: CommonList,
+  language: Language,
+): SheetPlan | null {
+  const { players, pairedRounds } = tournament;
+  if (players.length === 0) return null;
+  if (which === 'check-in-all') return checkInSheet(tournament, language);
+  if (pairedRounds === 0) return null;
+  return byNameSheet(tournament, playedRound(tournament, pairedRounds), settings, language);
+}
