@@ -7,6 +7,7 @@ import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { Header } from './parts/Header';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
+import { SectionSwitch } from './parts/SectionSwitch';
 import { WaitingLine } from './parts/WaitingLine';
 import { useStyles } from './parts/styles';
 import { useTheme } from './parts/theme';
@@ -23,6 +24,7 @@ import { Problems } from './views/Problems';
 import { Ratings } from './views/Ratings';
 import { Results } from './views/Results';
 import { Round } from './views/Round';
+import { Sections } from './views/Sections';
 import { StandingsView } from './views/StandingsView';
 import { Start } from './views/Start';
 import { TypedCorrections } from './views/TypedCorrections';
@@ -43,6 +45,7 @@ const VIEWS: Readonly<Record<View, ComponentType>> = {
   history: History,
   problems: Problems,
   export: ExportView,
+  sections: Sections,
 };
 
 export function App({ desk }: { desk: Desk }) {
@@ -56,13 +59,14 @@ export function App({ desk }: { desk: Desk }) {
 }
 
 function Page() {
-  const { status, view, language } = useDeskState();
+  const { status, view, language, section } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const Shown = VIEWS[view];
   return (
     <div className={styles.page} lang={language}>
       <Header />
+      <SectionSwitch />
       <main className={styles.stack} data-view={view}>
         <NoticeBar />
         <WaitingLine />
@@ -71,7 +75,7 @@ function Page() {
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />
         ) : (
-          <Mishap key={view}>
+          <Mishap key={`${view} ${section.id}`}>
             <Shown />
           </Mishap>
         )}

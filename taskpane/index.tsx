@@ -9,6 +9,7 @@ import { watchChanges } from './excel/otherSheets';
 import { recalculate } from './excel/recalculate';
 import { followEdition } from './followEdition';
 import { keepLanguage, startLanguage } from './language';
+import { lastSection } from './lastSection';
 import { now, seed } from './outside';
 import { quietReader, watchVisibility } from './quietReading';
 import { associateRibbon } from './ribbon';
@@ -29,6 +30,7 @@ void Office.onReady(async () => {
       ratingLists: workerLists(startLists),
       now,
       seed,
+      lastSection: lastSection(storage),
     },
     startLanguage(displayLanguage, storage),
   );

@@ -21,7 +21,7 @@ export function keepLanguage(tag: string | undefined, chosen: Language, keeper: 
 }
 
 /** Where nothing may be kept (private windows, strict settings) the choice holds until the end. */
-function comfort<T>(work: () => T): T | null {
+export function comfort<T>(work: () => T): T | null {
   try {
     return work();
   } catch (reason) {

@@ -1,9 +1,9 @@
 import type { Reason } from '../explain/reason';
 import type { Language } from '../model/types';
-import { byNameSheet, playedRound, type Plan, type SheetPlan } from '../sheets';
+import { byNameSheet, roundContentOf, type Plan, type SheetPlan } from '../sheets';
 import { allSectionsSheet, type SectionList } from '../sheets/write/allSections';
 import { checkInSheet } from '../sheets/write/checkInSheet';
-import { say } from '../sheets/say';
+import { say, type SheetPhrase } from '../sheets/say';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import type { Side } from './movePlayers';
@@ -11,6 +11,21 @@ import type { Side } from './movePlayers';
 /** Lists that put all sections together. */
 export const COMMON_LISTS = ['check-in-all', 'by-name-all'] as const;
 export type CommonList = (typeof COMMON_LISTS)[number];
+
+const WORDS: Readonly<
+  Record<CommonList, { name: SheetPhrase; title: SheetPhrase; written: Reason['key'] }>
+> = {
+  'check-in-all': {
+    name: 'sheet.check-in-all',
+    title: 'sheet.check-in-all-title',
+    written: 'pane.written-check-in-all',
+  },
+  'by-name-all': {
+    name: 'sheet.by-name-all',
+    title: 'sheet.by-name-all-title',
+    written: 'pane.written-by-name-all',
+  },
+};
 
 /** The list as a plan of the section `owner`, and which sections have nothing to say in it yet. */
 export function planCommonList(
@@ -27,12 +42,12 @@ export function planCommonList(
   });
   const sheet = allSectionsSheet(lists, {
     key: which,
-    name: say(language, `sheet.${which}`),
-    title: say(language, `sheet.${which}-title`),
+    name: say(language, WORDS[which].name),
+    title: say(language, WORDS[which].title),
     eventName: owner.tournament.info.name,
     language,
   });
-  const title: Reason = { key: `pane.written-${which}` };
+  const title: Reason = { key: WORDS[which].written };
   const silent = sections.map(({ label }) => label);
   return {
     plan: { title, sheets: [sheet], activate: sheet.key, log: [logLine(owner, title)] },
@@ -50,5 +65,5 @@ function listOf(
   if (players.length === 0) return null;
   if (which === 'check-in-all') return checkInSheet(tournament, language);
   if (pairedRounds === 0) return null;
-  return byNameSheet(tournament, playedRound(tournament, pairedRounds), settings, language);
+  return byNameSheet(tournament, roundContentOf(tournament, pairedRounds), settings, language);
 }

@@ -1,4 +1,3 @@
-import { cellText } from '../sheets/numbers';
 import type { TableCells } from '../sheets/cells';
 import { logColumns } from '../sheets/write/logSheet';
 
@@ -18,8 +17,8 @@ export function logRows(table: TableCells | undefined): LogRow[] {
   const columns = logColumns(table.header, table.header.length);
   return table.rows
     .map((cells) => {
-      const text = (index: number) =>
-        columns[index] < 0 ? '' : cellText(cells[columns[index]] ?? null);
+      // Letter by letter: a digest covers what stands there, not how it is understood.
+      const text = (index: number) => String(cells[columns[index]] ?? '');
       return {
         time: text(0),
         action: text(1),

@@ -1,5 +1,5 @@
 import type { Reason } from '../explain/reason';
-import { renumberByInitialOrder, type NumberChanges } from '../model/handling';
+import { renumberByInitialOrder, type NumberChanges } from '../handling';
 import { error, type Problem } from '../model/problems';
 import type { Player, PlayerNo, Tournament } from '../model/types';
 import { changeSheets, type Plan, type SheetPlan } from '../sheets';

@@ -120,6 +120,19 @@ const sectionsOfStep = ({ sections }: Step): readonly string[] => sections ?? ['
 export const stepsOf = <S extends Step>(steps: readonly S[], section: Section): S[] =>
   steps.filter((step) => sectionsOfStep(step).includes(section.id.toLowerCase()));
 
+/** Whose steps going back to before a step takes back, by lower-case id. */
+export const sectionsTakenBack = (
+  steps: readonly Step[],
+  id: number,
+  section: Section,
+): readonly string[] => [
+  ...new Set(
+    stepsOf(steps, section)
+      .filter((step) => step.id >= id)
+      .flatMap(sectionsOfStep),
+  ),
+];
+
 /**
  * Going back to before a step takes back the section's own steps since. Some of them may concern
  * another section too (players who were moved): that one must not have been changed since by itself.

@@ -226,6 +226,12 @@ export const areaName = (key: SheetKey): string => {
   return section === '' ? name : `${name}__${section}`;
 };
 
+/** Whose area a name marks, by lower-case id of the section; null: it is no name of ours. */
+export function sectionOfArea(name: string): string | null {
+  const match = /^pairsheet_[a-z0-9_]*?(?:__(.+))?$/u.exec(name);
+  return match && (match[1] ?? '');
+}
+
 /** The smallest rectangle around all cells of a sheet's plan. */
 export function extent(sheet: SheetPlan): Area {
   let rows = 1;

@@ -38,7 +38,7 @@ export function checkEvent(desk: Desk): Promise<void> {
       if (found.length > 0) differing++;
       findings.push(...found);
     }
-    const shown = checkStandings(event, await desk.ports.book.readSheets());
+    const shown = checkStandings(event, await desk.ports.book.readSheets(desk.getState().section));
     const report: CheckReport = {
       ...shown,
       rounds,

@@ -1,22 +1,30 @@
 import { withProofs } from '../../src/event/chain';
 import type { Reason } from '../../src/explain/reason';
-import { openCells } from '../../src/event/openEvent';
+import { openCells, type OpenEvent } from '../../src/event/openEvent';
+import {
+  listSections,
+  openForPlayers,
+  openSection,
+  type ListedSection,
+} from '../../src/event/sections';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import type { Plan } from '../../src/sheets';
+import {
+  cellsOfSection,
+  inSection,
+  isSameSection,
+  UNNAMED,
+  type BookCells,
+  type Plan,
+  type Section,
+} from '../../src/sheets';
 import { onPaper } from '../../src/sheets/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
 import type { DeskState, Notice, Ports, View, Written } from './types';
 
-const START: DeskState = {
-  status: 'loading',
-  language: 'en',
-  view: 'home',
-  event: null,
-  busy: null,
-  isWaiting: false,
-  notice: null,
+/** What belongs to the event that is open, as it is at the beginning. */
+const FRESH = {
   roll: new Map(),
   preview: null,
   proposal: null,
@@ -29,6 +37,40 @@ const START: DeskState = {
   explanation: null,
   exported: null,
   ratings: null,
+} satisfies Partial<DeskState>;
+
+/** Views that show whatever event is open. */
+const STAYING: readonly View[] = ['home', 'round', 'results', 'standings', 'event', 'sections'];
+
+/** By what a workbook is known again: the names of its events. */
+const bookName = (sections: readonly ListedSection[]): string =>
+  sections.map(({ label }) => label).join('|');
+
+/** One of the events of the workbook; null: it has no table of players. */
+export interface OpenedSection {
+  readonly section: ListedSection;
+  readonly event: OpenEvent | null;
+}
+
+/** A part of a write that goes into one of several sections. */
+export interface SectionPart {
+  readonly section: Section;
+  readonly plan: Plan;
+  /** null: the section is new. */
+  readonly event: OpenEvent | null;
+}
+
+const START: DeskState = {
+  ...FRESH,
+  status: 'loading',
+  language: 'en',
+  view: 'home',
+  event: null,
+  sections: [],
+  section: UNNAMED,
+  busy: null,
+  isWaiting: false,
+  notice: null,
 };
 
 /** The pane's state and how it changes; no DOM, no Office. Actions stand in the files beside it. */
@@ -42,6 +84,14 @@ export class Desk {
   private known = '';
   /** All that was read, as a text. */
   private text = '';
+  /** The same for all sections together. */
+  private knownBook = '';
+  private cells: BookCells = { tables: [] };
+  /** All sections of these cells, once somebody has asked for them. */
+  private opened: { cells: BookCells | null; sections: readonly OpenedSection[] } = {
+    cells: null,
+    sections: [],
+  };
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -91,18 +141,68 @@ export class Desk {
     const cells = await this.ports.book.read();
     if (turn < this.shown) return;
     this.shown = turn;
+    const sections = listSections(cells);
+    const section = this.sectionAmong(sections);
+    const own = cellsOfSection(cells, section);
     // Our own writes are told as changes too: what was read a moment ago is not worked out again.
-    const text = JSON.stringify(cells);
-    const event = text === this.text ? this.state.event : openCells(cells);
+    const text = `${section.id} ${JSON.stringify(own)}`;
+    const event = text === this.text ? this.state.event : openCells(own);
     this.text = text;
+    this.cells = cells;
     const shown = event ? this.state.view : 'start';
     const view = event && shown === 'start' ? 'home' : shown;
     const { state } = this;
-    if (state.status !== 'ready' || state.event !== event || state.view !== view)
-      this.set({ status: 'ready', event, view });
-    const signature = signatureOf(cells);
+    const isSameList = JSON.stringify(sections) === JSON.stringify(state.sections);
+    const isSame = isSameList && isSameSection(section, state.section) && state.event === event;
+    if (state.status !== 'ready' || !isSame || state.view !== view)
+      this.set({ status: 'ready', sections, section, event, view });
+    const signature = this.signatureIn(cells);
     if (signature !== this.known) this.dropJudged();
     this.known = signature;
+    this.knownBook = signatureOf(cells);
+  }
+
+  /** The section that is open stays so; at the start it is the one of last time. */
+  private sectionAmong(sections: readonly ListedSection[]): Section {
+    const { status, section: open } = this.state;
+    const first = sections[0] ?? UNNAMED;
+    if (status === 'loading') {
+      const last = this.ports.lastSection?.get(bookName(sections)) ?? null;
+      return sections.find(({ id }) => id === last) ?? first;
+    }
+    const found = sections.find((each) => isSameSection(each, open));
+    if (!found && open.id !== '')
+      this.asides = [...this.asides, { key: 'pane.section-gone', args: { name: open.name } }];
+    return found ?? first;
+  }
+
+  /** Another section changing does not concern this one. */
+  private signatureIn(cells: BookCells): string {
+    return signatureOf(cellsOfSection(cells, this.state.section));
+  }
+
+  /** Opens another section; what was noted and judged belongs to the one before. */
+  openSection(section: Section): void {
+    const { section: before, sections, view } = this.state;
+    if (isSameSection(section, before)) return;
+    this.ports.lastSection?.set(bookName(sections), section.id);
+    const event = openSection(this.cells, section);
+    const stays = STAYING.includes(view) ? view : 'home';
+    this.set({ ...FRESH, section, event, view: stays, notice: null });
+    this.text = '';
+    this.known = this.signatureIn(this.cells);
+  }
+
+  /** Every event of the workbook, as lists over all of them need it. */
+  eachSection(): readonly OpenedSection[] {
+    if (this.opened.cells !== this.cells) {
+      const sections = listSections(this.cells).map((section) => ({
+        section,
+        event: openForPlayers(this.cells, section),
+      }));
+      this.opened = { cells: this.cells, sections };
+    }
+    return this.opened.sections;
   }
 
   /** What was judged by the workbook as it was before does not hold any more. */
@@ -123,6 +223,7 @@ export class Desk {
       const { isJudging } = this;
       await this.load();
       if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
+      else if (this.asides.length > 0) this.tell('info');
     });
   }
 
@@ -187,9 +288,10 @@ export class Desk {
     const { language } = this.state;
     const time = this.ports.now();
     await this.refuseChanged();
-    const printed = onPaper(plan, this.state.event?.settings.paper);
+    const { event, section } = this.state;
+    const printed = onPaper(plan, event?.settings.paper);
     return this.settle(
-      await this.ports.book.apply(withProofs(printed, this.state.event?.read ?? null), {
+      await this.ports.book.apply(inSection(withProofs(printed, event?.read ?? null), section), {
         language: this.eventLanguage(language),
         time,
         joins,
@@ -197,12 +299,35 @@ export class Desk {
     );
   }
 
+  /** Writes into several sections at once, as one step, and shows one of them. */
+  async writeParts(title: Reason, parts: readonly SectionPart[], show?: Section): Promise<boolean> {
+    await this.refuseChanged(true);
+    const plans = parts.map(({ section, plan, event }) => {
+      const printed = onPaper(plan, event?.settings.paper);
+      return inSection(withProofs(printed, event?.read ?? null), section);
+    });
+    const plan: Plan = {
+      title,
+      sheets: plans.flatMap(({ sheets }) => sheets),
+      log: plans.flatMap(({ log = [] }) => log),
+      activate: plans.find(({ activate }) => activate !== undefined)?.activate,
+    };
+    const options = { language: this.eventLanguage(), time: this.ports.now() };
+    const written = await this.ports.book.apply(plan, options);
+    if (written.ok && show) this.set({ ...FRESH, section: show });
+    if (!(await this.settle(written))) return false;
+    if (show) this.ports.lastSection?.set(bookName(this.state.sections), show.id);
+    return true;
+  }
+
   /**
    * Cells are written where they stood when the workbook was read. Excel does not tell of every
    * change (a sort, a sheet renamed or deleted), so that it is read again before.
    */
-  private async refuseChanged(): Promise<void> {
-    if (signatureOf(await this.ports.book.read()) === this.known) return;
+  private async refuseChanged(inAnySection = false): Promise<void> {
+    const cells = await this.ports.book.read();
+    if (inAnySection && signatureOf(cells) === this.knownBook) return;
+    if (!inAnySection && this.signatureIn(cells) === this.known) return;
     const { isJudging } = this;
     await this.load();
     throw new Changed(isJudging);

@@ -42,7 +42,7 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     const working = withWorking
       ? await workingSteps(desk, preview, event.settings.system)
       : undefined;
-    const liveLists = await desk.ports.book.liveLists();
+    const liveLists = await desk.ports.book.liveLists(desk.getState().section);
     const plan = planRound(event, preview, { working, liveLists });
     if (!(await desk.write(plan))) return;
     desk.set({ preview: null, roll: new Map(), view: 'home' });

@@ -9,8 +9,9 @@ import type { Preview } from '../../src/event/proposeRound';
 import type { Correction, TypedResult } from '../../src/event/results';
 import type { Roll } from '../../src/event/roll';
 import type { Checked, Place, Problem } from '../../src/model/problems';
+import type { ListedSection } from '../../src/event/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
-import type { AdoptedList, BookCells, Plan, SheetCells } from '../../src/sheets';
+import type { AdoptedList, BookCells, Plan, Section, SheetCells } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
 import type { Wanted } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
@@ -25,12 +26,12 @@ export interface BookPort {
   history(): Promise<readonly HistoryEntry[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
-  liveLists(): Promise<readonly LiveList[]>;
+  liveLists(section: Section): Promise<readonly LiveList[]>;
   /** Visible sheets, to adopt a list from. */
   sheetNames(): Promise<readonly string[]>;
   readSheet(name: string): Promise<SheetCells>;
-  /** All visible sheets as they show now, to look for published standings. */
-  readSheets(): Promise<readonly SheetCells[]>;
+  /** All visible sheets as they show now, to look for published standings; none of another section. */
+  readSheets(section: Section): Promise<readonly SheetCells[]>;
   /** Opens a workbook of its own from the bytes of a file; false: not possible here. */
   openCopy(bytes: Uint8Array): Promise<boolean>;
 }
@@ -40,6 +41,8 @@ export interface WriteOptions {
   readonly time: string;
   /** Writes of one kind in a row (results of a round) share the snapshot of the first. */
   readonly joins?: string;
+  /** Whose steps are put back; absent: those of the event without a name. */
+  readonly section?: Section;
 }
 
 export type Written =
@@ -56,6 +59,8 @@ export interface HistoryEntry {
   readonly time: string;
   readonly title: Reason;
   readonly sheets: readonly string[];
+  /** Whose sheets, by lower-case id of the sections; absent: of the event without a name. */
+  readonly sections?: readonly string[];
 }
 
 export type PairTask = (
@@ -101,6 +106,11 @@ export interface Ports {
   readonly now: () => string;
   /** A fresh seed for a drawing of lots. */
   readonly seed: () => string;
+  /** Which section was shown last, by workbook; absent: nobody remembers. */
+  readonly lastSection?: {
+    readonly get: (book: string) => string | null;
+    readonly set: (book: string, id: string) => void;
+  };
 }
 
 export const VIEWS = [
@@ -119,6 +129,7 @@ export const VIEWS = [
   'history',
   'problems',
   'export',
+  'sections',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -139,6 +150,7 @@ export const VIEW_WORDS: Readonly<Record<View, WordKey>> = {
   history: 'pane.view-history',
   problems: 'pane.view-problems',
   export: 'pane.view-export',
+  sections: 'pane.view-sections',
 };
 
 export interface Busy {
@@ -179,6 +191,10 @@ export interface DeskState {
   readonly language: Language;
   readonly view: View;
   readonly event: OpenEvent | null;
+  /** All events of the workbook; most have one. */
+  readonly sections: readonly ListedSection[];
+  /** The one that is open. */
+  readonly section: Section;
   readonly busy: Busy | null;
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;

@@ -7,7 +7,7 @@ import {
   type SheetKey,
   type SheetPlan,
 } from '../../src/sheets/plan';
-import { sectionsOf } from '../../src/sheets/section';
+import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/section';
 import { logPlans } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
@@ -47,6 +47,8 @@ export interface ApplyOptions {
   readonly time: string;
   /** Writes with the same word in a row share the snapshot of the first. */
   readonly joins?: string;
+  /** Whose steps are put back; absent: those of the event without a name. */
+  readonly section?: Section;
 }
 
 export type Applied =
@@ -161,14 +163,11 @@ async function writePlan(
   });
 }
 
-/**
- * Puts the sheets of the sections that `plan` logs it for back as they were before snapshot `id`;
- * this too can be undone.
- */
+/** Puts the sheets of a section back as they were before snapshot `id`; this too can be undone. */
 export async function putBack(id: number, plan: Plan, options: ApplyOptions): Promise<Applied> {
   await finishRollBack();
   return batch(async (context) => {
-    const old = await loadMemories(context, id, sectionsOf(plan));
+    const old = await loadMemories(context, id, options.section ?? UNNAMED);
     const keys = old.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);
     const logs = logPlans(plan.log ?? [], options.time, options.language, state.tables);

@@ -1,5 +1,6 @@
 import type { Reason } from '../../src/explain/reason';
 import { joinPieces } from '../../src/sheets/apply/pieces';
+import type { Section } from '../../src/sheets/section';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';
@@ -67,13 +68,13 @@ export function listHistory(): Promise<SnapshotHeading[]> {
 }
 
 /**
- * The sheets of some sections before snapshot `id` was followed by its action: of every sheet that
- * this or a later snapshot of theirs touched, the oldest memory counts.
+ * The sheets of a section before snapshot `id` was followed by its action: of every sheet that this or
+ * a later snapshot of that section touched, the oldest memory counts.
  */
 export async function loadMemories(
   context: Excel.RequestContext,
   id: number,
-  sections: readonly string[],
+  section: Pick<Section, 'id'>,
 ): Promise<SheetMemory[]> {
   const { worksheets } = context.workbook;
   worksheets.load('items/name');
@@ -89,7 +90,7 @@ export async function loadMemories(
   for (const range of used) {
     const [first, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
     const heading = JSON.parse(joinPieces([first])) as SnapshotHeading;
-    if (!headedSections(heading).some((section) => sections.includes(section))) continue;
+    if (!headedSections(heading).includes(section.id.toLowerCase())) continue;
     for (const memory of JSON.parse(joinPieces(cells)) as SheetMemory[])
       if (!oldest.has(memory.key)) oldest.set(memory.key, memory);
   }

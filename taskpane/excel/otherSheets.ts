@@ -1,5 +1,8 @@
 import type { Place } from '../../src/model/problems';
 import type { CellContent, SheetCells } from '../../src/sheets/cells';
+import { parseReference } from '../../src/sheets/apply/bookState';
+import { sectionOfArea } from '../../src/sheets/plan';
+import { isSameSection, UNNAMED, type Section } from '../../src/sheets/section';
 import { batch } from './batch';
 
 /** Visible sheets, the active one first: there the arbiter's list most likely is. */
@@ -33,13 +36,21 @@ export function readSheet(name: string): Promise<SheetCells> {
   });
 }
 
-/** All visible sheets in two round trips. */
-export function readSheets(): Promise<SheetCells[]> {
+/** All visible sheets in two round trips, but those that we wrote for another section. */
+export function readSheets(section: Section = UNNAMED): Promise<SheetCells[]> {
   return batch(async (context) => {
-    const { worksheets } = context.workbook;
+    const { worksheets, names } = context.workbook;
     worksheets.load('items/name,items/visibility');
+    names.load('items/name,items/formula');
     await context.sync();
-    const visible = worksheets.items.filter((sheet) => sheet.visibility === 'Visible');
+    const others = names.items.flatMap(({ name, formula }) => {
+      const owner = sectionOfArea(name);
+      const isOther = owner !== null && !isSameSection({ id: owner }, section);
+      return isOther ? (parseReference(formula)?.sheet ?? []) : [];
+    });
+    const visible = worksheets.items.filter(
+      (sheet) => sheet.visibility === 'Visible' && !others.includes(sheet.name),
+    );
     const ranges = visible.map((sheet) =>
       sheet.getUsedRangeOrNullObject(true).load('values,rowIndex,columnIndex'),
     );

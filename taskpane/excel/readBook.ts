@@ -9,20 +9,25 @@ import { batch } from './batch';
 import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
-  (['event', 'players', 'prizes'] as const).some((kind) => isTable(kind, name)) ||
+  (['event', 'players', 'prizes', 'log'] as const).some((kind) => isTable(kind, name)) ||
   roundOfTable(name) !== null;
 
 /** Whose it is shows in the table of the section's event, which is read with it. */
 const mayBeOurs = (name: string): boolean =>
   isOurs(name) ||
-  (['event', 'players', 'round', 'prizes'] as const).some((kind) => mayBeSectionTable(kind, name));
+  (['event', 'players', 'round', 'prizes', 'log'] as const).some((kind) =>
+    mayBeSectionTable(kind, name),
+  );
 
 const HIDDEN = [
   ['record', RECORD_KEY],
   ['carried', CARRIED_KEY],
 ] as const;
 
-/** The tables of the event and our hidden sheets as plain data, in two round trips (four with sections). The log is not read. */
+/**
+ * The tables of the events and our hidden sheets as plain data, in two round trips (four with
+ * sections). The log is among them: a new line ties itself to the last one.
+ */
 export async function readBook(): Promise<BookCells> {
   await finishRollBack();
   return batch(async (context) => {

@@ -24,6 +24,7 @@ export const HistoryIcon = lines(
   'M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7.2m0-4.2v4.2h4.2M10 6.5V10l2.5 2',
 );
 /** A page with a sliding control. */
+export const SectionsIcon = lines('M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z');
 export const SettingsIcon = lines('M4.5 2.5h11v15h-11zM7 7h6M7 13h6M8.5 5.5v3M11.5 11.5v3');
 export const PrizeIcon = lines(
   'M10 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM7.2 11.2 6 17l4-2 4 2-1.200-5.8',

@@ -20,6 +20,7 @@ const MENU: readonly View[] = [
   'explain',
   'history',
   'event',
+  'sections',
 ];
 
 /** So many are shown at once; a long list would push everything else away. */

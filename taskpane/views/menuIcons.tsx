@@ -6,6 +6,7 @@ import {
   PeopleIcon,
   PrizeIcon,
   ResultsIcon,
+  SectionsIcon,
   SettingsIcon,
   SwapIcon,
   TrendIcon,
@@ -23,4 +24,5 @@ export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
   explain: <LampIcon />,
   history: <HistoryIcon />,
   event: <SettingsIcon />,
+  sections: <SectionsIcon />,
 };

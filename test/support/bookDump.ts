@@ -44,9 +44,9 @@ export function dumpBook(book: Book): BookDump {
 export function dumpVisible(book: Book): BookDump {
   const { sheets, tables, names, active } = dumpBook(book);
   return {
-    sheets: sheets.filter(({ name }) => !/^(_pairsheet|Log$|Journal$|Registo$)/.test(name)),
-    tables: tables.filter(({ name }) => name !== 'Log'),
-    names: names.filter(({ name }) => name !== 'pairsheet_log'),
+    sheets: sheets.filter(({ name }) => !/^_pairsheet|(^| )(Log|Journal|Registo)$/.test(name)),
+    tables: tables.filter(({ name }) => !/^Log(_|$)/.test(name)),
+    names: names.filter(({ name }) => !/^pairsheet_log(_|$)/.test(name)),
     active,
   };
 }

@@ -1,7 +1,7 @@
 /** Every action of the pane that writes, each over the workbook that it needs. */
 import { gamesOf } from '../../src/event/results';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS } from '../../src/sheets';
+import { DEFAULT_SETTINGS, eventPlan, UNNAMED } from '../../src/sheets';
 import { checkEvent, explainRound, writeWorking } from '../../taskpane/desk/check';
 import {
   confirmChange,
@@ -15,6 +15,7 @@ import type { Desk } from '../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
 import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
 import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
+import { addSection, movePlayers, writeCommonList } from '../../taskpane/desk/sections';
 import {
   adoptEvent,
   createEvent,
@@ -33,7 +34,9 @@ import {
   sevenPlayers,
   type DeskBook,
 } from './deskBook';
+import { applyPlan } from '../../taskpane/excel/applyPlan';
 import { startOffice } from './officeHost';
+import { B, twoSectionPlans } from './twoSections';
 
 const FORM = {
   name: '=Open',
@@ -81,10 +84,43 @@ async function withPrizes(): Promise<DeskBook> {
   return book;
 }
 
+/** The workbook in use with a section B, which has a round to be paired and a live list. */
+async function sectionInUse(): Promise<DeskBook> {
+  const { office, desk } = await bookInUse();
+  const [, plan] = twoSectionPlans();
+  await applyPlan(plan, { language: 'en', time: '10:00' });
+  await desk.refresh();
+  desk.openSection(B);
+  await list(desk, 'standings', true);
+  office.type('B Players', 'M4', 'Paid');
+  office.type('B Players', 'M6', 'yes');
+  desk.openSection(UNNAMED);
+  await desk.refresh();
+  return { office, desk };
+}
+
+/** Before round 1; B has no players yet. The arbiter has a column of his own in the other list. */
+export async function twoEmptySections(): Promise<DeskBook> {
+  const office = await startOffice();
+  const players = SEVEN.players.map((player) => ({ ...player, entries: [] }));
+  const info = { ...SEVEN.info, name: 'Open' };
+  const plan = eventPlan({ ...SEVEN, info, players, pairedRounds: 0 }, DEFAULT_SETTINGS);
+  await applyPlan(plan, { language: 'en', time: '10:00' });
+  const desk = await openDesk();
+  await addSection(desk, 'B');
+  desk.openSection(UNNAMED);
+  office.type('Players', 'M4', 'Paid');
+  office.type('Players', 'M6', 'yes');
+  await desk.refresh();
+  return { office, desk };
+}
+
 export interface Action {
   readonly name: string;
   /** Takes sheets out: they come back without what the arbiter coloured in them. */
   readonly takesOut?: boolean;
+  /** Needs rows to move, which they cannot in a file. */
+  readonly inExcelOnly?: boolean;
   readonly book?: () => Promise<DeskBook>;
   readonly act: (desk: Desk) => Promise<unknown> | unknown;
 }
@@ -201,6 +237,34 @@ export const ACTIONS: readonly Action[] = [
       await explainRound(desk, 2);
       await writeWorking(desk);
     },
+  },
+  { name: 'add a section', act: (desk) => addSection(desk, 'B') },
+  {
+    name: 'pair a round in a section, with a live list',
+    book: sectionInUse,
+    act: async (desk) => {
+      desk.openSection(B);
+      await nextRound(desk);
+    },
+  },
+  {
+    name: 'correct an earlier round of a section',
+    book: sectionInUse,
+    act: (desk) => {
+      desk.openSection(B);
+      return result(desk, 1, 0, '0-1');
+    },
+  },
+  {
+    name: 'the check-in of all sections',
+    book: sectionInUse,
+    act: (desk) => writeCommonList(desk, 'check-in-all'),
+  },
+  {
+    name: 'move players to another section',
+    book: twoEmptySections,
+    inExcelOnly: true,
+    act: (desk) => movePlayers(desk, B, [2, 5]),
   },
   {
     name: 'put back the newest',

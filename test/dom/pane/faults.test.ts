@@ -45,6 +45,7 @@ describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false }) =>
     expect(dumpVisible(clean.office.book)).not.toEqual(visible);
     const written = dumpVisible(clean.office.book);
     const restarted = await openDesk();
+    restarted.openSection(clean.desk.getState().section);
     await loadHistory(restarted);
     const history = restarted.getState().history;
     const before = clean.desk.getState();
