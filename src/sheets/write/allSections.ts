@@ -2,7 +2,7 @@ import type { Language } from '../../model/types';
 import { widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
-import { compareNames } from './byNameSheet';
+import { compareNames } from '../compareNames';
 import { listSheet } from './listSheet';
 
 /** A list of one section: its sheet as that section would write it. */
