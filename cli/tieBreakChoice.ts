@@ -1,6 +1,7 @@
 /** Which tie-breaks, by which edition: what was asked, what the file says, what was in force. */
 import { firstDay } from '../src/model/day';
 import type { Tournament } from '../src/model/types';
+import { ownListNamed, type OwnList } from '../src/sheets/ownLists';
 import { systemById, systemByTrfCode } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
 import {
@@ -79,7 +80,8 @@ export function wantedTieBreaks(
   { workbook, tournament }: LoadedEvent,
   edition: TieBreakEdition,
 ): string[] {
-  const asked = presetCodes(call, edition) ?? call.text('tie-breaks')?.split(',');
+  const own = workbook?.event.settings.ownLists ?? [];
+  const asked = presetCodes(call, edition, own) ?? call.text('tie-breaks')?.split(',');
   const codes = asked ?? workbook?.event.settings.tieBreaks ?? fileCodes(call, tournament, edition);
   return codes.map((code) => code.trim()).filter(Boolean);
 }
@@ -98,15 +100,20 @@ function fileCodes(
   return tieBreakCodes.filter((code) => !unknown.includes(code));
 }
 
-/** The list of a preset, whatever the capitals; complains of one that the edition does not have. */
-function presetCodes(call: Call, { presets }: TieBreakEdition): readonly string[] | undefined {
+/** The list of a preset or one that the workbook keeps, whatever the capitals; complains of any other. */
+function presetCodes(
+  call: Call,
+  { presets }: TieBreakEdition,
+  own: readonly OwnList[],
+): readonly string[] | undefined {
   const text = call.text('preset');
   if (text === undefined) return undefined;
-  const preset = presets.find(({ id }) => id === text.trim().toLowerCase());
+  const preset =
+    presets.find(({ id }) => id === text.trim().toLowerCase()) ?? ownListNamed(own, text.trim());
   if (!preset)
     call.complain('bad-option-value', '--preset', text, {
       option: '--preset',
-      known: presets.map(({ id }) => id).join(', '),
+      known: [...presets.map(({ id }) => id), ...own.map(({ name }) => name)].join(', '),
     });
   return preset?.codes ?? [];
 }

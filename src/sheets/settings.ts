@@ -1,5 +1,6 @@
 import type { KeepApart } from './keepApart';
 import type { Paper } from './plan';
+import type { OwnList } from './ownLists';
 import type { PrizeRules } from './prizeRules';
 import type { Language, SystemId } from '../model/types';
 import { NEWEST_EDITION } from '../tiebreaks';
@@ -25,6 +26,8 @@ export interface EventSettings {
   readonly keepApart?: readonly KeepApart[];
   /** On which sheets are printed; absent: A4. */
   readonly paper?: Paper;
+  /** Lists of tie-breaks of the arbiter's own; absent: none. */
+  readonly ownLists?: readonly OwnList[];
 }
 
 /** Of a new event, until its day is known: the rules in force. */

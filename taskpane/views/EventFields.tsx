@@ -133,7 +133,9 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
         key={settings.tieBreakEdition}
         tieBreaks={settings.tieBreaks}
         edition={settings.tieBreakEdition}
+        ownLists={settings.ownLists}
         onChange={(tieBreaks) => set({ tieBreaks })}
+        onKeep={(ownLists) => set({ ownLists })}
       />
     </div>
   );

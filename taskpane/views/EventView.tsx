@@ -2,6 +2,7 @@ import { Button, Field, Input, MessageBar, MessageBarBody } from '../parts/fluen
 import { useState } from 'react';
 import type { OpenEvent } from '../../src/event/openEvent';
 import { isListChanged, type NewEventForm } from '../../src/event/setup';
+import { tieBreakWarnings } from '../../src/event/tieBreakWarnings';
 import type { Tournament } from '../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
 import { saveSettings } from '../desk/setup';
@@ -21,7 +22,7 @@ export function EventView() {
 function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournament }) {
   const desk = useDesk();
   const { busy } = useDeskState();
-  const { say } = useWords();
+  const { say, sayReason } = useWords();
   const styles = useStyles();
   const [form, setForm] = useState<NewEventForm>(() => ({
     ...tournament.info,
@@ -58,6 +59,14 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
           <MessageBarBody>{say('pane.list-changed')}</MessageBarBody>
         </MessageBar>
       )}
+      {tieBreakWarnings(tournament, form.settings).map((warning, index) => (
+        <MessageBar key={index} intent="warning" layout="multiline" data-testid="list-warning">
+          <MessageBarBody>
+            {warning.article && <span className={styles.article}>{warning.article}</span>}
+            {sayReason(warning)}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
       <Field
         label={say('pane.field-forbidden')}
         hint={say('pane.field-forbidden-hint')}

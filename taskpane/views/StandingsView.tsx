@@ -89,6 +89,7 @@ export function StandingsView() {
       <TieBreakFields
         tieBreaks={tieBreaks}
         edition={event.settings.tieBreakEdition}
+        ownLists={event.settings.ownLists}
         onChange={setTieBreaks}
       />
       <Switch

@@ -12,6 +12,7 @@ import {
   type SystemId,
 } from '../../model/types';
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemByWords } from '../../systems';
+import { readOwnLists } from '../ownLists';
 import { readPrizeRules } from '../prizeRules';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
 import { cellPlace, type CellContent, type TableCells } from '../cells';
@@ -94,6 +95,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     'unknown-paper',
     (word) => PAPERS.find((each) => plainHeader(each) === plainHeader(word)) ?? null,
   );
+  const ownLists = read('tieBreakLists', 'unreadable-tie-break-lists', readOwnLists);
   const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
     info: {
@@ -123,6 +125,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       ...(text('ratingList') === '' ? {} : { ratingList: text('ratingList') }),
       ...(keepApart ? { keepApart } : {}),
       ...(paper ? { paper } : {}),
+      ...(ownLists && ownLists.length > 0 ? { ownLists } : {}),
     },
     totalRounds:
       rounds === undefined ? undefined : { value: rounds, place: cells.get('rounds')!.place },

@@ -1,5 +1,6 @@
 import { CLASSIC_POINTS } from '../../model/outcomes';
 import type { Language, Tournament } from '../../model/types';
+import { writeOwnLists } from '../ownLists';
 import { writePrizeRules } from '../prizeRules';
 import { ACCELERATION_WORDS, EVENT_ROWS, COLOUR_WORDS, type EventRow } from '../eventWords';
 import { makeForbidden } from '../forbidden';
@@ -26,6 +27,7 @@ const UNUSUAL: readonly EventRow[] = [
   'prizeRules',
   'ratingList',
   'paper',
+  'tieBreakLists',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -120,6 +122,7 @@ export function eventValues(
     keepApart: makeKeepApart(settings.keepApart),
     paper: settings.paper ?? '',
     prizeRules: settings.prizeRules ? writePrizeRules(settings.prizeRules, language) : '',
+    tieBreakLists: writeOwnLists(settings.ownLists ?? []),
     language: settings.language,
     section: settings.section ?? '',
   };

@@ -45,7 +45,12 @@ export const setup = {
   'pane.acceleration-baku': 'Baku (C.04.7)',
   'pane.field-forbidden': 'Kept apart',
   'pane.field-forbidden-hint': 'Numbers: 3-7; 4-9 (1, 2) for rounds 1 and 2 only',
-  'pane.unknown-tie-break': 'Unknown tie-break: {code}',
+  'pane.unknown-tie-break': 'Unknown tie-break: {code}. Nearest: {nearest}',
+  'pane.own-lists': 'Own lists',
+  'pane.printed-lists': 'Of the regulations',
+  'pane.own-list-name': 'Name of the list',
+  'pane.keep-list': 'Keep as own list',
+  'pane.forget-list': 'Forget “{name}”',
   'pane.list-changed':
     'The event has begun: tie-breaks and their edition are published before the start (C.07 2.1).',
   'pane.save-settings': 'Save',

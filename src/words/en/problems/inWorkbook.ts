@@ -16,6 +16,10 @@ export const inWorkbook = {
     says: 'a player has a number but no name',
     cure: 'Enter the name, or empty the whole row.',
   },
+  'unreadable-tie-break-lists': {
+    says: '“{value}” holds no lists of tie-breaks with a name each',
+    cure: 'Write a name, an equals sign and the codes, and put semicolons between lists: Club = BH-C1, SB; Youth = DE, WIN. No name twice.',
+  },
   'unreadable-byes': {
     says: '“{value}” does not say which rounds are off',
     cure: 'Write rounds with commas: 3 for an absence, 5½ for a half-point bye, 7+ for a full point.',

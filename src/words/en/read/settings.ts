@@ -28,6 +28,7 @@ export const eventRows = {
   keepApart: ['Kept apart by', 'keep apart by', 'keep apart by column'],
   paper: ['Paper', 'paper size'],
   prizeRules: ['Prize rules', 'rules of the prizes'],
+  tieBreakLists: ['Own tie-break lists', 'tie-break lists', 'own lists'],
   language: ['Language'],
   section: ['Section'],
 } as const;

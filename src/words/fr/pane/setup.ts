@@ -48,7 +48,12 @@ export const setup: WordsLike<typeof english> = {
   'pane.acceleration-baku': 'Bakou (C.04.7)',
   'pane.field-forbidden': 'Ne se rencontrent pas',
   'pane.field-forbidden-hint': 'Numéros : 3-7; 4-9 (1, 2) pour les rondes 1 et 2 seulement',
-  'pane.unknown-tie-break': 'Départage inconnu : {code}',
+  'pane.unknown-tie-break': 'Départage inconnu : {code}. Proches : {nearest}',
+  'pane.own-lists': 'Listes propres',
+  'pane.printed-lists': 'Du règlement',
+  'pane.own-list-name': 'Nom de la liste',
+  'pane.keep-list': 'Garder comme liste propre',
+  'pane.forget-list': 'Oublier « {name} »',
   'pane.list-changed':
     'Le tournoi a commencé : les départages et leur édition sont publiés avant le début (C.07 2.1).',
   'pane.save-settings': 'Enregistrer',

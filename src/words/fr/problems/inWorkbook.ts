@@ -19,6 +19,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'un joueur a un numéro mais pas de nom',
     cure: 'Saisissez le nom ou videz toute la ligne.',
   },
+  'unreadable-tie-break-lists': {
+    says: '« {value} » ne contient pas de listes de départages avec chacune un nom',
+    cure: 'Écrivez un nom, un signe égal et les codes, et des points-virgules entre les listes : Club = BH-C1, SB; Jeunes = DE, WIN. Pas deux fois le même nom.',
+  },
   'unreadable-byes': {
     says: '« {value} » n’indique pas les rondes d’absence',
     cure: 'Écrivez les rondes avec des virgules : 3 pour une absence, 5½ pour un bye d’un demi-point, 7+ pour un point.',

@@ -30,6 +30,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],
   paper: ['Papier', 'format du papier'],
   prizeRules: ['Règles des prix', 'regle des prix'],
+  tieBreakLists: ['Listes de départages', 'listes propres', 'liste de departages'],
   language: ['Langue'],
   section: ['Section'],
 };

@@ -48,7 +48,12 @@ export const setup: WordsLike<typeof english> = {
   'pane.acceleration-baku': 'Baku (C.04.7)',
   'pane.field-forbidden': 'Não se defrontam',
   'pane.field-forbidden-hint': 'Números: 3-7; 4-9 (1, 2) só para as rondas 1 e 2',
-  'pane.unknown-tie-break': 'Desempate desconhecido: {code}',
+  'pane.unknown-tie-break': 'Desempate desconhecido: {code}. Próximos: {nearest}',
+  'pane.own-lists': 'Listas próprias',
+  'pane.printed-lists': 'Do regulamento',
+  'pane.own-list-name': 'Nome da lista',
+  'pane.keep-list': 'Guardar como lista própria',
+  'pane.forget-list': 'Esquecer «{name}»',
   'pane.list-changed':
     'O torneio já começou: os desempates e a sua edição são publicados antes do início (C.07 2.1).',
   'pane.save-settings': 'Guardar',

@@ -19,6 +19,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'um jogador tem número mas não tem nome',
     cure: 'Escreva o nome ou esvazie a linha inteira.',
   },
+  'unreadable-tie-break-lists': {
+    says: '«{value}» não contém listas de desempates, cada uma com nome',
+    cure: 'Escreva um nome, um sinal de igual e os códigos, e ponto e vírgula entre as listas: Clube = BH-C1, SB; Jovens = DE, WIN. Nenhum nome duas vezes.',
+  },
   'unreadable-byes': {
     says: '«{value}» não indica as rondas de ausência',
     cure: 'Escreva as rondas com vírgulas: 3 para ausência, 5½ para bye de meio ponto, 7+ para um ponto.',

@@ -30,6 +30,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],
   paper: ['Papel', 'formato do papel'],
   prizeRules: ['Regras dos prémios', 'regra dos premios'],
+  tieBreakLists: ['Listas de desempates', 'listas proprias', 'lista de desempates'],
   language: ['Língua', 'idioma'],
   section: ['Secção', 'seção'],
 };
