@@ -2,13 +2,14 @@
 import type { Reason } from '../src/explain/reason';
 import { error } from '../src/model/problems';
 import { ratingChange as changeOf, REGULATIONS } from '../src/ratings/change';
-import type { KReason, RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
+import type { RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
 import { linesFor, readListTable } from '../src/ratings/readTable';
 import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';
 import { isOmitted } from './arguments';
 import { badArgument, notAvailable, refusal } from './errors';
 import { loadTable, type Loaded } from './loadTable';
+import { K_WORD } from '../src/ratings/ratingChangeSheet';
 
 /**
  * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025.
@@ -62,14 +63,6 @@ const HEADER = [
   'functions.detail.why',
   'functions.detail.article',
 ] as const satisfies readonly WordKey[];
-
-const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
-  given: 'ratings.k-given',
-  new: 'ratings.k-new',
-  youth: 'ratings.k-youth',
-  'below-2400': 'ratings.k-below-2400',
-  'from-2400': 'ratings.k-from-2400',
-};
 
 const UNCOUNTED_WORD: Readonly<Record<UncountedGame['why'], WordKey>> = {
   'not-played': 'ratings.not-played',

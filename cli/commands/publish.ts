@@ -20,12 +20,13 @@ import {
 export const publish: Command = {
   name: 'publish',
   usage:
-    'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--brackets] [--section NAME]',
+    'publish FILE -o PAGE.html [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--address URL] [--brackets] [--section NAME]',
   options: {
     output: { values: 1, short: 'o' },
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
     edition: { values: 1 },
+    address: { values: 1 },
     brackets: { values: 0 },
     ...SECTION_OPTION,
   },
@@ -35,6 +36,7 @@ export const publish: Command = {
     ['--tie-breaks CODES', 'cli.help.tie-breaks'],
     ['--preset NAME', 'cli.help.preset'],
     ['--edition EDITION', 'cli.help.edition'],
+    ['--address URL', 'publish.help.address'],
     ['--brackets', 'publish.help.brackets'],
     SECTION_HELP,
   ],
@@ -64,6 +66,7 @@ export const publish: Command = {
       call.io.err(`${reasonText(call, reason, tournament.players)}\n`);
     const brackets = call.has('brackets') ? lastRound(call, file, event.value) : [];
     const page = publishPage({
+      address: call.text('address') ?? workbook?.event.settings.address,
       brackets,
       tournament,
       standings: list.value,

@@ -15,6 +15,7 @@ import {
   type Plan,
   type SheetPlan,
 } from '../sheets';
+import { ratingChangeSheet } from '../ratings/ratingChangeSheet';
 import { checkInSheet } from '../sheets/write/checkInSheet';
 import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
@@ -26,7 +27,7 @@ import type { CheckedEvent, OpenEvent } from './openEvent';
 
 /** The lists that an event can show beside its rounds. */
 const COMMON_OUTPUTS = {
-  standings: ['standings', 'crosstable', 'cards', 'progress'],
+  standings: ['standings', 'crosstable', 'cards', 'progress', 'ratingChange'],
   wall: ['byTable', 'byName', 'byClub', 'byFederation', 'byRating'],
   tables: ['slips', 'tableCards', 'checkIn'],
 } as const;
@@ -73,6 +74,7 @@ const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   crosstable: 'pane.written-crosstable',
   cards: 'pane.written-cards',
   progress: 'pane.written-progress',
+  ratingChange: 'ratings.written-change',
   byTable: 'pane.written-byTable',
   byName: 'pane.written-byName',
   byClub: 'pane.written-byClub',
@@ -124,6 +126,8 @@ function listSheet(
       );
     case 'progress':
       return progressSheet(tournament, order, language);
+    case 'ratingChange':
+      return ratingChangeSheet(tournament, order, language);
     case 'byTable':
       return byTableSheet(tournament, last(), settings, language);
     case 'byName':

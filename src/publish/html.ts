@@ -22,6 +22,8 @@ export interface Column {
   readonly head: string;
   /** Words stand left, figures in the middle. */
   readonly isWords?: boolean;
+  /** Says whose row it is, and is read aloud with each of its cells. */
+  readonly isRowHead?: boolean;
 }
 
 /** A table that can be pushed sideways on a phone and is read aloud with its headers. */
@@ -32,7 +34,8 @@ export function table(caption: string, columns: readonly Column[], rows: readonl
   const body = rows
     .map((cells) => {
       const row = cells.map(
-        (cell, index) => `<td${columns[index].isWords ? ' class=l' : ''}>${cell}`,
+        (cell, index) =>
+          `<${columns[index].isRowHead ? 'th scope=row' : 'td'}${columns[index].isWords ? ' class=l' : ''}>${cell}`,
       );
       return `<tr>${row.join('')}`;
     })

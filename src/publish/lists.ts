@@ -16,6 +16,8 @@ export interface Published {
   readonly standings: Standings;
   readonly language: Language;
   readonly firstTable: number;
+  /** Where the page will be; its code is printed on it. */
+  readonly address?: string;
   /** The brackets of the last round, where they are to be shown. */
   readonly brackets?: readonly BracketPicture[];
 }
@@ -62,7 +64,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
     say(language, 'sheet.round-title', { round }),
     [
       { head: say(language, 'head.table') },
-      { head: say(language, 'word.white'), isWords: true },
+      { head: say(language, 'word.white'), isWords: true, isRowHead: true },
       { head: say(language, 'head.points') },
       { head: say(language, 'head.result') },
       { head: say(language, 'head.points') },
@@ -104,7 +106,7 @@ export function byName({ tournament, language, firstTable }: Published): Html {
   return table(
     say(language, 'sheet.by-name-title', { round }),
     [
-      { head: say(language, 'head.name'), isWords: true },
+      { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       { head: say(language, 'head.table') },
       { head: say(language, 'head.colour') },
       { head: say(language, 'head.opponent'), isWords: true },
@@ -133,7 +135,7 @@ export function ranking({ tournament, standings, language }: Published): Html {
     [
       { head: say(language, 'head.rank') },
       { head: say(language, 'head.no') },
-      { head: say(language, 'head.name'), isWords: true },
+      { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       { head: say(language, 'head.rating') },
       { head: say(language, 'head.points') },
       ...given.map((each) => ({ head: each.text })),
@@ -162,7 +164,7 @@ export function crosstable({ tournament, standings, language }: Published): Html
     [
       { head: say(language, 'head.rank') },
       { head: say(language, 'head.no') },
-      { head: say(language, 'head.name'), isWords: true },
+      { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       ...rounds.map((head) => ({ head })),
       { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
     ],
@@ -197,7 +199,7 @@ function card(
   const games = table(
     player.name,
     [
-      { head: say(language, 'head.round') },
+      { head: say(language, 'head.round'), isRowHead: true },
       { head: say(language, 'head.colour') },
       { head: say(language, 'head.opponent'), isWords: true },
       { head: say(language, 'head.rating') },

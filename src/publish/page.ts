@@ -3,6 +3,7 @@ import { say } from '../sheets/say';
 import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
 import { byName, byTable, cards, crosstable, ranking, type Published } from './lists';
+import { qrFigure } from './qr';
 import { STYLE } from './style';
 
 export type { Published } from './lists';
@@ -20,7 +21,7 @@ interface Part {
  * its head makes a browser refuse whatever a name might still smuggle in.
  */
 export function publishPage(published: Published): string {
-  const { tournament, language } = published;
+  const { tournament, language, address } = published;
   const { info } = tournament;
   const title = info.name || say(language, 'sheet.standings');
   const parts = partsOf(published);
@@ -37,7 +38,7 @@ export function publishPage(published: Published): string {
 </head>
 <body>
 <header><h1>${text(title)}</h1>
-${about.length > 0 ? `<p>${text(about.join(' · '))}</p>` : ''}</header>
+${about.length > 0 ? `<p>${text(about.join(' · '))}</p>` : ''}${address ? qrFigure(address, fill(language, 'publish.qr-label')) : ''}</header>
 <nav aria-label="${text(fill(language, 'publish.contents'))}"><ul>${links.join('')}</ul></nav>
 <main>
 ${join(parts.map(({ id, heading, content }) => section(id, heading, content)))}</main>

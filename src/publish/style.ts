@@ -13,8 +13,9 @@ nav a{display:inline-block;padding:.4rem 0}
 .t{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
-th{background:var(--shade)}
+thead th{background:var(--shade)}tbody th{font-weight:inherit}
 .l{text-align:left}
+.qr{margin:.5rem 0;width:9rem}.qr svg{display:block;width:100%}.qr figcaption{font-size:.75rem;overflow-wrap:anywhere}
 .legend{font-size:.85rem}
 .bracket{max-width:100%;height:auto}
 .bracket :focus{outline:2px solid var(--link)}

@@ -18,6 +18,8 @@ export interface EventSettings {
   readonly seed: string;
   /** What the event is called among others in the workbook; absent: the one without a name. */
   readonly section?: string;
+  /** Where the event is published, for QR codes; absent: not said. */
+  readonly address?: string;
   /** Which rating list ratings were taken from, and its date; absent: none. */
   readonly ratingList?: string;
   /** How the prizes are given; absent: as usual. */

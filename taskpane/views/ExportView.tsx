@@ -42,14 +42,20 @@ export function ExportView() {
       {!canDownload() && (
         <p data-testid="no-download">{say('pane.no-download', { name: exported.name })}</p>
       )}
-      <Textarea
-        className={styles.code}
-        readOnly
-        rows={14}
-        value={exported.text}
-        aria-label={exported.name}
-        data-testid="export-text"
-      />
+      {exported.type === 'text/html' ? (
+        <p className={styles.text}>
+          {say('publish.size', { size: Math.ceil(new Blob([exported.text]).size / 1000) })}
+        </p>
+      ) : (
+        <Textarea
+          className={styles.code}
+          readOnly
+          rows={14}
+          value={exported.text}
+          aria-label={exported.name}
+          data-testid="export-text"
+        />
+      )}
       <div className={styles.row}>
         {url && (
           <Button

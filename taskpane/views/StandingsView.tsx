@@ -13,6 +13,7 @@ import type { WordKey } from '../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
+import { Publish } from './Publish';
 import { TieBreakFields } from './TieBreakFields';
 
 const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
@@ -20,6 +21,7 @@ const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
   crosstable: 'pane.write-crosstable',
   cards: 'pane.write-cards',
   progress: 'pane.write-progress',
+  ratingChange: 'ratings.write-change',
   byTable: 'pane.write-byTable',
   byName: 'pane.write-byName',
   byClub: 'pane.write-byClub',
@@ -104,6 +106,7 @@ export function StandingsView() {
           {buttons(outputsOf(event, group))}
         </Fragment>
       ))}
+      <Publish options={options} />
       <h2 className={styles.heading}>{say('pane.exports')}</h2>
       <div className={styles.tight}>
         <Button onClick={() => exportTrf(desk)} data-testid="export-trf">

@@ -24,7 +24,7 @@ function rowsOf(page: string, id: string): string[][] {
   return part
     .split('<tr>')
     .slice(2)
-    .map((row) => row.split(/<td[^>]*>/).slice(1))
+    .map((row) => row.split(/<t[dh][^>]*>/).slice(1))
     .map((cells) => cells.map((cell) => cell.replace(/<[^>]*>/g, '').trim()));
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
+import { writeQr } from '../../taskpane/desk/publish';
 import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
 import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
 import { addSection, movePlayers, writeCommonList } from '../../taskpane/desk/sections';
@@ -230,6 +231,8 @@ export const ACTIONS: readonly Action[] = [
       await takeRatings(desk, [{ no: 1, difference }], { name: '=list', date: '2026-11' });
     },
   },
+  { name: 'rating change', act: (desk) => list(desk, 'ratingChange') },
+  { name: 'QR code', act: (desk) => writeQr(desk, 'https://example.org/') },
   { name: 'check', act: (desk) => checkEvent(desk) },
   {
     name: 'working',

@@ -122,6 +122,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       seed: text('seed'),
       ...(text('section') === '' ? {} : { section: text('section') }),
       ...(prizeRules ? { prizeRules } : {}),
+      ...(text('address') === '' ? {} : { address: text('address') }),
       ...(text('ratingList') === '' ? {} : { ratingList: text('ratingList') }),
       ...(keepApart ? { keepApart } : {}),
       ...(paper ? { paper } : {}),

@@ -28,6 +28,7 @@ const UNUSUAL: readonly EventRow[] = [
   'ratingList',
   'paper',
   'tieBreakLists',
+  'address',
 ];
 
 /** The sheet Event: what was announced, in a table Setting | Value. */
@@ -118,6 +119,7 @@ export function eventValues(
     forfeitLossPoints: unless(points.forfeitLoss, 0),
     firstTable: settings.firstTable,
     forbidden: makeForbidden(tournament.forbidden),
+    address: settings.address ?? '',
     ratingList: settings.ratingList ?? '',
     keepApart: makeKeepApart(settings.keepApart),
     paper: settings.paper ?? '',

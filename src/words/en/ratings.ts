@@ -48,4 +48,28 @@ export const ratings = {
   'ratings.renumber':
     'Pairing numbers stay as they are; “Changes by hand” puts them in order as long as the rules allow it.',
   'ratings.from': 'Last taken from: {source}',
+  'ratings.sheet-change': 'Rating change',
+  'ratings.title-change': 'Rating change and figures for norms after round {round}',
+  'ratings.norms-by': 'norms: {name} of {from}, later changes not compared',
+  'ratings.head-scored': 'Score',
+  'ratings.head-average': 'Ra',
+  'ratings.head-performance': 'Rp',
+  'ratings.head-titled': 'Titled',
+  'ratings.head-federations': 'Feds',
+  'ratings.capped-rounds': 'a difference counted as 400 in round {rounds} (8.3.1, below 2650)',
+  'ratings.unrated-rounds': 'unrated opponent in round {rounds}',
+  'ratings.norm-met':
+    '{title} norm by the games: average {average}, performance {performance}; the arbiter’s conditions are not looked at',
+  'ratings.norm-missing':
+    'performance {performance} would be enough for a {title} norm (average {average}); missing: {missing}',
+  'ratings.norm-games': 'nine games',
+  'ratings.norm-unrated': 'more than one unrated opponent',
+  'ratings.norm-average': 'average of the opponents',
+  'ratings.norm-titled': 'half of the opponents with titles',
+  'ratings.norm-title': 'a third, at least three, with the title',
+  'ratings.norm-federations': 'two other federations',
+  'ratings.norm-own-federation': 'more than 3/5 of the own federation',
+  'ratings.norm-one-federation': 'more than 2/3 of one federation',
+  'ratings.write-change': 'Rating change and norms',
+  'ratings.written-change': 'Rating change after round {round} written',
 };

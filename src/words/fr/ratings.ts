@@ -51,4 +51,28 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.renumber':
     'Les numéros d’appariement restent ; « Changements à la main » les remet en ordre tant que les règles le permettent.',
   'ratings.from': 'Dernière reprise : {source}',
+  'ratings.sheet-change': 'Variation Elo',
+  'ratings.title-change': 'Variation Elo et chiffres pour normes après la ronde {round}',
+  'ratings.norms-by': 'normes : {name} du {from}, changements ultérieurs non comparés',
+  'ratings.head-scored': 'Score',
+  'ratings.head-average': 'Ra',
+  'ratings.head-performance': 'Rp',
+  'ratings.head-titled': 'Titrés',
+  'ratings.head-federations': 'Féd.',
+  'ratings.capped-rounds': 'un écart compté pour 400 à la ronde {rounds} (8.3.1, sous 2650)',
+  'ratings.unrated-rounds': 'adversaire sans Elo à la ronde {rounds}',
+  'ratings.norm-met':
+    'norme {title} d’après les parties : moyenne {average}, performance {performance} ; les conditions de l’arbitre ne sont pas examinées',
+  'ratings.norm-missing':
+    'la performance {performance} suffirait pour une norme {title} (moyenne {average}) ; manque : {missing}',
+  'ratings.norm-games': 'neuf parties',
+  'ratings.norm-unrated': 'plus d’un adversaire sans Elo',
+  'ratings.norm-average': 'moyenne des adversaires',
+  'ratings.norm-titled': 'la moitié d’adversaires titrés',
+  'ratings.norm-title': 'un tiers, au moins trois, ayant le titre',
+  'ratings.norm-federations': 'deux autres fédérations',
+  'ratings.norm-own-federation': 'plus de 3/5 de la propre fédération',
+  'ratings.norm-one-federation': 'plus de 2/3 d’une seule fédération',
+  'ratings.write-change': 'Variation Elo et normes',
+  'ratings.written-change': 'Variation Elo après la ronde {round} écrite',
 };

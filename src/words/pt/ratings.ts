@@ -50,4 +50,29 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.renumber':
     'Os números de emparceiramento ficam como estão; «Alterações à mão» ordena-os enquanto as regras o permitirem.',
   'ratings.from': 'Última origem: {source}',
+  'ratings.sheet-change': 'Variação Elo',
+  'ratings.title-change': 'Variação Elo e dados para normas após a ronda {round}',
+  'ratings.norms-by': 'normas: {name} de {from}, alterações posteriores não comparadas',
+  'ratings.head-scored': 'Pontos',
+  'ratings.head-average': 'Ra',
+  'ratings.head-performance': 'Rp',
+  'ratings.head-titled': 'Titulados',
+  'ratings.head-federations': 'Fed.',
+  'ratings.capped-rounds':
+    'uma diferença contada como 400 na ronda {rounds} (8.3.1, abaixo de 2650)',
+  'ratings.unrated-rounds': 'adversário sem rating na ronda {rounds}',
+  'ratings.norm-met':
+    'norma {title} pelas partidas: média {average}, performance {performance}; as condições do árbitro não são vistas',
+  'ratings.norm-missing':
+    'a performance {performance} bastaria para uma norma {title} (média {average}); falta: {missing}',
+  'ratings.norm-games': 'nove partidas',
+  'ratings.norm-unrated': 'mais de um adversário sem rating',
+  'ratings.norm-average': 'média dos adversários',
+  'ratings.norm-titled': 'metade dos adversários com título',
+  'ratings.norm-title': 'um terço, pelo menos três, com o título',
+  'ratings.norm-federations': 'duas outras federações',
+  'ratings.norm-own-federation': 'mais de 3/5 da própria federação',
+  'ratings.norm-one-federation': 'mais de 2/3 de uma só federação',
+  'ratings.write-change': 'Variação Elo e normas',
+  'ratings.written-change': 'Variação Elo após a ronda {round} escrita',
 };

@@ -86,6 +86,10 @@ export const inTables = {
     cure: 'Known: {known}.',
   },
   'not-a-round': { says: '“{value}” is no number of rounds', cure: 'Rounds are counted from 1.' },
+  'address-bad': {
+    says: '“{value}” cannot become a QR code',
+    cure: 'Give an address of 1 to {most} bytes, such as https://example.org/open.',
+  },
   'list-header-missing': {
     says: 'no header with names or ids and ratings was found; the first line is “{value}”',
     cure: 'Use FIDE’s list as it is published, or a table headed such as ID, Name, Rating.',

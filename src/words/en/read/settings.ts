@@ -24,6 +24,7 @@ export const eventRows = {
   forfeitLossPoints: ['Points for a forfeit loss'],
   firstTable: ['First table', 'first table number', 'first board'],
   forbidden: ['Kept apart', 'forbidden pairs', 'forbidden'],
+  address: ['Web address', 'website', 'published at'],
   ratingList: ['Rating list', 'ratings from'],
   keepApart: ['Kept apart by', 'keep apart by', 'keep apart by column'],
   paper: ['Paper', 'paper size'],

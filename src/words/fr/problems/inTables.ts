@@ -95,6 +95,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’est pas un nombre de rondes',
     cure: 'Les rondes se comptent à partir de 1.',
   },
+  'address-bad': {
+    says: '« {value} » ne peut pas devenir un code QR',
+    cure: 'Donnez une adresse de 1 à {most} octets, comme https://example.org/open.',
+  },
   'list-header-missing': {
     says: 'aucun en-tête avec noms ou codes et classements n’a été trouvé ; la première ligne est « {value} »',
     cure: 'Prenez la liste de la FIDE telle qu’elle est publiée, ou un tableau aux en-têtes comme Code FIDE, Nom, Elo.',

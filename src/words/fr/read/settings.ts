@@ -26,6 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forfeitLossPoints: ['Points d’un forfait'],
   firstTable: ['Première table', 'numero de la premiere table'],
   forbidden: ['Ne se rencontrent pas'],
+  address: ['Adresse web', 'site web', 'publie a'],
   ratingList: ['Liste Elo', 'source des elo'],
   keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],
   paper: ['Papier', 'format du papier'],

@@ -95,6 +95,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}» não é um número de rondas',
     cure: 'As rondas contam-se a partir de 1.',
   },
+  'address-bad': {
+    says: '«{value}» não pode tornar-se um código QR',
+    cure: 'Indique um endereço de 1 a {most} bytes, como https://example.org/open.',
+  },
   'list-header-missing': {
     says: 'não foi encontrado cabeçalho com nomes ou códigos e ratings; a primeira linha é «{value}»',
     cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Elo.',

@@ -26,6 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   forfeitLossPoints: ['Pontos por falta de comparência'],
   firstTable: ['Primeira mesa'],
   forbidden: ['Não se defrontam'],
+  address: ['Endereço web', 'sitio web', 'publicado em'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
   keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],
   paper: ['Papel', 'formato do papel'],

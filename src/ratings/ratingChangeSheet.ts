@@ -1,0 +1,173 @@
+import { fill } from '../explain/phrasebook';
+import { firstDay } from '../model/day';
+import type { Language, Player, Tournament } from '../model/types';
+import { widthFor } from '../sheets/look';
+import type { CellValue, SheetPlan } from '../sheets/plan';
+import { say } from '../sheets/say';
+import { listSheet } from '../sheets/write/listSheet';
+import type { WordKey } from '../words';
+import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
+import { yearOf } from './list';
+import {
+  normFigures,
+  opponentFigures,
+  TITLE_REGULATIONS,
+  type NormCondition,
+  type NormFigures,
+} from './norms';
+
+export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
+  given: 'ratings.k-given',
+  new: 'ratings.k-new',
+  youth: 'ratings.k-youth',
+  'below-2400': 'ratings.k-below-2400',
+  'from-2400': 'ratings.k-from-2400',
+};
+
+const MISSING_WORD: Readonly<Record<NormCondition, WordKey>> = {
+  games: 'ratings.norm-games',
+  unrated: 'ratings.norm-unrated',
+  average: 'ratings.norm-average',
+  titled: 'ratings.norm-titled',
+  title: 'ratings.norm-title',
+  federations: 'ratings.norm-federations',
+  'own-federation': 'ratings.norm-own-federation',
+  'one-federation': 'ratings.norm-one-federation',
+};
+
+/** Expected score and change of everybody, in the order of the standings, and figures for norms. */
+export function ratingChangeSheet(
+  tournament: Tournament,
+  order: readonly number[],
+  language: Language,
+): SheetPlan {
+  const players = new Map(tournament.players.map((player) => [player.no, player]));
+  const year = Number(firstDay(tournament.info)?.slice(0, 4)) || undefined;
+  const rows = order.map((no) => rowOf(tournament, players.get(no)!, year, language));
+  const { name } = tournament.info;
+  return listSheet({
+    key: 'rating-change',
+    name: fill(language, 'ratings.sheet-change'),
+    title: fill(language, 'ratings.title-change', { round: tournament.pairedRounds }),
+    subtitle: [
+      name,
+      fill(language, 'ratings.by', { ...REGULATIONS }),
+      fill(language, 'ratings.norms-by', { ...TITLE_REGULATIONS }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    header: [
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      say(language, 'head.rating'),
+      say(language, 'head.games'),
+      fill(language, 'ratings.head-scored'),
+      fill(language, 'ratings.expected'),
+      'K',
+      '±',
+      fill(language, 'ratings.head-average'),
+      fill(language, 'ratings.head-performance'),
+      fill(language, 'ratings.head-titled'),
+      fill(language, 'ratings.head-federations'),
+      say(language, 'head.reason'),
+    ],
+    rows,
+    widths: [
+      6,
+      widthFor(
+        tournament.players.map((player) => player.name),
+        20,
+        30,
+      ),
+      8,
+      7,
+      7,
+      9,
+      6,
+      8,
+      9,
+      9,
+      8,
+      8,
+      70,
+    ],
+    columns: [
+      { align: 'center' },
+      null,
+      ...Array.from({ length: 3 }, () => ({ align: 'center' as const })),
+      { align: 'center', numberFormat: '0.00' },
+      { align: 'center' },
+      { align: 'center', bold: true, numberFormat: '+0.00;-0.00;0.00' },
+      ...Array.from({ length: 4 }, () => ({ align: 'center' as const })),
+      { wrap: true },
+    ],
+    orientation: 'landscape',
+    eventName: name,
+    language,
+  });
+}
+
+function rowOf(
+  tournament: Tournament,
+  player: Player,
+  year: number | undefined,
+  language: Language,
+): CellValue[] {
+  const change = ratingChange(tournament, player, {
+    birthYear: yearOf(player.born) ?? undefined,
+    year,
+  });
+  const { average, performance, titled, federations } = opponentFigures(tournament, player);
+  const norms = normFigures(tournament, player);
+  const told = [
+    change ? changeWords(change, language) : fill(language, 'ratings.no-rating'),
+    ...norms.slice(0, 1).map((norm) => normWords(norm, language)),
+  ];
+  return [
+    player.no,
+    player.name,
+    player.rating || null,
+    change?.games.length ?? '',
+    change?.scored ?? '',
+    change ? round2(change.expected) : '',
+    change?.k.k ?? '',
+    change ? round2(change.change) : '',
+    average ?? '',
+    performance ?? '',
+    titled,
+    federations,
+    told.join(' · '),
+  ];
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;
+
+/** How K follows, whom the limit of 400 points concerns, and games that do not count. */
+function changeWords(
+  { k, isKLowered, games, uncounted }: RatingChange,
+  language: Language,
+): string {
+  const capped = games.filter(({ isCapped }) => isCapped).map(({ round }) => round);
+  const unrated = uncounted
+    .filter(({ why }) => why === 'unrated-opponent')
+    .map(({ round }) => round);
+  return [
+    fill(language, isKLowered ? 'ratings.k-lowered' : K_WORD[k.rule], { k: k.k }),
+    ...(capped.length > 0
+      ? [fill(language, 'ratings.capped-rounds', { rounds: capped.join(', ') })]
+      : []),
+    ...(unrated.length > 0
+      ? [fill(language, 'ratings.unrated-rounds', { rounds: unrated.join(', ') })]
+      : []),
+  ].join('; ');
+}
+
+function normWords(
+  { title, average, performance, missing }: NormFigures,
+  language: Language,
+): string {
+  const args = { title, average, performance };
+  if (missing.length === 0) return fill(language, 'ratings.norm-met', args);
+  const list = missing.map((condition) => fill(language, MISSING_WORD[condition])).join(', ');
+  return fill(language, 'ratings.norm-missing', { ...args, missing: list });
+}

@@ -1,0 +1,58 @@
+import { rankingOf } from '../../src/event/lists';
+import { isChecked, openCells } from '../../src/event/openEvent';
+import { eventPage, planQr } from '../../src/event/publish';
+import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { applyToCells } from '../../src/sheets/applyToCells';
+import { planCells } from '../../src/sheets/planCells';
+import { readCode } from '../qr/readCode';
+import { SEVEN } from '../support/seven';
+
+const ADDRESS = 'https://example.org/open?a=<1>&b="2"';
+const book = () => planCells(eventPlan(SEVEN, DEFAULT_SETTINGS));
+const opened = (cells = book()) => {
+  const event = openCells(cells);
+  if (!isChecked(event)) throw new Error('not checked');
+  return event;
+};
+
+/** The modules that the paths of a picture draw. */
+function modulesOf(path: string, size: number): boolean[][] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
+    for (let at = 0; at < Number(length); at++) rows[Number(y) - 4][Number(x) - 4 + at] = true;
+  return rows;
+}
+
+test('the page carries its address as a code that reads back, and escapes it', () => {
+  const event = opened();
+  const list = rankingOf(event, { tieBreaks: ['BH'], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  const page = eventPage(event, list.value, 'en', ADDRESS, true);
+  const extent = Number(/viewBox="0 0 (\d+) \1"/.exec(page)![1]);
+  const path = /crispEdges" d="([^"]+)"/.exec(page)![1];
+  expect(readCode(modulesOf(path, extent - 8)).text).toBe(ADDRESS);
+  expect(page).toContain('a=&lt;1&gt;&amp;b=&quot;2&quot;');
+  expect(page).not.toContain('<1>');
+  expect(eventPage(event, list.value, 'en', '', false)).not.toContain('class=qr');
+});
+
+test('the poster is the same code in cells, and the address stays in the settings', () => {
+  const cells = book();
+  const plan = planQr(opened(cells), ADDRESS);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  const sheet = plan.value.sheets.find(({ key }) => key === 'qr')!;
+  const dark = sheet.formats!.filter(({ fill }) => fill === '#000000');
+  const size = Object.keys(sheet.widths!).length - 8;
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const { area } of dark)
+    for (let at = 0; at < area.columns; at++) rows[area.row - 3 - 4][area.column - 4 + at] = true;
+  expect(readCode(rows).text).toBe(ADDRESS);
+  expect(opened(applyToCells(cells, plan.value.sheets)).settings.address).toBe(ADDRESS);
+});
+
+test('what is no address is refused', () => {
+  for (const address of ['', 'x'.repeat(500)]) {
+    const plan = planQr(opened(), address);
+    expect(plan.ok ? '' : plan.problems[0].code).toBe('address-bad');
+  }
+});
