@@ -16,6 +16,7 @@ import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadBytes, loadEvent, refuse, type Loaded, type LoadedEvent } from '../load';
 import { reasonText, say } from '../say';
+import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { asCsv, asColumns } from '../tables';
 import {
   askedEdition,
@@ -29,7 +30,7 @@ import {
 export const prizes: Command = {
   name: 'prizes',
   usage:
-    'prizes FILE [--prizes TABLE.csv] [--rules WORDS] [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--json|--csv]',
+    'prizes FILE [--prizes TABLE.csv] [--rules WORDS] [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--section NAME] [--json|--csv]',
   options: {
     prizes: { values: 1 },
     rules: { values: 1 },
@@ -38,6 +39,7 @@ export const prizes: Command = {
     edition: { values: 1 },
     json: { values: 0 },
     csv: { values: 0 },
+    ...SECTION_OPTION,
   },
   help: [
     ['FILE', 'cli.help.file'],
@@ -48,6 +50,7 @@ export const prizes: Command = {
     ['--edition EDITION', 'cli.help.edition'],
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
+    SECTION_HELP,
   ],
   async run(call) {
     const file = call.onlyFile();
