@@ -13,6 +13,7 @@ import { useStyles } from './parts/styles';
 import { useTheme } from './parts/theme';
 import { Changes } from './views/Changes';
 import { CheckView } from './views/CheckView';
+import { CourseView } from './views/CourseView';
 import { EventView } from './views/EventView';
 import { Explain } from './views/Explain';
 import { ExportView } from './views/ExportView';
@@ -42,6 +43,7 @@ const VIEWS: Readonly<Record<View, ComponentType>> = {
   ratings: Ratings,
   check: CheckView,
   explain: Explain,
+  course: CourseView,
   history: History,
   problems: Problems,
   export: ExportView,

@@ -8,7 +8,9 @@ import {
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import { contradictionIn } from '../../src/model/contradictions';
 import type { Problem } from '../../src/model/problems';
-import type { Tournament } from '../../src/model/types';
+import { before } from '../../src/model/tournament';
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import { formulaDetailSheet } from '../../src/sheets/write/formulaDetail';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, type LoadedEvent } from '../load';
@@ -23,6 +25,7 @@ import {
   wantedTieBreaks,
 } from '../tieBreakChoice';
 import { asColumns, asCsv } from '../tables';
+import { written } from './exercise';
 import { detailJson, detailLines } from './standingsDetail';
 import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 
@@ -31,6 +34,7 @@ export const standings: Command = {
   name: 'standings',
   usage:
     'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--section NAME] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER [--formulas FILE.xlsx]] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
@@ -39,6 +43,7 @@ export const standings: Command = {
     unrated: { values: 1 },
     unplayed: { values: 1 },
     detail: { values: 1 },
+    formulas: { values: 1 },
     teams: { values: 0 },
     players: { values: 0 },
     json: { values: 0 },
@@ -57,6 +62,7 @@ export const standings: Command = {
     ['--players', 'cli.help.players-of-teams'],
     ['--detail PLAYER', 'cli.help.detail'],
     SECTION_HELP,
+    ['--formulas FILE', 'cli.help.formulas'],
     ['--json', 'cli.help.json'],
     ['--csv', 'cli.help.csv'],
   ],
@@ -65,6 +71,8 @@ export const standings: Command = {
     const after = call.number('after', { min: 1, max: 99 });
     const unrated = call.number('unrated', { min: 1, max: 3999 });
     askedEdition(call);
+    if (call.has('formulas') && !call.has('detail'))
+      call.complain('option-missing', '--detail', '--detail', { command: call.command });
     if (call.has('preset') && call.has('tie-breaks'))
       call.complain('options-exclude', '--preset', '--preset', { other: '--tie-breaks' });
     if (call.problems.length > 0) return call.refuse();
@@ -99,7 +107,7 @@ export const standings: Command = {
     if (tieBreaks.length > 0) sayEdition(call, choice);
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
     return call.has('detail')
-      ? showDetail(call, tournament, list.value)
+      ? showDetail(call, counted?.tournament ?? tournament, list.value, edition)
       : showList(call, event.value, list.value);
   },
 };
@@ -160,11 +168,37 @@ function contradictions(call: Call, warnings: readonly Problem[]): string[] {
   return [`${where}${where ? ': ' : ''}${sentence}${more}`];
 }
 
-function showDetail(call: Call, tournament: Tournament, list: Standings): ExitCode {
+async function showDetail(
+  call: Call,
+  tournament: Tournament,
+  list: Standings,
+  edition: TieBreakEdition,
+): Promise<ExitCode> {
   const player = playerOrComplaint(call, tournament, call.text('detail') ?? '', '--detail');
   if (!player) return call.refuse();
+  const file = call.text('formulas');
+  if (file !== undefined) return writeFormulas(call, file, tournament, list, edition, player.no);
   call.io.out(
     call.has('json') ? detailJson(list, player.no) : detailLines(call, tournament, list, player.no),
   );
   return EXIT.done;
+}
+
+/** The same working as ordinary formulas, for whoever wants to press F2. */
+async function writeFormulas(
+  call: Call,
+  file: string,
+  tournament: Tournament,
+  list: Standings,
+  edition: TieBreakEdition,
+  no: PlayerNo,
+): Promise<ExitCode> {
+  const { language } = call;
+  const asked = list.given.map(({ code }) => ({ no, code }));
+  const after = before(tournament, list.rounds + 1);
+  const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
+  const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  const title = { key: 'course.detail-written', args: { player: { players: [no] } } } as const;
+  const bytes = await writeBook({ title, sheets: [sheet] }, { language, time: '' });
+  return written(call, file, bytes);
 }

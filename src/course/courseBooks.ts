@@ -25,29 +25,42 @@ export interface CourseBook {
 /** The seed of the ten exercises that go with every course. */
 const TEN_SEED = 1;
 
-/** Every workbook of the course in one language. */
-export function courseBooks(language: Language): CourseBook[] {
-  const book = (file: string, title: WordKey, exercises: readonly Exercise[]): CourseBook => ({
-    file: `${file}.xlsx`,
-    plan: bookPlan(title, exercises, language),
-  });
-  return [
-    book('tie-breaks', 'sample.course-tie-breaks.title', TIE_BREAK_EXAMPLES.map(tieBreakExample)),
-    ...COURSE_ROUNDS.map(({ file, title, rounds }) =>
-      book(
-        file,
-        title,
-        rounds.map((each) => pairingExample(each.title, each.trf, systemOf(each.system))),
-      ),
-    ),
-    book(
-      'alterations',
-      'course.alterations',
-      ALTERATION_SAMPLES.map((sample) => alterationExercise(sample, systemOf(sample.system))),
-    ),
-    book('exercises', 'course.ten', tenExercises()),
-  ];
+/** A workbook of the course before it is made: making one may take a second. */
+export interface CourseOffer {
+  readonly file: string;
+  readonly title: WordKey;
+  readonly exercises: () => readonly Exercise[];
 }
+
+export const COURSE: readonly CourseOffer[] = [
+  {
+    file: 'tie-breaks.xlsx',
+    title: 'sample.course-tie-breaks.title',
+    exercises: () => TIE_BREAK_EXAMPLES.map(tieBreakExample),
+  },
+  ...COURSE_ROUNDS.map(({ file, title, rounds }): CourseOffer => ({
+    file: `${file}.xlsx`,
+    title,
+    exercises: () =>
+      rounds.map((each) => pairingExample(each.title, each.trf, systemOf(each.system))),
+  })),
+  {
+    file: 'alterations.xlsx',
+    title: 'course.alterations',
+    exercises: () =>
+      ALTERATION_SAMPLES.map((sample) => alterationExercise(sample, systemOf(sample.system))),
+  },
+  { file: 'exercises.xlsx', title: 'course.ten', exercises: () => tenExercises() },
+];
+
+export const courseBook = (
+  { file, title, exercises }: CourseOffer,
+  language: Language,
+): CourseBook => ({ file, plan: bookPlan(title, exercises(), language) });
+
+/** Every workbook of the course in one language. */
+export const courseBooks = (language: Language): CourseBook[] =>
+  COURSE.map((offer) => courseBook(offer, language));
 
 function systemOf(id: string): PairingSystem {
   const system = systemById(id);

@@ -150,6 +150,8 @@ export class Desk {
     this.text = text;
     this.cells = cells;
     const shown = event ? this.state.view : 'start';
+    // Without an event there is a way to begin one, and the course, which needs none.
+    const shown = event || this.state.view === 'course' ? this.state.view : 'start';
     const view = event && shown === 'start' ? 'home' : shown;
     const { state } = this;
     const isSameList = JSON.stringify(sections) === JSON.stringify(state.sections);

@@ -18,6 +18,7 @@ const MENU: readonly View[] = [
   'ratings',
   'check',
   'explain',
+  'course',
   'history',
   'event',
   'sections',

@@ -7,6 +7,7 @@ import { useStyles } from '../parts/styles';
 import { AdoptList } from './AdoptList';
 import { EventFields } from './EventFields';
 import { ImportTrf } from './ImportTrf';
+import { MENU_ICONS } from './menuIcons';
 import { Samples } from './Samples';
 
 /** The four tabs and their titles. */
@@ -70,6 +71,15 @@ export function Start() {
       {way === 'adopt' && <AdoptList form={form} onChange={setForm} />}
       {way === 'trf' && <ImportTrf settings={form.settings} />}
       {way === 'sample' && <Samples settings={form.settings} />}
+      <Button
+        appearance="subtle"
+        className={styles.menuButton}
+        icon={MENU_ICONS.course}
+        onClick={() => desk.show('course')}
+        data-testid="open-course"
+      >
+        {say('pane.view-course')}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import {
   CheckIcon,
+  CourseIcon,
   HistoryIcon,
   LampIcon,
   PeopleIcon,
@@ -22,6 +23,7 @@ export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
   ratings: <TrendIcon />,
   check: <CheckIcon />,
   explain: <LampIcon />,
+  course: <CourseIcon />,
   history: <HistoryIcon />,
   event: <SettingsIcon />,
   sections: <SectionsIcon />,

@@ -34,7 +34,6 @@ export const course = {
   'course.head.met': 'Met',
   'course.head.bracket': 'Bracket',
   'course.head.working': 'How it comes about',
-  'course.head.made': 'Result',
   'course.total': 'Total',
   'course.proof-title': 'Why it is of this level',
   'course.task.bracket':
@@ -117,4 +116,28 @@ export const course = {
   'cli.help.exercise-output': 'workbook to write',
   'cli.help.solution': 'write the solution into another workbook',
   'cli.help.course-output': 'folder for the workbooks',
+  'course.searching': 'Making the exercise…',
+  'course.not-found':
+    'No exercise of this kind was found for this seed. Choose another seed or level.',
+  'course.detail-written': 'The tie-breaks of {player} as formulas',
+  'course.pane-intro': 'Exercises that mark themselves, and the workbooks of the course.',
+  'course.pane-exercise': 'An exercise',
+  'course.pane-kind': 'What is practised',
+  'course.pane-level': 'Difficulty',
+  'course.pane-seed': 'Seed',
+  'course.pane-seed-hint': 'The same seed gives the same exercise.',
+  'course.pane-new-seed': 'Another seed',
+  'course.pane-seed-wrong': 'A whole number from 0 to 4294967295.',
+  'course.pane-open': 'Open as a workbook',
+  'course.pane-here': 'Put into this workbook',
+  'course.pane-solution': 'Open the solution',
+  'course.pane-books': 'Workbooks of the course',
+  'course.pane-books-hint':
+    'Every example as an exercise and solved; each opens as a workbook of its own.',
+  'course.pane-formulas': 'A player’s tie-breaks as formulas',
+  'course.pane-formulas-hint':
+    'A sheet with the crosstable and every term as an ordinary formula: F2 shows where each half point comes from, also without the add-in.',
+  'course.pane-write-formulas': 'Write the sheet',
+  'course.pane-no-list': 'The event names no tie-breaks.',
+  'cli.help.formulas': 'write the working of --detail as formulas into a workbook',
 };

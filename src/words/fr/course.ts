@@ -37,7 +37,6 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Rencontrés',
   'course.head.bracket': 'Niveau',
   'course.head.working': 'Comment on y arrive',
-  'course.head.made': 'Résultat',
   'course.total': 'Total',
   'course.proof-title': 'Pourquoi cette difficulté',
   'course.task.bracket':
@@ -124,4 +123,28 @@ export const course: WordsLike<typeof english> = {
   'cli.help.exercise-output': 'classeur à écrire',
   'cli.help.solution': 'écrire la solution dans un autre classeur',
   'cli.help.course-output': 'dossier des classeurs',
+  'course.searching': 'Préparation de l’exercice…',
+  'course.not-found':
+    'Aucun exercice de ce type n’a été trouvé pour cette graine. Choisissez une autre graine ou un autre niveau.',
+  'course.detail-written': 'Les départages de {player} en formules',
+  'course.pane-intro': 'Des exercices qui se corrigent seuls, et les classeurs du cours.',
+  'course.pane-exercise': 'Un exercice',
+  'course.pane-kind': 'Ce que l’on travaille',
+  'course.pane-level': 'Difficulté',
+  'course.pane-seed': 'Graine',
+  'course.pane-seed-hint': 'La même graine donne le même exercice.',
+  'course.pane-new-seed': 'Autre graine',
+  'course.pane-seed-wrong': 'Un nombre entier de 0 à 4294967295.',
+  'course.pane-open': 'Ouvrir dans un classeur',
+  'course.pane-here': 'Placer dans ce classeur',
+  'course.pane-solution': 'Ouvrir le corrigé',
+  'course.pane-books': 'Classeurs du cours',
+  'course.pane-books-hint':
+    'Chaque exemple en exercice et corrigé ; chacun s’ouvre dans un classeur à part.',
+  'course.pane-formulas': 'Les départages d’un joueur en formules',
+  'course.pane-formulas-hint':
+    'Une feuille avec la grille et chaque terme en formule ordinaire : F2 montre d’où vient chaque demi-point, même sans le complément.',
+  'course.pane-write-formulas': 'Écrire la feuille',
+  'course.pane-no-list': 'Le tournoi n’indique aucun départage.',
+  'cli.help.formulas': 'écrire le détail de --detail en formules dans un classeur',
 };

@@ -37,7 +37,6 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Defrontados',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
-  'course.head.made': 'Resultado',
   'course.total': 'Total',
   'course.proof-title': 'Porquê este nível',
   'course.task.bracket':
@@ -123,4 +122,28 @@ export const course: WordsLike<typeof english> = {
   'cli.help.exercise-output': 'livro a escrever',
   'cli.help.solution': 'escrever a solução noutro livro',
   'cli.help.course-output': 'pasta para os livros',
+  'course.searching': 'A preparar o exercício…',
+  'course.not-found':
+    'Não foi encontrado nenhum exercício deste tipo para esta semente. Escolha outra semente ou outro nível.',
+  'course.detail-written': 'Os desempates de {player} em fórmulas',
+  'course.pane-intro': 'Exercícios que se corrigem sozinhos, e os livros do curso.',
+  'course.pane-exercise': 'Um exercício',
+  'course.pane-kind': 'O que se pratica',
+  'course.pane-level': 'Dificuldade',
+  'course.pane-seed': 'Semente',
+  'course.pane-seed-hint': 'A mesma semente dá o mesmo exercício.',
+  'course.pane-new-seed': 'Outra semente',
+  'course.pane-seed-wrong': 'Um número inteiro de 0 a 4294967295.',
+  'course.pane-open': 'Abrir num livro',
+  'course.pane-here': 'Colocar neste livro',
+  'course.pane-solution': 'Abrir a solução',
+  'course.pane-books': 'Livros do curso',
+  'course.pane-books-hint':
+    'Cada exemplo como exercício e resolvido; cada um abre num livro próprio.',
+  'course.pane-formulas': 'Os desempates de um jogador em fórmulas',
+  'course.pane-formulas-hint':
+    'Uma folha com o quadro e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',
+  'course.pane-write-formulas': 'Escrever a folha',
+  'course.pane-no-list': 'O torneio não indica desempates.',
+  'cli.help.formulas': 'escrever o pormenor de --detail em fórmulas num livro',
 };

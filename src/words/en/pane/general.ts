@@ -54,6 +54,7 @@ export const general = {
   'pane.view-problems': 'Problems',
   'pane.view-ratings': 'Rating lists',
   'pane.view-prizes': 'Prizes',
+  'pane.view-course': 'Course and exercises',
   'pane.view-export': 'Export',
   'pane.before-round-1': 'Before round 1',
   'pane.enter-players': 'Enter the players in the sheet Players; numbers may stay empty.',

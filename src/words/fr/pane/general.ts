@@ -59,6 +59,7 @@ export const general: WordsLike<typeof english> = {
   'pane.view-problems': 'Problèmes',
   'pane.view-ratings': 'Listes Elo',
   'pane.view-prizes': 'Prix',
+  'pane.view-course': 'Cours et exercices',
   'pane.view-export': 'Exportation',
   'pane.before-round-1': 'Avant la ronde 1',
   'pane.enter-players':

@@ -57,6 +57,7 @@ export const general: WordsLike<typeof english> = {
   'pane.view-problems': 'Problemas',
   'pane.view-ratings': 'Listas de rating',
   'pane.view-prizes': 'Prémios',
+  'pane.view-course': 'Curso e exercícios',
   'pane.view-export': 'Exportação',
   'pane.before-round-1': 'Antes da ronda 1',
   'pane.enter-players': 'Escreva os jogadores na folha Jogadores; os números podem ficar vazios.',

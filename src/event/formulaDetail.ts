@@ -1,0 +1,28 @@
+import type { Reason } from '../explain/reason';
+import type { PlayerNo } from '../model/types';
+import type { Plan } from '../sheets';
+import { formulaDetailSheet } from '../sheets/write/formulaDetail';
+import { systemById } from '../systems';
+import { editionById, type TieBreakCode } from '../tiebreaks';
+import { logLine } from './logLine';
+import type { CheckedEvent } from './openEvent';
+
+/** The terms of a player's tie-breaks as ordinary formulas in a sheet of their own. */
+export function planFormulaDetail(
+  event: CheckedEvent,
+  no: PlayerNo,
+  codes: readonly TieBreakCode[],
+): Plan {
+  const { settings, tournament } = event;
+  const edition = editionById(settings.tieBreakEdition)!;
+  // A round robin may leave results out of its standings.
+  const counted = systemById(settings.system)?.asStandingsCount?.(tournament);
+  const sheet = formulaDetailSheet({
+    tournament: counted?.tournament ?? tournament,
+    edition,
+    asked: codes.map((code) => ({ no, code })),
+    language: settings.language,
+  });
+  const title: Reason = { key: 'course.detail-written', args: { player: { players: [no] } } };
+  return { title, sheets: [sheet], activate: sheet.key, log: [logLine(event, title)] };
+}
