@@ -33,8 +33,7 @@ import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER] [--section NAME] [--json|--csv]',
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER [--formulas FILE.xlsx]] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER [--formulas FILE.xlsx]] [--section NAME] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },

@@ -149,7 +149,6 @@ export class Desk {
     const event = text === this.text ? this.state.event : openCells(own);
     this.text = text;
     this.cells = cells;
-    const shown = event ? this.state.view : 'start';
     // Without an event there is a way to begin one, and the course, which needs none.
     const shown = event || this.state.view === 'course' ? this.state.view : 'start';
     const view = event && shown === 'start' ? 'home' : shown;
