@@ -1,7 +1,8 @@
 import { stepsAsText, type TextOptions } from '../../src/explain/text';
 import type { TraceStep } from '../../src/explain/reason';
+import { answersFor, whyNotAnswer } from '../../src/event/answers';
 import { taskFor } from '../../src/model/taskFor';
-import type { Player, RoundToPair } from '../../src/model/types';
+import type { Player, RoundToPair, Tournament } from '../../src/model/types';
 import { explainByRank, whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
@@ -14,11 +15,14 @@ import { SECTION_HELP, SECTION_OPTION } from '../section';
 /** How a round is paired, step by step, or why two players are not paired with each other. */
 export const explain: Command = {
   name: 'explain',
-  usage: 'explain FILE [--system SYSTEM] [--round N] [--why A B] [--section NAME] [--json]',
+  usage:
+    'explain FILE [--system SYSTEM] [--round N] [--why A B | --player A [--why-not B]] [--section NAME] [--json]',
   options: {
     system: { values: 1 },
     round: { values: 1 },
     why: { values: 2 },
+    player: { values: 1 },
+    'why-not': { values: 1 },
     json: { values: 0 },
     ...SECTION_OPTION,
   },
@@ -28,6 +32,8 @@ export const explain: Command = {
     ['--round N', 'cli.help.explain-round'],
     ['--why A B', 'cli.help.why'],
     SECTION_HELP,
+    ['--player A', 'cli.help.explain-player'],
+    ['--why-not B', 'cli.help.explain-why-not'],
     ['--json', 'cli.help.json'],
   ],
   async run(call) {
@@ -43,10 +49,21 @@ export const explain: Command = {
     const [a, b] = (call.texts('why') ?? []).map((text) =>
       playerOrComplaint(call, tournament, text, '--why'),
     );
+    const player = call.text('player');
+    const who =
+      player === undefined ? null : playerOrComplaint(call, tournament, player, '--player');
+    const whyNot = call.text('why-not');
+    const whom =
+      whyNot === undefined ? null : playerOrComplaint(call, tournament, whyNot, '--why-not');
+    if (whom && !who)
+      call.complain('option-missing', '--player', '--player', { command: 'explain --why-not' });
+    if (call.has('why') && call.has('player'))
+      call.complain('options-exclude', '--why', '--why', { other: '--player' });
     if (call.problems.length > 0) return call.refuse();
     const task = taskFor(tournament, round);
     call.report(task.ok ? task.warnings : task.problems, file);
     if (!task.ok) return EXIT.badInput;
+    if (who) return explainPlayer(call, system.value, { tournament, task: task.value, who, whom });
     return a && b
       ? explainWhy(call, system.value, task.value, a, b)
       : explainRound(call, system.value, task.value);
@@ -97,6 +114,47 @@ function explainWhy(
       steps: withWords(steps, options),
     });
   else call.io.out(stepsAsText(steps, options).join('\n') + '\n');
+  return EXIT.done;
+}
+
+interface AskedOf {
+  readonly tournament: Tournament;
+  readonly task: RoundToPair;
+  readonly who: Player;
+  readonly whom: Player | null | undefined;
+}
+
+/** The answers for one player: plain sentences first, then what stands behind them. */
+function explainPlayer(
+  call: Call,
+  system: PairingSystem,
+  { tournament, task, who, whom }: AskedOf,
+): ExitCode {
+  const { round } = task;
+  const answered = answersFor(tournament, system, round, who.no);
+  const whyNot = whom ? whyNotAnswer(tournament, system, round, who.no, whom.no) : null;
+  if (!answered.ok || whyNot?.ok === false) return EXIT.badInput;
+  const { opponent } = answered.value;
+  const answers = [...answered.value.answers, ...(whyNot ? [whyNot.value] : [])];
+  const options = textOptions(call, tournament.players);
+  const text = (reason: TraceStep) => stepsAsText([reason], options).join(' ');
+  if (call.has('json')) {
+    const told = answers.map(({ question, asks, says, working }) => ({
+      question,
+      asks: text(asks),
+      says: says.map((reason) => ({ ...reason, text: text(reason) })),
+      working: withWords(working, options),
+    }));
+    print(call, { round, system: system.id, player: who.no, opponent, answers: told });
+    return EXIT.done;
+  }
+  const lines = answers.flatMap(({ asks, says, working }) => [
+    text(asks),
+    ...says.map((reason) => `  ${text(reason)}`),
+    ...stepsAsText(working, options, 2),
+    '',
+  ]);
+  call.io.out(lines.join('\n'));
   return EXIT.done;
 }
 

@@ -20,7 +20,8 @@ export function picturesOf(system: PairingSystem, task: RoundToPair): readonly B
         return {
           no,
           name: player.name,
-          part,
+          // Where nobody is paired there are no halves to speak of.
+          part: shape.pairs.length === 0 && part !== 'limbo' ? 'alone' : part,
           cameFromAbove: movedDown.has(no),
           score: pairingScore(tournament, player, round),
           wish: system.colourPreference(tournament, player),

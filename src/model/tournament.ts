@@ -119,6 +119,23 @@ export function areForbidden(
   );
 }
 
+/** The same for many pairs: looked up once, asked as often as there are pairs. */
+export function forbiddenIn(
+  { forbidden }: Tournament,
+  round: number,
+): (a: PlayerNo, b: PlayerNo) => boolean {
+  const apart = new Map<PlayerNo, Set<PlayerNo>>();
+  for (const { players, rounds } of forbidden) {
+    if (rounds !== null && !rounds.includes(round)) continue;
+    for (const no of players) {
+      const others = apart.get(no) ?? new Set();
+      for (const other of players) others.add(other);
+      apart.set(no, others);
+    }
+  }
+  return (a, b) => apart.get(a)?.has(b) ?? false;
+}
+
 /** Whoever has the pairing-allocated bye of a round; null: nobody. */
 export const byeOf = ({ players }: Tournament, round: number): PlayerNo | null =>
   players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye')?.no ?? null;

@@ -12,6 +12,7 @@ import type {
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
+import type { PlainOf } from './plain';
 
 /** What a preference for a colour can be in any system, weakest first. */
 export const WISH_STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
@@ -72,6 +73,8 @@ export interface PairingSystem {
   whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[];
   /** The brackets of the round as they can be drawn, from the top; `[]` where there is no round. */
   brackets(task: RoundToPair): readonly BracketShape[];
+  /** What a reason of this system means to a player who does not know its terms; null: nothing. */
+  readonly plain: PlainOf;
   /** The colour a player should get in the next round, exceptions of a last round aside. */
   colourPreference(tournament: Tournament, player: Player): ColourWish;
   /** The floats of a paired round as the system counts them, of everybody who has one. */

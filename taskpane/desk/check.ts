@@ -1,6 +1,7 @@
 import { planCheck, roundFindings, type CheckReport } from '../../src/event/checkEvent';
 import { checkStandings, standingsSummary } from '../../src/event/checkStandings';
 import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { picturesOf } from '../../src/event/picture';
 import { sayRefusal } from '../../src/event/refusal';
 import { planWorking } from '../../src/event/working';
 import { taskFor } from '../../src/model/taskFor';
@@ -70,7 +71,9 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
         const said = sayRefusal(event, task.value.tournament, result.refusal);
         return desk.set({ notice: { tone: 'error', ...said } });
       }
-      desk.set({ explanation: { round, steps: result.trace.steps, why: null } });
+      const own = systemById(system);
+      const pictures = own ? picturesOf(own, task.value) : [];
+      desk.set({ explanation: { round, steps: result.trace.steps, pictures, why: null } });
     },
     true,
   );
@@ -86,8 +89,8 @@ export function explainWhyNot(desk: Desk, round: number, a: number, b: number): 
     if (!system) return;
     await breathe();
     const why = { a, b, steps: whyNotByRank(system, task.value, a, b) };
-    const steps = explanation?.round === round ? explanation.steps : [];
-    desk.set({ explanation: { round, steps, why } });
+    const shown = explanation?.round === round ? explanation : { steps: [], pictures: [] };
+    desk.set({ explanation: { ...shown, round, why } });
   });
 }
 

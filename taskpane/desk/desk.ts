@@ -35,6 +35,7 @@ const FRESH = {
   check: null,
   comparison: null,
   explanation: null,
+  answers: null,
   exported: null,
   ratings: null,
 } satisfies Partial<DeskState>;

@@ -1,5 +1,7 @@
+import type { Answer, PlayerAnswers } from '../../src/event/answers';
 import type { ComparedRound } from '../../src/event/compareEditions';
 import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
+import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
 import type { OpenEvent } from '../../src/event/openEvent';
@@ -10,8 +12,8 @@ import type { Correction, TypedResult } from '../../src/event/results';
 import type { Roll } from '../../src/event/roll';
 import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/sections';
-import type { Language, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
 import type { AdoptedList, BookCells, Plan, Section, SheetCells } from '../../src/sheets';
+import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { WordKey } from '../../src/words';
 import type { Wanted } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
@@ -170,8 +172,16 @@ export interface Notice {
   readonly fault?: FaultFacts;
 }
 
+/** Answers hold for the event as it was when they were given. */
+export interface AnswersShown {
+  readonly value: PlayerAnswers;
+  readonly whyNot: Answer | null;
+  readonly of: Tournament;
+}
+
 export interface Explanation {
   readonly round: number;
+  readonly pictures: readonly BracketPicture[];
   readonly steps: readonly TraceStep[];
   readonly why: {
     readonly a: PlayerNo;
@@ -218,6 +228,8 @@ export interface DeskState {
   readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;
   readonly explanation: Explanation | null;
+  /** What one player was told. */
+  readonly answers: AnswersShown | null;
   readonly exported: Export | null;
   /** A rating list that was looked at. */
   readonly ratings: (MatchedList & { readonly source: string }) | null;

@@ -37,7 +37,7 @@ export function Steps({ steps, depth = 0 }: { steps: readonly TraceStep[]; depth
 /** Articles and numbers are not broken over two lines. */
 const SHORT = 8;
 
-function StepTable({ table }: { table: TraceTable }) {
+export function StepTable({ table }: { table: TraceTable }) {
   const { sayReason } = useWords();
   const styles = useStyles();
   return (

@@ -1,15 +1,19 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
+import { askPlayer } from '../desk/answers';
 import { explainRound, explainWhyNot, writeWorking } from '../desk/check';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { Steps } from '../parts/Steps';
 import { useStyles } from '../parts/styles';
 import { TwoPlayers } from '../parts/TwoPlayers';
+import { Bracket } from '../parts/Bracket';
+import { AnswerCard } from './AnswerCard';
+import { AskPlayers } from './AskPlayers';
 
 /** Why a round was paired as it was, and why two players are not paired. */
 export function Explain() {
   const desk = useDesk();
-  const { event, explanation, busy } = useDeskState();
+  const { event, explanation, answers, busy } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -40,6 +44,10 @@ export function Explain() {
           {say('pane.explain')}
         </Button>
       </div>
+      {answers?.of === tournament && answers.value.round === round && (
+        <AnswerCard players={tournament.players} />
+      )}
+      <AskPlayers tournament={tournament} round={round} />
       <TwoPlayers
         title={say('pane.why-not')}
         players={tournament.players}
@@ -51,6 +59,18 @@ export function Explain() {
       {explanation?.round === round && (
         <>
           {explanation.why && <Steps steps={explanation.why.steps} />}
+          {explanation.pictures.length > 0 && (
+            <details data-testid="pictures">
+              <summary>{say('picture.title', { round })}</summary>
+              {explanation.pictures.map((picture, index) => (
+                <Bracket
+                  key={index}
+                  picture={picture}
+                  onPlayer={(no) => void askPlayer(desk, round, no)}
+                />
+              ))}
+            </details>
+          )}
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
           <Button
             disabled={busy !== null}

@@ -10,6 +10,7 @@ import type { Field } from './field';
 import { judge } from './judge';
 import { byeBar, colourPreference, limits } from './limits';
 import { pairRound } from './pairRound';
+import { plain } from './plain';
 import { missingData, noLegalRound } from './refusals';
 import { shapesOf } from './shapes';
 import { traceOf } from './trace';
@@ -38,6 +39,7 @@ export const dubov1997: PairingSystem = {
     const round = missingData(task) ? null : pairRound(task);
     return round?.ok ? shapesOf(round.account, round.field) : [];
   },
+  plain,
   colourPreference,
   floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
   byeBar,

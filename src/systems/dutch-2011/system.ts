@@ -16,6 +16,7 @@ import type { Edition } from './edition';
 import { judge } from './judge';
 import { areWithoutGames, byeBar, limits } from './limits';
 import { pairRound } from './pairRound';
+import { plain } from './plain';
 import { refuseNoPairing, refuseUnfinished } from './refuse';
 import { byeOf, colouredPairs } from './result';
 import { shapesOf } from './shapes';
@@ -37,9 +38,10 @@ export function systemOf(edition: Edition): PairingSystem {
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),
-    whyNot: (task, a, b) => whyNot(edition, task, a, b),
+    whyNot: (task, a, b) => whyNot(edition, task, a, b, (played) => judge(edition, task, played)),
     brackets: (task) =>
       unfinishedRound(task.tournament) === null ? shapesOf(task, pairRound(edition, task)) : [],
+    plain,
     colourPreference: (_, player) => preferenceAfter(coloursPlayed(player)),
     floats: (tournament, round) => floatsByScores(unplayed, tournament, round),
     byeBar,

@@ -1,6 +1,8 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
+import { insistOnPair } from '../insist';
+import type { PlayedRound } from '../system';
 import { OBSTACLES, obstacleBetween } from './b1b2';
 import type { Bracket, Found } from './bracket';
 import type { Card } from './cards';
@@ -8,6 +10,7 @@ import { compareOrder } from './compareFound';
 import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound } from './pairRound';
+import { byeOf, colouredPairs } from './result';
 import { searchBracket, type SearchContext } from './searchBracket';
 import { pairsArg } from './trace';
 
@@ -17,6 +20,7 @@ export function whyNot(
   task: RoundToPair,
   a: PlayerNo,
   b: PlayerNo,
+  judged: (played: PlayedRound) => readonly TraceStep[],
 ): readonly TraceStep[] {
   const round = pairRound(edition, task);
   const cardOf = (no: PlayerNo) => round.cards.find((card) => card.no === no);
@@ -33,10 +37,38 @@ export function whyNot(
   const level = round.levels.find(({ bracket: { players } }) =>
     [higher, lower].every((card) => players.includes(card)),
   );
-  if (level === undefined) return [apart(round.levels, higher, args)];
+  if (level === undefined) {
+    const step = apart(round.levels, higher, args);
+    return [{ ...step, steps: wholeRound(edition, task, higher, lower, judged) }];
+  }
   if (level.found.pairs.some(([x, y]) => x === higher && y === lower))
     return [{ key: 'dutch2011.why.paired', article: 'C.6', args }];
   return [inBracket(round.context, level, higher, lower)];
+}
+
+/** Where no bracket holds both, the best whole round with the pair is looked at, bracket by bracket. */
+function wholeRound(
+  edition: Edition,
+  task: RoundToPair,
+  a: Card,
+  b: Card,
+  judged: (played: PlayedRound) => readonly TraceStep[],
+): readonly TraceStep[] {
+  const insisted = insistOnPair(task, a.no, b.no);
+  const round = pairRound(edition, insisted);
+  if (round.levels === null)
+    return [
+      {
+        key: 'dutch2011.why.incomplete',
+        article: 'B.1, B.2',
+        args: { a: { players: [a.no] }, b: { players: [b.no] } },
+      },
+    ];
+  const pairs = colouredPairs(task, round).map(({ white, black }) => ({
+    white: white.no,
+    black: black.no,
+  }));
+  return judged({ pairs, bye: byeOf(round)?.no ?? null });
 }
 
 type PairArgs = { a: { players: number[] }; b: { players: number[] } };

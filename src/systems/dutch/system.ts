@@ -11,6 +11,7 @@ import { fieldOf, type Field } from './facts';
 import { judge } from './judge';
 import { byeBar, limitsOf } from './limits';
 import { pairRound, type PairedRound } from './pairRound';
+import { plain } from './plain';
 import { missingResults, noLegalRound } from './refusals';
 import { shapesOf } from './shapes';
 import { traceOf } from './trace';
@@ -38,6 +39,7 @@ export function systemOf(edition: Edition): PairingSystem {
       const round = missingResults(task, edition) ? null : pairRound(fieldOf(task, edition));
       return round ? shapesOf(round) : [];
     },
+    plain,
     colourPreference: (_, player) => colourPreference(coloursPlayed(player)),
     floats: (tournament, round) =>
       floatsByScores(edition.unplayed(tournament.points), tournament, round),

@@ -1,5 +1,5 @@
 import {
-  areForbidden,
+  forbiddenIn,
   coloursPlayed,
   opponentsMet,
   pairingScore,
@@ -83,13 +83,14 @@ export function makeField(task: RoundToPair): Field {
       if (met[a * n + b] || coloursClash(cards[a], cards[b]))
         legal[a * n + b] = legal[b * n + a] = 0;
   const apart = new Set<number>();
+  const isForbidden = forbiddenIn(tournament, round);
   for (const group of tournament.forbidden)
     for (const one of group.players)
       for (const other of group.players) {
         const a = placeOf.get(one);
         const b = placeOf.get(other);
         if (a === undefined || b === undefined || a === b) continue;
-        if (!areForbidden(tournament, one, other, round)) continue;
+        if (!isForbidden(one, other)) continue;
         apart.add(a * n + b);
         legal[a * n + b] = legal[b * n + a] = 0;
       }

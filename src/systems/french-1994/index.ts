@@ -10,6 +10,7 @@ import { runEngine, runOn } from './engine';
 import { judgeRound } from './judge';
 import { byeBar, limits } from './limits';
 import { OFFICIAL, type French1994Options } from './options';
+import { plain } from './plain';
 import { missingResults, noLegalPairing } from './refusal';
 import { placesOf, shapesOf } from './shapes';
 import { tellRound } from './tell';
@@ -75,6 +76,7 @@ export const french1994: PairingSystem = {
     const { field, result } = runEngine(task, OFFICIAL);
     return result ? shapesOf({ field, weakestFirst: true }, result) : [];
   },
+  plain,
   colourPreference: (_, player) => {
     const wish = preferenceOf(coloursPlayed(player), false);
     if (!wish) return { colour: null, strength: 'none' };

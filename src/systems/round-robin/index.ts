@@ -8,6 +8,7 @@ import { ANNEX, traceOf } from './account';
 import { roundsOfCycle } from './berger';
 import { beganOtherwise, judge, metTooOften, whyNot } from './judge';
 import { schedule, type Exchange } from './schedule';
+import { plainBy, type PlainWords } from '../plain';
 import { asStandingsCount } from './withdrawals';
 
 interface Variant {
@@ -37,6 +38,7 @@ function roundRobinOf(variant: Variant): PairingSystem {
       const result = pair(variant, task);
       return result.ok ? [shapeOf(task.round, result)] : [];
     },
+    plain: (step) => plainBy(PLAIN, step),
     // The table gives the colours; nobody has a claim of his own.
     colourPreference: () => ({ colour: null, strength: 'none' }),
     floats: () => new Map(),
@@ -47,6 +49,12 @@ function roundRobinOf(variant: Variant): PairingSystem {
       metTooOften(task, pairs, schedule(task, task.round, exchange).cycle),
   };
 }
+
+const PLAIN: PlainWords = {
+  'roundRobin.why-paired': { key: 'answers.meet' },
+  'roundRobin.why-before': { key: 'answers.cost.later', takes: { round: 'round' } },
+  'roundRobin.why-later': { key: 'answers.cost.later', takes: { round: 'round' } },
+};
 
 /** The table is one bracket: whites on the one side, blacks on the other. */
 const shapeOf = (

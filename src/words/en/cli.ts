@@ -43,6 +43,9 @@ export const cli = {
   'cli.help.csv': 'print CSV',
   'cli.help.lang': 'language of the messages',
   'cli.help.output': 'file to write',
+  'cli.help.explain-player':
+    'the answers for one player: why this opponent, this colour, a float, the bye',
+  'cli.help.explain-why-not': 'with --player: why not this opponent',
   'cli.help.why': 'why are A and B (pairing numbers) not paired with each other?',
   'cli.help.tie-breaks': 'codes in order, e.g. "BH-C1,BH,SB"',
   'cli.help.preset': 'a list of tie-breaks by name, see below',

@@ -6,6 +6,7 @@ export const dutch2011answers = {
   'dutch2011.why.forbidden': 'The arbiter keeps {a} and {b} apart',
   'dutch2011.why.no-pairing':
     'The round has no legal pairing at all, with or without {a} against {b}',
+  'dutch2011.why.incomplete': 'With {a} against {b} the others could not all be paired',
   'dutch2011.why.paired': '{a} and {b} are paired with each other',
   'dutch2011.why.apart':
     '{a} found an opponent ({opponent}) in the bracket of {points} {points|point|points}, before the turn of {b} came; nobody moves down without need',

@@ -47,6 +47,9 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.csv': 'écrire du CSV',
   'cli.help.lang': 'langue des messages',
   'cli.help.output': 'fichier à écrire',
+  'cli.help.explain-player':
+    'les réponses à un joueur : pourquoi cet adversaire, cette couleur, un flottement, l’exemption',
+  'cli.help.explain-why-not': 'avec --player : pourquoi pas cet adversaire',
   'cli.help.why': 'pourquoi A et B (numéros) ne sont-ils pas appariés ensemble ?',
   'cli.help.tie-breaks': 'codes dans l’ordre, p. ex. « BH-C1,BH,SB »',
   'cli.help.preset': 'une liste de départages par son nom, voir ci-dessous',

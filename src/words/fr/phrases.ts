@@ -1,4 +1,5 @@
 import { apart } from './apart';
+import { answers } from './answers';
 import { byHand } from './byHand';
 import { choices } from './choices';
 import { cli } from './cli';
@@ -46,6 +47,7 @@ import { course } from './course';
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
   ...apart,
+  ...answers,
   ...byHand,
   ...choices,
   ...cli,

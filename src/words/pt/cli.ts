@@ -45,6 +45,9 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.csv': 'escrever CSV',
   'cli.help.lang': 'língua das mensagens',
   'cli.help.output': 'ficheiro a escrever',
+  'cli.help.explain-player':
+    'as respostas para um jogador: porquê este adversário, esta cor, uma flutuação, o bye',
+  'cli.help.explain-why-not': 'com --player: porque não este adversário',
   'cli.help.why': 'porque não jogam A e B (números) um com o outro?',
   'cli.help.tie-breaks': 'códigos por ordem, p. ex. «BH-C1,BH,SB»',
   'cli.help.preset': 'uma lista de desempates pelo nome, ver abaixo',

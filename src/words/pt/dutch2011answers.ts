@@ -9,6 +9,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.forbidden': 'O árbitro mantém {a} e {b} separados',
   'dutch2011.why.no-pairing':
     'A ronda não tem nenhum emparceiramento legal, com ou sem {a} contra {b}',
+  'dutch2011.why.incomplete': 'Com {a} contra {b}, os outros não poderiam ser todos emparceirados',
   'dutch2011.why.paired': '{a} e {b} estão emparceirados um com o outro',
   'dutch2011.why.apart':
     '{a} encontrou adversário ({opponent}) no grupo de {points} {points|ponto|pontos}, antes da vez de {b}; ninguém desce sem necessidade',

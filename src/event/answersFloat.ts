@@ -1,0 +1,106 @@
+import type { BracketPicture } from '../explain/picture';
+import type { Reason, TraceStep } from '../explain/reason';
+import type { PlayerNo, RoundToPair } from '../model/types';
+import { judgeByRank, pairByRank, whyNotByRank } from '../systems/byRank';
+import { insistOnMeeting } from '../systems/insist';
+import { firstPlain } from '../systems/plain';
+import type { PairingSystem } from '../systems/system';
+import type { Answer } from './answers';
+import { one, pairIn, scoreIn, type Asked } from './answersAsked';
+import { obstacle } from './answersObstacle';
+
+/** Only where the two have different points. */
+export function floatAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer[] {
+  const own = scoreIn(settled, asked.player);
+  const other = scoreIn(settled, opponent);
+  if (asked.system.kind === 'round-robin' || own === other) return [];
+  return [own > other ? downAnswer(asked, settled, opponent) : upAnswer(asked, settled, opponent)];
+}
+
+/** How many had to leave the group; then what it would have cost had he stayed. */
+function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+  const { player, pictures } = asked;
+  const left = pictures.find(({ leaving }) => leaving.includes(player));
+  const asks: Reason = { key: 'answers.q.floatDown' };
+  if (!left) {
+    // He stayed: somebody from below was taken up for him.
+    const args = {
+      player: one(opponent),
+      opponent: one(player),
+      score: { points: scoreIn(settled, player) },
+    };
+    return { question: 'floatDown', asks, says: [{ key: 'answers.went-up', args }], working: [] };
+  }
+  const score = { points: scoreIn(left, player) };
+  const count = left.players.length;
+  const inside = new Set(left.players.map(({ no }) => no));
+  const { because, working } = costOf(asked, insistOnMeeting(asked.task, player, inside));
+  return {
+    question: 'floatDown',
+    asks,
+    says: [
+      count % 2 === 1 && left.leaving.length === 1
+        ? { key: 'answers.odd-group', args: { score, count } }
+        : { key: 'answers.uneven-group', args: { score, count: left.leaving.length } },
+      because
+        ? { key: 'answers.had-stayed', args: { player: one(player), because: { reason: because } } }
+        : { key: 'answers.first-in-order', args: { player: one(player) } },
+    ],
+    working,
+  };
+}
+
+/** Who came down, and who stood before him for that opponent. */
+function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+  const { system, task, player } = asked;
+  const asks: Reason = { key: 'answers.q.floatUp' };
+  const score = { points: scoreIn(settled, opponent) };
+  const args = { player: one(player), opponent: one(opponent), score };
+  const came = settled.players.find(({ no }) => no === opponent)!.cameFromAbove;
+  const says: Reason[] = [{ key: came ? 'answers.came-down' : 'answers.went-up', args }];
+  // Those of his points, in the order of the group, who stand before him and got somebody else.
+  const before = settled.players.find(
+    (other) =>
+      other.no !== opponent &&
+      !other.cameFromAbove &&
+      other.score === scoreIn(settled, player) &&
+      other.no < player &&
+      pairIn(settled, other.no) !== null &&
+      !settled.players.some(
+        ({ no, cameFromAbove }) => cameFromAbove && pairIn(settled, no)?.opponent === other.no,
+      ),
+  );
+  if (!before)
+    return { question: 'floatUp', asks, says: [...says, firstFor(player, opponent)], working: [] };
+  const working = whyNotByRank(system, task, opponent, before.no);
+  const plain = firstPlain(system.plain, working);
+  const because =
+    obstacle(asked, opponent, before.no) ??
+    (plain && { key: 'answers.but' as const, args: { because: { reason: plain } } });
+  says.push(
+    because
+      ? {
+          key: 'answers.before-you',
+          args: { other: one(before.no), player: one(player), because: { reason: because } },
+        }
+      : firstFor(player, opponent),
+  );
+  return { question: 'floatUp', asks, says, working };
+}
+
+const firstFor = (player: PlayerNo, opponent: PlayerNo): Reason => ({
+  key: 'answers.first-for-him',
+  args: { player: one(player), opponent: one(opponent) },
+});
+
+/** The best round under a condition beside the one of the rules: what it costs, plainly and exactly. */
+export function costOf(
+  { system, task }: { readonly system: PairingSystem; readonly task: RoundToPair },
+  condition: RoundToPair,
+): { readonly because: Reason | null; readonly working: readonly TraceStep[] } {
+  const other = pairByRank(system, condition);
+  if (!other.ok)
+    return { because: { key: 'answers.cost.incomplete' }, working: other.refusal.reasons };
+  const working = judgeByRank(system, task, other);
+  return { because: firstPlain(system.plain, working), working };
+}

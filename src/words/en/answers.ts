@@ -1,0 +1,101 @@
+/** Answers for a player, in words without terms of the rules; `answers.cost.*` follow "But". */
+export const answers = {
+  'answers.q.opponent': 'Why this opponent?',
+  'answers.q.colour': 'Why this colour?',
+  'answers.q.floatDown': 'Why an opponent with fewer points?',
+  'answers.q.floatUp': 'Why an opponent with more points?',
+  'answers.q.bye': 'Why the bye?',
+  'answers.q.noBye': 'Why not the bye?',
+  'answers.q.whyNot': 'Why not {player}?',
+  'answers.same-points':
+    '{player} and {opponent} both had {score} {score|point|points}, and players with the same points meet each other.',
+  'answers.other-points':
+    '{player} had {own} {own|point|points} and {opponent} {other}: not everybody could meet somebody with the same points.',
+  'answers.in-order':
+    'In their group one half meets the other in order, and they were no. {place} of the two halves.',
+  'answers.instead': 'In the order of the group it would have been {other} first; {because}',
+  'answers.rearranged':
+    'The first arrangement of the group could not be kept, and this is the next one in the order of the rules.',
+  'answers.table':
+    'In this event everybody meets everybody, and the table of rounds says who meets whom.',
+  'answers.table-round': 'They meet in round {round} of the table.',
+  'answers.changed':
+    'The arbiter made this pair: by the rules alone {player} would have met {ours}.',
+  'answers.changed-bye':
+    'The arbiter decided this: by the rules alone {player} would have had the bye.',
+  'answers.not-in-round': '{player} was not paired in round {round}.',
+  'answers.no-round':
+    'By the rules alone round {round} cannot be paired, so there is nothing to compare with.',
+  'answers.due-both':
+    '{player} was due {colour} and {opponent} was not, so both have what they were due.',
+  'answers.due-none': 'Neither {player} nor {opponent} was due a colour.',
+  'answers.due-other': 'Only {opponent} was due a colour, and has it; {player} takes the other.',
+  'answers.due-only': 'Only {player} was due a colour, and has it.',
+  'answers.due-stronger':
+    '{player} and {opponent} were both due {colour}; {winner} needed it more.',
+  'answers.due-equal': '{player} and {opponent} were both due {colour}, equally.',
+  'answers.colour-rule': 'The rule that decided: {because}.',
+  'answers.colour-history': 'Colours so far: {player} {own}, {opponent} {other}.',
+  'answers.none-yet': 'none',
+  'answers.odd-group':
+    'The group of {score} {score|point|points} had {count} players, an odd number, so somebody had to go down.',
+  'answers.uneven-group':
+    'Not everybody in the group of {score} {score|point|points} could be paired there: {count} had to go down.',
+  'answers.had-stayed': 'Had {player} stayed, {because}',
+  'answers.first-in-order':
+    'Among those who could go down, the order of the rules comes to {player} first.',
+  'answers.came-down':
+    '{opponent} came down from the group of {score} {score|point|points} and needed an opponent.',
+  'answers.first-for-him': '{player} was the first of the group whom {opponent} could meet.',
+  'answers.before-you': '{other} stood before {player}; {because}',
+  'answers.went-up':
+    '{player} was taken up into the group of {score} {score|point|points}, which had nobody left for {opponent}.',
+  'answers.odd-field': 'The number of players was odd, so one had to sit out.',
+  'answers.even-field': 'The number of players was even, so nobody had to sit out.',
+  'answers.bye-lowest':
+    'It goes to the lowest in the standings who may have it, and that was {player}.',
+  'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
+  'answers.bye-other': 'It went to {other}, who stood below with {score} {score|point|points}.',
+  'answers.bye-not-twice': '{player} may not have it (again): {because}.',
+  'answers.had-bye': 'With the bye for {player}, {because}',
+  'answers.met':
+    '{player} and {opponent} have already met, in round {round}; nobody meets the same opponent twice.',
+  'answers.kept-apart': 'The arbiter keeps {player} and {opponent} apart.',
+  'answers.same-colour':
+    '{player} and {opponent} must both have {colour} in this round, so they cannot meet.',
+  'answers.meet': '{player} and {opponent} do meet in this round.',
+  'answers.may-meet': '{player} and {opponent} had the same points and were allowed to meet.',
+  'answers.far':
+    '{player} had {own} {own|point|points} and {opponent} {other}; players meet others with the same points as far as possible.',
+  'answers.but': 'But with these two paired, {because}',
+  'answers.cost.downfloaters':
+    'more players would have had to leave their group ({found} instead of {best}).',
+  'answers.cost.scores': 'players with more points would have had to go down.',
+  'answers.cost.ahead': 'the next group could not have been paired as well.',
+  'answers.cost.colour':
+    'more players would not have had the colour they were due ({found} instead of {best}).',
+  'answers.cost.strong':
+    'more players would not have had the colour they badly needed ({found} instead of {best}).',
+  'answers.cost.top': 'one of the leaders, or an opponent, would have had one colour too often.',
+  'answers.cost.downAgain': 'somebody would have gone down again who had just gone down.',
+  'answers.cost.upAgain': 'somebody would have met a stronger group again who had just done so.',
+  'answers.cost.difference':
+    'the difference of points would have been greater for somebody who had just floated.',
+  'answers.cost.byeUnplayed': 'the bye would have gone to somebody who has played fewer games.',
+  'answers.cost.byeScore': 'the bye would have gone to somebody with more points.',
+  'answers.cost.order':
+    'the round would be as good, but it comes later in the fixed order in which the rules try the pairings.',
+  'answers.cost.incomplete': 'the others could not all have been paired.',
+  'answers.cost.fewer': 'the group would have had fewer pairs.',
+  'answers.cost.below': 'those left over could not have been paired in the next group.',
+  'answers.cost.earlier': '{player} would have to leave {opponent}, whom the rules give him first.',
+  'answers.cost.moved': 'somebody from a higher group would have lost his place: they come first.',
+  'answers.cost.bye': 'the bye would have gone to another player than the rules say.',
+  'answers.cost.closeness': 'the differences of points in the pairs would have been greater.',
+  'answers.cost.column': 'both stand among those who are to have {colour}.',
+  'answers.cost.later': 'the table lets them meet in round {round}.',
+  'answers.cost.bothDown':
+    'both came from a higher group, and those meet players of the group they come to.',
+  'answers.cost.strongPair': 'two players who badly need the same colour would have met.',
+  'answers.cost.barred': 'somebody would have had the bye who may not have it.',
+};

@@ -1,0 +1,36 @@
+/** A player asks at the board: the pane answers by name, over real office.js, and writes nothing. */
+import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { before } from '../../../src/model/tournament';
+import type { Language } from '../../../src/model/types';
+import { applyPlan } from '../../../taskpane/excel/applyPlan';
+import { corpusFiles, readTrf } from '../../support/cases';
+import { startOffice } from '../../support/officeHost';
+import { Pane } from '../../support/pane';
+
+jest.setTimeout(60_000);
+
+const WORDS = {
+  en: ['Why this opponent?', 'Why this colour?', 'both had'],
+  fr: ['Pourquoi cet adversaire ?', 'Pourquoi cette couleur ?', 'avaient tous deux'],
+  pt: ['Porquê este adversário?', 'Porquê esta cor?', 'tinham ambos'],
+} as const;
+
+it.each<Language>(['en', 'fr', 'pt'])('answers a click on a name, in %s', async (language) => {
+  const office = await startOffice();
+  const [file] = corpusFiles('dutch-2016', '.trf').filter((name) => name.includes('-n12-'));
+  const settings = { ...DEFAULT_SETTINGS, language, system: 'dutch-2016' as const };
+  await applyPlan(eventPlan(before(readTrf(file), 4), settings), { language, time: '10:00' });
+  const pane = await Pane.open(language);
+  const sheets = office.sheetNames();
+  await pane.click('open-explain');
+  await pane.click('ask-1');
+  for (const words of WORDS[language]) expect(pane.text('answers')).toContain(words);
+  // The drawing has every player of the group, and each says in words who he is.
+  const nodes = [...document.querySelectorAll('[data-testid=answers] [data-player]')];
+  expect(nodes.length).toBeGreaterThan(1);
+  for (const node of nodes) {
+    expect(node.getAttribute('tabindex')).toBe('0');
+    expect(node.getAttribute('aria-label')).toMatch(/\d/);
+  }
+  expect(office.sheetNames()).toEqual(sheets);
+});
