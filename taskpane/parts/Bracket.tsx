@@ -37,7 +37,10 @@ export function Bracket({ picture, onPlayer }: BracketProps) {
         onKeyDown={({ key, target }) => key === 'Enter' && pick(target)}
       />
       <p className={styles.muted}>{say('picture.legend')}</p>
-      <Steps steps={[...picture.places.map(placeWord), ...picture.refused.map(refusedWord)]} />
+      <Steps
+        testId="working"
+        steps={[...picture.places.map(placeWord), ...picture.refused.map(refusedWord)]}
+      />
       <details>
         <summary>{say('picture.table')}</summary>
         <StepTable table={pictureTable(picture)} />

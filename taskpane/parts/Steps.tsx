@@ -3,11 +3,17 @@ import { useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 /** Reasons as a tree: brackets can be folded, articles stand in front. */
-export function Steps({ steps, depth = 0 }: { steps: readonly TraceStep[]; depth?: number }) {
+interface StepsProps {
+  readonly steps: readonly TraceStep[];
+  readonly depth?: number;
+  readonly testId?: string;
+}
+
+export function Steps({ steps, depth = 0, testId = 'steps' }: StepsProps) {
   const { sayReason } = useWords();
   const styles = useStyles();
   return (
-    <ul className={styles.steps} data-testid={depth === 0 ? 'steps' : undefined}>
+    <ul className={styles.steps} data-testid={depth === 0 ? testId : undefined}>
       {steps.map((step, index) => {
         const sentence = (
           <>

@@ -64,7 +64,7 @@ function AnswerText({ answer: { asks, says, working } }: { answer: Answer }) {
       {working.length > 0 && (
         <details>
           <summary className={styles.muted}>{say('pane.exactly')}</summary>
-          <Steps steps={working} />
+          <Steps testId="working" steps={working} />
         </details>
       )}
     </div>

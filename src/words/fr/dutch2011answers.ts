@@ -8,7 +8,8 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.B.2': '{a} et {b} ont la même préférence absolue de couleur',
   'dutch2011.why.forbidden': 'L’arbitre tient {a} et {b} séparés',
   'dutch2011.why.no-pairing': 'La ronde n’a aucun appariement légal, avec ou sans {a} contre {b}',
-  'dutch2011.why.incomplete': 'Avec {a} contre {b}, les autres ne pourraient pas tous être appariés',
+  'dutch2011.why.incomplete':
+    'Avec {a} contre {b}, les autres ne pourraient pas tous être appariés',
   'dutch2011.why.paired': '{a} et {b} sont appariés ensemble',
   'dutch2011.why.apart':
     '{a} a trouvé un adversaire ({opponent}) dans le groupe de {points} {points|point|points}, avant le tour de {b} ; nul ne descend sans nécessité',
