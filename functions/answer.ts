@@ -72,8 +72,12 @@ export function ask(
   };
 }
 
-/** The number, or #N/A with the reason why there is none. */
+/**
+ * The number, or #N/A with the reason why there is none. That the table contradicts itself has no
+ * place in the cell (`remarks.ts`); TABLE_CHECK and the lists that spill say it in the sheet.
+ */
 export function numberOf({ outcome, loaded }: Asked): number {
+  loaded.tellContradictions();
   const { value, undefinedBecause } = outcome();
   if (value === null) throw notAvailable(undefinedBecause!, loaded.nameOf);
   return value;

@@ -23,7 +23,8 @@ function problemText(problem: Problem): string {
   return where === '' ? `${sentence}. ${cure}` : `${where}: ${sentence}. ${cure}`;
 }
 
-function placeText({ place }: Problem): string {
+/** Where in the arguments; empty where nobody can say. */
+export function placeText({ place }: Problem): string {
   if (place.kind !== 'argument') return '';
   if (place.row === undefined || place.column === undefined) return place.name;
   const { name, row, column } = place;

@@ -11,6 +11,7 @@ import * as pairing from './pairing';
 import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
 import * as ratings from './ratings';
+import * as tableCheck from './tableCheck';
 import * as tables from './tables';
 import * as teams from './teams';
 import * as teamTables from './teamTables';
@@ -33,6 +34,7 @@ export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEn
     prizes,
     ratingChange,
     ratings,
+    tableCheck,
     tables,
     teams,
     teamTables,

@@ -1,5 +1,10 @@
 import { openRanges, type RangesEvent } from '../src/event/openRanges';
-import { refusal } from './errors';
+import { contradictionIn } from '../src/model/contradictions';
+import type { Problem } from '../src/model/problems';
+import { contradictionText, refusal } from './errors';
+import { remark } from './remarks';
+
+let told = '';
 
 /** The event of the ranges that a formula names. */
 export function loadEvent(
@@ -10,5 +15,14 @@ export function loadEvent(
   const given = (rounds ?? []).filter((range) => Array.isArray(range) && range.length > 0);
   const opened = openRanges(players, given, totalRounds);
   if (!opened.ok) throw refusal(opened.problems);
+  tell(opened.warnings);
   return opened.value;
+}
+
+/** The lists that come of it have no room for it; said once while it stays the same. */
+function tell(warnings: readonly Problem[]): void {
+  const found = contradictionIn(warnings);
+  const text = found ? contradictionText(found) : '';
+  if (text !== '' && text !== told) remark(text);
+  told = text;
 }

@@ -5,6 +5,7 @@ import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks';
 import { contradictionText, refusal } from './errors';
+import { remark } from './remarks';
 
 /**
  * Excel hands every call a fresh copy of its range, and a standings sheet calls thousands of times
@@ -18,6 +19,7 @@ const kept: Loaded[] = [];
 export class Loaded {
   readonly read: Checked<CrosstableRead>;
   private wholeField: Field | undefined;
+  private isTold = false;
   private readonly earlier = new Map<number, Field>();
   private readonly found = new Map<unknown, PlayerNo>();
 
@@ -56,6 +58,13 @@ export class Loaded {
   get contradictions(): readonly string[] {
     const found = this.read.ok ? contradictionIn(this.read.warnings) : null;
     return found ? [contradictionText(found)] : [];
+  }
+
+  /** For answers that have no room for it: said once, to whoever listens. */
+  tellContradictions(): void {
+    if (this.isTold) return;
+    this.isTold = true;
+    for (const text of this.contradictions) remark(text);
   }
 
   nameOf = (no: PlayerNo): string => this.field.player(no).name || String(no);

@@ -4,6 +4,7 @@ import type { Desk } from './desk/desk';
 import type { View } from './desk/types';
 import { BusyBar } from './parts/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
+import { FormulaRemarks } from './parts/FormulaRemarks';
 import { Header } from './parts/Header';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
@@ -73,6 +74,7 @@ function Page() {
         <NoticeBar />
         <WaitingLine />
         <BusyBar />
+        <FormulaRemarks />
         <TypedCorrections />
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />

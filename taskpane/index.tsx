@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../functions';
 import { setEventEdition } from '../functions/eventEdition';
+import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './desk/desk';
 import { watchWaiting } from './excel/batch';
@@ -41,6 +42,7 @@ void Office.onReady(async () => {
     keepLanguage(displayLanguage, language, storage);
   });
   watchWaiting((isWaiting) => desk.set({ isWaiting }));
+  onRemark((text) => desk.remark(text));
   followEdition(desk, setEventEdition, recalculate);
   associateRibbon(desk);
   keepFieldsFromStrayUndo(window);

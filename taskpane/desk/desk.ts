@@ -72,7 +72,10 @@ const START: DeskState = {
   busy: null,
   isWaiting: false,
   notice: null,
+  formulaRemarks: [],
 };
+
+const MOST_REMARKS = 3;
 
 /** The pane's state and how it changes; no DOM, no Office. Actions stand in the files beside it. */
 export class Desk {
@@ -127,6 +130,12 @@ export class Desk {
   /** Problems stand in the way of what was asked. */
   refuse(problems: readonly Problem[]): void {
     this.set({ notice: { tone: 'error', lines: [], problems } });
+  }
+
+  /** Something that a formula found and cannot say in its cell; the latest few, each once. */
+  remark(text: string): void {
+    const others = this.state.formulaRemarks.filter((each) => each !== text);
+    this.set({ formulaRemarks: [...others, text].slice(-MOST_REMARKS) });
   }
 
   setLanguage(language: Language): void {

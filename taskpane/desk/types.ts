@@ -211,6 +211,8 @@ export interface DeskState {
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;
   readonly notice: Notice | null;
+  /** What formulas found in their tables, in words. */
+  readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;
   readonly preview: Preview | null;

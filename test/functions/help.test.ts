@@ -89,6 +89,7 @@ it('has a working for every tie-break', () => {
   const ids = new Set(Object.keys(FUNCTIONS));
   const tables = [
     'STANDINGS',
+    'TABLE_CHECK',
     'TEAM_STANDINGS',
     'COMPARE_TIEBREAKS',
     'CROSSTABLE',

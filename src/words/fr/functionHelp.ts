@@ -42,6 +42,8 @@ export const functionHelp: FunctionHelp = {
       'Un résultat tel qu’on le tape, écrit comme le fait le complément : « 0,5 » devient « ½-½ ».',
     STANDINGS:
       'Le classement : rang (partagé si rien ne sépare), points, départages dans l’ordre, et ce qui a départagé.',
+    TABLE_CHECK:
+      'Comment une grille a été lue, et chaque endroit où elle se contredit ou n’a pas été comprise, par exemple des points imprimés que les résultats ne donnent pas.',
     CROSSTABLE:
       'La grille américaine d’un tournoi, à partir de la liste des joueurs et des rondes.',
     PAIRINGS: 'L’appariement de la ronde suivante par le système choisi, dans l’ordre des tables.',

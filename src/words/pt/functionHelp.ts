@@ -39,6 +39,8 @@ export const functionHelp: FunctionHelp = {
     RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
     STANDINGS:
       'A classificação: lugar (partilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
+    TABLE_CHECK:
+      'Como um quadro foi lido, e cada sítio onde se contradiz ou não foi entendido, por exemplo pontos impressos que os resultados não dão.',
     CROSSTABLE: 'O quadro cruzado de um torneio, a partir da lista de jogadores e das rondas.',
     PAIRINGS: 'O emparceiramento da ronda seguinte pelo sistema escolhido, por ordem das mesas.',
     COLOUR_PREFERENCE:

@@ -9,6 +9,8 @@ export const general = {
   'pane.checking': 'Checking every round…',
   'pane.cancel': 'Cancel',
   'pane.cancelled': 'Cancelled; nothing was changed.',
+  'pane.formula-remarks':
+    'Formulas use a table that contradicts itself; their numbers go by its results. CHESS.TABLE_CHECK lists every place.',
   'pane.dismiss': 'Dismiss',
   'pane.back': 'Back',
   'pane.reload': 'Read the workbook again',

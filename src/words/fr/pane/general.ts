@@ -12,6 +12,8 @@ export const general: WordsLike<typeof english> = {
   'pane.checking': 'Contrôle de toutes les rondes…',
   'pane.cancel': 'Annuler',
   'pane.cancelled': 'Annulé ; rien n’a été modifié.',
+  'pane.formula-remarks':
+    'Des formules utilisent une grille qui se contredit ; leurs nombres suivent ses résultats. CHESS.TABLE_CHECK donne chaque endroit.',
   'pane.dismiss': 'Fermer',
   'pane.back': 'Retour',
   'pane.reload': 'Relire le classeur',

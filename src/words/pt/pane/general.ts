@@ -12,6 +12,8 @@ export const general: WordsLike<typeof english> = {
   'pane.checking': 'A verificar todas as rondas…',
   'pane.cancel': 'Cancelar',
   'pane.cancelled': 'Cancelado; nada foi alterado.',
+  'pane.formula-remarks':
+    'Há fórmulas que usam um quadro que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada sítio.',
   'pane.dismiss': 'Fechar',
   'pane.back': 'Voltar',
   'pane.reload': 'Ler o livro de novo',
