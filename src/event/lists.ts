@@ -115,7 +115,7 @@ function listSheet(
     case 'standings':
       return standingsSheet(tournament, list, settings, language, isLive);
     case 'crosstable':
-      return crosstableSheet(tournament, order, language, isLive);
+      return crosstableSheet(tournament, language, isLive);
     case 'cards':
       return cardsSheet(
         tournament,

@@ -15,6 +15,7 @@ import {
   type SheetPlan,
 } from '../sheets';
 import type { LiveList } from '../sheets/liveLists';
+import { workingKey } from '../sheets/write/workingSheet';
 import { systemById } from '../systems';
 import { standings } from '../tiebreaks';
 import { pairedEntries } from './changeRound';
@@ -44,6 +45,8 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
     numbers: preview.numbers ?? undefined,
     settings: { ...settings, seed: preview.seed ?? settings.seed },
     language: settings.language,
+    // Players may have been typed straight into the sheet since it was written.
+    isRecounted: round === 1,
   }).filter(({ key }) => key === 'event' || key === 'players');
   const title: Reason = {
     key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
@@ -52,9 +55,12 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
   const working = extras.working ? [workingOf(preview, extras.working, settings)] : [];
   const lists = liveSheets(preview, extras.liveLists, settings);
   const tidied = tidyResults(read).filter(({ key }) => key !== `round-${round}`);
+  // Of the round as it was paired before.
+  const isStale = preview.replaces && working.length === 0;
   return {
     ...plan,
     title,
+    ...(isStale ? { remove: [workingKey(round)] } : {}),
     sheets: [...changes, ...tidied, ...plan.sheets, ...working, ...lists],
     log: [
       ...rollLines(event, preview),
@@ -94,7 +100,7 @@ function liveSheets(
   const { tieBreaks, tieBreakEdition: edition, language } = settings;
   const list = standings(after, { tieBreaks, edition });
   return lists.flatMap((key) => {
-    if (key === 'crosstable') return [crosstableSheet(after, null, language, true)];
+    if (key === 'crosstable') return [crosstableSheet(after, language, true)];
     return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];
   });
 }

@@ -4,6 +4,7 @@ import { makeTask } from '../model/taskFor';
 import { playerByNo } from '../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../model/types';
 import { byNameSheet, changeSheets, roundContentOf, type Plan } from '../sheets';
+import { workingKey } from '../sheets/write/workingSheet';
 import { handlingOf, systemById } from '../systems';
 import { judgeByRank } from '../systems/byRank';
 import type { PlayedRound } from '../systems/system';
@@ -106,6 +107,8 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
   return {
     title: what,
     sheets: [...sheets, ...list],
+    // It told how the system paired the round as it was; it can be written again.
+    ...(round > 0 ? { remove: [workingKey(round)] } : {}),
     log: [
       { ...logLine(event, what, { round, system: true, detail, reason, players }), isManual: true },
     ],

@@ -1,8 +1,13 @@
 /** What a change of the settings or of the players leaves in the log and in the titles of sheets. */
 import { planEntry } from '../../src/event/lateEntry';
+import { planList, rankingOf } from '../../src/event/lists';
 import { isChecked } from '../../src/event/openEvent';
+import { gamesOf } from '../../src/event/results';
 import { planSettings } from '../../src/event/setup';
 import { NOBODY } from '../../src/model/blank';
+import { confirmChange, proposeSwap } from '../../taskpane/desk/changes';
+import { note, saveRoll } from '../../taskpane/desk/roll';
+import { confirmRound, pairRound } from '../../taskpane/desk/round';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
 
@@ -44,4 +49,51 @@ it('counts a late entrant in the title of the players', async () => {
   if (!planned.ok) throw new Error(JSON.stringify(planned.problems));
   const players = planned.plan.sheets.find(({ key }) => key === 'players')!;
   expect(players.blocks).toContainEqual({ row: 1, column: 0, cells: [['5 players']] });
+});
+
+const FRESH = {
+  ...FOUR,
+  pairedRounds: 0,
+  players: FOUR.players.map((player) => ({ ...player, entries: [] })),
+};
+
+it('counts players who were typed into the sheet once round 1 is paired', async () => {
+  const { desk, book } = await deskOver(FRESH);
+  await pairRound(desk);
+  await confirmRound(desk, false);
+  const players = book.plans[0].sheets.find(({ key }) => key === 'players');
+  expect(players?.blocks).toContainEqual({ row: 1, column: 0, cells: [['4 players']] });
+});
+
+it('a working sheet that no longer tells how the round came about goes', async () => {
+  const { desk, book } = await deskOver(FRESH);
+  await pairRound(desk);
+  await confirmRound(desk, true);
+  expect(book.plans[0].sheets.map(({ key }) => key)).toContain('working-1');
+  const [first, second] = gamesOf(desk.getState().event, 1);
+  proposeSwap(desk, 1, first.white, second.white);
+  await confirmChange(desk, 'asked by the captain');
+  expect(book.plans[1].remove).toEqual(['working-1']);
+  await pairRound(desk, true);
+  await confirmRound(desk, false);
+  expect(book.plans[2].remove).toEqual(['working-1']);
+});
+
+it('a withdrawal has its line of the log', async () => {
+  const { desk, book } = await deskOver({ ...FOUR, totalRounds: 5 });
+  note(desk, 2, 'withdrawn');
+  await saveRoll(desk);
+  expect(book.plans[0].log?.[0].detail).toMatch(/2/);
+  expect(book.plans[0].log).toHaveLength(1);
+});
+
+it('the crosstable is in order of numbers, live and as values', async () => {
+  const { event } = (await deskOver(FOUR)).desk.getState();
+  if (!isChecked(event)) throw new Error('not an event');
+  const list = rankingOf(event, { tieBreaks: [], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  const frozen = planList(event, 'crosstable', list.value, false).sheets[0].blocks[1].cells;
+  expect(frozen.slice(1).map(([no]) => no)).toEqual([1, 2, 3, 4]);
+  const live = planList(event, 'crosstable', list.value, true).sheets[0].spills?.[0].shown;
+  expect(live).toEqual(frozen);
 });

@@ -114,7 +114,7 @@ test('the names of a section: tables end in it, sheets begin with it and keep to
 });
 
 test('formulas that follow the results name the tables of their section, texts stay', () => {
-  const live = crosstableSheet(FOUR, null, 'en', true);
+  const live = crosstableSheet(FOUR, 'en', true);
   const cells = [[{ formula: '=CHESS.X(Players[#All],Mine[Round_1],"Players[#All]")' }]];
   const sheet = { ...live, blocks: [...live.blocks, { row: 40, column: 0, cells }] };
   const { sheets } = inSection({ title: { key: 'pane.writing' }, sheets: [sheet] }, YOUTH);

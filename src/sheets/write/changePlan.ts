@@ -28,6 +28,8 @@ export interface Change {
   readonly gone?: ReadonlySet<PlayerNo>;
   /** A list without numbers gets none by this change. */
   readonly keepsBlankNumbers?: boolean;
+  /** The line that counts the players is written whether or not this change adds any. */
+  readonly isRecounted?: boolean;
   readonly language: Language;
 }
 
@@ -122,7 +124,7 @@ function playerChanges(change: Change): SheetPlan {
   const added = after.players
     .filter(({ no }) => !known.has(no) && !old.has(unchanged(no, numbers)))
     .map((player) => newPlayerRow(table, columns, player, change));
-  const titles = countChange(table, read, before, after, language);
+  const titles = countChange(table, change);
   const grown = added.length > 0 ? [{ table: table.name, cells: added }] : [];
   const left = rowsOfGone(change, table);
   return {
@@ -159,16 +161,13 @@ const emptyRow = (table: TableCells, row: number): Block => ({
 /** The line that counts the players, where both sheets of the arbiter's still stand as we wrote them. */
 function countChange(
   players: TableCells,
-  { tables }: EventRead,
-  before: Tournament,
-  after: Tournament,
-  language: Language,
+  { read: { tables }, before, after, language, isRecounted }: Change,
 ): Block[] {
   const isOurs = [players, tables.event].every(
     (table) => table?.row === PLAYERS_HEADER_ROW && table.column === 0,
   );
   const count = after.players.length;
-  if (!isOurs || count === before.players.length) return [];
+  if (!isOurs || (count === before.players.length && !isRecounted)) return [];
   return [{ row: 1, column: 0, cells: [[say(language, 'sheet.players-title', { count })]] }];
 }
 

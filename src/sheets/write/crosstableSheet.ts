@@ -1,6 +1,6 @@
 import { isClassic, makeCrosstableCell, makePointsHeader } from '../../formats/crosstable';
 import { score } from '../../model/tournament';
-import type { Language, PlayerNo, PointSystem, Tournament } from '../../model/types';
+import type { Language, PointSystem, Tournament } from '../../model/types';
 import { roundTableName, TABLE_NAMES } from '../headers';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
@@ -14,21 +14,15 @@ export const crosstableFormula = (rounds: number, points: PointSystem): string =
   return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players}[#All]`, ...tables].join(',')})`;
 };
 
-/** The crosstable: in order of pairing numbers when live, in order of the standings as values. */
+/** The crosstable, live or as values: always in order of pairing numbers, which its cells name. */
 export function crosstableSheet(
   tournament: Tournament,
-  order: readonly PlayerNo[] | null,
   language: Language,
   isLive: boolean,
 ): SheetPlan {
   const { players, pairedRounds, info } = tournament;
-  const place = new Map((order ?? []).map((no, index) => [no, index]));
-  const inOrder =
-    order && !isLive
-      ? [...players].sort((a, b) => (place.get(a.no) ?? 0) - (place.get(b.no) ?? 0))
-      : players;
   const rounds = Array.from({ length: pairedRounds }, (_, index) => `R${index + 1}`);
-  const rows = inOrder.map((player): CellValue[] => [
+  const rows = players.map((player): CellValue[] => [
     player.no,
     player.name,
     player.rating || null,

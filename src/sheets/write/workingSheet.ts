@@ -5,6 +5,8 @@ import { LOOK, headerFormat, subtitleFormat, titleFormat, widthFor } from '../lo
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
+export const workingKey = (round: number): string => `working-${round}`;
+
 export interface WorkingContent {
   readonly tournament: Tournament;
   readonly round: number;
@@ -33,7 +35,7 @@ export function workingSheet(content: WorkingContent): SheetPlan {
   const writer = new WorkingWriter(content, options);
   writer.steps(content.steps, 0);
   return {
-    key: `working-${round}`,
+    key: workingKey(round),
     name: say(language, 'sheet.working', { round }),
     mode: 'replace',
     blocks: [
