@@ -16,6 +16,7 @@ import {
   type SheetPlan,
 } from '../sheets';
 import { ratingChangeSheet } from '../ratings/ratingChangeSheet';
+import { groupSheets, groupsOf, groupsSheet } from '../sheets/write/groupsSheet';
 import { checkInSheet } from '../sheets/write/checkInSheet';
 import { cmaSheet } from '../sheets/write/cmaSheet';
 import { systemById } from '../systems';
@@ -23,6 +24,7 @@ import type { ExtraList } from '../systems/system';
 import { editionById, standings, type Standings } from '../tiebreaks';
 import type { WordKey } from '../words';
 import { logLine } from './logLine';
+import { columnsToGroupBy, columnsToShow, feesOf } from './playerColumns';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 
 /** The lists that an event can show beside its rounds. */
@@ -49,6 +51,8 @@ export interface OutputOptions {
   readonly after: number;
   readonly tieBreaks: readonly string[];
   readonly isLive: boolean;
+  /** Columns of the players that the standings show beside the names, by their headers. */
+  readonly columns?: readonly string[];
 }
 
 /** The ranking that the lists go by. */
@@ -92,8 +96,9 @@ export function planList(
   output: Output,
   list: Standings,
   isLive: boolean,
+  columns: readonly string[] = [],
 ): Plan {
-  const sheet = listSheet(event, output, list, isLive);
+  const sheet = listSheet(event, output, list, isLive, columns);
   // Paper for the room is of the round that is being played, whatever the standings are of.
   const isOfRound = !(outputsOf(event, 'standings') as readonly Output[]).includes(output);
   const round = isOfRound ? event.tournament.pairedRounds : list.rounds;
@@ -102,18 +107,65 @@ export function planList(
   return { title, sheets: [sheet], activate: sheet.key, log };
 }
 
+const chosenColumns = (event: CheckedEvent, columns: readonly string[]) =>
+  columnsToShow(event).filter(({ id }) => columns.includes(id));
+
+/** Where the standings by groups stand: one below the other, or in a sheet each. */
+export type GroupLayout = 'one' | 'each';
+/** More sheets than that nobody finds his way in. */
+const MOST_SHEETS = 30;
+
+/** Standings by a column of the players, with the overall places beside; null: nobody has an entry. */
+export function planGroups(
+  event: CheckedEvent,
+  list: Standings,
+  by: string,
+  { layout, columns = [] }: { readonly layout: GroupLayout; readonly columns?: readonly string[] },
+): Plan | null {
+  const { tournament, settings } = event;
+  const column = columnsToGroupBy(event).find(({ id }) => id === by);
+  if (!column) return null;
+  const content = {
+    tournament,
+    list,
+    by: column.label,
+    groupOf: column.valueOf,
+    extras: chosenColumns(event, columns).filter(({ id }) => id !== by),
+    language: settings.language,
+  };
+  const groups = groupsOf(content);
+  if (groups.length === 0) return null;
+  const isOne = layout === 'one' || groups.length > MOST_SHEETS;
+  const sheets = isOne ? [groupsSheet(content, groups)] : groupSheets(content, groups);
+  const title: Reason = {
+    key: 'pane.written-groups',
+    args: { round: list.rounds, column: column.label, groups: groups.length },
+  };
+  const log = [logLine(event, title, { round: list.rounds })];
+  return { title, sheets, activate: sheets[0].key, log };
+}
+
 function listSheet(
-  { settings, tournament }: CheckedEvent,
+  event: CheckedEvent,
   output: Output,
   list: Standings,
   isLive: boolean,
+  columns: readonly string[] = [],
 ): SheetPlan {
+  const { settings, tournament } = event;
   const { language } = settings;
   const order = list.rows.map(({ no }) => no);
   const last = () => roundContentOf(tournament, tournament.pairedRounds);
   switch (output) {
     case 'standings':
-      return standingsSheet(tournament, list, settings, language, isLive);
+      return standingsSheet(
+        tournament,
+        list,
+        settings,
+        language,
+        isLive,
+        chosenColumns(event, columns),
+      );
     case 'crosstable':
       return crosstableSheet(tournament, language, isLive);
     case 'cards':
@@ -140,7 +192,7 @@ function listSheet(
     case 'tableCards':
       return tableCardsSheet(tournament, last(), settings, language);
     case 'checkIn':
-      return checkInSheet(tournament, language);
+      return checkInSheet(tournament, language, feesOf(event));
     case 'cma':
       return cmaSheet(tournament, language);
   }

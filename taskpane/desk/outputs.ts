@@ -2,9 +2,11 @@ import { eventTrf } from '../../src/event/exportTrf';
 import {
   fileName,
   planCopy,
+  planGroups,
   planList,
   rankingOf,
   standingsCsv,
+  type GroupLayout,
   type Output,
   type OutputOptions,
 } from '../../src/event/lists';
@@ -26,9 +28,26 @@ export function writeOutput(desk: Desk, output: Output, options: OutputOptions):
     const { event } = desk.getState();
     const list = isChecked(event) ? ranking(desk, event, options) : null;
     if (!isChecked(event) || !list) return;
-    const plan = planList(event, output, list, options.isLive);
+    const plan = planList(event, output, list, options.isLive, options.columns);
     if (await desk.write(plan))
       desk.tell(list.warnings.length > 0 ? 'warning' : 'success', plan.title, ...list.warnings);
+  });
+}
+
+/** Writes the standings by groups of players: club, sex, age, or a column of one's own. */
+export function writeGroups(
+  desk: Desk,
+  by: string,
+  layout: GroupLayout,
+  options: OutputOptions,
+): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const list = isChecked(event) ? ranking(desk, event, options) : null;
+    if (!isChecked(event) || !list) return;
+    const plan = planGroups(event, list, by, { layout, columns: options.columns });
+    if (!plan) return desk.tell('warning', { key: 'pane.no-groups', args: { column: by } });
+    if (await desk.write(plan)) desk.tell('success', plan.title);
   });
 }
 

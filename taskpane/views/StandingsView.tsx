@@ -14,6 +14,7 @@ import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { Publish } from './Publish';
+import { StandingsColumns } from './StandingsColumns';
 import { TieBreakFields } from './TieBreakFields';
 
 const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
@@ -49,10 +50,16 @@ export function StandingsView() {
   const [after, setAfter] = useState<number | null>(null);
   const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
   const [chosen, setLive] = useState<boolean | null>(null);
+  const [columns, setColumns] = useState<readonly string[]>([]);
   if (!tournament) return <p>{say('pane.cure-first')}</p>;
   // What is over is printed and kept: it must be readable where Pairsheet is not installed.
   const isLive = chosen ?? !isFinished(tournament);
-  const options: OutputOptions = { after: after ?? tournament.pairedRounds, tieBreaks, isLive };
+  const options: OutputOptions = {
+    after: after ?? tournament.pairedRounds,
+    tieBreaks,
+    isLive,
+    columns,
+  };
   const buttons = (outputs: readonly Output[]) => (
     <div className={styles.tight}>
       {outputs.map((output) => (
@@ -100,6 +107,7 @@ export function StandingsView() {
         onChange={(_, { checked }) => setLive(checked)}
         data-testid="live"
       />
+      <StandingsColumns chosen={columns} options={options} onChange={setColumns} />
       {OUTPUT_GROUPS.map((group) => (
         <Fragment key={group}>
           <h2 className={styles.heading}>{say(GROUP_NAMES[group])}</h2>

@@ -1,4 +1,4 @@
-import type { Language, Tournament } from '../../model/types';
+import type { Language, PlayerNo, Tournament } from '../../model/types';
 import { WIDEST_NAME, widthFor } from '../look';
 import { clearNames } from '../namesakes';
 import type { CellValue, SheetPlan } from '../plan';
@@ -6,8 +6,19 @@ import { say } from '../say';
 import { compareNames } from '../compareNames';
 import { listSheet } from './listSheet';
 
+/** What the arbiter's own columns say of a player's fee; '': nothing yet. */
+export interface Fees {
+  readonly paid: (no: PlayerNo) => string;
+  readonly due: (no: PlayerNo) => string;
+}
+const NO_FEES: Fees = { paid: () => '', due: () => '' };
+
 /** The list for the desk at the door: by name, with boxes to tick for who is there and has paid. */
-export function checkInSheet({ players, info }: Tournament, language: Language): SheetPlan {
+export function checkInSheet(
+  { players, info }: Tournament,
+  language: Language,
+  fees: Fees = NO_FEES,
+): SheetPlan {
   const name = clearNames(players);
   const lines = [...players].sort((a, b) => compareNames(a.name, b.name) || a.no - b.no);
   return listSheet({
@@ -34,8 +45,8 @@ export function checkInSheet({ players, info }: Tournament, language: Language):
       player.federation,
       player.club,
       player.withdrawn ? say(language, 'word.withdrawn') : '☐',
-      '☐',
-      '',
+      fees.paid(player.no) || '☐',
+      fees.due(player.no),
     ]),
     widths: [
       widthFor(lines.map(name), 22, WIDEST_NAME),

@@ -1,4 +1,4 @@
-import type { Language, Tournament } from '../../model/types';
+import type { Language, PlayerNo, Tournament } from '../../model/types';
 import type { Standings } from '../../tiebreaks';
 import { playerByNo } from '../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
@@ -8,6 +8,22 @@ import type { EventSettings } from '../settings';
 import { crosstableFormula } from './crosstableSheet';
 import { listSheet } from './listSheet';
 
+/** A column of the players that the list shows beside the name. */
+export interface StandingsExtra {
+  readonly label: string;
+  readonly valueOf: (no: PlayerNo) => string;
+}
+
+/** Its width. */
+export const columnText = ({ label, valueOf }: StandingsExtra, { rows }: Standings): number =>
+  widthFor([label, ...rows.map(({ no }) => valueOf(no))], 6, WIDEST_NAME);
+
+/** The tie-breaks of a list, each once. */
+export const givenOnce = (list: Standings): Standings['given'] =>
+  list.given.filter(
+    ({ text }, index) => list.given.findIndex((each) => each.text === text) === index,
+  );
+
 /** The sheet Standings: plain values, or one formula that follows every result. */
 export function standingsSheet(
   tournament: Tournament,
@@ -15,17 +31,18 @@ export function standingsSheet(
   settings: EventSettings,
   language: Language,
   isLive: boolean,
+  /** A formula has no such columns: with some the list is of plain values. */
+  extras: readonly StandingsExtra[] = [],
 ): SheetPlan {
   const players = playerByNo(tournament);
   const isFinal = list.rounds === tournament.totalRounds;
-  const given = list.given.filter(
-    ({ text }, index) => list.given.findIndex((each) => each.text === text) === index,
-  );
+  const given = givenOnce(list);
   const codes = given.map(({ text }) => text);
   const rows = list.rows.map((row): CellValue[] => [
     row.rank,
     row.no,
     row.name,
+    ...extras.map(({ valueOf }) => valueOf(row.no)),
     players.get(row.no)!.rating || null,
     row.points,
     ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
@@ -51,6 +68,7 @@ export function standingsSheet(
       say(language, 'head.rank'),
       say(language, 'head.no'),
       say(language, 'head.name'),
+      ...extras.map(({ label }) => label),
       say(language, 'head.rating'),
       say(language, 'head.points'),
       ...codes,
@@ -65,6 +83,7 @@ export function standingsSheet(
         22,
         WIDEST_NAME,
       ),
+      ...extras.map((extra) => columnText(extra, list)),
       8,
       7,
       ...codes.map(() => 9),
@@ -74,12 +93,15 @@ export function standingsSheet(
       { align: 'center', bold: true },
       { align: 'center' },
       null,
+      ...extras.map(() => null),
       { align: 'center' },
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
       ...codes.map(() => ({ align: 'center' as const })),
       { align: 'center' },
     ],
-    ...(isLive ? { live: { formula: standingsFormula(tournament, list, settings) } } : {}),
+    ...(isLive && extras.length === 0
+      ? { live: { formula: standingsFormula(tournament, list, settings) } }
+      : {}),
     eventName: name,
     language,
   });

@@ -13,6 +13,23 @@ export const paper = {
   'word.half-bye': 'half-point bye',
   'word.full-bye': 'full-point bye',
 
+  'sheet.standings-groups': 'Groups',
+  'sheet.standings-groups-title': 'Standings by {column} after round {round}',
+  'sheet.standings-group': '{group}: standings after round {round}',
+  'head.in-group': 'In group',
+  'head.overall': 'Overall',
+  'paper.age': 'Age',
+  'paper.men': 'Men',
+  'paper.women': 'Women',
+  'pane.columns-and-groups': 'Columns and groups',
+  'pane.columns-hint':
+    'Beside the names in the standings. A list with such columns is of plain values.',
+  'pane.groups-by': 'Standings by',
+  'pane.groups-each': 'A sheet for each group',
+  'pane.write-groups': 'Standings by groups',
+  'pane.written-groups':
+    'Standings by {column} after round {round} written: {groups} {groups|group|groups}',
+  'pane.no-groups': 'No player has an entry in {column}.',
   'pane.lists-standings': 'Standings and results',
   'pane.lists-wall': 'For the wall, in large letters',
   'pane.lists-tables': 'For the tables and the desk',

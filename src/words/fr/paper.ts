@@ -16,6 +16,23 @@ export const paper: WordsLike<typeof english> = {
   'word.half-bye': 'bye d’un demi-point',
   'word.full-bye': 'bye d’un point',
 
+  'sheet.standings-groups': 'Groupes',
+  'sheet.standings-groups-title': 'Classement par {column} après la ronde {round}',
+  'sheet.standings-group': '{group} : classement après la ronde {round}',
+  'head.in-group': 'Au groupe',
+  'head.overall': 'Général',
+  'paper.age': 'Âge',
+  'paper.men': 'Hommes',
+  'paper.women': 'Femmes',
+  'pane.columns-and-groups': 'Colonnes et groupes',
+  'pane.columns-hint':
+    'À côté des noms dans le classement. Une liste avec ces colonnes est en valeurs figées.',
+  'pane.groups-by': 'Classement par',
+  'pane.groups-each': 'Une feuille par groupe',
+  'pane.write-groups': 'Classement par groupes',
+  'pane.written-groups':
+    'Classement par {column} après la ronde {round} écrit : {groups} {groups|groupe|groupes}',
+  'pane.no-groups': 'Aucun joueur n’a de mention dans {column}.',
   'pane.lists-standings': 'Classement et résultats',
   'pane.lists-wall': 'À afficher, en gros caractères',
   'pane.lists-tables': 'Pour les tables et l’accueil',

@@ -16,6 +16,23 @@ export const paper: WordsLike<typeof english> = {
   'word.half-bye': 'bye de meio ponto',
   'word.full-bye': 'bye de um ponto',
 
+  'sheet.standings-groups': 'Grupos',
+  'sheet.standings-groups-title': 'Classificação por {column} após a ronda {round}',
+  'sheet.standings-group': '{group}: classificação após a ronda {round}',
+  'head.in-group': 'No grupo',
+  'head.overall': 'Geral',
+  'paper.age': 'Idade',
+  'paper.men': 'Homens',
+  'paper.women': 'Mulheres',
+  'pane.columns-and-groups': 'Colunas e grupos',
+  'pane.columns-hint':
+    'Ao lado dos nomes na classificação. Uma lista com estas colunas é de valores fixos.',
+  'pane.groups-by': 'Classificação por',
+  'pane.groups-each': 'Uma folha por grupo',
+  'pane.write-groups': 'Classificação por grupos',
+  'pane.written-groups':
+    'Classificação por {column} após a ronda {round} escrita: {groups} {groups|grupo|grupos}',
+  'pane.no-groups': 'Nenhum jogador tem menção em {column}.',
   'pane.lists-standings': 'Classificação e resultados',
   'pane.lists-wall': 'Para a parede, em letras grandes',
   'pane.lists-tables': 'Para as mesas e a receção',
