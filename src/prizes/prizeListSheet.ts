@@ -6,8 +6,9 @@ import type { Contender, Distribution } from './types';
 import { widthFor } from '../sheets/look';
 import type { CellValue, SheetPlan } from '../sheets/plan';
 import { say } from '../sheets/say';
-import { listSheet } from '../sheets/write/listSheet';
+import { listSheet, wrappedHeights } from '../sheets/write/listSheet';
 
+const REASON_WIDTH = 70;
 const MONEY_FORMAT = '#,##0.00';
 
 /** Who gets which prize and why, the sums, then who came close and what is not given. */
@@ -83,7 +84,7 @@ export function prizeListSheet(
         26,
       ),
       12,
-      70,
+      REASON_WIDTH,
     ],
     columns: [
       { align: 'center' },
@@ -98,7 +99,8 @@ export function prizeListSheet(
     eventName,
     language,
   });
-  return { ...sheet, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
+  const heights = wrappedHeights(rows, 6, REASON_WIDTH);
+  return { ...sheet, heights, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
 }
 
 /** Sums and headings between the parts. */

@@ -4,7 +4,7 @@ import type { Language, Player, Tournament } from '../model/types';
 import { widthFor } from '../sheets/look';
 import type { CellValue, SheetPlan } from '../sheets/plan';
 import { say } from '../sheets/say';
-import { listSheet } from '../sheets/write/listSheet';
+import { listSheet, wrappedHeights } from '../sheets/write/listSheet';
 import type { WordKey } from '../words';
 import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
 import { yearOf } from './list';
@@ -15,6 +15,8 @@ import {
   type NormCondition,
   type NormFigures,
 } from './norms';
+
+const REASON_WIDTH = 70;
 
 export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   given: 'ratings.k-given',
@@ -45,7 +47,7 @@ export function ratingChangeSheet(
   const year = Number(firstDay(tournament.info)?.slice(0, 4)) || undefined;
   const rows = order.map((no) => rowOf(tournament, players.get(no)!, year, language));
   const { name } = tournament.info;
-  return listSheet({
+  const sheet = listSheet({
     key: 'rating-change',
     name: fill(language, 'ratings.sheet-change'),
     title: fill(language, 'ratings.title-change', { round: tournament.pairedRounds }),
@@ -89,7 +91,7 @@ export function ratingChangeSheet(
       9,
       8,
       8,
-      70,
+      REASON_WIDTH,
     ],
     columns: [
       { align: 'center' },
@@ -105,6 +107,7 @@ export function ratingChangeSheet(
     eventName: name,
     language,
   });
+  return { ...sheet, heights: wrappedHeights(rows, 12, REASON_WIDTH) };
 }
 
 function rowOf(
@@ -121,7 +124,11 @@ function rowOf(
   const norms = normFigures(tournament, player);
   const told = [
     change ? changeWords(change, language) : fill(language, 'ratings.no-rating'),
-    ...norms.slice(0, 1).map((norm) => normWords(norm, language)),
+    // Before nine games every performance would be one.
+    ...norms
+      .filter(({ missing }) => !missing.includes('games'))
+      .slice(0, 1)
+      .map((norm) => normWords(norm, language)),
   ];
   return [
     player.no,

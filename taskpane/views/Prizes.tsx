@@ -114,10 +114,11 @@ function Outcome({ given }: { given: Distribution }) {
   const styles = useStyles();
   const { awards, kept, nearMisses } = given;
   const { given: sum, kept: rest, total } = sumsOf(given);
+  const money = useMoney();
   return (
     <>
       <p className={styles.big} data-testid="prize-sums">
-        {say('prizes.sums', { given: sum / 100, kept: rest / 100, total: total / 100 })}
+        {say('prizes.sums', { given: money(sum), kept: money(rest), total: money(total) })}
       </p>
       {awards.length === 0 && <p className={styles.text}>{say('prizes.nobody-wins')}</p>}
       <Lines
@@ -151,6 +152,13 @@ function Outcome({ given }: { given: Distribution }) {
   );
 }
 
+/** Cents as the language writes money. */
+function useMoney(): (cents: number) => string {
+  const { language } = useDeskState();
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  return (cents) => format.format(cents / 100);
+}
+
 interface Line {
   readonly title: string;
   readonly amount?: number;
@@ -158,18 +166,17 @@ interface Line {
 }
 
 function Lines({ lines, testId }: { lines: readonly Line[]; testId: string }) {
-  const { language } = useDeskState();
   const { sayReason } = useWords();
+  const money = useMoney();
   const styles = useStyles();
   if (lines.length === 0) return null;
-  const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   return (
     <ul className={styles.problems} data-testid={testId}>
       {lines.map(({ title, amount, reason }, index) => (
         <li key={index}>
           <div className={styles.between}>
             <strong>{title}</strong>
-            {amount !== undefined && <strong>{money.format(amount / 100)}</strong>}
+            {amount !== undefined && <strong>{money(amount)}</strong>}
           </div>
           <span className={styles.muted}>{sayReason(reason)}</span>
         </li>

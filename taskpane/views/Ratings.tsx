@@ -73,9 +73,8 @@ function Choice() {
 
 const keyOf = (no: PlayerNo, field: string): string => `${no} ${field}`;
 
-/** What can be taken without a doubt: the id fits, or name and year do. */
-const isSure = ({ match }: Compared): boolean =>
-  match.kind === 'name-and-year' || (match.kind === 'id' && !match.isDoubtful);
+/** All but the doubtful: an id under another name, and namesakes among whom nobody was chosen. */
+const isSure = ({ match }: Compared): boolean => match.kind !== 'id' || !match.isDoubtful;
 
 function Differences(props: { event: CheckedEvent; ratings: NonNullable<DeskState['ratings']> }) {
   const { event, ratings } = props;
@@ -154,7 +153,7 @@ function Differences(props: { event: CheckedEvent; ratings: NonNullable<DeskStat
               setTaken(
                 new Set(
                   takeable
-                    .filter(({ each }) => isSure(each) || lines.has(each.no))
+                    .filter(({ each }) => isSure(each))
                     .map(({ each, difference }) => keyOf(each.no, difference.field)),
                 ),
               )

@@ -1,5 +1,12 @@
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
-import { area, type Area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import {
+  area,
+  type Area,
+  type CellValue,
+  type FormatPlan,
+  type HeightPlan,
+  type SheetPlan,
+} from '../plan';
 import { say } from '../say';
 import type { Language } from '../../model/types';
 
@@ -25,6 +32,20 @@ export interface ListContent {
   readonly eventName: string;
   readonly language: Language;
 }
+
+const LINE_POINTS = 15;
+
+/** Rows whose text in a column is longer than it is wide are as high as their lines: files know no fitting. */
+export const wrappedHeights = (
+  rows: readonly (readonly CellValue[])[],
+  column: number,
+  width: number,
+): HeightPlan[] =>
+  rows.flatMap((row, index) => {
+    const lines = Math.ceil((String(row[column] ?? '').length * 1.1) / width);
+    const at = LIST_HEADER_ROW + 1 + index;
+    return lines > 1 ? [{ row: at, rows: 1, points: lines * LINE_POINTS }] : [];
+  });
 
 export function listSheet(content: ListContent): SheetPlan {
   const { header, rows, language } = content;
