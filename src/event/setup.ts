@@ -14,7 +14,7 @@ import {
 import { EVENT_ROWS } from '../sheets/eventWords';
 import { eventValues } from '../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../systems';
-import { editionById, editionInForce } from '../tiebreaks';
+import { defaultListFor, editionById, editionInForce, type EventKind } from '../tiebreaks';
 import { chooseSystem, systemByDay, trfSystem } from './choice';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
@@ -40,10 +40,25 @@ export function withEdition(form: NewEventForm, id: string): NewEventForm {
   const { settings } = form;
   const [before, after] = [editionById(settings.tieBreakEdition), editionById(id)];
   if (!after || after === before) return form;
-  const isOwnList = before?.defaultList.join() === settings.tieBreaks.join();
-  const tieBreaks = isOwnList ? after.defaultList : settings.tieBreaks;
+  const kind = kindOf(settings.system);
+  const isDefault = before && hasList(settings, defaultListFor(before, kind));
+  const tieBreaks = isDefault ? defaultListFor(after, kind) : settings.tieBreaks;
   return { ...form, settings: { ...settings, tieBreakEdition: after.id, tieBreaks } };
 }
+
+/** Another system: a list that nobody changed becomes the one for that kind of event. */
+export function withSystem(form: NewEventForm, system: SystemId): NewEventForm {
+  const { settings } = form;
+  const edition = editionById(settings.tieBreakEdition);
+  const isDefault = edition && hasList(settings, defaultListFor(edition, kindOf(settings.system)));
+  const tieBreaks = isDefault ? defaultListFor(edition, kindOf(system)) : settings.tieBreaks;
+  return { ...form, settings: { ...settings, system, tieBreaks } };
+}
+
+const kindOf = (system: SystemId): EventKind => systemById(system)?.kind ?? 'swiss';
+
+const hasList = ({ tieBreaks }: EventSettings, list: readonly string[]): boolean =>
+  tieBreaks.join() === list.join();
 
 /**
  * The settings of an event that comes from a TRF: its system as asked, else as the file says, else
@@ -68,7 +83,7 @@ export function settingsOfTrf(
     ...settings,
     system: system.value.id,
     tieBreakEdition: edition.id,
-    tieBreaks: isKnown ? codes : edition.defaultList,
+    tieBreaks: isKnown ? codes : defaultListFor(edition, system.value.kind),
   };
   return { ok: true, value, warnings: [] };
 }

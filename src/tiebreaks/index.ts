@@ -12,6 +12,7 @@ export {
   NEWEST_EDITION,
 } from './editions';
 export { Field } from './field';
+export { defaultListFor, presetsFor, type EventKind } from './listsByKind';
 export { nearestCodes } from './nearest';
 export { rankField, standings } from './standings';
 export type { StandingsRow } from './ranking';

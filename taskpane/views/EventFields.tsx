@@ -1,6 +1,6 @@
 import { wordsOf } from '../../src/words';
 import { Field, Input, Select } from '../parts/fluent';
-import { withEdition, withStart, type NewEventForm } from '../../src/event/setup';
+import { withEdition, withStart, withSystem, type NewEventForm } from '../../src/event/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { editionById } from '../../src/tiebreaks';
@@ -62,7 +62,11 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
       <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
         <Select
           value={settings.system}
-          onChange={(_, { value }) => set({ system: value as SystemId })}
+          onChange={(_, { value }) =>
+            isNew
+              ? onChange(withSystem(form, value as SystemId))
+              : set({ system: value as SystemId })
+          }
           data-testid="field-system"
         >
           {systemOptions(say, form.start)}
@@ -130,7 +134,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
         </Select>
       </Field>
       <TieBreakFields
-        key={settings.tieBreakEdition}
+        key={`${settings.tieBreakEdition} ${chosen?.kind}`}
+        kind={chosen?.kind}
         tieBreaks={settings.tieBreaks}
         edition={settings.tieBreakEdition}
         ownLists={settings.ownLists}

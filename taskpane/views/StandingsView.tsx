@@ -9,6 +9,7 @@ import {
   type OutputOptions,
 } from '../../src/event/lists';
 import { isFinished } from '../../src/model/tournament';
+import { systemById } from '../../src/systems';
 import type { WordKey } from '../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
@@ -98,6 +99,7 @@ export function StandingsView() {
       <TieBreakFields
         tieBreaks={tieBreaks}
         edition={event.settings.tieBreakEdition}
+        kind={systemById(event.settings.system)?.kind}
         ownLists={event.settings.ownLists}
         onChange={setTieBreaks}
       />

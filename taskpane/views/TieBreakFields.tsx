@@ -7,7 +7,13 @@ import {
   withoutOwnList,
   type OwnList,
 } from '../../src/sheets/ownLists';
-import { editionById, findTieBreak, NEWEST_EDITION } from '../../src/tiebreaks';
+import {
+  editionById,
+  findTieBreak,
+  NEWEST_EDITION,
+  presetsFor,
+  type EventKind,
+} from '../../src/tiebreaks';
 import { nearestCodes } from '../../src/tiebreaks/nearest';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
@@ -16,6 +22,8 @@ export interface TieBreakFieldsProps {
   readonly tieBreaks: readonly string[];
   /** Id of the edition whose codes and lists they are. */
   readonly edition: string;
+  /** What the event is: lists with Buchholz are not offered for a round robin. */
+  readonly kind?: EventKind;
   /** The arbiter's own lists, which stand beside the printed ones. */
   readonly ownLists?: readonly OwnList[];
   readonly onChange: (codes: readonly string[]) => void;
@@ -28,10 +36,10 @@ const OWN = 'own:';
 
 /** A list recommended for the kind of event, or one's own, by code or by name. */
 export function TieBreakFields(props: TieBreakFieldsProps) {
-  const { tieBreaks, edition: id, ownLists = [], onChange, onKeep } = props;
+  const { tieBreaks, edition: id, kind = 'swiss', ownLists = [], onChange, onKeep } = props;
   const edition = editionById(id) ?? NEWEST_EDITION;
   // The pane has no teams.
-  const presets = edition.presets.filter(({ scope }) => scope === 'individual');
+  const presets = presetsFor(edition, kind).filter(({ scope }) => scope === 'individual');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [text, setText] = useState(tieBreaks.join(', '));
