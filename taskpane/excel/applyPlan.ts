@@ -216,7 +216,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       writeRegistry(context, registry.exists, plans);
       // Last of all, as a sheet that is gone comes back without what the arbiter coloured in it.
       for (const key of going) removeSheet(context, key, state);
-      pruneSnapshots(context, [...ids, snapshot]);
+      pruneSnapshots(context, [...ids, snapshot], state.tables);
       await context.sync();
     } catch (reason) {
       throw await rollBack(reason, memories, attempted, snapshot, registry, state.active);
@@ -321,7 +321,7 @@ async function finish(
   // Hosts may turn to a sheet that is added and hidden again; what was shown stays shown.
   if (!isGone && !isHidden) context.workbook.worksheets.getItem(name).activate();
   for (const key of remove) removeSheet(context, key, state);
-  pruneSnapshots(context, ids);
+  pruneSnapshots(context, ids, state.tables);
   await context.sync();
 }
 

@@ -1,6 +1,7 @@
 import type { Reason } from '../../src/explain/reason';
 import { joinPieces } from '../../src/sheets/apply/pieces';
-import type { Section } from '../../src/sheets/section';
+import { isTable } from '../../src/sheets/headers';
+import { mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';
@@ -46,9 +47,17 @@ export function addSnapshot(
   addStoreSheet(context, snapshotName(heading.id), heading, memories);
 }
 
-/** Queues the removal of the oldest snapshots beyond the number kept. */
-export function pruneSnapshots(context: Excel.RequestContext, ids: readonly number[]): void {
-  for (const id of ids.slice(0, Math.max(0, ids.length - SNAPSHOTS_KEPT)))
+/** Queues the removal of the oldest snapshots beyond the number kept for each event. */
+export function pruneSnapshots(
+  context: Excel.RequestContext,
+  ids: readonly number[],
+  tables: readonly { readonly name: string }[],
+): void {
+  const isEvent = ({ name }: { readonly name: string }) =>
+    isTable('event', name) || mayBeSectionTable('event', name);
+  // Work in one section must not use up the undo of another.
+  const kept = SNAPSHOTS_KEPT * Math.max(1, tables.filter(isEvent).length);
+  for (const id of ids.slice(0, Math.max(0, ids.length - kept)))
     deleteSheet(context, snapshotName(id));
 }
 

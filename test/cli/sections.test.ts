@@ -17,6 +17,7 @@ const NEED_ONE: readonly (readonly string[])[] = [
   ['publish', 'e.xlsx', '-o', 'out.html'],
   ['compare', 'e.xlsx', '--systems', 'dutch-2016,dutch-2026'],
   ['cma', 'e.xlsx'],
+  ['prizes', 'e.xlsx'],
 ];
 
 test.each(NEED_ONE)('%s wants to know which section, and names them: exit 3', async (...words) => {

@@ -6,7 +6,14 @@ import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
 import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { TIE_BREAK_COURSE, type SampleWorkbook } from '../../src/samples/tiebreaks';
-import { DEFAULT_SETTINGS, eventPlan, type EventSettings, type Plan } from '../../src/sheets';
+import {
+  DEFAULT_SETTINGS,
+  eventPlan,
+  inSection,
+  sectionId,
+  type EventSettings,
+  type Plan,
+} from '../../src/sheets';
 import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
 import { workbookPlan } from './workbookPlan';
@@ -29,6 +36,8 @@ interface Named {
 interface EventSample extends Named {
   trf: string;
   settings: Partial<EventSettings>;
+  /** Other events in the same workbook. */
+  sections?: readonly { name: string; trf: string; settings: Partial<EventSettings> }[];
 }
 
 /** Sheets with formulas and no event: the pane offers to begin one. */
@@ -75,6 +84,14 @@ export const sampleGroups: readonly SampleGroup[] = [
         note: note(200, 9, 5),
         trf: open200,
         settings: { system: 'dutch-2016' },
+      },
+      {
+        id: 'sections',
+        title: 'sample.sections.title',
+        note: { key: 'sample.sections.note' },
+        trf: open60,
+        settings: { system: 'dutch-2016' },
+        sections: [{ name: 'B', trf: course, settings: { system: 'dutch-2016' } }],
       },
     ],
   },
@@ -163,9 +180,25 @@ export const samples: readonly Sample[] = sampleGroups.flatMap((group) => group.
 /** The sample as a workbook to be. A sample that does not pass the check is our own mistake. */
 export function samplePlan(sample: Sample, language: Language): Plan {
   if ('workbook' in sample) return workbookPlan(sample.workbook, language);
-  const checked = check(parseTrf(sample.trf));
+  const plan = planOf(sample.id, sample, language);
+  const others = (sample.sections ?? []).map(({ name, ...event }) => {
+    const settings = { ...event.settings, section: name };
+    return inSection(planOf(sample.id, { ...event, settings }, language), {
+      id: sectionId(name),
+      name,
+    });
+  });
+  return { ...plan, sheets: [plan, ...others].flatMap(({ sheets }) => sheets) };
+}
+
+function planOf(
+  id: string,
+  { trf, settings }: Pick<EventSample, 'trf' | 'settings'>,
+  language: Language,
+): Plan {
+  const checked = check(parseTrf(trf));
   if (!checked.ok) {
-    throw new Error(`Sample ${sample.id}: ${checked.problems.map(({ code }) => code).join(', ')}`);
+    throw new Error(`Sample ${id}: ${checked.problems.map(({ code }) => code).join(', ')}`);
   }
-  return eventPlan(checked.value, { ...DEFAULT_SETTINGS, ...sample.settings, language }, language);
+  return eventPlan(checked.value, { ...DEFAULT_SETTINGS, ...settings, language }, language);
 }

@@ -21,6 +21,8 @@ export const samples = {
   'sample.tie-breaks-ffe-1998.title': 'Tie-breaks: the examples of the French text (FFE-1998)',
   'sample.events.title': 'Events to try',
   'sample.course.title': 'Course exercise',
+  'sample.sections.title': 'Two sections in one workbook',
+  'sample.sections.note': '60 and 10 players, each section with sheets and settings of its own.',
   'sample.open-60.title': 'Open of 60 in mid-event',
   'sample.open-200.title': 'Open of 200',
   'sample.systems.title': 'Other pairing systems',

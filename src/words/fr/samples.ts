@@ -23,6 +23,8 @@ export const samples: WordsLike<typeof english> = {
   'sample.tie-breaks-ffe-1998.title': 'Départages : les exemples du texte français (FFE-1998)',
   'sample.events.title': 'Tournois pour essayer',
   'sample.course.title': 'Exercice de stage',
+  'sample.sections.title': 'Deux sections dans un classeur',
+  'sample.sections.note': '60 et 10 joueurs, chaque section avec ses feuilles et ses réglages.',
   'sample.open-60.title': 'Open de 60 joueurs en cours',
   'sample.open-200.title': 'Open de 200 joueurs',
   'sample.systems.title': 'Autres systèmes d’appariement',

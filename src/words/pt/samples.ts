@@ -23,6 +23,8 @@ export const samples: WordsLike<typeof english> = {
   'sample.tie-breaks-ffe-1998.title': 'Desempates: os exemplos do texto francês (FFE-1998)',
   'sample.events.title': 'Torneios para experimentar',
   'sample.course.title': 'Exercício de curso',
+  'sample.sections.title': 'Duas secções num livro',
+  'sample.sections.note': '60 e 10 jogadores, cada secção com as suas folhas e definições.',
   'sample.open-60.title': 'Open de 60 jogadores a decorrer',
   'sample.open-200.title': 'Open de 200 jogadores',
   'sample.systems.title': 'Outros sistemas de emparceiramento',
