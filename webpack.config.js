@@ -92,12 +92,16 @@ function functionFiles() {
     .filter((name) => readFileSync(join(__dirname, name), 'utf8').includes('@customfunction'));
 }
 
-function addin(mode, baseUrl) {
+function addin(mode, baseUrl, release) {
+  const folder = join(dist, release ? 'release' : 'addin');
+  // What is named by its content may be kept for ever; what the manifest names keeps its name.
+  const filename = release ? '[name].[contenthash:8].js' : '[name].js';
   return {
-    ...shared('addin', mode),
+    ...shared(release ? 'release' : 'addin', mode),
+    name: 'addin',
     target: ['web', 'es2020'],
     entry: { taskpane: './taskpane/index.tsx' },
-    output: { path: join(dist, 'addin'), clean: true },
+    output: { path: folder, clean: true, filename, chunkFilename: filename },
     module: {
       rules: [
         typescript(true),
@@ -108,7 +112,7 @@ function addin(mode, baseUrl) {
     plugins: [
       new CustomFunctionsMetadataPlugin({ input: functionFiles(), output: 'functions.json' }),
       new FunctionsJson({ baseUrl }),
-      stamp(join(dist, 'addin')),
+      stamp(folder),
       new AddinPage({
         filename: 'taskpane.html',
         template: join(__dirname, 'taskpane/index.html'),
@@ -131,21 +135,28 @@ function addin(mode, baseUrl) {
 }
 
 /** webpack only copies here; esbuild does the bundle. */
-function workbench(mode) {
-  const outdir = join(dist, 'workbench');
+function workbench(mode, release) {
+  const outdir = release ? join(dist, 'release/workbench') : join(dist, 'workbench');
   return {
     ...shared('workbench', mode),
     entry: {},
     output: { path: outdir, clean: true },
     plugins: [
       new CopyPlugin({
-        patterns: [{ from: 'assets/icon.svg', to: 'icon.svg' }, 'workbench/page/index.html'],
+        patterns: [
+          { from: 'assets/icon.svg', to: 'icon.svg' },
+          { from: 'assets/icon-192.png', to: 'icon-192.png' },
+          { from: 'assets/icon-512.png', to: 'icon-512.png' },
+          'workbench/page/index.html',
+          'workbench/page/manifest.webmanifest',
+        ],
       }),
       stamp(outdir),
       new EsbuildPage({
         entry: './workbench/page/workbench.ts',
         outdir,
         minify: mode === 'production',
+        hashed: release,
       }),
     ],
   };
@@ -153,6 +164,7 @@ function workbench(mode) {
 
 module.exports = (env, { mode = 'production' }) => {
   const baseUrl = (env.baseUrl ?? developmentUrl).replace(/\/$/, '');
-  return [cli(mode), addin(mode, baseUrl), workbench(mode)];
+  const release = env.release === true;
+  return [cli(mode), addin(mode, baseUrl, release), workbench(mode, release)];
 };
 module.exports.parallelism = 2;

@@ -12,6 +12,7 @@ import { followEdition } from './followEdition';
 import { keepLanguage, startLanguage } from './language';
 import { lastSection } from './lastSection';
 import { now, seed } from './outside';
+import { keepForOffline } from '../offline/register';
 import { quietReader, watchVisibility } from './quietReading';
 import { associateRibbon } from './ribbon';
 import { keepFieldsFromStrayUndo } from './strayUndo';
@@ -57,4 +58,5 @@ void Office.onReady(async () => {
   });
   await watchChanges(reader.changed);
   await watchVisibility(reader.setVisible);
+  await keepForOffline();
 });

@@ -6,44 +6,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { declaredSets } from '../workbench/host/requirementSets';
+import { everyElement, parseManifest, type Element } from './support/manifestXml';
 
 const root = resolve(__dirname, '..');
 const xml = readFileSync(join(root, 'manifest.xml'), 'utf8');
 
-interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  children: Element[];
-  text: string;
-}
-
-/** Enough XML for a manifest: elements, attributes, text; anything unbalanced throws. */
-function parse(source: string): Element {
-  const top: Element = { name: '', attributes: {}, children: [], text: '' };
-  const open = [top];
-  for (const [, close, name, rest, empty, text] of source
-    .replace(/<\?.*?\?>|<!--.*?-->/gs, '')
-    .matchAll(/<(\/)?([\w:]+)((?:\s+[\w:]+="[^"]*")*)\s*(\/)?>|([^<]+)/g)) {
-    const current = open[open.length - 1];
-    if (text !== undefined) current.text += text.trim();
-    else if (close) {
-      if (open.pop()?.name !== name) throw new Error(`unbalanced </${name}>`);
-    } else {
-      const attributes = Object.fromEntries(
-        [...rest.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-      );
-      const element = { name, attributes, children: [], text: '' };
-      current.children.push(element);
-      if (!empty) open.push(element);
-    }
-  }
-  if (open.length !== 1) throw new Error('unclosed element');
-  return top.children[0];
-}
-
-const app = parse(xml);
-const every = (element: Element): Element[] => [element, ...element.children.flatMap(every)];
-const all = every(app);
+const app = parseManifest(xml);
+const all = everyElement(app);
 const named = (name: string) => all.filter((element) => element.name === name);
 const names = (element: Element) => element.children.map((child) => child.name);
 const version = named('VersionOverrides')[0];
@@ -139,7 +108,7 @@ test('the functions are described in the language of Excel, by bt:Override and t
 });
 
 test('bt:Override stands in VersionOverrides and Override outside of it', () => {
-  const inside = new Set(every(version));
+  const inside = new Set(everyElement(version));
   for (const element of all)
     if (/Override$/.test(element.name))
       expect(element.name).toBe(inside.has(element) ? 'bt:Override' : 'Override');

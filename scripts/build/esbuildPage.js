@@ -11,7 +11,7 @@ class EsbuildPage {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('EsbuildPage', async (compilation) => {
-      const { entry, outdir, minify } = this.options;
+      const { entry, outdir, minify, hashed } = this.options;
       const result = await build({
         entryPoints: [entry],
         outdir,
@@ -20,7 +20,7 @@ class EsbuildPage {
         splitting: true,
         format: 'esm',
         target: 'es2022',
-        entryNames: '[name]',
+        entryNames: hashed ? '[name]-[hash]' : '[name]',
         chunkNames: 'chunks/[name]-[hash]',
         loader: { '.trf': 'text', '.woff2': 'dataurl', '.svg': 'dataurl' },
         define: { 'process.env.NODE_ENV': JSON.stringify(minify ? 'production' : 'development') },

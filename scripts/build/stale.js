@@ -4,7 +4,7 @@ const { dirname, join, resolve } = require('node:path');
 const { setTimeout: delay } = require('node:timers/promises');
 
 const root = resolve(__dirname, '../..');
-const common = ['src', 'webpack.config.js', 'package-lock.json', 'scripts/build'];
+const common = ['src', 'offline', 'webpack.config.js', 'package-lock.json', 'scripts/build'];
 const products = {
   addin: {
     file: 'dist/addin/.built',

@@ -2,7 +2,7 @@
  * `npm run pictures`: draws the icons of the ribbon and takes the pictures of the pane that the site
  * and the documents show, from the real pane in the workbench. What it makes is kept in the project.
  */
-const { mkdirSync } = require('node:fs');
+const { mkdirSync, readFileSync } = require('node:fs');
 const { dirname, join, resolve } = require('node:path');
 const { buildStale } = require('../build/stale');
 const { serve } = require('../../workbench/server/serve');
@@ -27,6 +27,20 @@ async function drawIcons(browser) {
       await page.screenshot({ path, omitBackground: true });
       await page.close();
     }
+}
+
+/** A browser installs a page only with icons of these sizes. */
+async function drawInstallIcons(browser) {
+  const svg = readFileSync(join(root, 'assets/icon.svg'), 'utf8');
+  for (const size of [192, 512]) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(
+      `<style>html, body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`,
+    );
+    const path = place('assets', `icon-${size}.png`);
+    await page.screenshot({ path, omitBackground: true });
+    await page.close();
+  }
 }
 
 async function open(browser, url, query, height) {
@@ -61,6 +75,7 @@ async function main() {
   const browser = await launchBrowser();
   try {
     await drawIcons(browser);
+    await drawInstallIcons(browser);
     await buildStale((names) => console.log(`Building ${names.join(' and ')} …`));
     const server = await serve({ port: 0 });
     try {

@@ -4,6 +4,7 @@ import { contains, formatArea, type Area } from '../host/address';
 import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
+import { keepForOffline } from '../../offline/register';
 import { openBook, saveBook } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
@@ -232,6 +233,8 @@ class Page implements Actions {
     await new Promise((done) => target.addEventListener('load', done, { once: true }));
     await (target as unknown as { Office: { onReady(): Promise<unknown> } }).Office.onReady();
     host.functions.markReady();
+    // Now all is loaded that is needed to work without a network.
+    void keepForOffline(() => [window, target]);
   }
 
   /** Before another workbook is shown, the present one is kept; it stands in the list of recent ones. */

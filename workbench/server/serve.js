@@ -9,6 +9,7 @@ const { createHash } = require('node:crypto');
 const { createReadStream, readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
 const { join, resolve } = require('node:path');
+const { serviceWorker } = require('../../scripts/release/serviceWorker');
 const { fileIn, pathOf, typeOf } = require('./files');
 
 const root = resolve(__dirname, '../..');
@@ -56,7 +57,20 @@ function fileFor(path) {
 }
 
 function forWorkbench(html) {
-  return html.replace(/<head[^>]*>/i, (head) => head + meetHost).replaceAll(cdn, '/office-js/');
+  return (
+    html
+      // The header of this server is stricter.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
+      .replace(/<head[^>]*>/i, (head) => head + meetHost)
+      .replaceAll(cdn, '/office-js/')
+  );
+}
+
+/** The workbench works without this server once it was loaded: see offline/worker.js. */
+function sendWorker(request, response) {
+  const { '/addin/': addin, '/': page } = folders;
+  response.writeHead(200, { ...safeHeaders, 'content-type': typeOf('sw.js') });
+  response.end(request.method === 'HEAD' ? '' : serviceWorker({ '': page, 'addin/': addin }));
 }
 
 function refuse(response, status, words) {
@@ -76,6 +90,7 @@ function answer(request, response) {
     return refuse(response, 405, 'Only GET');
   const path = pathOf(request.url);
   if (path === undefined) return refuse(response, 400, 'Bad address');
+  if (path === '/sw.js') return sendWorker(request, response);
   const file = fileFor(path);
   if (!file) return refuse(response, 404, 'Not found');
   response.writeHead(200, { ...safeHeaders, 'content-type': typeOf(file) });

@@ -1,0 +1,25 @@
+/** The manifest of a release: manifest.xml for another address, with an id of its own. */
+const { createHash } = require('node:crypto');
+
+const DEVELOPMENT = 'https://localhost:3000/';
+
+/**
+ * A name-based id (RFC 9562, version 5) from the address: the same address gives the same add-in with
+ * every release, another address another add-in, and never that of development.
+ */
+function idFor(address) {
+  const hash = createHash('sha1').update(`pairsheet ${address}`).digest().subarray(0, 16);
+  hash[6] = (hash[6] & 0x0f) | 0x50;
+  hash[8] = (hash[8] & 0x3f) | 0x80;
+  const hex = hash.toString('hex');
+  return [8, 12, 16, 20].reduceRight((id, at) => `${id.slice(0, at)}-${id.slice(at)}`, hex);
+}
+
+function releaseManifest(xml, address, version) {
+  return xml
+    .replace(/<Id>[^<]*<\/Id>/, `<Id>${idFor(address)}</Id>`)
+    .replace(/<Version>[^<]*<\/Version>/, `<Version>${version}.0</Version>`)
+    .replaceAll(DEVELOPMENT, address);
+}
+
+module.exports = { idFor, releaseManifest };
