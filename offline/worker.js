@@ -13,14 +13,26 @@ const KEPT_IN = `${NAME} ${self.registration.scope}`;
 
 const isKept = ({ origin }) => origin === self.location.origin || origin === OFFICE;
 
+/**
+ * office.js asks for its parts in a way that takes no answer which the page may not read, so
+ * Microsoft's files are asked for as readable ones (their server allows it), else as they come.
+ */
+async function fetchReadable(request) {
+  const url = new URL(request.url ?? request, self.location);
+  if (url.origin === self.location.origin) return fetch(request);
+  try {
+    return await fetch(url, { mode: 'cors', credentials: 'omit' });
+  } catch {
+    return fetch(request, { mode: 'no-cors' });
+  }
+}
+
 async function keepAll(urls) {
   const cache = await caches.open(KEPT_IN);
   return Promise.allSettled(
     urls.map(async (url) => {
       if (await cache.match(url)) return;
-      // Microsoft's script says nothing of other origins: it is kept as it is, unread.
-      const mode = new URL(url, self.location).origin === self.location.origin ? 'cors' : 'no-cors';
-      const answer = await fetch(url, { mode });
+      const answer = await fetchReadable(url);
       if (answer.ok || answer.type === 'opaque') await cache.put(url, answer);
     }),
   );
@@ -55,7 +67,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function fromNetwork(request) {
-  const answer = await fetch(request);
+  const answer = await fetchReadable(request);
   if (answer.ok || answer.type === 'opaque') {
     const cache = await caches.open(KEPT_IN);
     await cache.put(request, answer.clone());
