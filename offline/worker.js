@@ -2,7 +2,7 @@
  * Keeps the page where there is no network. NAME and FILES are put before this text. What comes from
  * the network counts, and is kept for the day when nothing comes; names with a hash never change.
  */
-/* global NAME, FILES, self, caches, fetch, setTimeout */
+/* global NAME, FILES, URL, self, caches, fetch, setTimeout */
 const OFFICE = 'https://appsforoffice.microsoft.com';
 /** A network that is there but does not answer is none. */
 const PATIENCE = 4000;

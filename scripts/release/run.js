@@ -4,6 +4,7 @@
  */
 const { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
+const { URL } = require('node:url');
 const webpack = require('webpack');
 const { loadTypeScript } = require('../build/loadTypeScript');
 const { releaseManifest } = require('./manifest');
