@@ -27,7 +27,9 @@ export async function asWorkbook(
   };
   // There it is the only event.
   const alone = { ...settings, section: undefined };
-  return { ok: true, value: await writeBook(eventPlan(tournament, alone)) };
+  const kept = workbook?.event.read.charter ?? undefined;
+  const plan = eventPlan(tournament, alone, alone.language, kept);
+  return { ok: true, value: await writeBook(plan) };
 }
 
 /** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */

@@ -29,7 +29,10 @@ import { Round } from './views/Round';
 import { Sections } from './views/Sections';
 import { StandingsView } from './views/StandingsView';
 import { Start } from './views/Start';
+import { ImportQuestion } from './views/ImportQuestion';
+import { OpenChanges } from './views/OpenChanges';
 import { TypedCorrections } from './views/TypedCorrections';
+import { TypedTerms } from './views/TypedTerms';
 
 const VIEWS: Readonly<Record<View, ComponentType>> = {
   home: Home,
@@ -76,6 +79,9 @@ function Page() {
         <BusyBar />
         <FormulaRemarks />
         <TypedCorrections />
+        <TypedTerms />
+        <OpenChanges />
+        <ImportQuestion />
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />
         ) : (

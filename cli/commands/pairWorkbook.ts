@@ -42,7 +42,7 @@ export async function pairWorkbook(
     call,
     file,
     bytes,
-    inSection(withProofs(plan, event.read), section),
+    inSection(withProofs(plan, event.read, { time: minute(call.io.now()) }), section),
     event.settings.language,
   );
   // A round that could not be written was not paired: nobody shall post it.

@@ -1,5 +1,7 @@
-import { isChecked } from '../../src/event/openEvent';
-import { verifyEvent } from '../../src/event/verifyEvent';
+import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { lineOfDigest, verifyEvent } from '../../src/event/verifyEvent';
+import { verifyStandings } from '../../src/event/verifyStandings';
+import type { Reason } from '../../src/explain/reason';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvents, type FileEvent } from '../load';
@@ -9,39 +11,80 @@ import { SECTION_HELP, SECTION_OPTION } from '../section';
 /** Is the event what its log says? */
 export const verify: Command = {
   name: 'verify',
-  usage: 'verify event.xlsx [--section NAME] [--json]',
-  options: { json: { values: 0 }, ...SECTION_OPTION },
-  help: [['event.xlsx', 'cli.help.verify-file'], SECTION_HELP, ['--json', 'cli.help.json']],
+  usage: 'verify event.xlsx [--section NAME] [--digest DIGEST] [--json]',
+  options: { digest: { values: 1 }, json: { values: 0 }, ...SECTION_OPTION },
+  help: [
+    ['event.xlsx', 'cli.help.verify-file'],
+    SECTION_HELP,
+    ['--digest DIGEST', 'cli.help.digest'],
+    ['--json', 'cli.help.json'],
+  ],
   async run(call) {
     const file = call.onlyFile();
     if (call.problems.length > 0) return call.refuse();
     const events = await loadEvents(call, file);
-    const exits = events.map((each) => verifyOne(call, file, each));
-    return Math.max(...exits) as ExitCode;
+    let exit: ExitCode = EXIT.done;
+    for (const each of events) {
+      const one = await verifyOne(call, file, each);
+      if (one > exit) exit = one;
+    }
+    return exit;
   },
 };
 
-function verifyOne(
+async function verifyOne(
   call: Call,
   file: string,
   { name, section, event: loaded }: FileEvent,
-): ExitCode {
+): Promise<ExitCode> {
   if (!loaded.ok) return loaded.exit;
-  const event = loaded.value.workbook?.event ?? null;
-  if (!isChecked(event)) {
+  const { workbook } = loaded.value;
+  const event = workbook?.event ?? null;
+  if (!workbook || !isChecked(event)) {
     call.complain('no-workbook-to-verify', 'FILE', file);
     return call.refuse();
   }
-  const { ok, breaks, found } = verifyEvent(event);
-  const text = (reason: (typeof found)[number]) =>
-    reasonText(call, reason, event.tournament.players);
+  const verified = verifyEvent(event);
+  const { sheetsIn } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  // In a workbook of several events nobody can say whose standings a sheet of the arbiter's shows.
+  const sheets = section === null ? await sheetsIn(workbook.bytes) : [];
+  const standings = verifyStandings(event, sheets);
+  const asked = call.text('digest');
+  const paper = asked === undefined ? [] : [digestReason(event, asked)];
+  const of = (key: Reason['key']) => paper.filter((reason) => reason.key === key);
+  const { digest, summary } = verified;
+  const breaks = [...verified.breaks, ...standings.breaks, ...of('verify.digest-unknown')];
+  const found: Reason[] = [
+    ...verified.found,
+    ...standings.found,
+    ...(digest ? [{ key: 'verify.digest', args: { digest } } as const] : []),
+    ...of('verify.digest-line'),
+  ];
+  const ok = breaks.length === 0;
+  const text = (reason: Reason) => reasonText(call, reason, event.tournament.players);
+  const sentence = summary.map(text).join('; ');
   if (call.has('json')) {
-    const of = { file, ...(section === null ? {} : { section }) };
-    const answer = { ...of, ok, breaks: breaks.map(text), found: found.map(text) };
+    const said = {
+      ok,
+      summary: sentence,
+      digest,
+      breaks: breaks.map(text),
+      found: found.map(text),
+    };
+    const answer = { file, ...(section === null ? {} : { section }), ...said };
     call.io.out(`${JSON.stringify(answer)}\n`);
   } else {
     if (section !== null) call.io.out(`${name}:\n`);
-    for (const reason of [...breaks, ...found]) call.io.out(`${text(reason)}\n`);
+    const rest = found.slice(summary.length).map(text);
+    for (const line of [...breaks.map(text), sentence, ...rest]) call.io.out(`${line}\n`);
   }
   return ok ? EXIT.done : EXIT.no;
+}
+
+/** Which line of the log a sheet of paper was printed by. */
+function digestReason(event: CheckedEvent, digest: string): Reason {
+  const line = lineOfDigest(event, digest);
+  if (!line) return { key: 'verify.digest-unknown', args: { digest } };
+  const { time, action } = line.row;
+  return { key: 'verify.digest-line', args: { digest, line: line.line, time, action } };
 }

@@ -8,7 +8,13 @@ import {
 } from '../formats/crosstable';
 import { error, type Checked, type Place } from '../model/problems';
 import type { Tournament } from '../model/types';
-import { cellAddress, type EventSettings, type Plan, type SheetCells } from '../sheets';
+import {
+  cellAddress,
+  type EventSettings,
+  type Plan,
+  type SheetCells,
+  type TrailLine,
+} from '../sheets';
 import { planEvent } from './setup';
 
 /** A crosstable of somebody else's that becomes an event to check, to explain or to go on with. */
@@ -63,13 +69,21 @@ export function planAdoption(
   rounds: number | null,
   settings: EventSettings,
   warnings: Parameters<typeof planEvent>[3] = [],
+  trail: readonly TrailLine[] = [],
 ): Plan {
-  const event: Tournament = {
-    ...tournament,
-    info: { ...tournament.info, name },
-    ...(rounds === null
-      ? {}
-      : { totalRounds: Math.max(rounds, tournament.pairedRounds), roundsDeclared: true }),
-  };
-  return planEvent(event, settings, 'pane.table-adopted', warnings);
+  const event = adoptedEvent(tournament, name, rounds);
+  return planEvent(event, settings, 'pane.table-adopted', warnings, trail);
 }
+
+/** The event as it will be written. */
+export const adoptedEvent = (
+  tournament: Tournament,
+  name: string,
+  rounds: number | null,
+): Tournament => ({
+  ...tournament,
+  info: { ...tournament.info, name },
+  ...(rounds === null
+    ? {}
+    : { totalRounds: Math.max(rounds, tournament.pairedRounds), roundsDeclared: true }),
+});

@@ -5,7 +5,7 @@ import type { PlayerNo, Tournament } from '../model/types';
 
 /**
  * What a correction to an earlier round affects: whose points, which pairings stay, from when on it
- * counts (C.04.2.D.8).
+ * counts (C.04.2.D.8). `isApart`: it goes into the report for rating and nowhere else.
  */
 export function affectsOf(
   was: Tournament,
@@ -13,9 +13,11 @@ export function affectsOf(
   round: number,
   players: readonly PlayerNo[],
   { articles }: HandlingRules,
+  isApart = false,
 ): Reason[] {
   const { nextPairing } = effectOf(was, round);
   const article = articles.correction;
+  if (isApart) return [{ key: 'handling.for-rating-only', article }, { key: 'rating-only.apart' }];
   return [
     ...scoreChanges(was, is, players),
     pairingsStay(round + 1, was.pairedRounds),

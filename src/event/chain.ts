@@ -1,82 +1,51 @@
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex } from '@noble/hashes/utils';
 import { makeResult } from '../formats/results';
 import { check } from '../model/check';
 import type { Tournament } from '../model/types';
 import { applyToCells } from '../sheets/applyToCells';
 import type { BookCells, TableCells } from '../sheets/cells';
-import type { LogEntry, Plan } from '../sheets/plan';
+import { charterRows, termsOf, type Charter } from '../sheets/charter';
+import type { LogEntry, Plan, SheetPlan } from '../sheets/plan';
 import { readEvent, type EventRead } from '../sheets/read/readEvent';
 import { roundLines } from '../sheets/roundLines';
 import type { EventSettings } from '../sheets/settings';
-import { logRows, type LogRow } from './logRows';
+import { logRows } from './logRows';
+import {
+  digestOf,
+  lineDigest,
+  PART_LENGTH,
+  parseProof,
+  passedOn,
+  proofHead,
+  shortDigest,
+  type Parts,
+  type LineProof,
+} from './proof';
 
 /**
  * The log proves itself: each line carries a digest over itself, the line before it and the event as
  * the action left it. Whoever changes a line, takes one out or changes the event behind the log's
  * back leaves a place that does not fit, and `verifyEvent` names it.
- *
- * A proof reads `1 pane.round-paired E:9f… P:01… R1:c4… R2:77… #5be0…`: version, action, digests of
- * the settings, the players and each round, and the digest of the line. The time of a line is filled
- * in when it is written, so that it is the next line which covers it.
  */
-export interface LineProof {
-  readonly action: string;
-  readonly isManual: boolean;
-  /** By part: `E`, `P`, `R1` …; empty where the action could not know what it leaves (an undo). */
-  readonly parts: ReadonlyMap<string, string>;
-  readonly digest: string;
-  /** All before the digest, which covers it. */
-  readonly head: string;
+
+/** The event as far as the proofs cover it. */
+export interface Covered {
+  readonly tournament: Tournament;
+  readonly settings: EventSettings;
+  readonly read: Pick<EventRead, 'charter'>;
 }
 
-const VERSION = '1';
-/** Of the digest of a part, and of a line: enough that nobody finds another text by trying. */
-const PART_LENGTH = 12;
-const LINE_LENGTH = 32;
-
-const digestOf = (value: unknown, length: number): string =>
-  bytesToHex(sha256(utf8(JSON.stringify(value)))).slice(0, length);
-
-/** The bytes of a text, without asking the platform for its encoder; a lone surrogate counts as U+FFFD. */
-function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const letter of text) {
-    const code = letter.codePointAt(0)!;
-    const point = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63));
-    else if (point < 0x10000)
-      bytes.push(0xe0 | (point >> 12), 0x80 | ((point >> 6) & 63), 0x80 | (point & 63));
-    else
-      bytes.push(
-        0xf0 | (point >> 18),
-        0x80 | ((point >> 12) & 63),
-        0x80 | ((point >> 6) & 63),
-        0x80 | (point & 63),
-      );
-  }
-  return Uint8Array.from(bytes);
-}
-
-/** What may not change without a line of the log: the terms, who is who, and the rounds. */
-export function partDigests(tournament: Tournament, settings: EventSettings): Map<string, string> {
-  const { totalRounds, points, forbidden, acceleration, players, pairedRounds } = tournament;
-  const { system, tieBreaks, tieBreakEdition, keepApart = [] } = settings;
-  const terms = [
-    system,
-    totalRounds,
-    points.win,
-    points.draw,
-    points.loss,
-    points.pairingBye,
-    tieBreaks,
-    tieBreakEdition,
-    forbidden.filter(({ because }) => !because),
-    acceleration?.method ?? null,
-    ...(keepApart.length > 0 ? [keepApart] : []),
-  ];
-  const people = players.map(({ no, name, rating, title }) => [no, name, rating, title]);
+/** What may not change without a line of the log: the terms, who is who, the rounds, the trail. */
+export function partDigests(
+  covered: Covered,
+  version: LineProof['version'] = 2,
+): Map<string, string> {
+  const { tournament, settings, read } = covered;
+  const { players, pairedRounds } = tournament;
+  const isNewer = version === 2;
+  const people = players.map(({ no, name, rating, title, virtualPoints }) =>
+    isNewer ? [no, name, rating, title, virtualPoints] : [no, name, rating, title],
+  );
+  const terms = isNewer ? termsOf(tournament, settings) : firstTerms(tournament, settings);
   const parts = new Map([
     ['E', digestOf(terms, PART_LENGTH)],
     ['P', digestOf(people, PART_LENGTH)],
@@ -84,14 +53,52 @@ export function partDigests(tournament: Tournament, settings: EventSettings): Ma
   for (let round = 1; round <= pairedRounds; round++) {
     // Results of the last round are still coming in, straight into its sheet.
     const isOpen = round === pairedRounds;
-    const lines = roundLines(tournament, round).map((line) => [
-      line.white,
-      line.black,
-      ...(isOpen && line.black !== null ? [] : [makeResult(line.whiteOutcome, line.blackOutcome)]),
-    ]);
-    parts.set(`R${round}`, digestOf(lines.sort(byText), PART_LENGTH));
+    parts.set(`R${round}`, roundDigest(tournament, round, isOpen, isNewer));
   }
+  if (!isNewer) return parts;
+  if (pairedRounds > 0 && isComplete(tournament, pairedRounds))
+    parts.set(`Q${pairedRounds}`, roundDigest(tournament, pairedRounds, false, true));
+  if (read.charter) parts.set('C', charterDigest(read.charter));
   return parts;
+}
+
+const isComplete = ({ players }: Tournament, round: number): boolean =>
+  players.every(({ entries }) => entries[round - 1].outcome !== 'pending');
+
+/** Tables may be typed in another order: the trail does not go by it. */
+const charterDigest = (charter: Charter): string => digestOf(charterRows(charter), PART_LENGTH);
+
+/** The terms as proofs of 0.2.0 had them. */
+const firstTerms = (tournament: Tournament, settings: EventSettings): unknown[] => {
+  const { totalRounds, points, forbidden, acceleration } = tournament;
+  return [
+    settings.system,
+    totalRounds,
+    points.win,
+    points.draw,
+    points.loss,
+    points.pairingBye,
+    settings.tieBreaks,
+    settings.tieBreakEdition,
+    forbidden.filter(({ because }) => !because),
+    acceleration?.method ?? null,
+  ];
+};
+
+function roundDigest(
+  tournament: Tournament,
+  round: number,
+  isOpen: boolean,
+  isNewer: boolean,
+): string {
+  const lines = roundLines(tournament, round).map((line) => [
+    line.white,
+    line.black,
+    ...(isOpen && line.black !== null
+      ? []
+      : [makeResult(line.whiteOutcome, line.blackOutcome, isNewer && line.unrated)]),
+  ]);
+  return digestOf(lines.sort(byText), PART_LENGTH);
 }
 
 const byText = (a: readonly unknown[], b: readonly unknown[]): number => {
@@ -99,66 +106,65 @@ const byText = (a: readonly unknown[], b: readonly unknown[]): number => {
   return one < two ? -1 : one > two ? 1 : 0;
 };
 
-/** The digest of a line, given the line before it. */
-export function lineDigest(
-  row: Omit<LogRow, 'time' | 'proof'>,
-  head: string,
-  before: string,
-): string {
-  const { action, round, system, detail, reason } = row;
-  return digestOf([before, action, round, system, detail, reason, head], LINE_LENGTH);
+export interface ProofOptions {
+  /** As it will stand in the lines. */
+  readonly time: string;
+  /** What the action leaves, where its plan does not say it (an undo). */
+  readonly leaves?: Parts;
 }
 
-/** What a line passes on: its digest and its time, which it does not cover itself. */
-export const passedOn = (digest: string, time: string): string => `${digest} ${time}`;
-
-export function parseProof(text: string): LineProof | null {
-  const match = /^1 (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*) #([0-9a-f]+)$/.exec(text.trim());
-  if (!match) return null;
-  const parts = new Map(
-    match[3]
-      .trim()
-      .split(' ')
-      .filter(Boolean)
-      .map((part) => part.split(':') as [string, string]),
-  );
-  return {
-    action: match[1],
-    isManual: match[2] !== undefined,
-    parts,
-    digest: match[4],
-    head: text.trim().slice(0, text.trim().lastIndexOf(' #')),
-  };
-}
-
-/** A plan whose lines of the log carry their proofs. `read`: the workbook that it is written into. */
-export function withProofs(plan: Plan, read: EventRead | null, knowsState = true): Plan {
+/**
+ * A plan whose lines of the log carry their proofs, and whose paper carries the short digest of the
+ * last one. `read`: the workbook that it is written into.
+ */
+export function withProofs(plan: Plan, read: EventRead | null, options: ProofOptions): Plan {
   if (!plan.log || plan.log.length === 0) return plan;
+  const { time } = options;
   const rows = logRows(read?.tables.log);
   const last = rows[rows.length - 1];
-  let before = last ? passedOn(parseProof(last.proof)?.digest ?? '', last.time) : '';
-  const parts = knowsState ? stateAfter(plan, read) : new Map<string, string>();
-  const log = plan.log.map((entry): LogEntry => {
-    const head = [
-      VERSION,
-      plan.title.key,
-      ...(entry.isManual ? ['manual'] : []),
-      ...[...parts].map(([part, digest]) => `${part}:${digest}`),
-    ].join(' ');
-    const digest = lineDigest(entry, head, before);
-    // Lines of one write share their time, which none of them knows.
-    before = passedOn(digest, '');
+  const lastProof = last ? parseProof(last.proof) : null;
+  let before = last ? passedOn(lastProof, last.time) : '';
+  const parts = options.leaves ?? stateAfter(plan, read);
+  const unlogged = changedSince(lastProof, read);
+  let digest = '';
+  const log = plan.log.map((entry, index): LogEntry => {
+    const isManual = entry.isManual ?? false;
+    const head = proofHead(plan.title.key, isManual, parts, index === 0 ? unlogged : []);
+    digest = lineDigest({ ...entry, time }, { version: 2, head }, before);
+    before = digest;
     return { ...entry, proof: `${head} #${digest}` };
   });
-  return { ...plan, log };
+  return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, digest)) };
+}
+
+/** The foot of a printed sheet names the line of the log that wrote it. */
+function withDigest(sheet: SheetPlan, digest: string): SheetPlan {
+  const { print } = sheet;
+  if (sheet.mode !== 'replace' || print?.footer === undefined) return sheet;
+  return { ...sheet, print: { ...print, footer: `${print.footer} · ${shortDigest({ digest })}` } };
 }
 
 /** The event as the plan leaves it; nothing where it would not pass the check. */
-function stateAfter(plan: Plan, read: EventRead | null): Map<string, string> {
-  const cells = applyToCells(bookOf(read), plan.sheets);
-  const after = readEvent(cells);
-  const checked = check(after.raw);
-  return checked.ok ? partDigests(checked.value, after.settings) : new Map();
+function stateAfter(plan: Plan, read: EventRead | null): Parts {
+  return partsOf(readEvent(applyToCells(bookOf(read), plan.sheets)));
+}
+
+const NOTHING: Parts = new Map();
+
+function partsOf(read: EventRead): Parts {
+  const checked = check(read.raw);
+  if (!checked.ok) return NOTHING;
+  return partDigests({ tournament: checked.value, settings: read.settings, read });
+}
+
+/** Parts that are not as the last line left them. Results of the last round are expected to come. */
+function changedSince(last: LineProof | null, read: EventRead | null): string[] {
+  if (!last || last.version === 1 || last.parts.size === 0 || !read) return [];
+  const now = partsOf(read);
+  if (now.size === 0) return [];
+  return [...new Set([...last.parts.keys(), ...now.keys()])].filter(
+    (part) => !part.startsWith('Q') && last.parts.get(part) !== now.get(part),
+  );
 }
 
 function bookOf(read: EventRead | null): BookCells {
@@ -168,5 +174,6 @@ function bookOf(read: EventRead | null): BookCells {
     tables: [event, players, ...rounds.values()].filter(
       (table): table is TableCells => table !== undefined,
     ),
+    ...(read.charter ? { charter: charterRows(read.charter) } : {}),
   };
 }

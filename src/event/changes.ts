@@ -85,6 +85,7 @@ const renumbered = (
   what,
   after: tournament,
   numbers: changes,
+  isRegeneration: true,
   breaks: [],
   remarks,
   compared: [],

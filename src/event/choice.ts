@@ -39,7 +39,10 @@ export function trfSystem({ systemCode, info, otherLines = [] }: Tournament): Sy
       isBinding: false,
     };
   // A national or historical edition has no code of its own: a comment or 092 names it.
-  const comments = otherLines.map(({ text }) => text).filter((text) => text.startsWith('###'));
+  const comments = otherLines
+    .map(({ text }) => text)
+    // A line of the trail names what it was changed from as well.
+    .filter((text) => text.startsWith('###') && !/ @ Round \d/.test(text));
   for (const text of [info.kind, ...comments]) {
     const system = systemByWords(wordsIn(text));
     if (system) return { system, word: text.trim(), isBinding: false };

@@ -5,6 +5,9 @@ import type { KeptLine, PlayerNo, Tournament } from '../model/types';
 import { cellPlace, type EventRead, type EventSettings } from '../sheets';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../systems';
 import { standings } from '../tiebreaks';
+import { lastProof } from './logRows';
+import { shortDigest } from './proof';
+import { asReported } from './ratingOnly';
 
 /** An event with the settings that only a workbook has, and its cells for messages. */
 export interface TrfSource {
@@ -18,16 +21,29 @@ export interface TrfSource {
  * own tie-breaks, and TRF26 also says its system and its tie-breaks.
  */
 export function eventTrf(
-  { tournament, settings, read }: TrfSource,
+  { tournament: played, settings, read }: TrfSource,
   format: TrfFormat = 'trf16',
 ): Checked<string> {
-  if (!settings) return writeTrf(tournament, { format });
+  if (!settings) return writeTrf(played, { format });
   const { tieBreaks, tieBreakEdition: edition } = settings;
-  const list = standings(tournament, { tieBreaks, edition });
+  // Places are those that counted; the games are reported as corrected.
+  const list = standings(played, { tieBreaks, edition });
+  const tournament = withLogDigest(asReported(played, read?.charter ?? null), read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
   const said = format === 'trf26' ? withSettings(tournament, settings) : tournament;
   return writeTrf(said, { format, rankOf, placeOf });
+}
+
+/** The file names the line of the log after which it was made. */
+function withLogDigest(tournament: Tournament, read: EventRead | undefined): Tournament {
+  const proof = lastProof(read?.tables.log);
+  if (!proof) return tournament;
+  const text = `### Log digest: ${shortDigest(proof)}`;
+  const others = (tournament.otherLines ?? []).filter(
+    (line) => !line.text.startsWith('### Log digest: '),
+  );
+  return { ...tournament, otherLines: [...others, { text, after: 'end' }] };
 }
 
 /** What the settings of the workbook say, in the codes of TRF26. */

@@ -1,5 +1,6 @@
 import type { TableCells } from '../sheets/cells';
 import { logColumns } from '../sheets/write/logSheet';
+import { parseProof, type LineProof } from './proof';
 
 /** A line of the log as it stands in the workbook. */
 export interface LogRow {
@@ -30,4 +31,10 @@ export function logRows(table: TableCells | undefined): LogRow[] {
       };
     })
     .filter(({ time, action }) => time !== '' || action !== '');
+}
+
+/** The proof of the last line; null: there is none. */
+export function lastProof(table: TableCells | undefined): LineProof | null {
+  const rows = logRows(table);
+  return rows.length === 0 ? null : parseProof(rows[rows.length - 1].proof);
 }

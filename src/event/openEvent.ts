@@ -13,7 +13,10 @@ import {
   type LineChange,
 } from '../sheets';
 import { printedPlaces, type PrintedPlace } from './printedStandings';
+import { rulesLeft } from '../model/rulesLeft';
 import { systemByTrfCode } from '../systems';
+import { typedTerms, withLoggedLeave, type TermChange } from './lock';
+import { openPhase, type OpenPhase } from './phase';
 import { typedCorrections } from './typedCorrections';
 
 /** The event in a workbook: checked, or with the problems that must be cured first. */
@@ -24,6 +27,12 @@ export interface OpenEvent {
   readonly problems: readonly Problem[];
   /** Changes that somebody typed into the sheets of earlier rounds; each waits for an answer. */
   readonly typed: readonly TypedCorrection[];
+  /** Settings that round 1 fixed and that were typed over; they wait for an answer too. */
+  readonly typedTerms: readonly TermChange[];
+  /** The first round in which the announced rules were left; null: never. */
+  readonly rulesLeft: number | null;
+  /** Changes of the last round by hand that are not ended. */
+  readonly phase: OpenPhase | null;
 }
 
 /** One that has passed `check()`: use cases accept nothing else. */
@@ -36,6 +45,8 @@ export interface TypedCorrection {
   readonly round: number;
   readonly changes: readonly LineChange[];
   readonly affects: readonly Reason[];
+  /** Too late to count: it can be kept apart, for the rating report. */
+  readonly isRatingOnly: boolean;
 }
 
 /** The event that the cells of a workbook hold; null: there is no table of players. */
@@ -44,12 +55,16 @@ export const openCells = (cells: BookCells): OpenEvent | null =>
 
 export function openRead(read: EventRead): OpenEvent {
   const checked = check(read.raw);
+  const tournament = checked.ok ? withLoggedLeave(checked.value, read.tables.log) : null;
   return {
     read,
     settings: read.settings,
-    tournament: checked.ok ? checked.value : null,
+    tournament,
     problems: checked.ok ? checked.warnings : checked.problems,
-    typed: checked.ok ? typedCorrections(read, checked.value) : [],
+    typed: tournament ? typedCorrections(read, tournament) : [],
+    typedTerms: tournament ? typedTerms(read, tournament) : [],
+    rulesLeft: tournament ? rulesLeft(tournament) : null,
+    phase: tournament ? openPhase(read, tournament) : null,
   };
 }
 

@@ -3,11 +3,14 @@ import type { Reason, TraceStep } from '../explain/reason';
 import type { Tournament } from '../model/types';
 import {
   changeSheets,
+  charterAfter,
+  charterSheet,
   crosstableSheet,
   roundPlan,
   standingsSheet,
   tidyResults,
   workingSheet,
+  type Change,
   type EventSettings,
   type LogEntry,
   type Plan,
@@ -19,6 +22,7 @@ import { workingKey } from '../sheets/write/workingSheet';
 import { systemById } from '../systems';
 import { standings } from '../tiebreaks';
 import { pairedEntries } from './changeRound';
+import { charterOfRound } from './charterOfRound';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import type { Preview } from './proposeRound';
@@ -31,14 +35,19 @@ export interface RoundExtras {
 }
 
 /** Everything that pairing a round writes, with its line of the log. */
-export function planRound(event: CheckedEvent, preview: Preview, extras: RoundExtras): Plan {
+export function planRound(
+  event: CheckedEvent,
+  preview: Preview,
+  extras: RoundExtras,
+  isByHand = false,
+): Plan {
   const { settings, read, tournament: before } = event;
   const { round } = preview.content;
   const after = preview.numbers
     ? preview.tournament
     : { ...before, ...rolledOnly(preview, before) };
   const plan = roundPlan(preview.tournament, preview.content, settings);
-  const changes = changeSheets({
+  const change: Change = {
     read,
     before,
     after,
@@ -47,7 +56,12 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
     language: settings.language,
     // Players may have been typed straight into the sheet since it was written.
     isRecounted: round === 1,
-  }).filter(({ key }) => key === 'event' || key === 'players');
+  };
+  const changes = changeSheets(change).filter(({ key }) => key === 'event' || key === 'players');
+  const charter = charterAfter({
+    ...change,
+    charter: (kept) => charterOfRound(event, preview, kept, isByHand),
+  });
   const title: Reason = {
     key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
     args: { round, games: preview.content.games.length },
@@ -61,7 +75,14 @@ export function planRound(event: CheckedEvent, preview: Preview, extras: RoundEx
     ...plan,
     title,
     ...(isStale ? { remove: [workingKey(round)] } : {}),
-    sheets: [...changes, ...tidied, ...plan.sheets, ...working, ...lists],
+    sheets: [
+      ...changes,
+      ...tidied,
+      ...plan.sheets,
+      ...(charter ? [charterSheet(charter)] : []),
+      ...working,
+      ...lists,
+    ],
     log: [
       ...rollLines(event, preview),
       logLine(event, title, { round, system: true, detail: preview.warnings }),

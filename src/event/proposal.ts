@@ -3,13 +3,14 @@ import { repeatedPairs } from '../handling';
 import { makeTask } from '../model/taskFor';
 import { playerByNo } from '../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../model/types';
-import { byNameSheet, changeSheets, roundContentOf, type Plan } from '../sheets';
+import { byNameSheet, changeSheets, roundContentOf, type Charter, type Plan } from '../sheets';
 import { workingKey } from '../sheets/write/workingSheet';
 import { handlingOf, systemById } from '../systems';
 import { judgeByRank } from '../systems/byRank';
 import type { PlayedRound } from '../systems/system';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
+import { numbersText } from './trailLines';
 
 /** A change by hand, before it is written. */
 export interface Proposal {
@@ -26,6 +27,8 @@ export interface Proposal {
   readonly compared: readonly TraceStep[];
   /** Its sentences name players by the numbers that they will have. */
   readonly namesAfter?: boolean;
+  /** Numbers are given anew, by the initial order. */
+  readonly isRegeneration?: boolean;
 }
 
 /** A change of a round that is to be judged. */
@@ -99,7 +102,14 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
   const { settings, read, tournament: before } = event;
   const { language } = settings;
   const { after, numbers, round, what } = proposal;
-  const sheets = changeSheets({ read, before, after, numbers, language });
+  const sheets = changeSheets({
+    read,
+    before,
+    after,
+    numbers,
+    language,
+    charter: (charter) => charterOfChange(charter, proposal, before.pairedRounds),
+  });
   const isLast = round > 0 && round === before.pairedRounds;
   const list = isLast ? [byNameSheet(after, roundContentOf(after, round), settings, language)] : [];
   const { players } = proposal.namesAfter ? after : before;
@@ -113,4 +123,14 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
       { ...logLine(event, what, { round, system: true, detail, reason, players }), isManual: true },
     ],
   };
+}
+
+/** A change of a round opens its phase, which the arbiter ends; new numbers leave their line. */
+function charterOfChange(charter: Charter, proposal: Proposal, pairedRounds: number): Charter {
+  const { pairs, round, numbers, isRegeneration } = proposal;
+  const begun = pairs && round > 0 ? { ...charter, phase: round } : charter;
+  const moved = [...(numbers ?? [])].some(([from, to]) => from !== to);
+  if (!isRegeneration || !numbers || !moved || pairedRounds === 0) return begun;
+  const line = { kind: 'Regeneration', round: pairedRounds, text: numbersText(numbers) } as const;
+  return { ...begun, trail: [...begun.trail, line] };
 }

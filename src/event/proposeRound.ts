@@ -11,6 +11,7 @@ import type { PairingResult, PairingSystem } from '../systems/system';
 import type { CheckedEvent } from './openEvent';
 import type { Refused } from './planned';
 import { callRoll, changesOf, type Roll } from './roll';
+import { roundWarnings } from './roundWarnings';
 
 /** What is asked: the next round, or the last one again. */
 export interface RoundRequest {
@@ -89,12 +90,12 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
 
 /** The round as it would be written. */
 export function previewRound(
-  { settings }: CheckedEvent,
+  event: CheckedEvent,
   prepared: PreparedRound,
   result: PairingResult & { readonly ok: true },
 ): Preview {
   const { task, tournament, seed, numbers, replaces, rolled } = prepared;
-  const system = systemById(settings.system);
+  const system = systemById(event.settings.system);
   const floats = system?.storedFloats?.(task, result);
   return {
     task,
@@ -105,6 +106,7 @@ export function previewRound(
     warnings: [
       ...(seed !== null && system?.kind === 'round-robin' ? [drawnNumbers(seed)] : []),
       ...warningsOf(prepared.warnings, tournament, task.round, system?.kind),
+      ...roundWarnings(event, tournament, task.round),
     ],
     steps: result.trace.steps,
     replaces,

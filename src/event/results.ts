@@ -4,12 +4,21 @@ import { correctResult, type Corrected, type HandlingRules } from '../handling';
 import { handlingOf } from '../systems';
 import { error, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';
-import { changeSheets, type LogEntry, type Plan } from '../sheets';
+import {
+  changeSheets,
+  roundLines,
+  type Charter,
+  type LogEntry,
+  type Plan,
+  type RatingCorrection,
+} from '../sheets';
 import type { RoundRow } from '../sheets/read/readRound';
 import { affectsOf } from './affects';
 import { logLine } from './logLine';
 import type { CheckedEvent, OpenEvent } from './openEvent';
 import type { Refused } from './planned';
+import { countsForRatingOnly, planRatingOnly } from './ratingOnly';
+import { withCorrection } from './trailLines';
 
 /** A game of a round as its sheet lists it. */
 export interface GameLine {
@@ -31,6 +40,8 @@ export interface TypedResult {
 /** A result of an earlier round that waits for a yes (C.04.2.D.8). */
 export interface Correction extends TypedResult {
   readonly affects: readonly Reason[];
+  /** Too late to count: kept apart for the rating report. */
+  readonly isRatingOnly: boolean;
 }
 
 type GameRow = RoundRow & { black: number; blackOutcome: NonNullable<RoundRow['blackOutcome']> };
@@ -61,9 +72,10 @@ export function resultCount(event: OpenEvent | null, round: number): { done: num
  * ask, because it is the last round's or the game was adjourned and its result was to come.
  */
 export function askCorrection(
-  { tournament, settings }: CheckedEvent,
+  event: CheckedEvent,
   typed: TypedResult,
 ): Correction | Refused | null {
+  const { tournament, settings } = event;
   const { round, game, text } = typed;
   const isEarlier = round < tournament.pairedRounds;
   if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
@@ -71,8 +83,10 @@ export function askCorrection(
   const handled = withResult(tournament, round, game, text, rules);
   if (!handled.ok) return handled;
   const players = [game.white, game.black];
-  const affects = affectsOf(tournament, handled.corrected, round, players, rules);
-  return { ...typed, affects };
+  const isRatingOnly = countsForRatingOnly(event, round);
+  if (isRatingOnly && text === '') return { ok: false, problems: [noResult()] };
+  const affects = affectsOf(tournament, handled.corrected, round, players, rules, isRatingOnly);
+  return { ...typed, affects, isRatingOnly };
 }
 
 /** Results to be written: what could be understood as a plan, and what could not. */
@@ -95,7 +109,11 @@ export function planResults(
   const { read, tournament: before, settings } = event;
   const [{ round }] = typed;
   const isEarlier = round < before.pairedRounds;
+  const late = typed.filter(({ game }) => game.result !== 'adj');
+  if (isEarlier && late.length > 0 && countsForRatingOnly(event, round))
+    return planRatingResults(event, late, reason);
   let after = before;
+  const edits: ((charter: Charter) => Charter)[] = [];
   const log: LogEntry[] = [];
   const said: Reason[] = [];
   const problems: Problem[] = [];
@@ -105,6 +123,7 @@ export function planResults(
       problems.push(...handled.problems);
       continue;
     }
+    if (isEarlier) edits.push(lineFor(before, handled.corrected, round, game));
     after = handled.corrected;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
     const title: Reason = {
@@ -116,12 +135,62 @@ export function planResults(
     if (isEarlier) said.push(title, ...handled.reasons);
   }
   if (log.length === 0) return { plan: null, said, problems };
-  const sheets = changeSheets({ read, before, after, language: settings.language });
+  const sheets = changeSheets({
+    read,
+    before,
+    after,
+    language: settings.language,
+    ...(edits.length > 0
+      ? { charter: (charter) => edits.reduce((so, edit) => edit(so), charter) }
+      : {}),
+  });
   // The history has one line for all results of a round, as one step back undoes them.
   const title: Reason = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }
+
+/** The line of the trail of a corrected result. */
+const lineFor =
+  (was: Tournament, is: Tournament, round: number, { white }: GameLine) =>
+  (charter: Charter): Charter => {
+    const line = (tournament: Tournament) =>
+      roundLines(tournament, round).find((each) => each.white === white) ?? null;
+    return withCorrection(charter, round, { was: line(was), is: line(is) });
+  };
+
+/** Results that come too late to count: written where only the report for rating looks. */
+function planRatingResults(
+  event: CheckedEvent,
+  typed: readonly TypedResult[],
+  reason: string,
+): PlannedResults {
+  const corrections: RatingCorrection[] = [];
+  const problems: Problem[] = [];
+  for (const { round, game, text } of typed) {
+    const { tournament, settings } = event;
+    const handled = withResult(tournament, round, game, text, handlingOf(settings.system));
+    if (!handled.ok) problems.push(...handled.problems);
+    else if (text === '') problems.push(noResult());
+    else {
+      const { white, black, result: was } = game;
+      corrections.push({ round, white, black, was, is: tidyResult(text) });
+    }
+  }
+  const plan = corrections.length === 0 ? null : planRatingOnly(event, corrections, reason);
+  const article = handlingOf(event.settings.system).articles.correction;
+  const why: Reason = { key: 'handling.for-rating-only', article };
+  return { plan, said: plan ? [plan.title, why] : [], problems };
+}
+
+const tidyResult = (text: string): string => {
+  const parsed = parseResult(text);
+  if (!parsed.ok) return text;
+  const { white, black, unrated } = parsed.result;
+  return makeResult(white, black, unrated);
+};
+
+const noResult = (): Problem => error('unknown-result', { kind: 'argument', name: 'result' }, '–');
 
 /** The event with one result changed; or why it cannot be. */
 export function withResult(

@@ -5,17 +5,21 @@ import type { Checked, Problem } from '../model/problems';
 import type { SystemId, Tournament } from '../model/types';
 import {
   changeSheets,
+  charterOf,
   eventPlan,
+  trailText,
   type EventSettings,
   type NewEvent,
   type Plan,
   type CellValue,
+  type TrailLine,
 } from '../sheets';
 import { EVENT_ROWS } from '../sheets/eventWords';
 import { eventValues } from '../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../systems';
 import { defaultListFor, editionById, editionInForce, type EventKind } from '../tiebreaks';
 import { chooseSystem, systemByDay, trfSystem } from './choice';
+import { fixedChanges, leaving, leavingPlan, withLine } from './lock';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 
@@ -111,35 +115,59 @@ export function planEvent(
   settings: EventSettings,
   origin: Origin,
   warnings: readonly Problem[] = [],
+  /** Rounds that are not as the system pairs them. */
+  trail: readonly TrailLine[] = [],
 ): Plan {
   const count = tournament.players.length;
   const title = { key: origin, args: { name: tournament.info.name, count } };
-  const detail = warnings
-    .slice(0, LOGGED_WARNINGS)
-    .map((each) => sayProblem(settings.language, each).sentence)
-    .join('; ');
-  const log = { ...logLine({ settings, tournament }, title), detail };
-  return { ...eventPlan(tournament, settings), title, log: [log] };
+  const detail = [
+    ...trail.map(trailText),
+    ...warnings
+      .slice(0, LOGGED_WARNINGS)
+      .map((each) => sayProblem(settings.language, each).sentence),
+  ].join('; ');
+  const round = trail.length > 0 ? { round: tournament.pairedRounds } : {};
+  const log = { ...logLine({ settings, tournament }, title, round), detail };
+  const charter = charterOf(tournament, settings, trail);
+  return {
+    ...eventPlan(tournament, settings, settings.language, charter),
+    title,
+    log: [log],
+  };
 }
 
-/** Changes to the settings of an event that exists; null: there are none. */
+/**
+ * Changes to the settings of an event that exists; null: there are none. What round 1 fixed changes
+ * only by leaving the announced rules: ask first (`fixedChanges`).
+ */
 export function planSettings(
   event: CheckedEvent,
   after: Tournament,
   settings: EventSettings,
+  reason = '',
 ): Plan | null {
   const { read, tournament: before } = event;
   const { language } = event.settings;
-  const sheets = changeSheets({ read, before, after, settings, language });
+  const fixed = fixedChanges(event, after, settings);
+  const sheets = changeSheets({
+    read,
+    before,
+    after: fixed.length > 0 && event.rulesLeft === null ? withLine(after) : after,
+    settings,
+    language,
+    ...(fixed.length > 0 ? { charter: (charter) => leaving(charter, after, settings, fixed) } : {}),
+  });
   if (sheets.length === 0) return null;
-  const title: Reason = { key: 'pane.settings-saved' };
+  const title: Reason =
+    fixed.length > 0 ? leavingPlan(event, fixed, reason).title : { key: 'pane.settings-saved' };
   const was = eventValues(before, event.settings, language);
   const is = eventValues(after, settings, language);
   const detail = EVENT_ROWS.keys
     .filter((row) => was[row] !== is[row])
     .map((row) => `${EVENT_ROWS.written(row, language)}: ${shown(was[row])} → ${shown(is[row])}`)
     .join('; ');
-  return { title, sheets, log: [{ ...logLine(event, title), detail }] };
+  const round = fixed.length > 0 ? { round: before.pairedRounds } : {};
+  return { title, sheets, log: [{ ...logLine(event, title, { ...round, reason }), detail }] };
 }
 
 const shown = (value: CellValue): string =>

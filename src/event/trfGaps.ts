@@ -1,5 +1,6 @@
 import type { Reason } from '../explain/reason';
 import type { Tournament } from '../model/types';
+import { openGames } from './roundWarnings';
 
 /** So many players are named, the others counted. */
 const NAMED = 10;
@@ -9,9 +10,14 @@ const NAMED = 10;
  * 052, 132), the place (012 ff.), the arbiter (102), the rate of play (122), and a field for each
  * player's FIDE number.
  */
-export function trfGaps({ info, players, pairedRounds }: Tournament): Reason[] {
+export function trfGaps(tournament: Tournament): Reason[] {
+  const { info, players, pairedRounds } = tournament;
   const isEmpty = (text: string | undefined) => (text ?? '').trim() === '';
   const gaps: Reason[] = [];
+  const adjourned = openGames(tournament, 'adjourned').length;
+  const missing = openGames(tournament, 'pending').length;
+  if (adjourned > 0) gaps.push({ key: 'pane.gap-adjourned', args: { count: adjourned } });
+  if (missing > 0) gaps.push({ key: 'pane.gap-results', args: { count: missing } });
   if (isEmpty(info.start) || isEmpty(info.end)) gaps.push({ key: 'pane.gap-dates' });
   const dated = info.roundDates.slice(0, pairedRounds).filter((date) => !isEmpty(date)).length;
   if (dated < pairedRounds)

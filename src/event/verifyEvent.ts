@@ -1,20 +1,25 @@
 import type { Reason } from '../explain/reason';
 import { recheckRound } from '../systems/recheck';
 import { systemById } from '../systems';
-import { lineDigest, parseProof, partDigests, passedOn, type LineProof } from './chain';
+import { partDigests } from './chain';
 import { logRows, type LogRow } from './logRows';
 import type { CheckedEvent } from './openEvent';
+import { lineDigest, parseProof, passedOn, shortDigest, type LineProof } from './proof';
 
 /** Whether an event is what its log says. */
 export interface Verification {
   readonly ok: boolean;
   /** What does not fit, the first line of the log that does not in front. */
   readonly breaks: readonly Reason[];
-  /** What was found in order, and what the log tells of it. */
+  /** The event in one sentence: since when untouched, how often changed by hand, how often corrected. */
+  readonly summary: readonly Reason[];
+  /** The same, then what was found in order and every change that the log tells of. */
   readonly found: readonly Reason[];
+  /** Short digest of the last line, as paper and files carry it; '' without a proof. */
+  readonly digest: string;
 }
 
-interface ProvedRow {
+export interface ProvedRow {
   readonly row: LogRow;
   /** Counted from 1, as it stands in the table. */
   readonly line: number;
@@ -22,17 +27,45 @@ interface ProvedRow {
 }
 
 const CORRECTIONS: readonly string[] = ['pane.result-corrected', 'pane.typed-kept'];
+const RATING_ONLY = 'rating-only.kept';
+const LEAVES: readonly string[] = ['lock.left', 'lock.changed'];
+const IMPORTS: readonly string[] = ['pane.trf-imported', 'pane.table-adopted'];
+/** These answer what was typed into the sheet of a round, those below what was typed into the settings. */
+const ANSWERS: readonly string[] = [
+  ...CORRECTIONS,
+  RATING_ONLY,
+  'pane.typed-put-back',
+  'phase.ended',
+];
+const SETTINGS_ANSWERS: readonly string[] = [...LEAVES, 'lock.put-back'];
 
 /** Follows the chain of the log, compares the event with its last line, and pairs every round again. */
 export function verifyEvent(event: CheckedEvent): Verification {
   const rows = logRows(event.read.tables.log);
   const chain = followChain(rows);
+  const { proved } = chain;
   const breaks = [
     ...(chain.breaks ? [chain.breaks] : []),
-    ...stateBreaks(event, chain.proved),
-    ...pairingBreaks(event, chain.proved),
+    ...unloggedBreaks(proved),
+    ...stateBreaks(event, proved),
+    ...pairingBreaks(event, proved),
   ];
-  return { ok: breaks.length === 0, breaks, found: summary(event, rows, chain.proved) };
+  const last = proved[proved.length - 1];
+  const said = summary(event, proved);
+  return {
+    ok: breaks.length === 0,
+    breaks,
+    summary: said,
+    found: [...said, ...details(event, rows, proved)],
+    digest: last ? shortDigest(last.proof) : '',
+  };
+}
+
+/** The line of the log that a sheet of paper or a file names; null: there is none. */
+export function lineOfDigest(event: CheckedEvent, digest: string): ProvedRow | null {
+  const wanted = digest.trim().toLowerCase();
+  const { proved } = followChain(logRows(event.read.tables.log));
+  return proved.find(({ proof }) => wanted.length >= 8 && proof.digest.startsWith(wanted)) ?? null;
 }
 
 function followChain(rows: readonly LogRow[]): {
@@ -41,33 +74,37 @@ function followChain(rows: readonly LogRow[]): {
 } {
   const proved: ProvedRow[] = [];
   if (rows.length === 0) return { proved, breaks: { key: 'verify.no-log' } };
-  let before: { digest: string; time: string } | null = null;
+  let before: { proof: LineProof | null; time: string } | null = null;
   for (const [index, row] of rows.entries()) {
     const line = index + 1;
     const proof = parseProof(row.proof);
     if (!proof) {
       // Lines of before 0.2.0 have no proof; none may follow one that has.
       if (proved.length === 0 && row.proof === '') {
-        before = { digest: '', time: row.time };
+        before = { proof: null, time: row.time };
         continue;
       }
       return { proved, breaks: broken(line, row) };
     }
-    const fits = possibleBefore(before, row).some(
-      (passed) => lineDigest(row, proof.head, passed) === proof.digest,
+    const fits = possibleBefore(before, row, proof).some(
+      (passed) => lineDigest(row, proof, passed) === proof.digest,
     );
     if (!fits) return { proved, breaks: broken(line, row) };
     proved.push({ row, line, proof });
-    before = { digest: proof.digest, time: row.time };
+    before = { proof, time: row.time };
   }
   return { proved, breaks: proved.length === 0 ? { key: 'verify.no-proofs' } : null };
 }
 
-/** The line before passes its time on, unless both were written at once. */
-function possibleBefore(before: { digest: string; time: string } | null, row: LogRow): string[] {
+/** In version 1 the line before passes its time on, unless both were written at once. */
+function possibleBefore(
+  before: { proof: LineProof | null; time: string } | null,
+  { time }: LogRow,
+  { version }: LineProof,
+): string[] {
   if (!before) return [''];
-  const passed = [passedOn(before.digest, before.time)];
-  return before.time === row.time ? [...passed, passedOn(before.digest, '')] : passed;
+  const passed = [passedOn(before.proof, before.time)];
+  return version === 1 && before.time === time ? [...passed, passedOn(before.proof, '')] : passed;
 }
 
 const broken = (line: number, { time, action }: LogRow): Reason => ({
@@ -75,22 +112,64 @@ const broken = (line: number, { time, action }: LogRow): Reason => ({
   args: { line, time, action },
 });
 
+/** Settings, rounds or the trail that were changed between two lines, and never answered for. */
+function unloggedBreaks(proved: readonly ProvedRow[]): Reason[] {
+  return proved.flatMap(({ proof, line, row }): Reason[] =>
+    proof.unlogged
+      .filter((part) => part !== 'P' && !isAnswered(part, proved, line))
+      .map((part) => partReason(part, 'before', { line, time: row.time })),
+  );
+}
+
+/** What was typed into a sheet is asked about: the answer may come some lines later. */
+const isAnswered = (part: string, proved: readonly ProvedRow[], from: number): boolean =>
+  proved.some(
+    ({ proof, row, line }) =>
+      line >= from &&
+      (part.startsWith('R')
+        ? ANSWERS.includes(proof.action) && row.round === part.slice(1)
+        : part === 'E' && SETTINGS_ANSWERS.includes(proof.action)),
+  );
+
+const PART_KEYS = {
+  after: {
+    E: 'verify.settings-differ',
+    P: 'verify.players-differ',
+    C: 'verify.charter-differs',
+    R: 'verify.round-differs',
+    Q: 'verify.results-differ',
+  },
+  before: {
+    E: 'verify.settings-unlogged',
+    P: 'verify.players-unlogged',
+    C: 'verify.charter-unlogged',
+    R: 'verify.round-unlogged',
+    Q: 'verify.round-unlogged',
+  },
+} as const;
+
+function partReason(
+  part: string,
+  when: keyof typeof PART_KEYS,
+  args: Readonly<Record<string, string | number>>,
+): Reason {
+  const letter = part[0] as keyof (typeof PART_KEYS)['after'];
+  return { key: PART_KEYS[when][letter], args: { ...args, round: Number(part.slice(1)) } };
+}
+
 /** Where the event is not as the last line left it. */
-function stateBreaks(
-  { tournament, settings }: CheckedEvent,
-  proved: readonly ProvedRow[],
-): Reason[] {
+function stateBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
   const last = proved[proved.length - 1];
   if (!last || last.proof.parts.size === 0) return [];
-  const now = partDigests(tournament, settings);
-  const names = new Set([...now.keys(), ...last.proof.parts.keys()]);
-  return [...names].flatMap((part): Reason[] => {
-    if (now.get(part) === last.proof.parts.get(part)) return [];
-    const args = { line: last.line, time: last.row.time };
-    if (part === 'E') return [{ key: 'verify.settings-differ', args }];
-    if (part === 'P') return [{ key: 'verify.players-differ', args }];
-    return [{ key: 'verify.round-differs', args: { ...args, round: Number(part.slice(1)) } }];
-  });
+  const { parts, version } = last.proof;
+  const now = partDigests(event, version);
+  return (
+    [...new Set([...now.keys(), ...parts.keys()])]
+      .filter((part) => now.get(part) !== parts.get(part))
+      // Results of the last round that came in since were to come.
+      .filter((part) => !part.startsWith('Q') || parts.has(part))
+      .map((part) => partReason(part, 'after', { line: last.line, time: last.row.time }))
+  );
 }
 
 /** Rounds that the system would not pair so, and for which the log has no reason. */
@@ -107,8 +186,10 @@ function pairingBreaks(
     const isExplained = proved.some(
       ({ proof, row }) =>
         (proof.isManual && row.round === String(round)) ||
-        // What was corrected afterwards was not known when the round was paired.
-        (CORRECTIONS.includes(proof.action) && Number(row.round) < round),
+        // What was corrected, or changed of the rules, was not so when the round was paired.
+        ([...CORRECTIONS, ...LEAVES].includes(proof.action) && Number(row.round) <= round) ||
+        // Rounds that came with the event are answered for by its trail.
+        (IMPORTS.includes(proof.action) && Number(row.round) >= round),
     );
     if (!isExplained)
       reasons.push({ key: 'verify.pairing-differs', args: { round, system: settings.system } });
@@ -116,24 +197,55 @@ function pairingBreaks(
   return reasons;
 }
 
-function summary(
+const of = (proved: readonly ProvedRow[], actions: readonly string[]): readonly ProvedRow[] =>
+  proved.filter(({ proof }) => actions.includes(proof.action));
+
+const manualLines = (proved: readonly ProvedRow[]): readonly ProvedRow[] =>
+  proved.filter(({ proof }) => proof.isManual);
+
+function summary(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
+  const manual = manualLines(proved);
+  const corrected = of(proved, CORRECTIONS);
+  const ratingOnly = of(proved, [RATING_ONLY]);
+  const without = manual.filter(({ row }) => row.reason === '').length;
+  const touched = [...manual, ...corrected, ...of(proved, LEAVES)];
+  const lastTouched = Math.max(0, ...touched.map(({ row }) => Number(row.round) || 0));
+  const counted = (key: 'verify.corrected' | 'verify.rating-only', count: number): Reason[] =>
+    count === 0 && key === 'verify.rating-only' ? [] : [{ key, args: { count } }];
+  return [
+    lastTouched === 0
+      ? { key: 'verify.untouched' }
+      : { key: 'verify.untouched-since', args: { round: lastTouched } },
+    manual.length > 0 && without === 0
+      ? { key: 'verify.manual-reasoned', args: { count: manual.length } }
+      : { key: 'verify.manual', args: { count: manual.length, without } },
+    ...counted('verify.corrected', corrected.length),
+    ...counted('verify.rating-only', ratingOnly.length),
+    ...(event.rulesLeft === null
+      ? []
+      : [{ key: 'verify.rules-left', args: { round: event.rulesLeft } } as const]),
+  ];
+}
+
+function details(
   { tournament }: CheckedEvent,
   rows: readonly LogRow[],
   proved: readonly ProvedRow[],
 ): Reason[] {
-  const manual = proved.filter(({ proof }) => proof.isManual);
-  const corrected = proved.filter(({ proof }) => CORRECTIONS.includes(proof.action));
-  const without = manual.filter(({ row }) => row.reason === '').length;
-  const lastTouched = Math.max(0, ...[...manual, ...corrected].map(({ row }) => Number(row.round)));
+  const last = proved[proved.length - 1];
+  const players = proved.filter(({ proof }) => proof.unlogged.includes('P'));
+  const told = [
+    ...manualLines(proved),
+    ...of(proved, [...CORRECTIONS, RATING_ONLY, ...LEAVES]),
+  ].sort((a, b) => a.line - b.line);
   return [
     { key: 'verify.lines', args: { proved: proved.length, lines: rows.length } },
     { key: 'verify.rounds', args: { rounds: tournament.pairedRounds } },
-    lastTouched === 0
-      ? { key: 'verify.untouched' }
-      : { key: 'verify.untouched-since', args: { round: lastTouched } },
-    { key: 'verify.manual', args: { count: manual.length, without } },
-    { key: 'verify.corrected', args: { count: corrected.length } },
-    ...[...manual, ...corrected].map(({ row, line }): Reason => ({
+    ...(last && last.proof.parts.size === 0
+      ? [{ key: 'verify.no-state', args: { line: last.line, time: last.row.time } } as const]
+      : []),
+    ...players.map(({ line, row }) => partReason('P', 'before', { line, time: row.time })),
+    ...told.map(({ row, line }): Reason => ({
       key: 'verify.change',
       args: { line, time: row.time, action: row.action, reason: row.reason || '–' },
     })),

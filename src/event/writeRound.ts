@@ -1,12 +1,14 @@
 import type { PairingSystem, PairingResult } from '../systems/system';
 import { pairByRank } from '../systems/byRank';
+import { error, type Problem } from '../model/problems';
 import type { LogEntry, Plan } from '../sheets';
+import { lockProblems } from './lock';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import { planRound, type RoundExtras } from './planRound';
 import type { Refused } from './planned';
 import { prepareRound, previewRound, type PreparedRound, type RoundRequest } from './proposeRound';
-import { changeReason } from './typedCorrections';
+import { changeReason, lateCorrections } from './typedCorrections';
 
 /** A round of a workbook: what was paired, and everything that is to be written. */
 export interface ProposedRound {
@@ -28,6 +30,8 @@ export function proposeRound(
   extras: RoundExtras,
 ): ProposedRound | Refused {
   const event = { ...given, settings: { ...given.settings, system: system.id } };
+  const unanswered = unansweredProblems(event);
+  if (unanswered.length > 0) return { ok: false, problems: unanswered };
   const prepared = prepareRound(event, request);
   if (!prepared.ok) return prepared;
   const result = pairByRank(system, prepared.task);
@@ -39,6 +43,15 @@ export function proposeRound(
     result,
     plan: { ...plan, log: [...typedLines(event), ...(plan.log ?? [])] },
   };
+}
+
+/** What waits for an answer that only the pane can ask for. */
+function unansweredProblems(event: CheckedEvent): Problem[] {
+  const { phase } = event;
+  const open = phase
+    ? [error('changes-not-ended', { kind: 'file' }, '', { round: phase.round })]
+    : [];
+  return [...lockProblems(event), ...open, ...lateCorrections(event)];
 }
 
 const typedLines = (event: CheckedEvent): LogEntry[] =>

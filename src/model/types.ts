@@ -197,6 +197,8 @@ export interface KeptLine {
   readonly text: string;
   /** The record that it followed, e.g. `132 1` (the first line 132) or `001 17` (player 17); '' at the top. */
   readonly after: string;
+  /** A line of the workbook's own trail: it is kept there, not among the lines of others. */
+  readonly isTrail?: boolean;
 }
 
 export interface EventInfo {

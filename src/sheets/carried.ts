@@ -14,7 +14,9 @@ const RECORD = 'record';
 
 export const carriedRows = (tournament: Tournament): (readonly [string, string])[] => [
   ...carriedLines26(tournament).map((line) => [RECORD, line] as const),
-  ...(tournament.otherLines ?? []).map(({ after, text }) => [after, text] as const),
+  ...(tournament.otherLines ?? [])
+    .filter(({ isTrail }) => !isTrail)
+    .map(({ after, text }) => [after, text] as const),
 ];
 
 /** The event of the tables with what was carried along. */

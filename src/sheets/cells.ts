@@ -10,9 +10,14 @@ export interface BookCells {
   readonly record?: readonly (readonly CellContent[])[];
   /** The hidden lines of a TRF that no table has a place for. */
   readonly carried?: readonly (readonly CellContent[])[];
+  /** The hidden terms of the event and the trail of departures from them. */
+  readonly charter?: readonly (readonly CellContent[])[];
   /** The hidden sheets of each named section, by its id in lower case. */
-  readonly sections?: ReadonlyMap<string, Pick<BookCells, 'record' | 'carried'>>;
+  readonly sections?: ReadonlyMap<string, Pick<BookCells, HiddenCells>>;
 }
+
+/** What hidden sheets of ours hold. */
+export type HiddenCells = 'record' | 'carried' | 'charter';
 
 export interface TableCells {
   readonly name: string;

@@ -1,8 +1,9 @@
-import type { BookCells, CellContent, TableCells } from './cells';
+import type { BookCells, CellContent, HiddenCells, TableCells } from './cells';
 import type { CellValue, Plan, SheetPlan } from './plan';
 import { namedSections } from './read/readSections';
 import { keyIn, UNNAMED, type Section } from './section';
 import { CARRIED_KEY } from './write/carriedSheet';
+import { CHARTER_KEY } from './write/charterSheet';
 import { RECORD_KEY } from './write/recordSheet';
 
 /** The tables of a plan as they will read once it is applied to an empty workbook. */
@@ -18,16 +19,17 @@ export function planCells(plan: Plan): BookCells {
 const hiddenIn = (
   section: Section,
   sheets: readonly SheetPlan[],
-): Pick<BookCells, 'record' | 'carried'> => ({
+): Pick<BookCells, HiddenCells> => ({
   ...hiddenCells('record', keyIn(section, RECORD_KEY), sheets),
   ...hiddenCells('carried', keyIn(section, CARRIED_KEY), sheets),
+  ...hiddenCells('charter', keyIn(section, CHARTER_KEY), sheets),
 });
 
 function hiddenCells(
-  name: 'record' | 'carried',
+  name: HiddenCells,
   sheet: string,
   sheets: readonly SheetPlan[],
-): Pick<BookCells, 'record' | 'carried'> {
+): Pick<BookCells, HiddenCells> {
   const cells = sheets.find(({ key }) => key === sheet)?.blocks[0]?.cells;
   return cells ? { [name]: cells.map((row) => row.map(plain)) } : {};
 }

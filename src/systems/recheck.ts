@@ -3,7 +3,7 @@ import type { Problem } from '../model/problems';
 import { byeOf } from '../model/tournament';
 import type { Pair, RoundToPair, Tournament } from '../model/types';
 import { pairByRank } from './byRank';
-import type { PairingSystem, PlayedRound, Refusal } from './system';
+import type { PairingResult, PairingSystem, PlayedRound, Refusal } from './system';
 
 /** One round of a played event beside what the system pairs in it. */
 export interface RoundCheck {
@@ -29,8 +29,18 @@ export function recheckRound(
   const checked = taskFor(tournament, round);
   if (!checked.ok) return { problems: checked.problems };
   const task = checked.value;
+  return compareRound(tournament, system, task, pairByRank(system, task));
+}
+
+/** A played round beside what the system pairs in it, by whatever paired it: here or in a worker. */
+export function compareRound(
+  tournament: Tournament,
+  system: PairingSystem,
+  task: RoundToPair,
+  result: PairingResult,
+): RoundCheck {
+  const { round } = task;
   const played = playedRound(tournament, round);
-  const result = pairByRank(system, task);
   if (!result.ok) {
     const ours = { refusal: result.refusal };
     return { round, task, played, ours, onlyPlayed: played, onlyOurs: NOTHING, differs: true };

@@ -1,11 +1,18 @@
 import { HucreError } from 'hucre';
 import { readXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
 import { error, type Checked } from '../model/problems';
-import { parseAddress, type BookCells, type CellContent } from '../sheets/cells';
+import {
+  parseAddress,
+  type BookCells,
+  type CellContent,
+  type HiddenCells,
+  type SheetCells,
+} from '../sheets/cells';
 import { areaName, type Plan } from '../sheets/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/section';
 import { CARRIED_KEY } from '../sheets/write/carriedSheet';
+import { CHARTER_KEY } from '../sheets/write/charterSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
@@ -32,11 +39,25 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   return { ...book, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
 }
 
+/** Every visible sheet as it shows, to look for published standings. */
+export async function sheetsIn(bytes: Uint8Array): Promise<SheetCells[]> {
+  const book = await opened(bytes, readXlsx);
+  if (!book.ok) return [];
+  return book.value.sheets
+    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+    .map(({ name, rows }) => ({
+      sheet: name,
+      row: 0,
+      column: 0,
+      rows: rows.map((row) => row.map((cell) => content(cell))),
+    }));
+}
+
 /** The hidden sheets of an event, found by their names. */
 function hiddenIn(
   { sheets, namedRanges }: Workbook,
   section: Section,
-): Pick<BookCells, 'record' | 'carried'> {
+): Pick<BookCells, HiddenCells> {
   const cellsOf = (key: string): CellContent[][] | undefined => {
     const named = namedRanges?.find(({ name }) => name === areaName(keyIn(section, key)));
     const sheet = named && sheets.find(({ name }) => name === sheetOf(named.range));
@@ -44,7 +65,12 @@ function hiddenIn(
   };
   const record = cellsOf(RECORD_KEY);
   const carried = cellsOf(CARRIED_KEY);
-  return { ...(record ? { record } : {}), ...(carried ? { carried } : {}) };
+  const charter = cellsOf(CHARTER_KEY);
+  return {
+    ...(record ? { record } : {}),
+    ...(carried ? { carried } : {}),
+    ...(charter ? { charter } : {}),
+  };
 }
 
 /** A new workbook from a plan. */

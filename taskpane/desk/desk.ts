@@ -1,12 +1,13 @@
-import { withProofs } from '../../src/event/chain';
+import { partDigests, withProofs } from '../../src/event/chain';
 import type { Reason } from '../../src/explain/reason';
-import { openCells, type OpenEvent } from '../../src/event/openEvent';
+import { isChecked, openCells, type OpenEvent } from '../../src/event/openEvent';
 import {
   listSections,
   openForPlayers,
   openSection,
   type ListedSection,
 } from '../../src/event/sections';
+import { partsText } from '../../src/event/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import {
@@ -29,6 +30,9 @@ const FRESH = {
   preview: null,
   proposal: null,
   correction: null,
+  phaseEnd: null,
+  importing: null,
+  canMakeByHand: false,
   typing: [],
   adopted: null,
   history: [],
@@ -219,13 +223,21 @@ export class Desk {
   /** What was judged by the workbook as it was before does not hold any more. */
   private dropJudged(): void {
     const { view } = this.state;
-    const judged = { preview: null, proposal: null, correction: null, comparison: null };
+    const judged = {
+      preview: null,
+      proposal: null,
+      correction: null,
+      comparison: null,
+      phaseEnd: null,
+      importing: null,
+      canMakeByHand: false,
+    };
     this.set({ ...judged, view: view === 'preview' ? 'home' : view });
   }
 
   private get isJudging(): boolean {
-    const { preview, proposal, correction } = this.state;
-    return preview !== null || proposal !== null || correction !== null;
+    const { preview, proposal, correction, phaseEnd } = this.state;
+    return [preview, proposal, correction, phaseEnd].some((judged) => judged !== null);
   }
 
   /** Reads again after something was typed, without a word unless it fails or matters. */
@@ -301,11 +313,14 @@ export class Desk {
     await this.refuseChanged();
     const { event, section } = this.state;
     const printed = onPaper(plan, event?.settings.paper);
+    const proved = withProofs(printed, event?.read ?? null, { time });
     return this.settle(
-      await this.ports.book.apply(inSection(withProofs(printed, event?.read ?? null), section), {
+      await this.ports.book.apply(inSection(proved, section), {
         language: this.eventLanguage(language),
         time,
         joins,
+        // What an undo of this will leave, for its own line of the log.
+        leaves: { [section.id.toLowerCase()]: stateOf(event) },
       }),
     );
   }
@@ -313,9 +328,10 @@ export class Desk {
   /** Writes into several sections at once, as one step, and shows one of them. */
   async writeParts(title: Reason, parts: readonly SectionPart[], show?: Section): Promise<boolean> {
     await this.refuseChanged(true);
+    const time = this.ports.now();
     const plans = parts.map(({ section, plan, event }) => {
       const printed = onPaper(plan, event?.settings.paper);
-      return inSection(withProofs(printed, event?.read ?? null), section);
+      return inSection(withProofs(printed, event?.read ?? null, { time }), section);
     });
     const plan: Plan = {
       title,
@@ -323,7 +339,10 @@ export class Desk {
       log: plans.flatMap(({ log = [] }) => log),
       activate: plans.find(({ activate }) => activate !== undefined)?.activate,
     };
-    const options = { language: this.eventLanguage(), time: this.ports.now() };
+    const leaves = Object.fromEntries(
+      parts.map(({ section, event }) => [section.id.toLowerCase(), stateOf(event)]),
+    );
+    const options = { language: this.eventLanguage(), time, leaves };
     const written = await this.ports.book.apply(plan, options);
     if (written.ok && show) this.set({ ...FRESH, section: show });
     if (!(await this.settle(written))) return false;
@@ -363,3 +382,7 @@ export class Desk {
     return this.state.event?.settings.language ?? fallback;
   }
 }
+
+/** Digests of an event as it is: an undo will leave it so. */
+export const stateOf = (event: OpenEvent | null): string =>
+  isChecked(event) ? partsText(partDigests(event)) : '';

@@ -1,11 +1,12 @@
 import { withProofs } from '../../src/event/chain';
+import { parseParts } from '../../src/event/proof';
 import { logLine } from '../../src/event/logLine';
 import type { OpenEvent } from '../../src/event/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/sections';
 import type { Reason } from '../../src/explain/reason';
 import { error } from '../../src/model/problems';
 import { inSection, type LogEntry, type Section } from '../../src/sheets';
-import type { Desk } from './desk';
+import { stateOf, type Desk } from './desk';
 import type { HistoryEntry } from './types';
 
 /** What was done in the section that is open. */
@@ -30,13 +31,17 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     if (other !== null) return refuseChanged(desk, other);
     const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const touched = sectionsTakenBack(steps, id, section);
-    const log = desk
-      .eachSection()
-      .filter((each) => touched.includes(each.section.id.toLowerCase()))
-      .flatMap((each) => logOf(desk, title, entry.title, each));
-    if (log.length === 0) log.push(...logOf(desk, title, entry.title, { section, event: null }));
     const time = desk.ports.now();
-    const options = { language: desk.eventLanguage(), time, section };
+    const each = desk
+      .eachSection()
+      .filter((other) => touched.includes(other.section.id.toLowerCase()));
+    const undone = { title, entry, time, steps };
+    const log = each.flatMap((other) => logOf(desk, undone, other));
+    if (log.length === 0) log.push(...logOf(desk, undone, { section, event: null }));
+    const leaves = Object.fromEntries(
+      each.map((other) => [other.section.id.toLowerCase(), stateOf(other.event)]),
+    );
+    const options = { language: desk.eventLanguage(), time, section, leaves };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
     if (!(await desk.settle(written))) return;
     desk.set({
@@ -49,17 +54,36 @@ export function putBack(desk: Desk, id: number): Promise<void> {
   });
 }
 
-/** A line in the log of one section; what stands there after an undo is known only once it is done. */
+interface Undone {
+  readonly title: Reason;
+  readonly entry: HistoryEntry;
+  readonly time: string;
+  readonly steps: readonly HistoryEntry[];
+}
+
+/** A line in the log of one section. What stands there afterwards is what stood there before the step. */
 function logOf(
   desk: Desk,
-  title: Reason,
-  undone: Reason,
+  { title, entry, time, steps }: Undone,
   { section, event }: { readonly section: Section; readonly event: OpenEvent | null },
 ): readonly LogEntry[] {
   const settings = { language: desk.eventLanguage(), system: '' } as const;
-  const line = logLine(event ?? { settings, tournament: null }, title, { detail: [undone] });
-  const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, false);
+  const detail = [entry.title];
+  const line = logLine(event ?? { settings, tournament: null }, title, { detail });
+  const leaves = parseParts(leftBy(steps, entry.id, section));
+  const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, {
+    time,
+    leaves,
+  });
   return inSection(plan, section).log ?? [];
+}
+
+/** The section before the oldest of the steps that are taken back and touched it. */
+function leftBy(steps: readonly HistoryEntry[], from: number, { id }: Section): string {
+  const [oldest] = steps
+    .filter((step) => step.id >= from && step.leaves?.[id.toLowerCase()] !== undefined)
+    .sort((a, b) => a.id - b.id);
+  return oldest?.leaves?.[id.toLowerCase()] ?? '';
 }
 
 function refuseChanged(desk: Desk, id: string): void {

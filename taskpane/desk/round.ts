@@ -1,4 +1,4 @@
-import { isChecked } from '../../src/event/openEvent';
+import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import { planRound } from '../../src/event/planRound';
 import { prepareRound, previewRound, type Preview } from '../../src/event/proposeRound';
 import { sayRefusal } from '../../src/event/refusal';
@@ -16,7 +16,8 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
     what,
     async () => {
       if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
-      if (event.typed.length > 0) return desk.tell('warning', { key: 'pane.typed-first' });
+      const waiting = waitsFor(event, again);
+      if (waiting) return desk.tell('warning', waiting);
       const request = { again, roll: desk.getState().roll, seed: desk.ports.seed() };
       const prepared = prepareRound(event, request);
       if (!prepared.ok) return desk.refuse(prepared.problems);
@@ -26,12 +27,22 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
       );
       if (!result.ok) {
         const said = sayRefusal(event, tournament, result.refusal, numbers);
-        return desk.set({ notice: { tone: 'error', ...said } });
+        const canMakeByHand = !again && result.refusal.code === 'no-legal-pairing';
+        return desk.set({ notice: { tone: 'error', ...said }, canMakeByHand });
       }
       desk.set({ preview: previewRound(event, prepared, result), view: 'preview' });
     },
     true,
   );
+}
+
+/** What has to be answered before a round is paired; null: nothing. */
+function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
+  if (event.typed.length > 0) return { key: 'pane.typed-first' };
+  if (event.typedTerms.length > 0) return { key: 'lock.first' };
+  const { phase } = event;
+  // Paired again, the round is the system's once more.
+  return phase && !again ? { key: 'phase.first', args: { round: phase.round } } : null;
 }
 
 /** Writes the round that was previewed. */

@@ -1,4 +1,11 @@
-import { adoptCrosstable, adoptTableText, planAdoption } from '../../src/event/adoptCrosstable';
+import {
+  adoptCrosstable,
+  adoptedEvent,
+  adoptTableText,
+  planAdoption,
+} from '../../src/event/adoptCrosstable';
+import { assumptions } from '../../src/event/importCheck';
+import { fixedChanges } from '../../src/event/lock';
 import { isChecked, openTrf } from '../../src/event/openEvent';
 import {
   planEvent,
@@ -18,6 +25,7 @@ import {
   type Plan,
 } from '../../src/sheets';
 import type { Desk } from './desk';
+import { checkAndWrite } from './importing';
 
 /** An empty event; players are entered in its sheet. */
 export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
@@ -59,9 +67,14 @@ export function adoptTable(desk: Desk, form: NewEventForm): Promise<void> {
     const table = desk.getState().adopted?.table;
     if (!table) return;
     const { event, warnings } = table;
-    const plan = planAdoption(event, form.name, form.rounds, form.settings, warnings);
-    await writePlan(desk, plan, warnings);
-    desk.set({ adopted: null });
+    const { name, rounds, settings } = form;
+    await checkAndWrite(desk, {
+      tournament: adoptedEvent(event.tournament, name, rounds),
+      system: settings.system,
+      plan: (trail) => planAdoption(event, name, rounds, settings, warnings, trail),
+      warnings,
+      assumed: [],
+    });
   });
 }
 
@@ -86,15 +99,28 @@ export function importTrf(
       const table = adoptTableText(text);
       if (!table.ok) return desk.refuse(table.problems);
       const adopting = asked ? { ...settings, system: asked } : settings;
-      const plan = planAdoption(table.value, '', null, adopting, table.warnings);
-      return writePlan(desk, plan, table.warnings);
+      const { value, warnings } = table;
+      return checkAndWrite(desk, {
+        tournament: value.tournament,
+        system: adopting.system,
+        plan: (trail) => planAdoption(value, '', null, adopting, warnings, trail),
+        warnings,
+        assumed: [],
+      });
     }
     const opened = openTrf(text);
     if (!opened.ok) return desk.refuse(opened.problems);
     const { tournament } = opened.value;
     const own = settingsOfTrf(tournament, settings, asked);
     if (!own.ok) return desk.refuse(own.problems);
-    await writeEvent(desk, tournament, own.value, 'pane.trf-imported', opened.warnings);
+    const { warnings } = opened;
+    await checkAndWrite(desk, {
+      tournament,
+      system: own.value.system,
+      plan: (trail) => planEvent(tournament, own.value, 'pane.trf-imported', warnings, trail),
+      warnings,
+      assumed: assumptions(text, tournament, own.value),
+    });
   });
 }
 
@@ -125,13 +151,18 @@ export function saveSettings(
   desk: Desk,
   after: Tournament,
   settings: EventSettings,
+  /** Why the announced rules are left; absent: nobody was asked, and they are not. */
+  leaving?: string,
 ): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
     if (!isChecked(event)) return;
-    const plan = planSettings(event, after, settings);
+    const fixed = fixedChanges(event, after, settings);
+    if (fixed.length > 0 && leaving === undefined)
+      return desk.tell('error', { key: 'lock.fields' });
+    const plan = planSettings(event, after, settings, leaving);
     if (plan && !(await desk.write(plan))) return;
     desk.set({ view: 'home' });
-    desk.tell('success', { key: 'pane.settings-saved' });
+    desk.tell('success', plan?.title ?? { key: 'pane.settings-saved' });
   });
 }

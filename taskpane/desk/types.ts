@@ -4,7 +4,9 @@ import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
+import type { ImportQuestion } from '../../src/event/importCheck';
 import type { OpenEvent } from '../../src/event/openEvent';
+import type { PhaseEnd } from '../../src/event/phase';
 import type { LiveList } from '../../src/sheets/liveLists';
 import type { Proposal } from '../../src/event/proposal';
 import type { Preview } from '../../src/event/proposeRound';
@@ -12,13 +14,21 @@ import type { Correction, TypedResult } from '../../src/event/results';
 import type { Roll } from '../../src/event/roll';
 import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/sections';
-import type { AdoptedList, BookCells, Plan, Section, SheetCells } from '../../src/sheets';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
+import type {
+  AdoptedList,
+  BookCells,
+  Plan,
+  Section,
+  SheetCells,
+  TrailLine,
+} from '../../src/sheets';
 import type { WordKey } from '../../src/words';
 import type { Wanted } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
+import type { Incoming } from './importing';
 
 /** What the pane needs of the world; `excel/` is one such world, tests have another. */
 export interface BookPort {
@@ -45,6 +55,8 @@ export interface WriteOptions {
   readonly joins?: string;
   /** Whose steps are put back; absent: those of the event without a name. */
   readonly section?: Section;
+  /** Digests of each section's event as it is now: what putting it back will leave. */
+  readonly leaves?: Readonly<Record<string, string>>;
 }
 
 export type Written =
@@ -63,6 +75,8 @@ export interface HistoryEntry {
   readonly sheets: readonly string[];
   /** Whose sheets, by lower-case id of the sections; absent: of the event without a name. */
   readonly sections?: readonly string[];
+  /** Digests of the event as it was before it; absent in snapshots of earlier versions. */
+  readonly leaves?: Readonly<Record<string, string>>;
 }
 
 export type PairTask = (
@@ -198,6 +212,11 @@ export interface Export {
   readonly gaps?: readonly Reason[];
 }
 
+export interface Importing extends ImportQuestion {
+  readonly incoming: Incoming;
+  readonly trail: readonly TrailLine[];
+}
+
 export interface DeskState {
   readonly status: 'loading' | 'ready';
   readonly language: Language;
@@ -218,6 +237,12 @@ export interface DeskState {
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
+  /** Changes by hand beside the system's own pairing, before they are ended. */
+  readonly phaseEnd: PhaseEnd | null;
+  /** An event of a file whose rounds are not as the system pairs them: taken or left. */
+  readonly importing: Importing | null;
+  /** The next round was refused: no legal pairing exists, and the arbiter may make it himself. */
+  readonly canMakeByHand: boolean;
   readonly typing: readonly TypedResult[];
   readonly adopted: {
     readonly list: AdoptedList;

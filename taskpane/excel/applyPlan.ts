@@ -49,6 +49,8 @@ export interface ApplyOptions {
   readonly joins?: string;
   /** Whose steps are put back; absent: those of the event without a name. */
   readonly section?: Section;
+  /** Digests of the event as it is now; the snapshot keeps them. */
+  readonly leaves?: Readonly<Record<string, string>>;
 }
 
 export type Applied =
@@ -146,8 +148,8 @@ async function writePlan(
     try {
       if (!isJoined) {
         const sheets = undoable.map(({ sheet }) => sheet);
-        const { time, joins } = options;
-        const heading = { id: snapshot, time, title: plan.title, sheets, joins };
+        const { time, joins, leaves } = options;
+        const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves };
         addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable);
         await context.sync();
       }
@@ -189,9 +191,10 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
     const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
     const attempted = [...coming.map((memory) => planOf(memory, state)), ...logs];
     try {
-      const title = plan.title;
+      const { title } = plan;
+      const { time, leaves } = options;
       const sheets = undoable.map(({ sheet }) => sheet);
-      const heading = { id: snapshot, time: options.time, title, sheets };
+      const heading = { id: snapshot, time, title, sheets, leaves };
       const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
       addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable);
       await context.sync();

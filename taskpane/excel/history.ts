@@ -18,6 +18,8 @@ export interface SnapshotHeading {
   readonly sheets: readonly string[];
   /** Later writes with the same word belong to it. */
   readonly joins?: string;
+  /** Digests of the event when it was taken, for the log's line of an undo. */
+  readonly leaves?: Readonly<Record<string, string>>;
   /** Whose sheets it holds, by lower-case id; absent: only those of the event without a name. */
   readonly sections?: readonly string[];
 }

@@ -1,9 +1,10 @@
-import type { BookCells, CellContent, TableCells } from '../../src/sheets/cells';
+import type { BookCells, CellContent, HiddenCells, TableCells } from '../../src/sheets/cells';
 import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName } from '../../src/sheets/plan';
 import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
 import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
+import { CHARTER_KEY } from '../../src/sheets/write/charterSheet';
 import { RECORD_KEY } from '../../src/sheets/write/recordSheet';
 import { batch } from './batch';
 import { finishRollBack } from './rollBack';
@@ -22,6 +23,7 @@ const mayBeOurs = (name: string): boolean =>
 const HIDDEN = [
   ['record', RECORD_KEY],
   ['carried', CARRIED_KEY],
+  ['charter', CHARTER_KEY],
 ] as const;
 
 /**
@@ -65,9 +67,7 @@ export async function readBook(): Promise<BookCells> {
   });
 }
 
-function hiddenCells(
-  ranges: readonly (Excel.Range | null)[],
-): Pick<BookCells, 'record' | 'carried'> {
+function hiddenCells(ranges: readonly (Excel.Range | null)[]): Pick<BookCells, HiddenCells> {
   return Object.fromEntries(
     HIDDEN.flatMap(([name], index) => {
       const range = ranges[index];

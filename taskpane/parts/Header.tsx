@@ -36,6 +36,16 @@ export function Header() {
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.headerTitle} title={title}>
         {title}
+        {isHome && event?.tournament && event.tournament.pairedRounds > 0 && (
+          <span
+            className={event.rulesLeft === null ? styles.strict : styles.notStrict}
+            data-testid="strict"
+          >
+            {event.rulesLeft === null
+              ? say('lock.strict')
+              : say('lock.not-strict', { round: event.rulesLeft })}
+          </span>
+        )}
       </h1>
       <Button
         appearance="subtle"

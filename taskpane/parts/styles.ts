@@ -73,6 +73,19 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   plain: { margin: '2px 0' },
+  /** Below the name of the event: how it is played. */
+  strict: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  notStrict: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorPaletteRedForeground1,
+  },
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },

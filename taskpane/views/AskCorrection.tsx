@@ -14,7 +14,7 @@ export function AskCorrection({ correction }: { correction: Correction }) {
       title={say('pane.correct-earlier', { round })}
       lines={[`${players}: ${game.result || '–'} → ${text || '–'}`]}
       affects={affects}
-      yes={say('pane.proceed')}
+      yes={say(correction.isRatingOnly ? 'rating-only.button' : 'pane.proceed')}
       no={say('pane.cancel')}
       onYes={(reason) => void confirmCorrection(desk, reason)}
       onNo={() => dropCorrection(desk)}

@@ -4,6 +4,7 @@ import { gamesOf } from '../../src/event/results';
 import type { PlayerNo } from '../../src/model/types';
 import { byeOf } from '../../src/model/tournament';
 import { proposeAgainstBye, proposeRenumbering, proposeSwap, proposeTurn } from '../desk/changes';
+import { beginChanges } from '../desk/phase';
 import { pairRound } from '../desk/round';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
@@ -28,6 +29,15 @@ export function Changes() {
       {round > 0 && (
         <>
           <p className={styles.muted}>{say('pane.changes-intro', { round })}</p>
+          {!event.phase && (
+            <Button
+              disabled={busy !== null}
+              onClick={() => void beginChanges(desk)}
+              data-testid="begin-changes"
+            >
+              {say('phase.begin', { round })}
+            </Button>
+          )}
           <Swap round={round} />
           <Turn round={round} />
           <AgainstBye round={round} />

@@ -23,16 +23,17 @@ export interface EventFieldsProps {
   readonly form: NewEventForm;
   /** Not yet in a workbook: the editions follow the day on which it starts. */
   readonly isNew?: boolean;
-  /** Round 1 is paired: the method of acceleration stays as it was announced (C.04.7). */
-  readonly hasBegun?: boolean;
+  /** Round 1 is paired: what was announced stays, unless the arbiter leaves it. */
+  readonly isFixed?: boolean;
   readonly onChange: (form: NewEventForm) => void;
 }
 
 /** What an event has to announce; sensible values stand there already. */
-export function EventFields({ form, isNew = false, hasBegun = false, onChange }: EventFieldsProps) {
+export function EventFields({ form, isNew = false, isFixed = false, onChange }: EventFieldsProps) {
   const { say } = useWords();
   const styles = useStyles();
   const { settings } = form;
+  const fixed = isFixed ? say('lock.fixed') : undefined;
   const chosen = systemById(settings.system);
   const edition = editionById(settings.tieBreakEdition);
   const text = (key: keyof typeof TEXT_FIELDS, wide = false) => (
@@ -62,6 +63,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
       <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
         <Select
           value={settings.system}
+          disabled={isFixed}
+          title={fixed}
           onChange={(_, { value }) =>
             isNew
               ? onChange(withSystem(form, value as SystemId))
@@ -76,6 +79,7 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
         <NumberField
           label={say('pane.field-rounds')}
           value={String(form.rounds)}
+          isFixed={isFixed}
           onChange={(value) => onChange({ ...form, rounds: cellInteger(value) ?? 0 })}
           testId="field-rounds"
         />
@@ -90,6 +94,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
         <Field label={say('pane.field-bye')} className={styles.half}>
           <Select
             value={String(form.byePoints)}
+            disabled={isFixed}
+            title={fixed}
             onChange={(_, { value }) => onChange({ ...form, byePoints: Number(value) })}
             data-testid="field-bye"
           >
@@ -115,7 +121,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
       <Field label={say('pane.field-acceleration')} hint={say('pane.field-acceleration-hint')}>
         <Select
           value={form.isAccelerated ? 'baku' : 'none'}
-          disabled={hasBegun}
+          disabled={isFixed}
+          title={fixed}
           onChange={(_, { value }) => onChange({ ...form, isAccelerated: value === 'baku' })}
           data-testid="field-acceleration"
         >
@@ -126,6 +133,8 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
       <Field label={say('pane.field-edition')}>
         <Select
           value={edition?.id ?? ''}
+          disabled={isFixed}
+          title={fixed}
           onChange={(_, { value }) => onChange(withEdition(form, value))}
           data-testid="field-edition"
         >
@@ -139,6 +148,7 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
         tieBreaks={settings.tieBreaks}
         edition={settings.tieBreakEdition}
         ownLists={settings.ownLists}
+        isFixed={isFixed}
         onChange={(tieBreaks) => set({ tieBreaks })}
         onKeep={(ownLists) => set({ ownLists })}
       />
@@ -149,9 +159,11 @@ export function EventFields({ form, isNew = false, hasBegun = false, onChange }:
 function NumberField(props: {
   label: string;
   value: string;
+  isFixed?: boolean;
   onChange: (value: string) => void;
   testId: string;
 }) {
+  const { say } = useWords();
   const styles = useStyles();
   return (
     <Field label={props.label} className={styles.half}>
@@ -159,6 +171,8 @@ function NumberField(props: {
         type="number"
         min={1}
         value={props.value}
+        disabled={props.isFixed}
+        title={props.isFixed ? say('lock.fixed') : undefined}
         onChange={(_, { value }) => props.onChange(value)}
         data-testid={props.testId}
       />

@@ -9,6 +9,7 @@ import { saveSettings } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { EventFields } from './EventFields';
+import { LeaveQuestions } from './LeaveQuestions';
 import { RoomFields } from './RoomFields';
 
 export function EventView() {
@@ -35,6 +36,11 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
   const [apart, setApart] = useState(makeForbidden(tournament.forbidden));
   const [roundDates, setRoundDates] = useState(tournament.info.roundDates.join('\n'));
   const forbidden = parseForbidden(apart);
+  // What round 1 fixed opens only after both questions; null: they were not asked.
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const hasBegun = tournament.pairedRounds > 0;
+  const isFixed = hasBegun && leaving === null;
   const after: Tournament = {
     ...tournament,
     info: {
@@ -53,8 +59,31 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
   };
   return (
     <div className={styles.stack}>
-      <EventFields form={form} hasBegun={tournament.pairedRounds > 0} onChange={setForm} />
-      {tournament.pairedRounds > 0 && isListChanged(event.settings, form.settings) && (
+      {hasBegun && leaving === null && !isAsking && (
+        <MessageBar intent="info" layout="multiline" data-testid="fields-fixed">
+          <MessageBarBody>
+            {say('lock.fields')}{' '}
+            <Button
+              size="small"
+              onClick={() => (event.rulesLeft === null ? setAsking(true) : setLeaving(''))}
+              data-testid="open-fixed"
+            >
+              {say('lock.open-fields')}
+            </Button>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {isAsking && (
+        <LeaveQuestions
+          onLeave={(reason) => {
+            setLeaving(reason);
+            setAsking(false);
+          }}
+          onStay={() => setAsking(false)}
+        />
+      )}
+      <EventFields form={form} isFixed={isFixed} onChange={setForm} />
+      {hasBegun && isListChanged(event.settings, form.settings) && (
         <MessageBar intent="warning" layout="multiline" data-testid="list-changed">
           <MessageBarBody>{say('pane.list-changed')}</MessageBarBody>
         </MessageBar>
@@ -74,6 +103,8 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
       >
         <Input
           value={apart}
+          disabled={isFixed}
+          title={isFixed ? say('lock.fixed') : undefined}
           onChange={(_, { value }) => setApart(value)}
           data-testid="field-forbidden"
         />
@@ -82,6 +113,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
         read={event.read}
         settings={form.settings}
         roundDates={roundDates}
+        isFixed={isFixed}
         onSettings={(settings) => setForm({ ...form, settings })}
         onRoundDates={setRoundDates}
       />
@@ -90,7 +122,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
         disabled={
           busy !== null || forbidden.unread.length > 0 || form.rounds < tournament.pairedRounds
         }
-        onClick={() => void saveSettings(desk, after, form.settings)}
+        onClick={() => void saveSettings(desk, after, form.settings, leaving ?? undefined)}
         data-testid="save-settings"
       >
         {say('pane.save-settings')}

@@ -11,13 +11,15 @@ interface RoomFieldsProps {
   readonly settings: EventSettings;
   /** A line for each round. */
   readonly roundDates: string;
+  /** Who is kept apart stays as it was announced. */
+  readonly isFixed: boolean;
   readonly onSettings: (settings: EventSettings) => void;
   readonly onRoundDates: (text: string) => void;
 }
 
 /** Who is kept apart by a column, when the rounds are played, and on what paper it is printed. */
 export function RoomFields(props: RoomFieldsProps) {
-  const { read, settings, roundDates, onSettings, onRoundDates } = props;
+  const { read, settings, roundDates, isFixed, onSettings, onRoundDates } = props;
   const { say } = useWords();
   const styles = useStyles();
   const rules = settings.keepApart ?? [];
@@ -36,6 +38,8 @@ export function RoomFields(props: RoomFieldsProps) {
         >
           <Select
             value={chosen}
+            disabled={isFixed}
+            title={isFixed ? say('lock.fixed') : undefined}
             onChange={(_, { value }) =>
               set(value === '' ? [] : [{ column: value, rounds: first?.rounds ?? null }])
             }
@@ -57,6 +61,7 @@ export function RoomFields(props: RoomFieldsProps) {
             <Input
               type="number"
               min={1}
+              disabled={isFixed}
               value={first.rounds === null ? '' : String(first.rounds)}
               onChange={(_, { value }) => set([{ ...first, rounds: cellInteger(value) || null }])}
               data-testid="field-apart-rounds"

@@ -26,6 +26,8 @@ export interface TieBreakFieldsProps {
   readonly kind?: EventKind;
   /** The arbiter's own lists, which stand beside the printed ones. */
   readonly ownLists?: readonly OwnList[];
+  /** Announced before round 1, and not to be changed here. */
+  readonly isFixed?: boolean;
   readonly onChange: (codes: readonly string[]) => void;
   /** The own lists with one more or one fewer; absent: they can be used here, not changed. */
   readonly onKeep?: (lists: readonly OwnList[]) => void;
@@ -36,7 +38,8 @@ const OWN = 'own:';
 
 /** A list recommended for the kind of event, or one's own, by code or by name. */
 export function TieBreakFields(props: TieBreakFieldsProps) {
-  const { tieBreaks, edition: id, kind = 'swiss', ownLists = [], onChange, onKeep } = props;
+  const { tieBreaks, edition: id, kind = 'swiss', ownLists = [], isFixed = false } = props;
+  const { onChange, onKeep } = props;
   const edition = editionById(id) ?? NEWEST_EDITION;
   // The pane has no teams.
   const presets = presetsFor(edition, kind).filter(({ scope }) => scope === 'individual');
@@ -62,6 +65,7 @@ export function TieBreakFields(props: TieBreakFieldsProps) {
       <Field label={say('pane.field-preset')}>
         <Select
           value=""
+          disabled={isFixed}
           onChange={(_, { value }) => value && choose(value)}
           data-testid="field-preset"
         >
@@ -99,6 +103,8 @@ export function TieBreakFields(props: TieBreakFieldsProps) {
       >
         <Input
           value={text}
+          disabled={isFixed}
+          title={isFixed ? say('lock.fixed') : undefined}
           onChange={(_, { value }) => change(value)}
           data-testid="field-tie-breaks"
         />

@@ -8,13 +8,13 @@ export function TypedCorrections() {
   const desk = useDesk();
   const { event } = useDeskState();
   const { say, sayReason } = useWords();
-  return (event?.typed ?? []).map(({ round, changes, affects }) => (
+  return (event?.typed ?? []).map(({ round, changes, affects, isRatingOnly }) => (
     <CorrectionCard
       key={round}
       title={say('pane.typed-title', { round })}
       lines={changes.map((change) => sayReason(changeReason(change)))}
       affects={affects}
-      yes={say('pane.typed-keep')}
+      yes={say(isRatingOnly ? 'rating-only.button' : 'pane.typed-keep')}
       no={say('pane.typed-undo')}
       onYes={(reason) => void acceptTyped(desk, round, reason)}
       onNo={() => void undoTyped(desk, round)}

@@ -81,7 +81,7 @@ test('the plan is the one of the pane, cell by cell, log included', async () => 
   const request = { again: false, roll: new Map(), seed: null };
   const proposed = proposeRound(event, systemById('dutch-2016')!, request, { liveLists: [] });
   if (!proposed.ok || !proposed.plan) throw new Error('not paired');
-  expect(withProofs(proposed.plan, event.read)).toEqual(book.plans.at(-1));
+  expect(withProofs(proposed.plan, event.read, { time: '10:00' })).toEqual(book.plans.at(-1));
 });
 
 test('what was typed into an earlier round counts, is said and is logged', async () => {

@@ -31,6 +31,8 @@ function moved(book: BookCells, numbers: readonly number[]) {
 const names = ({ tournament }: ReturnType<typeof checkedIn>) =>
   tournament.players.map(({ no, name }) => `${no} ${name}`);
 
+const TIME = { time: '2026-05-01 10:00' };
+
 describe('a new section', () => {
   const book = beforeRound1();
   const open = checkedIn(book, UNNAMED);
@@ -84,8 +86,8 @@ describe('players who change section before round 1', () => {
       [plan.to, checkedIn(book, B), to],
     ] as const) {
       const proof = (read: typeof before.read) =>
-        / P:(\w+)/.exec(withProofs({ ...part, sheets: [] }, read).log![0].proof!)?.[1];
-      const written = / P:(\w+)/.exec(withProofs(part, before.read).log![0].proof!)?.[1];
+        / P:(\w+)/.exec(withProofs({ ...part, sheets: [] }, read, TIME).log![0].proof!)?.[1];
+      const written = / P:(\w+)/.exec(withProofs(part, before.read, TIME).log![0].proof!)?.[1];
       expect(written).toBe(proof(after.read));
     }
   });

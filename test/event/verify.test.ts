@@ -25,8 +25,8 @@ class Arbiter {
 
   write(plan: Plan): void {
     const read = openCells(this.book)?.read ?? null;
-    const { log = [], sheets } = withProofs(plan, read);
     const time = `2026-05-01 10:${String(this.minute++).padStart(2, '0')}`;
+    const { log = [], sheets } = withProofs(plan, read, { time });
     const lines = log.map((entry) => logCells(entry, time) as CellContent[]);
     const after = applyToCells(this.book, sheets);
     const known = after.tables.find(({ name }) => name === 'Log');
@@ -122,7 +122,15 @@ test('a line taken out is noticed at the next one, and so is a time', () => {
   arbiter.change('Log', (row, index) =>
     row.map((cell, at) => (index === 1 && at === 0 ? '2026-05-02 10:00' : cell)),
   );
-  expect(verifyEvent(arbiter.event).breaks[0]).toMatchObject({ args: { line: 3 } });
+  expect(verifyEvent(arbiter.event).breaks[0]).toMatchObject({ args: { line: 2 } });
+});
+
+test('the time of the last line is covered by its own proof', () => {
+  const arbiter = played();
+  arbiter.change('Log', (row, index) =>
+    row.map((cell, at) => (index === 3 && at === 0 ? '2026-05-02 10:00' : cell)),
+  );
+  expect(verifyEvent(arbiter.event).breaks[0]).toMatchObject({ args: { line: 4 } });
 });
 
 test.each([
@@ -149,8 +157,8 @@ test('the system changed behind the log’s back', () => {
 test('a correction that was logged is told, and proves', () => {
   const arbiter = played();
   const { event } = arbiter;
-  const [game] = gamesOf(event, 1);
-  const planned = planResults(event, [{ round: 1, game, text: '0-1' }], 'wrong slip');
+  const [game] = gamesOf(event, 2);
+  const planned = planResults(event, [{ round: 2, game, text: '0-1' }], 'wrong slip');
   arbiter.write(planned.plan!);
   const { ok, found } = verifyEvent(arbiter.event);
   expect(ok).toBe(true);

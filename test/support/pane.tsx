@@ -65,6 +65,10 @@ export class Pane {
     return this.root.querySelector(`[data-testid="${testId}"]`) !== null;
   }
 
+  isDisabled(testId: string): boolean {
+    return this.find(testId).matches(':disabled');
+  }
+
   async click(testId: string): Promise<void> {
     const element = this.find(testId);
     if ((element as HTMLButtonElement).disabled) throw new Error(`"${testId}" is disabled`);

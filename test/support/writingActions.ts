@@ -12,6 +12,9 @@ import {
   proposeTurn,
 } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
+import { confirmImport } from '../../taskpane/desk/importing';
+import { acceptTerms } from '../../taskpane/desk/lock';
+import { endChanges, lookAtChanges } from '../../taskpane/desk/phase';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
 import { writeQr } from '../../taskpane/desk/publish';
 import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
@@ -144,7 +147,11 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'import a TRF',
     book: emptyBook,
-    act: (desk) => importTrf(desk, makeTrf(SEVEN), DEFAULT_SETTINGS),
+    act: async (desk) => {
+      await importTrf(desk, makeTrf(SEVEN), DEFAULT_SETTINGS);
+      // Its round 1 is not the system's: the arbiter takes it all the same.
+      if (desk.getState().importing) await confirmImport(desk);
+    },
   },
   { name: 'pair a round, with live lists', book: finished, act: (desk) => nextRound(desk) },
   { name: 'pair again', act: (desk) => nextRound(desk, true) },
@@ -168,6 +175,30 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'turn colours',
     act: change((desk) => proposeTurn(desk, 2, gamesOf(desk.getState().event, 2)[1].black)),
+  },
+  {
+    name: 'end changes by hand',
+    book: async () => {
+      const book = await bookInUse();
+      const [a, b] = gamesOf(book.desk.getState().event, 2);
+      await change((desk) => proposeSwap(desk, 2, a.white, b.white))(book.desk);
+      return book;
+    },
+    act: async (desk) => {
+      await lookAtChanges(desk);
+      await endChanges(desk, 'why');
+    },
+  },
+  {
+    name: 'leave the rules announced',
+    book: async () => {
+      const book = await bookInUse();
+      const cell = book.desk.getState().event!.read.event.cells.get('rounds')!.place;
+      if (cell.kind === 'cell') book.office.type(cell.sheet, cell.address, '9');
+      await book.desk.refresh();
+      return book;
+    },
+    act: (desk) => acceptTerms(desk, 'why'),
   },
   {
     name: 'late entry',

@@ -184,21 +184,34 @@ describe('results', () => {
 });
 
 describe('a correction to an earlier round', () => {
-  /** FOUR after three rounds: 1–2 of round 1 was 1-0, so 2½ → 1½ and 2 → 3 points when turned. */
-  const ask = async () => {
+  /** FOUR after three rounds: 2–4 of round 2 was 1-0, so 2 → 1 and ½ → 1½ points when turned. */
+  const ask = async (round = 2, white = 2) => {
     const { desk, book } = await deskOver(FOUR);
-    const game = gamesOf(desk.getState().event, 1).find(({ white }) => white === 1)!;
-    await typeResult(desk, 1, game, '0-1');
+    const game = gamesOf(desk.getState().event, round).find((each) => each.white === white)!;
+    await typeResult(desk, round, game, '0-1');
     return { desk, book };
   };
+
+  it('before the last two rounds is kept apart: the round stays, the sheet of corrections says it', async () => {
+    const { desk, book } = await ask(1, 1);
+    expect(desk.getState().correction).toMatchObject({
+      isRatingOnly: true,
+      affects: [{ key: 'handling.for-rating-only' }, { key: 'rating-only.apart' }],
+    });
+    await confirmCorrection(desk, 'score sheets');
+    const [plan] = book.plans;
+    expect(plan.sheets.map(({ key }) => key)).toEqual(['charter', 'rating-corrections']);
+    expect(plan.sheets[1].blocks[1].cells[1]).toEqual([1, '1 Alder', '2 Birch', '1-0', '0-1']);
+    expect(desk.getState().event!.tournament!.players[0].entries[0].outcome).toBe('win');
+  });
 
   it('is asked about, with the points and pairings that it touches; nothing is written', async () => {
     const { desk, book } = await ask();
     expect(book.plans).toHaveLength(0);
     expect(desk.getState().correction?.affects).toMatchObject([
-      { key: 'pane.score-changes', args: { from: { points: 5 }, to: { points: 3 } } },
-      { key: 'pane.score-changes', args: { from: { points: 4 }, to: { points: 6 } } },
-      { key: 'pane.pairings-stay', args: { from: 2, to: 3 } },
+      { key: 'pane.score-changes', args: { from: { points: 4 }, to: { points: 2 } } },
+      { key: 'pane.score-changes', args: { from: { points: 1 }, to: { points: 3 } } },
+      { key: 'pane.pairing-stays', args: { round: 3 } },
       { key: 'handling.for-rating-only', article: 'C.04.2.D.8' },
       { key: 'pane.counts-here-too' },
     ]);
@@ -217,7 +230,7 @@ describe('a correction to an earlier round', () => {
     await confirmCorrection(desk, 'score sheets');
     expect(desk.getState().correction).toBeNull();
     expect(book.plans[0].log?.[0].reason).toBe('score sheets');
-    expect(desk.getState().event!.tournament!.players[0].entries[0].outcome).toBe('loss');
+    expect(desk.getState().event!.tournament!.players[1].entries[1].outcome).toBe('loss');
   });
 
   it('while the next round is played it counts for the pairing after that', async () => {

@@ -1,7 +1,11 @@
 /** Beginning an event from the desk. */
+import { eventTrf } from '../../src/event/exportTrf';
+import type { CheckedEvent } from '../../src/event/openEvent';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets';
+import { confirmImport, dropImport } from '../../taskpane/desk/importing';
 import { importTrf, readTrfFile } from '../../taskpane/desk/setup';
+import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
 
@@ -9,6 +13,8 @@ it('points that an imported file claims and its results do not give are told', a
   const { desk, book } = await deskOver(FOUR);
   const text = makeTrf(FOUR).replace(/ 2\.5( +1 )/, ' 3.5$1');
   await importTrf(desk, text, DEFAULT_SETTINGS);
+  // All play all: not as the system pairs, which is asked about first.
+  await confirmImport(desk);
   expect(desk.getState().notice).toMatchObject({
     tone: 'warning',
     problems: [{ code: 'score-differs', value: '3½' }],
@@ -45,4 +51,67 @@ it('a crosstable pasted where a TRF may be becomes an event, and is logged', asy
   await importTrf(desk, rows.join('\n'), DEFAULT_SETTINGS);
   expect(book.plans[0].title).toMatchObject({ key: 'pane.table-adopted', args: { count: 2 } });
   expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'score-differs' }] });
+});
+
+async function emptyDesk() {
+  const all = await deskOver(FOUR);
+  all.book.cells = { tables: [] };
+  await all.desk.load();
+  return all;
+}
+
+describe('rounds that come with a file', () => {
+  // Round 1 of four by any Dutch edition is 1-3, 2-4 (upper half against lower half); here 1-2, 3-4.
+  const WRONG = makeTrf(
+    event(
+      'XXR 5',
+      { no: 1, name: 'Alder', rating: 2100, rounds: ['2 w 1'] },
+      { no: 2, name: 'Birch', rating: 2000, rounds: ['1 b 0'] },
+      { no: 3, name: 'Cedar', rating: 1900, rounds: ['4 w 1'] },
+      { no: 4, name: 'Dogwood', rating: 1800, rounds: ['3 b 0'] },
+    ),
+  );
+
+  it('are paired again before anything is written; a wrong one is named and asked about', async () => {
+    const { desk, book } = await emptyDesk();
+    await importTrf(desk, WRONG, DEFAULT_SETTINGS);
+    expect(book.plans).toHaveLength(0);
+    const { importing } = desk.getState();
+    expect(importing).toMatchObject({
+      title: { key: 'import.title', args: { count: 1, rounds: 1 } },
+      lines: [{ key: 'import.round', args: { round: 1 } }],
+    });
+    expect(importing!.lines[0].args!.what).toMatch(/=> 1-2 3-4$/);
+    dropImport(desk);
+    expect(desk.getState().importing).toBeNull();
+    expect(book.plans).toHaveLength(0);
+  });
+
+  it('taken all the same they leave a line, in the book and in its TRF', async () => {
+    const { desk } = await emptyDesk();
+    await importTrf(desk, WRONG, DEFAULT_SETTINGS);
+    await confirmImport(desk);
+    const opened = desk.getState().event as CheckedEvent;
+    expect(opened.read.charter!.trail).toMatchObject([{ kind: 'Import', round: 1 }]);
+    const trf = eventTrf(opened);
+    if (!trf.ok) throw new Error(JSON.stringify(trf.problems));
+    expect(trf.value).toMatch(/^### Import @ Round 1: .* => 1-2 3-4$/m);
+    // Imported again the file itself says why: nobody is asked twice.
+    const again = await emptyDesk();
+    await importTrf(again.desk, trf.value, DEFAULT_SETTINGS);
+    expect(again.desk.getState().importing).toBeNull();
+    expect(again.desk.getState().event!.tournament!.pairedRounds).toBe(1);
+  });
+
+  it('what the file does not say is told', async () => {
+    const { desk } = await emptyDesk();
+    await importTrf(desk, WRONG.replace(/^XXR.*\n/m, ''), DEFAULT_SETTINGS, null);
+    expect(desk.getState().importing!.incoming.assumed.map(({ key }) => key)).toEqual([
+      'import.assumed-rounds',
+      'import.assumed-colour',
+      'import.assumed-points',
+      'import.assumed-system',
+      'import.assumed-tie-breaks',
+    ]);
+  });
 });

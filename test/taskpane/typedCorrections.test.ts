@@ -1,4 +1,6 @@
 /** Results that somebody changes in the sheet of an earlier round are asked about (C.04.2.D.8). */
+import { eventTrf } from '../../src/event/exportTrf';
+import { openTrf, type CheckedEvent } from '../../src/event/openEvent';
 import { gamesOf } from '../../src/event/results';
 import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
@@ -38,21 +40,51 @@ describe('a result typed into the sheet of an earlier round', () => {
   it('is noticed, with the points and pairings that it touches', async () => {
     const all = await deskOver(FOUR);
     expect(all.desk.getState().event!.typed).toEqual([]);
-    // 1–2 of round 1 was 1-0: 2½ → 1½ and 2 → 3 points when turned.
-    await typeInSheet(all, 1, 1, '0-1');
+    // 2–4 of round 2 was 1-0: 2 → 1 and ½ → 1½ points when turned.
+    await typeInSheet(all, 2, 2, '0-1');
     expect(all.desk.getState().event!.typed).toMatchObject([
       {
-        round: 1,
+        round: 2,
+        isRatingOnly: false,
         changes: [{ was: { whiteOutcome: 'win' }, is: { whiteOutcome: 'loss' } }],
         affects: [
-          { key: 'pane.score-changes', args: { from: { points: 5 }, to: { points: 3 } } },
-          { key: 'pane.score-changes', args: { from: { points: 4 }, to: { points: 6 } } },
-          { key: 'pane.pairings-stay', args: { from: 2, to: 3 } },
+          { key: 'pane.score-changes', args: { from: { points: 4 }, to: { points: 2 } } },
+          { key: 'pane.score-changes', args: { from: { points: 1 }, to: { points: 3 } } },
+          { key: 'pane.pairing-stays', args: { round: 3 } },
           { key: 'handling.for-rating-only', article: 'C.04.2.D.8' },
           { key: 'pane.counts-here-too' },
         ],
       },
     ]);
+  });
+
+  it('of a round before the last two is kept apart, for the rating report only', async () => {
+    const all = await deskOver(FOUR);
+    await typeInSheet(all, 1, 1, '0-1');
+    expect(all.desk.getState().event!.typed).toMatchObject([
+      {
+        round: 1,
+        isRatingOnly: true,
+        affects: [
+          { key: 'handling.for-rating-only', article: 'C.04.2.D.8' },
+          { key: 'rating-only.apart' },
+        ],
+      },
+    ]);
+    await acceptTyped(all.desk, 1, 'score sheets');
+    const { event } = all.desk.getState();
+    expect(event!.typed).toEqual([]);
+    // The round counts as it did; the report says otherwise, and why.
+    expect(outcomes(all.desk, 1)[0]).toBe('win');
+    expect(event!.read.charter!.ratingOnly).toEqual([
+      { round: 1, white: 1, black: 2, was: '1-0', is: '0-1' },
+    ]);
+    const trf = eventTrf(event as CheckedEvent);
+    if (!trf.ok) throw new Error(JSON.stringify(trf.problems));
+    expect(trf.value).toContain('### Rating correction @ Round 1: 1-2: 1-0 => 0-1');
+    expect(openTrf(trf.value)).toMatchObject({
+      value: { tournament: { players: [{ entries: [{ outcome: 'loss' }, {}, {}] }, {}, {}, {}] } },
+    });
   });
 
   it('another spelling of the same result is no change, nor is the last round', async () => {
@@ -64,19 +96,24 @@ describe('a result typed into the sheet of an earlier round', () => {
 
   it('is kept: logged with its reason and not asked about again, also after a restart', async () => {
     const all = await deskOver(FOUR);
-    await typeInSheet(all, 1, 1, '0-1');
-    await acceptTyped(all.desk, 1, 'score sheets');
+    await typeInSheet(all, 2, 2, '0-1');
+    await acceptTyped(all.desk, 2, 'score sheets');
     expect(all.desk.getState().event!.typed).toEqual([]);
-    expect(outcomes(all.desk, 1)[0]).toBe('loss');
+    expect(outcomes(all.desk, 2)[1]).toBe('loss');
     const [{ log }] = all.book.plans;
-    expect(log![0]).toMatchObject({ round: '1', reason: 'score sheets' });
-    expect(log![0].detail).toContain('1 Alder; 2 Birch: 1-0 → 0-1');
+    expect(log![0]).toMatchObject({ round: '2', reason: 'score sheets' });
+    expect(log![0].detail).toContain('2 Birch; 4 Dogwood: 1-0 → 0-1');
+    expect(all.desk.getState().event!.read.charter!.trail).toEqual([
+      { kind: 'Correction', round: 2, text: '{2}-{4}: 1-0 => 0-1' },
+    ]);
     const restarted = new Desk(all.desk.ports, 'en');
     await restarted.load();
     expect(restarted.getState().event!.typed).toEqual([]);
-    // From here on the new result is the one that is watched.
-    await typeInSheet(all, 1, 1, '1-0');
+    // From here on the new result is the one that is watched; put right again, its line is gone.
+    await typeInSheet(all, 2, 2, '1-0');
     expect(all.desk.getState().event!.typed).toHaveLength(1);
+    await acceptTyped(all.desk, 2, 'it was right');
+    expect(all.desk.getState().event!.read.charter!.trail).toEqual([]);
   });
 
   it('is put back, with a line in the log', async () => {

@@ -6,8 +6,10 @@ import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
 import { makeByeRequests } from '../byeRequests';
 import { withCarried } from '../carried';
+import { parseCharter, type Charter } from '../charter';
 import { groupsApart } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../record';
+import { withTrail } from '../trailText';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
 import { readSettings, type SettingsRead } from './readSettings';
@@ -21,6 +23,8 @@ export interface EventRead {
   readonly rounds: readonly RoundRead[];
   /** Earlier rounds as they were when the last one was paired; null: not known. */
   readonly record: RoundRecord | null;
+  /** The terms that round 1 fixed and the trail; null: a workbook of before there were charters. */
+  readonly charter: Charter | null;
   /** The tables as they were found, for whoever writes into them. */
   readonly tables: {
     readonly event?: TableCells;
@@ -80,9 +84,10 @@ export function readEvent(book: BookCells): EventRead {
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,
   };
-  const raw = withCarried(ofTables, book.carried);
+  const charter = parseCharter(book.charter);
+  const raw = withTrail(withCarried(ofTables, book.carried), charter);
   const record = parseRecord(book.record);
-  return { raw, settings: event.settings, event, players, rounds, record, tables };
+  return { raw, settings: event.settings, event, players, rounds, record, charter, tables };
 }
 
 function findTables(book: BookCells): EventRead['tables'] {

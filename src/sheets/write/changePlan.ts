@@ -2,14 +2,16 @@ import { playerByNo } from '../../model/tournament';
 import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
 import { makeByeRequests } from '../byeRequests';
 import type { TableCells } from '../cells';
-import { EVENT_ROWS } from '../eventWords';
+import { EVENT_ROWS, type EventRow } from '../eventWords';
 import type { PlayerColumn } from '../headers';
 import type { Block, CellValue, SheetPlan } from '../plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../record';
+import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter } from '../charter';
 import { carriedSheets } from './carriedSheet';
+import { charterSheet } from './charterSheet';
 import { recordSheet } from './recordSheet';
 import { roundChanges } from './roundChanges';
 import { say } from '../say';
@@ -30,6 +32,8 @@ export interface Change {
   readonly keepsBlankNumbers?: boolean;
   /** The line that counts the players is written whether or not this change adds any. */
   readonly isRecounted?: boolean;
+  /** What the change leaves in the charter: a line of the trail, a phase begun or ended. */
+  readonly charter?: (charter: Charter) => Charter;
   readonly language: Language;
 }
 
@@ -44,6 +48,7 @@ export function changeSheets(change: Change): SheetPlan[] {
     ...roundChanges(change),
     ...recordChange(change),
     ...carriedChange(change),
+    ...charterChange(change),
   ].filter(
     ({ blocks, rows = [], rowsGone = [] }) =>
       blocks.length > 0 || rows.length > 0 || rowsGone.length > 0,
@@ -55,6 +60,31 @@ function recordChange({ read, before, after, numbers, settled }: Change): SheetP
   const now = recordSheet(recordAfter(read.record, before, after, numbers, settled));
   const isSame = JSON.stringify(makeRecord(read.record)) === JSON.stringify(now.blocks[0].cells);
   return isSame ? [] : [now];
+}
+
+function charterChange(change: Change): SheetPlan[] {
+  const { read } = change;
+  const now = charterAfter(change);
+  if (!now || JSON.stringify(charterRows(now)) === JSON.stringify(rowsOf(read.charter))) return [];
+  return [charterSheet(now)];
+}
+
+const rowsOf = (charter: Charter | null) => (charter ? charterRows(charter) : null);
+
+/** The charter as the change leaves it; null: there is none and nothing to note. */
+export function charterAfter(change: Change): Charter | null {
+  const { read, before, after, numbers, settings } = change;
+  if (!read.charter && !change.charter) return null;
+  const was = read.charter ?? NO_CHARTER;
+  const terms =
+    was.terms &&
+    termsAfter(
+      was.terms,
+      termsOf(before, read.settings),
+      termsOf(after, settings ?? read.settings),
+    );
+  const kept = renumbered({ ...was, terms }, numbers ?? new Map());
+  return change.charter ? change.charter(kept) : kept;
 }
 
 /** Numbers of players stand in what a TRF brought along too. */
@@ -74,18 +104,27 @@ const cellBlock = (table: TableCells, row: number, column: number, value: CellVa
 
 function eventChanges(change: Change): SheetPlan {
   const { read, before, after, language } = change;
+  const old = eventValues(before, read.settings, language);
+  const now = eventValues(after, change.settings ?? read.settings, language);
+  const differing = EVENT_ROWS.keys.filter((row) => old[row] !== now[row]);
+  return eventCells(read, language, new Map(differing.map((row) => [row, now[row]])));
+}
+
+/** Settings written where the arbiter has them; a row that is missing is added. */
+export function eventCells(
+  read: EventRead,
+  language: Language,
+  values: ReadonlyMap<EventRow, CellValue>,
+): SheetPlan {
   const table = read.tables.event;
   const empty: SheetPlan = { key: 'event', name: table?.sheet ?? '', mode: 'update', blocks: [] };
   if (!table) return empty;
-  const old = eventValues(before, read.settings, language);
-  const now = eventValues(after, change.settings ?? read.settings, language);
   const blocks: Block[] = [];
   const added: CellValue[][] = [];
-  for (const row of EVENT_ROWS.keys) {
-    if (old[row] === now[row]) continue;
+  for (const [row, value] of values) {
     const place = read.event.cells.get(row);
-    if (place) blocks.push(cellBlock(table, place.row, place.column, now[row]));
-    else added.push(eventRow(table, read, EVENT_ROWS.written(row, language), now[row]));
+    if (place) blocks.push(cellBlock(table, place.row, place.column, value));
+    else added.push(eventRow(table, read, EVENT_ROWS.written(row, language), value));
   }
   return { ...empty, blocks, rows: added.length > 0 ? [{ table: table.name, cells: added }] : [] };
 }

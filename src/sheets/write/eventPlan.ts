@@ -6,7 +6,9 @@ import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
 import { byNameSheet } from './wallSheet';
+import { charterOf, type Charter } from '../charter';
 import { carriedSheets } from './carriedSheet';
+import { charterSheet } from './charterSheet';
 import { recordSheets } from './recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
@@ -14,6 +16,8 @@ export function eventPlan(
   tournament: Tournament,
   settings: EventSettings,
   language: Language = settings.language,
+  /** Of a workbook that is written again, or with a trail; else what the event says is what was announced. */
+  charter: Charter = charterOf(tournament, settings),
 ): Plan {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
     roundContentOf(tournament, index + 1),
@@ -26,6 +30,7 @@ export function eventPlan(
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
     ...carriedSheets(tournament),
+    ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
   ];
   const plan: Plan = {
     title: { key: 'plan.event', args: { name: tournament.info.name } },

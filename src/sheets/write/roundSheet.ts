@@ -33,6 +33,7 @@ import {
   type SheetPlan,
 } from '../plan';
 import { wrongResultFormula } from '../resultMark';
+import { rulesNote } from '../rulesNote';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 import { tableNumbers } from '../tableNumbers';
@@ -123,17 +124,20 @@ const byeOrder = (outcome: Outcome): number =>
 
 /** The second line of the sheet: which of how many rounds, when and where. */
 export const roundSubtitle = (
-  { totalRounds, info, players }: Tournament,
+  tournament: Tournament,
   round: number,
   language: Language,
-): string =>
-  [
+): string => {
+  const { totalRounds, info, players } = tournament;
+  return [
     say(language, 'sheet.round-of', { round, rounds: totalRounds }),
     acceleratedBy(players, round, language),
     ...whenAndWhere({ info }, round),
+    rulesNote(tournament, language),
   ]
     .filter(Boolean)
     .join(' · ');
+};
 
 /** The day and hour of a round, and the place; '' where it is not said. */
 export const whenAndWhere = ({ info }: Pick<Tournament, 'info'>, round: number): string[] => [

@@ -3,6 +3,7 @@ import type { Standings } from '../../tiebreaks';
 import { playerByNo } from '../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
 import type { CellValue, SheetPlan } from '../plan';
+import { rulesNote } from '../rulesNote';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 import { crosstableFormula } from './crosstableSheet';
@@ -35,9 +36,14 @@ export function standingsSheet(
   extras: readonly StandingsExtra[] = [],
 ): SheetPlan {
   const players = playerByNo(tournament);
-  const isFinal = list.rounds === tournament.totalRounds;
+  // Nothing is final while a game has no result, or an adjourned one goes on.
+  const isFinal =
+    list.rounds === tournament.totalRounds && openResults(tournament, list.rounds) === 0;
   const given = givenOnce(list);
   const codes = given.map(({ text }) => text);
+  const gone = tournament.players.filter(({ withdrawn }) => withdrawn);
+  // A live list spills its own columns; there the line above names who withdrew.
+  const notes = !isLive && gone.length > 0;
   const rows = list.rows.map((row): CellValue[] => [
     row.rank,
     row.no,
@@ -47,6 +53,7 @@ export function standingsSheet(
     row.points,
     ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
     given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
+    ...(notes ? [players.get(row.no)!.withdrawn ? say(language, 'word.withdrawn') : ''] : []),
   ]);
   const name = tournament.info.name;
   return listSheet({
@@ -61,6 +68,11 @@ export function standingsSheet(
         codes: codes.join(', ') || '–',
         edition: settings.tieBreakEdition,
       }),
+      unfinishedNote(tournament, list.rounds, language),
+      isLive && gone.length > 0
+        ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
+        : '',
+      rulesNote(tournament, language),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -73,6 +85,7 @@ export function standingsSheet(
       say(language, 'head.points'),
       ...codes,
       say(language, 'head.broken-by'),
+      ...(notes ? [say(language, 'head.note')] : []),
     ],
     rows,
     widths: [
@@ -88,6 +101,7 @@ export function standingsSheet(
       7,
       ...codes.map(() => 9),
       12,
+      ...(notes ? [12] : []),
     ],
     columns: [
       { align: 'center', bold: true },
@@ -98,6 +112,7 @@ export function standingsSheet(
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
       ...codes.map(() => ({ align: 'center' as const })),
       { align: 'center' },
+      ...(notes ? [{ align: 'center' as const }] : []),
     ],
     ...(isLive && extras.length === 0
       ? { live: { formula: standingsFormula(tournament, list, settings) } }
@@ -105,6 +120,25 @@ export function standingsSheet(
     eventName: name,
     language,
   });
+}
+
+/** Games up to a round that have no result yet, adjourned ones included. */
+const openResults = ({ players }: Tournament, rounds: number): number =>
+  players.reduce(
+    (count, { entries }) =>
+      count +
+      entries
+        .slice(0, rounds)
+        .filter(
+          ({ outcome, colour }) =>
+            colour === 'white' && (outcome === 'pending' || outcome === 'adjourned'),
+        ).length,
+    0,
+  );
+
+function unfinishedNote(tournament: Tournament, rounds: number, language: Language): string {
+  const count = openResults(tournament, rounds);
+  return count === 0 ? '' : say(language, 'sheet.not-final', { count });
 }
 
 /** Nested, so that the standings do not depend on where the crosstable stands. */

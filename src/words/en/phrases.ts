@@ -18,7 +18,9 @@ import { french1994answers } from './french1994answers';
 import { functions } from './functions';
 import { generate } from './generate';
 import { handling } from './handling';
+import { importing } from './importing';
 import { legality } from './legality';
+import { lock } from './lock';
 import { pairingCardWords } from './pairingCard';
 import { changes } from './pane/changes';
 import { general } from './pane/general';
@@ -66,7 +68,9 @@ export const phrases = {
   ...functions,
   ...generate,
   ...handling,
+  ...importing,
   ...legality,
+  ...lock,
   ...pairingCardWords,
   ...changes,
   ...general,

@@ -85,4 +85,14 @@ export const sheets = {
     'Type 1-0, ½-½ or 0-1; 1-0F, 0-1F or 0-0F for a forfeit; adj if adjourned; 0-0, ½-0 or 0-½ for a sanction. 1, 0, =, 1/2, 0.5, +- and draw are understood too. Red: not understood.',
   'validation.status-title': 'Status',
   'validation.status': 'Empty, or Withdrawn for a player who plays no more.',
+  'sheet.rating-corrections': 'Rating corrections',
+  'sheet.rating-corrections-title': 'Results corrected for the rating report only',
+  'sheet.rating-corrections-hint':
+    'Standings and pairings count the result as played then; the TRF reports the corrected one (C.04.2).',
+  'head.counted': 'Counted',
+  'head.reported': 'Reported',
+  'sheet.rules-left': 'not by the rules announced (since round {round})',
+  'sheet.not-final': 'NOT FINAL: {count} {count|result is|results are} missing',
+  'sheet.withdrawn-are': 'withdrawn: {who}',
+  'head.note': 'Note',
 };

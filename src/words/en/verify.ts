@@ -15,7 +15,31 @@ export const verify = {
   'verify.untouched': 'Untouched since the beginning',
   'verify.untouched-since': 'Untouched since round {round}',
   'verify.manual': '{count} manual {count|change|changes}, {without} without a reason',
-  'verify.corrected': '{count} {count|correction|corrections} of earlier rounds',
+  'verify.corrected': '{count} {count|result|results} corrected after {count|its|their} round',
   'verify.change': '  line {line}, {time}: {action} – {reason}',
   'cli.help.verify-file': 'a workbook of Pairsheet',
+  'verify.charter-differs':
+    'What round 1 fixed, or the trail of departures from it, is not as line {line} of the log left it ({time})',
+  'verify.results-differ':
+    'Results of round {round} are not as line {line} of the log left them ({time})',
+  'verify.settings-unlogged':
+    'Before line {line} of the log ({time}) the settings were changed without a line of their own',
+  'verify.players-unlogged':
+    'Before line {line} of the log ({time}) names, ratings, titles or numbers were changed in the sheet of the players',
+  'verify.charter-unlogged':
+    'Before line {line} of the log ({time}) the hidden record of what round 1 fixed was changed',
+  'verify.round-unlogged':
+    'Before line {line} of the log ({time}) round {round} was changed without a line of its own',
+  'verify.no-state':
+    'Line {line} of the log ({time}) does not say what it left: changes since cannot be seen',
+  'verify.manual-reasoned':
+    '{count} manual {count|change|changes}, with {count|its reason|reasons}',
+  'verify.rating-only': '{count} {count|result|results} corrected for the rating report only',
+  'verify.rules-left': 'the rules announced were left in round {round}',
+  'verify.standings': '{lists} {lists|list|lists} of standings recomputed: {cells} cells',
+  'verify.standings-differ': 'A published standing is not what the results give: {what}',
+  'verify.digest': 'Digest of the log: {digest}',
+  'verify.digest-line': '{digest} is line {line} of the log ({time}, {action})',
+  'verify.digest-unknown': 'No line of the log has the digest {digest}',
+  'cli.help.digest': 'digest from a printed sheet or a file: which line of the log it is',
 };

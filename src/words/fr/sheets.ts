@@ -89,4 +89,14 @@ export const sheets: WordsLike<typeof english> = {
     'Tapez 1-0, ½-½ ou 0-1 ; 1-0F, 0-1F ou 0-0F pour un forfait ; adj si ajournée ; 0-0, ½-0 ou 0-½ pour une sanction. 1, 0, =, 1/2, 0,5, +- et nulle sont aussi compris. En rouge : pas compris.',
   'validation.status-title': 'Statut',
   'validation.status': 'Vide, ou Retiré pour un joueur qui ne joue plus.',
+  'sheet.rating-corrections': 'Corrections Elo',
+  'sheet.rating-corrections-title': 'Résultats corrigés pour le rapport de classement seulement',
+  'sheet.rating-corrections-hint':
+    'Classement et appariements comptent le résultat d’alors ; le TRF rapporte le résultat corrigé (C.04.2).',
+  'head.counted': 'Compté',
+  'head.reported': 'Rapporté',
+  'sheet.rules-left': 'hors du règlement annoncé (depuis la ronde {round})',
+  'sheet.not-final': 'PROVISOIRE : {count} {count|résultat manque|résultats manquent}',
+  'sheet.withdrawn-are': 'abandons : {who}',
+  'head.note': 'Remarque',
 };

@@ -88,4 +88,14 @@ export const sheets: WordsLike<typeof english> = {
     'Escreva 1-0, ½-½ ou 0-1; 1-0F, 0-1F ou 0-0F para falta de comparência; adj se adiada; 0-0, ½-0 ou 0-½ para uma sanção. 1, 0, =, 1/2, 0,5, +- e empate também são entendidos. A vermelho: não entendido.',
   'validation.status-title': 'Estado',
   'validation.status': 'Vazio, ou Desistiu para quem já não joga.',
+  'sheet.rating-corrections': 'Correções de rating',
+  'sheet.rating-corrections-title': 'Resultados corrigidos só para o relatório de rating',
+  'sheet.rating-corrections-hint':
+    'A classificação e os emparceiramentos contam o resultado de então; o TRF comunica o corrigido (C.04.2).',
+  'head.counted': 'Contado',
+  'head.reported': 'Comunicado',
+  'sheet.rules-left': 'fora das regras anunciadas (desde a ronda {round})',
+  'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado em falta|resultados em falta}',
+  'sheet.withdrawn-are': 'desistências: {who}',
+  'head.note': 'Nota',
 };

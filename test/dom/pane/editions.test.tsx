@@ -31,6 +31,11 @@ test('another edition of the tie-breaks after the start: warned of, and written'
   const pane = await Pane.open('en');
   await pane.click('open-event');
   expect(pane.has('list-changed')).toBe(false);
+  expect(pane.isDisabled('field-edition')).toBe(true);
+  await pane.click('open-fixed');
+  await pane.fill('leave-reason', 'asked for by the players');
+  await pane.click('leave-go-on');
+  await pane.click('leave-confirm');
   await pane.fill('field-edition', 'C07-2024');
   expect(pane.text('list-changed')).toContain('C.07 2.1');
   await pane.click('save-settings');

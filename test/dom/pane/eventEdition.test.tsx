@@ -41,6 +41,10 @@ test('formulas without an edition follow that of the event, also when it changes
   expect(shown()[0]).toBe(french);
 
   await pane.click('open-event');
+  await pane.click('open-fixed');
+  await pane.fill('leave-reason', 'asked for by the players');
+  await pane.click('leave-go-on');
+  await pane.click('leave-confirm');
   await pane.fill('field-edition', 'C07-2026');
   await pane.click('save-settings');
   await office.calculated();

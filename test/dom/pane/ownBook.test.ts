@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets';
 import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { enterPlayer } from '../../../taskpane/desk/roll';
+import { confirmImport } from '../../../taskpane/desk/importing';
 import { importTrf, writeEvent } from '../../../taskpane/desk/setup';
 import { confirmRound, pairRound } from '../../../taskpane/desk/round';
 import { typeResult } from '../../../taskpane/desk/correction';
@@ -51,6 +52,7 @@ describe('refused before anything is written', () => {
     const before = dumpBook(office.book);
     const desk = await openDesk();
     await importTrf(desk, makeTrf(SEVEN), DEFAULT_SETTINGS);
+    await confirmImport(desk);
     expect(desk.getState().notice!.problems!.map((problem) => problem.code)).toEqual([code]);
     expect(dumpBook(office.book)).toEqual(before);
   });

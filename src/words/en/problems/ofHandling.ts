@@ -20,4 +20,16 @@ export const ofHandling = {
     says: 'number {player} has no game in round {value}',
     cure: 'Look at the round’s sheet for the right number.',
   },
+  'setting-is-fixed': {
+    says: 'the setting “{setting}” is fixed since round 1 was paired: it was {was}',
+    cure: 'Put it back to {was}; or open the pane, which asks before the rules announced are left.',
+  },
+  'changes-not-ended': {
+    says: 'round {round} is being changed by hand, and that was not ended',
+    cure: 'End the changes in the pane (Changes by hand), where the system’s pairing stands beside yours.',
+  },
+  'rating-report-only': {
+    says: 'round {round} can be corrected for the rating report only: {game} was {was}, the sheet says {value}',
+    cure: 'Put {was} back; or open the pane and keep the correction apart.',
+  },
 };

@@ -23,4 +23,16 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: "le numéro {player} n'a pas de partie en ronde {value}",
     cure: 'Cherchez le bon numéro dans la feuille de la ronde.',
   },
+  'setting-is-fixed': {
+    says: 'le réglage « {setting} » est fixé depuis l’appariement de la ronde 1 : il était {was}',
+    cure: 'Rétablissez {was} ; ou ouvrez le volet, qui demande avant de quitter le règlement annoncé.',
+  },
+  'changes-not-ended': {
+    says: 'la ronde {round} est en cours de modification à la main',
+    cure: 'Terminez dans le volet (Modifications à la main), où l’appariement du système figure à côté du vôtre.',
+  },
+  'rating-report-only': {
+    says: 'la ronde {round} ne se corrige que pour le rapport de classement : {game} était {was}, la feuille dit {value}',
+    cure: 'Rétablissez {was} ; ou ouvrez le volet et gardez la correction à part.',
+  },
 };

@@ -23,4 +23,16 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: 'o número {player} não tem partida na ronda {value}',
     cure: 'Procure o número certo na folha da ronda.',
   },
+  'setting-is-fixed': {
+    says: 'a definição “{setting}” está fixada desde o emparceiramento da ronda 1: era {was}',
+    cure: 'Reponha {was}; ou abra o painel, que pergunta antes de deixar as regras anunciadas.',
+  },
+  'changes-not-ended': {
+    says: 'a ronda {round} está a ser alterada à mão e isso não foi terminado',
+    cure: 'Termine no painel (Alterações à mão), onde o emparceiramento do sistema aparece ao lado do seu.',
+  },
+  'rating-report-only': {
+    says: 'a ronda {round} só se corrige para o relatório de rating: {game} era {was}, a folha diz {value}',
+    cure: 'Reponha {was}; ou abra o painel e guarde a correção à parte.',
+  },
 };

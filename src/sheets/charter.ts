@@ -1,0 +1,219 @@
+import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
+import type { CellContent } from './cells';
+import type { EventRow } from './eventWords';
+import type { EventSettings } from './settings';
+import { eventValues } from './write/eventSheet';
+import { roundContentOf } from './write/roundSheet';
+
+/** The settings that round 1 fixes, as rows of the table Event. */
+export const TERMS = [
+  'system',
+  'rounds',
+  'winPoints',
+  'drawPoints',
+  'lossPoints',
+  'byePoints',
+  'zeroPoints',
+  'forfeitLossPoints',
+  'acceleration',
+  'forbidden',
+  'keepApart',
+  'tieBreaks',
+  'tieBreakEdition',
+] as const satisfies readonly EventRow[];
+export type Term = (typeof TERMS)[number];
+export type Terms = Readonly<Partial<Record<Term, string>>>;
+
+/** What the arbiter did that the announced rules alone would not have given; a word each, as a TRF has it. */
+export const TRAIL_KINDS = [
+  'MPA',
+  'Import',
+  'Configuration',
+  'Rounds',
+  'Tie-breaks',
+  'Correction',
+  'Rating correction',
+  'Adjournment',
+  'Regeneration',
+  'Full-point bye',
+  'Rules left',
+] as const;
+export type TrailKind = (typeof TRAIL_KINDS)[number];
+
+/** One line of the trail; in its text a player is `{17}`, so that he is found under a new number. */
+export interface TrailLine {
+  readonly kind: TrailKind;
+  readonly round: number;
+  readonly text: string;
+}
+
+/** A result that was wrong and found too late to count: it goes into the report for rating only. */
+export interface RatingCorrection {
+  readonly round: number;
+  readonly white: PlayerNo;
+  readonly black: PlayerNo;
+  readonly was: string;
+  readonly is: string;
+}
+
+/**
+ * The terms under which the event was begun and every departure from them, in a very hidden sheet:
+ * a cell can always be typed over, and this is what it is compared with.
+ */
+export interface Charter {
+  /** Null: no round was paired since there are charters. */
+  readonly terms: Terms | null;
+  readonly trail: readonly TrailLine[];
+  /** The round whose changes by hand are under way. */
+  readonly phase: number | null;
+  readonly ratingOnly: readonly RatingCorrection[];
+  /** The last round as it was paired, or as the arbiter ended his changes: `{1}-{4} {7}=PAB`. */
+  readonly pairs: { readonly round: number; readonly text: string } | null;
+}
+
+export const NO_CHARTER: Charter = {
+  terms: null,
+  trail: [],
+  phase: null,
+  ratingOnly: [],
+  pairs: null,
+};
+
+/** Contract of the sheet: a later version may add kinds of rows, which this one leaves alone. */
+const CONTRACT = '1';
+/** A cell holds 32,767 characters. */
+const LONGEST = 30_000;
+
+/** What the settings say now, word by word; independent of the language of the sheets. */
+export function termsOf(tournament: Tournament, settings: EventSettings): Terms {
+  const values = eventValues(tournament, settings, 'en');
+  return Object.fromEntries(TERMS.map((term) => [term, plain(values[term])]));
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A round in one line: `{1}-{4} {2}-{5} {3}=PAB`. */
+export function pairsText({ games, byes }: PlayedPairs): string {
+  const free = byes.find(({ outcome }) => outcome === 'pairingBye');
+  return [
+    ...games.map(({ white, black }) => `{${white}}-{${black}}`),
+    ...(free ? [`{${free.no}}=PAB`] : []),
+  ].join(' ');
+}
+
+interface PlayedPairs {
+  readonly games: readonly Pair[];
+  readonly byes: readonly { readonly no: PlayerNo; readonly outcome: Outcome }[];
+}
+
+/** The charter of an event that comes with its rounds: what it says now is what was announced. */
+export function charterOf(
+  tournament: Tournament,
+  settings: EventSettings,
+  trail: readonly TrailLine[] = [],
+): Charter {
+  const { pairedRounds: round } = tournament;
+  if (round === 0) return { ...NO_CHARTER, trail };
+  const pairs = { round, text: pairsText(roundContentOf(tournament, round)) };
+  return { ...NO_CHARTER, terms: termsOf(tournament, settings), trail, pairs };
+}
+
+type Row = readonly [string, string, string];
+
+export function charterRows(charter: Charter): Row[] {
+  const { terms, trail, phase, ratingOnly, pairs } = charter;
+  return [
+    ['contract', CONTRACT, ''],
+    ...TERMS.flatMap((term): Row[] =>
+      terms?.[term] === undefined ? [] : [['term', term, terms[term]]],
+    ),
+    ...trail.map(({ kind, round, text }): Row => ['trail', `${round} ${kind}`, text]),
+    ...(phase === null ? [] : [['phase', String(phase), ''] as Row]),
+    ...ratingOnly.map(({ round, white, black, was, is }): Row => [
+      'rating',
+      String(round),
+      `{${white}}-{${black}}: ${was} => ${is}`,
+    ]),
+    ...(pairs ? inPieces(pairs.text).map((text): Row => ['pairs', String(pairs.round), text]) : []),
+  ];
+}
+
+function inPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = pieces.length - 1;
+    if (last >= 0 && pieces[last].length + word.length < LONGEST) pieces[last] += ` ${word}`;
+    else pieces.push(word);
+  }
+  return pieces;
+}
+
+/** Null: there is none, or it is not as we write it. */
+export function parseCharter(
+  rows: readonly (readonly CellContent[])[] | undefined,
+): Charter | null {
+  if (!rows || String(rows[0]?.[0] ?? '') !== 'contract') return null;
+  const terms: Partial<Record<Term, string>> = {};
+  const trail: TrailLine[] = [];
+  const ratingOnly: RatingCorrection[] = [];
+  let phase: number | null = null;
+  let pairs: Charter['pairs'] = null;
+  for (const cells of rows) {
+    const [kind, key, text] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
+    if (kind === 'term' && isTerm(key)) terms[key] = text;
+    if (kind === 'trail') trail.push(...parseTrail(key, text));
+    if (kind === 'phase') phase = Number(key) || null;
+    if (kind === 'rating') ratingOnly.push(...parseRating(key, text));
+    if (kind === 'pairs')
+      pairs = { round: Number(key), text: pairs ? `${pairs.text} ${text}` : text };
+  }
+  const isLocked = Object.keys(terms).length > 0;
+  return { terms: isLocked ? terms : null, trail, phase, ratingOnly, pairs };
+}
+
+const isTerm = (text: string): text is Term => (TERMS as readonly string[]).includes(text);
+
+function parseTrail(key: string, text: string): TrailLine[] {
+  const match = /^(\d+) (.+)$/.exec(key);
+  const kind = TRAIL_KINDS.find((each) => each === match?.[2]);
+  return match && kind ? [{ kind, round: Number(match[1]), text }] : [];
+}
+
+function parseRating(key: string, text: string): RatingCorrection[] {
+  const match = /^\{(\d+)\}-\{(\d+)\}: (\S+) => (\S+)$/.exec(text);
+  if (!match) return [];
+  const [, white, black, was, is] = match;
+  return [{ round: Number(key), white: Number(white), black: Number(black), was, is }];
+}
+
+/** The charter once players have other numbers: old → new. */
+export function renumbered(charter: Charter, numbers: ReadonlyMap<PlayerNo, PlayerNo>): Charter {
+  if (numbers.size === 0) return charter;
+  const now = (no: PlayerNo) => numbers.get(no) ?? no;
+  const inText = (text: string) =>
+    text.replace(/\{(\d+)\}/g, (_, no: string) => `{${now(Number(no))}}`);
+  return {
+    ...charter,
+    trail: charter.trail.map((line) => ({ ...line, text: inText(line.text) })),
+    ratingOnly: charter.ratingOnly.map((each) => ({
+      ...each,
+      white: now(each.white),
+      black: now(each.black),
+    })),
+    pairs: charter.pairs && { ...charter.pairs, text: inText(charter.pairs.text) },
+  };
+}
+
+/**
+ * The terms after a change of our own: those that nobody typed over follow it (numbers of players
+ * kept apart, a change that the arbiter confirmed), the others wait for their answer.
+ */
+export function termsAfter(terms: Terms, before: Terms, after: Terms): Terms {
+  return Object.fromEntries(
+    Object.entries(terms).map(([term, text]) => [
+      term,
+      text === before[term as Term] ? (after[term as Term] ?? text) : text,
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+/** Events that come from files, and what is warned of before a round or a file is made. */
+export const importing = {
+  'import.checking': 'Checking round {round} of {rounds} …',
+  'import.title': '{count} of {rounds} rounds are not as {system} pairs them',
+  'import.round': 'Round {round}: {what}',
+  'import.unchecked': 'Round {round} could not be checked',
+  'import.trail': 'Each of them gets a line in the trail, which every TRF of the event will carry.',
+  'import.confirm': 'Import all the same',
+  'import.drop': 'Do not import',
+  'import.dropped': 'Nothing was imported.',
+  'import.all-right': '{rounds} {rounds|round|rounds} checked: as the system pairs them',
+  'import.assumed-rounds':
+    'The file does not say how many rounds there are (142, XXR): {rounds} assumed',
+  'import.assumed-colour':
+    'The file does not say the initial colour (152, XXC): taken from round 1',
+  'import.assumed-no-colour':
+    'The file does not say the initial colour (152, XXC): it will be drawn',
+  'import.assumed-points':
+    'The file does not say the points (162): 1, ½, 0 and 1 for the bye assumed',
+  'import.assumed-system': 'The file does not say the pairing system (192): {system} assumed',
+  'import.assumed-tie-breaks':
+    'The file does not say the tie-breaks (202, 212): {list} of {edition} assumed',
+  'warn.second-half-bye':
+    '{player} has had a half-point bye already (round {rounds}). Does the announcement allow another?',
+  'warn.full-bye':
+    '{player} is given a full-point bye, which is discouraged: a half-point bye is the usual one. It is noted in the trail.',
+  'warn.adjourned':
+    '{count} adjourned {count|game is|games are} still open and {count|counts as a draw|count as draws} for this pairing: {games}',
+  'pane.gap-adjourned':
+    'the {count|result|results} of {count} adjourned {count|game|games}: not yet a file for rating',
+  'pane.gap-results':
+    '{count} {count|result|results} that {count|is|are} missing: not yet a file for rating',
+};

@@ -1,0 +1,61 @@
+/** What round 1 fixes, changes by hand with a beginning and an end, corrections for the rating report. */
+export const lock = {
+  'lock.term': '{setting}: {was} → {is}',
+  'lock.typed-title': 'Settings that round 1 fixed were typed over',
+  'lock.put-back-button': 'Put them back',
+  'lock.leave-button': 'Leave the rules announced…',
+  'lock.keep-button': 'Keep the change',
+  'lock.put-back': 'Settings put back as they were announced: {count}',
+  'lock.left':
+    'The rules announced were left in round {round}: {count} {count|setting|settings} changed',
+  'lock.changed':
+    '{count} {count|setting|settings} changed in round {round}, outside the rules announced',
+  'lock.recorded':
+    'This workbook had no record of what round 1 fixes; the settings as they stand now are recorded from here on.',
+  'lock.first':
+    'Settings that round 1 fixed were typed over. Put them back or answer first (above).',
+  'lock.question': 'Leave the rules that were announced?',
+  'lock.so-marked':
+    'the event is marked as not played by the rules announced: in the pane, on its sheets, in every TRF',
+  'lock.so-forever': 'the mark stays: neither an undo nor the old setting takes it away',
+  'lock.so-past':
+    'rounds already paired stay; points, places and the pairings to come follow the new setting',
+  'lock.so-players': 'players entered under the rules as they were announced and may object',
+  'lock.go-on': 'Go on',
+  'lock.do-nothing': 'Change nothing',
+  'lock.question-again': 'Stay with the rules that were announced?',
+  'lock.stay': 'Yes, stay',
+  'lock.leave': 'No, leave them',
+  'lock.strict': 'By the rules announced',
+  'lock.not-strict': 'Not by the rules announced (since round {round})',
+  'lock.fixed': 'Fixed since round 1 was paired.',
+  'lock.fields':
+    'System, rounds, points, bye, acceleration, players kept apart and tie-breaks are fixed since round 1 was paired.',
+  'lock.open-fields': 'Change them all the same…',
+  'phase.begin': 'Begin changes of round {round}',
+  'phase.begun': 'Changes of round {round} by hand begun',
+  'phase.open':
+    'Changes of round {round} by hand are under way. The next round is paired once they are ended.',
+  'phase.typed':
+    'Tables of round {round} were changed in its sheet. The next round is paired once that is ended.',
+  'phase.end': 'End the changes of round {round}…',
+  'phase.end-now': 'End the changes',
+  'phase.not-yet': 'Not yet',
+  'phase.ended': 'Changes of round {round} by hand ended',
+  'phase.title': 'Round {round}: the system’s pairing and yours',
+  'phase.same': 'The round stands as the system pairs it.',
+  'phase.engine': 'The system pairs',
+  'phase.played': 'The round has',
+  'phase.no-engine': 'The system finds no legal pairing for this round.',
+  'phase.line': 'This line goes into the trail and into every TRF:',
+  'phase.first': 'Round {round} is being changed by hand: end the changes first.',
+  'phase.far-apart': '{players} are {points} points apart',
+  'phase.by-hand': 'Make round {round} by hand',
+  'phase.by-hand-hint':
+    'Writes the players in order of their points, two by two; exchange them until the round is right, then end the changes. Broken rules are named.',
+  'phase.made': 'Round {round} made by hand: {games} {games|game|games}',
+  'rating-only.kept': 'For the rating report only, round {round}: {players} {is} instead of {was}',
+  'rating-only.button': 'For the rating report only',
+  'rating-only.apart':
+    'it is kept apart, in the sheet “Rating corrections”: points, places and pairings stay as they are, the TRF reports it',
+};
