@@ -15,10 +15,17 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
 thead th{background:var(--shade)}tbody th{font-weight:inherit}
 .l{text-align:left}
-.qr{margin:.5rem 0;width:9rem}.qr svg{display:block;width:100%}.qr figcaption{font-size:.75rem;overflow-wrap:anywhere}
+.qr{float:right;margin:0 0 .5rem 1rem;max-width:14rem}.qr svg{display:block;width:8rem;margin-left:auto}.qr figcaption{font-size:.75rem;text-align:right;overflow-wrap:anywhere}
+header::after{content:'';display:block;clear:both}
 .legend{font-size:.85rem}
 .bracket{max-width:100%;height:auto}
 .bracket :focus{outline:2px solid var(--link)}
+@media screen and (max-width:40rem){
+.qr{display:none}
+table{font-size:.875rem}
+th,td{padding:.35rem .2rem}
+.l{white-space:normal}
+}
 :target{outline:2px solid var(--link);outline-offset:2px}
 @media print{
 :root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}
