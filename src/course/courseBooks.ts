@@ -9,6 +9,7 @@ import { systemById } from '../systems';
 import type { PairingSystem } from '../systems/system';
 import type { WordKey } from '../words';
 import { alterationExercise } from './alterations';
+import { berlinExample } from './berlin';
 import { pairingExample, tieBreakExample } from './examples';
 import type { Exercise } from './exercise';
 import { exerciseSheet } from './exerciseSheet';
@@ -36,7 +37,7 @@ export const COURSE: readonly CourseOffer[] = [
   {
     file: 'tie-breaks.xlsx',
     title: 'sample.course-tie-breaks.title',
-    exercises: () => TIE_BREAK_EXAMPLES.map(tieBreakExample),
+    exercises: () => [berlinExample(), ...TIE_BREAK_EXAMPLES.map(tieBreakExample)],
   },
   ...COURSE_ROUNDS.map(({ file, title, rounds }): CourseOffer => ({
     file: `${file}.xlsx`,
@@ -82,12 +83,10 @@ function bookPlan(title: WordKey, exercises: readonly Exercise[], language: Lang
   const named = exercises.map((exercise, index) => ({ exercise, number: index + 1 }));
   const name = (number: number, key: WordKey) => `${number} ${fill(language, key)}`;
   const sheets = named.flatMap(({ exercise, number }): SheetPlan[] => [
-    exerciseSheet(
-      exercise,
-      language,
-      { key: `exercise-${number}`, name: name(number, 'course.sheet.exercise') },
-      exercise.tournament.players.length === 0 ? [] : undefined,
-    ),
+    exerciseSheet(exercise, language, {
+      key: `exercise-${number}`,
+      name: name(number, 'course.sheet.exercise'),
+    }),
     solutionSheet(exercise, language, {
       key: `solution-${number}`,
       name: name(number, 'course.sheet.solution'),

@@ -42,6 +42,8 @@ export interface Exercise {
   readonly task: readonly Reason[];
   /** The event as the trainee sees it. */
   readonly tournament: Tournament;
+  /** Material that is no event; its first row is the header. Absent: the event, if it has players. */
+  readonly table?: readonly (readonly (Reason | number)[])[];
   /** Whom the material names first: the bracket; empty: everybody alike. */
   readonly bracket: readonly PlayerNo[];
   /** Floats of a round as the edition counts them; absent: they do not matter here. */

@@ -53,10 +53,9 @@ export function exerciseSheet(
   exercise: Exercise,
   language: Language,
   identity: SheetIdentity,
-  /** Material that is no event, instead of the crosstable. */
-  given?: readonly (readonly CellValue[])[],
 ): SheetPlan {
-  const material = given ?? materialRows(exercise, language);
+  const isEvent = exercise.tournament.players.length > 0;
+  const material = isEvent ? materialRows(exercise, language) : tableRows(exercise, language);
   const layout = layoutOf(exercise, material.length);
   const materialWidth = Math.max(0, ...material.map((row) => row.length));
   const { questions } = exercise;
@@ -118,7 +117,7 @@ export function exerciseSheet(
       ...Object.fromEntries(
         Array.from({ length: Math.max(materialWidth, WIDTH) - 4 }, (_, i) => [i + 4, 9]),
       ),
-      ...(given ? {} : { [materialWidth - 1]: 18, [Math.max(4, materialWidth - 2)]: 14 }),
+      ...(!isEvent ? {} : { [materialWidth - 1]: 18, [Math.max(4, materialWidth - 2)]: 14 }),
     },
     print: {
       orientation: 'landscape',
@@ -128,6 +127,12 @@ export function exerciseSheet(
     gridlines: false,
   };
 }
+
+/** Material that is no event, in words of the language. */
+const tableRows = ({ table = [] }: Exercise, language: Language): CellValue[][] =>
+  table.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? cell : sayReason(language, cell))),
+  );
 
 /** The exercise as a workbook of its own. */
 export function exerciseBook(exercise: Exercise, language: Language): Plan {

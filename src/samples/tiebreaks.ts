@@ -89,16 +89,25 @@ const call =
   (no: number, range: string) =>
     `=CHESS.${name}(${no},${range},${','.repeat(gap)}${EDITION})`;
 
+/** §4 Berlin: a match on nine boards, as printed; what one team does not make the other does. */
+const firstTeam = [1, 0, 0, 0, 1, 0, 0.5, 1, 1];
+export const BERLIN_MATCH = {
+  edition: 'FFE-1998',
+  a: firstTeam,
+  b: firstTeam.map((score) => 1 - score),
+  /** As printed. */
+  values: { a: 18.5, b: 26.5 },
+} as const;
+
 const berlin: SampleSheet = (() => {
-  const a: Cell[] = [1, 0, 0, 0, 1, 0, 0.5, 1, 1];
-  const b = a.map((score) => 1 - Number(score));
+  const { a, b, values } = BERLIN_MATCH;
   return {
     name: 'Berlin',
     cells: [
       ['Board', 'Team A', 'Team B'],
       ...a.map((score, i): Cell[] => [i + 1, score, b[i]]),
-      ['Team A', 18.5, '=CHESS.BERLIN(B2:B10)'],
-      ['Team B', 26.5, '=CHESS.BERLIN(C2:C10)'],
+      ['Team A', values.a, '=CHESS.BERLIN(B2:B10)'],
+      ['Team B', values.b, '=CHESS.BERLIN(C2:C10)'],
       ['The working', '', ''],
       ['=CHESS.BERLIN_DETAIL(B2:B10)', '', ''],
     ],

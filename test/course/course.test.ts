@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { alterationExercise } from '../../src/course/alterations';
+import { berlinExample } from '../../src/course/berlin';
 import { pairingExample, tieBreakExample } from '../../src/course/examples';
 import { LANGUAGES } from '../../src/model/types';
 import { ALTERATION_SAMPLES } from '../../src/samples/alterations';
@@ -27,6 +28,11 @@ test.each(TIE_BREAK_EXAMPLES.map((example) => [example.asked[0].code ?? 'Cp', ex
     expect(values).toEqual(example.asked.map(({ value }) => value));
   },
 );
+
+/** §4 Berlin of the text of 1998: 18½ for A, 26½ for B. */
+test('Berlin: our values are those that the text prints', () => {
+  expect(berlinExample().questions.map(({ answer }) => answer.value)).toEqual([18.5, 26.5]);
+});
 
 /** BAF 77, example 1: the text has 4-1 and 11-5, and 14 leaves the level. */
 test('BAF 77, example 1: the answers are those of the text', () => {

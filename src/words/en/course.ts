@@ -140,4 +140,11 @@ export const course = {
   'course.pane-write-formulas': 'Write the sheet',
   'course.pane-no-list': 'The event names no tie-breaks.',
   'cli.help.formulas': 'write the working of --detail as formulas into a workbook',
+  'course.berlin': 'Berlin',
+  'course.team': 'Team {name}',
+  'course.head.board': 'Board',
+  'course.task.berlin':
+    'A match on {boards} {boards|board|boards}. Work out the Berlin value of each team.',
+  'course.ask.berlin': 'Berlin of {team}',
+  'course.hint.boards': 'The score of board 1 counts {boards} times, that of the last board once.',
 };

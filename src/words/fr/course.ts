@@ -147,4 +147,12 @@ export const course: WordsLike<typeof english> = {
   'course.pane-write-formulas': 'Écrire la feuille',
   'course.pane-no-list': 'Le tournoi n’indique aucun départage.',
   'cli.help.formulas': 'écrire le détail de --detail en formules dans un classeur',
+  'course.berlin': 'Berlin',
+  'course.team': 'Équipe {name}',
+  'course.head.board': 'Échiquier',
+  'course.task.berlin':
+    'Un match sur {boards} {boards|échiquier|échiquiers}. Calculez le Berlin de chaque équipe.',
+  'course.ask.berlin': 'Berlin : {team}',
+  'course.hint.boards':
+    'Le score du 1er échiquier compte {boards} fois, celui du dernier une fois.',
 };

@@ -146,4 +146,11 @@ export const course: WordsLike<typeof english> = {
   'course.pane-write-formulas': 'Escrever a folha',
   'course.pane-no-list': 'O torneio não indica desempates.',
   'cli.help.formulas': 'escrever o pormenor de --detail em fórmulas num livro',
+  'course.berlin': 'Berlim',
+  'course.team': 'Equipa {name}',
+  'course.head.board': 'Tabuleiro',
+  'course.task.berlin':
+    'Um encontro em {boards} {boards|tabuleiro|tabuleiros}. Calcule o Berlim de cada equipa.',
+  'course.ask.berlin': 'Berlim: {team}',
+  'course.hint.boards': 'O resultado do 1.º tabuleiro conta {boards} vezes, o do último uma vez.',
 };
