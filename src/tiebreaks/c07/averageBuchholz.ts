@@ -35,9 +35,9 @@ export const averageOfBuchholz = (rules: C07Rules, fore: boolean): TieBreak => {
 
 /** Games over the board, one line each: an opponent met twice counts twice (4.4). */
 export function gamesPlayed(field: Field, no: PlayerNo): { round: number; opponent: PlayerNo }[] {
-  return field
-    .player(no)
-    .entries.flatMap(({ outcome, opponent }, index) =>
-      opponent !== null && field.isGame(outcome) ? [{ round: index + 1, opponent }] : [],
-    );
+  const games: { round: number; opponent: PlayerNo }[] = [];
+  field.player(no).entries.forEach(({ outcome, opponent }, index) => {
+    if (opponent !== null && field.isGame(outcome)) games.push({ round: index + 1, opponent });
+  });
+  return games;
 }

@@ -94,7 +94,8 @@ function opponentTerms(
         points: null,
         value: score,
         why: isAdjusted ? 'seen-adjusted' : (round.as ?? 'played'),
-        ...(isAdjusted ? { args: { score: opponent.score / 2, adjusted: score } } : {}),
+        // Not spread: these objects are made by the thousand.
+        args: isAdjusted ? { score: opponent.score / 2, adjusted: score } : undefined,
         cut: null,
         article: isAdjusted ? '16.3' : article,
       };

@@ -35,11 +35,13 @@ function unratedIn(field: Field, { unrated }: TieBreakOptions): readonly PlayerN
 
 /** Over the board, in a round robin as well (10.1; said again in 15.2 since 2026). */
 function gamesOf({ field, no, options }: Question): RatedGame[] {
-  return field.player(no).entries.flatMap(({ outcome, opponent }, index) => {
-    if (opponent === null || !isPlayed(outcome)) return [];
+  const games: RatedGame[] = [];
+  field.player(no).entries.forEach(({ outcome, opponent }, index) => {
+    if (opponent === null || !isPlayed(outcome)) return;
     const rating = field.player(opponent).rating || options.unrated!;
-    return [{ round: index + 1, opponent, rating, points: GAME_POINTS[outcome] ?? 0 }];
+    games.push({ round: index + 1, opponent, rating, points: GAME_POINTS[outcome] ?? 0 });
   });
+  return games;
 }
 
 /** The games, or why there is nothing to compute. */
