@@ -149,11 +149,12 @@ function workbench(mode, release) {
           { from: 'assets/icon-512.png', to: 'icon-512.png' },
           'workbench/page/index.html',
           'workbench/page/manifest.webmanifest',
+          'workbench/projector/projector.html',
         ],
       }),
       stamp(outdir),
       new EsbuildPage({
-        entry: './workbench/page/workbench.ts',
+        entries: ['./workbench/page/workbench.ts', './workbench/projector/projector.ts'],
         outdir,
         minify: mode === 'production',
         hashed: release,

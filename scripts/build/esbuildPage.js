@@ -11,9 +11,9 @@ class EsbuildPage {
 
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('EsbuildPage', async (compilation) => {
-      const { entry, outdir, minify, hashed } = this.options;
+      const { entries, outdir, minify, hashed } = this.options;
       const result = await build({
-        entryPoints: [entry],
+        entryPoints: entries,
         outdir,
         minify,
         bundle: true,

@@ -18,11 +18,17 @@ function workbenchPages(folder) {
   const workbench = join(folder, 'workbench');
   const names = readdirSync(workbench);
   const find = (pattern) => names.find((name) => pattern.test(name));
-  const page = readFileSync(join(workbench, 'index.html'), 'utf8')
-    .replace('workbench.css', find(/^workbench-\w{8}\.css$/))
-    .replace('workbench.js', find(/^workbench-\w{8}\.js$/))
-    .replace('<meta charset="utf-8" />', `$&\n    ${policy(GRID_POLICY)}`);
-  writeFileSync(join(workbench, 'index.html'), page);
+  const pages = [
+    ['index.html', 'workbench'],
+    ['projector.html', 'projector'],
+  ];
+  for (const [file, entry] of pages) {
+    const page = readFileSync(join(workbench, file), 'utf8')
+      .replace(`${entry}.css`, find(new RegExp(`^${entry}-\\w{8}\\.css$`)))
+      .replace(`${entry}.js`, find(new RegExp(`^${entry}-\\w{8}\\.js$`)))
+      .replace('<meta charset="utf-8" />', `$&\n    ${policy(GRID_POLICY)}`);
+    writeFileSync(join(workbench, file), page);
+  }
 
   mkdirSync(join(workbench, 'addin'), { recursive: true });
   for (const name of ['functions.json', 'functions.fr.json', 'functions.pt.json'])

@@ -87,3 +87,22 @@ test('a French grid that is pasted stays what it says', async () => {
   expect(bench.errors).toEqual([]);
   await bench.page.close();
 });
+
+test('the arguments of a function are shown while it is typed, in the language of the user', async () => {
+  const bench = await WorkbenchPage.open(served, '?sample=none&lang=fr');
+  await bench.clickCell('Sheet1', 'B2');
+  await bench.page.keyboard.type('=CHESS.STANDINGS(A4:C9,');
+  const help = bench.page.getByText('[tieBreaks]', { exact: false });
+  await help.first().waitFor();
+  expect(await bench.page.locator('body').innerText()).toMatch(
+    /CHESS\.STANDINGS\(\s*table\s*,\s*\[tieBreaks\]/,
+  );
+  await bench.page.keyboard.press('Escape');
+  await bench.page.selectOption('#language', 'pt');
+  await bench.clickCell('Sheet1', 'B4');
+  await bench.page.keyboard.type('=CHESS.STANDIN');
+  // From the functions' metadata in Portuguese.
+  await bench.page.getByText('A classificação: lugar', { exact: false }).first().waitFor();
+  expect(bench.errors).toEqual([]);
+  await bench.page.close();
+});

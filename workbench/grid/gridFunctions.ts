@@ -2,6 +2,11 @@
  * The add-in's custom functions in the grid's formulas. As in Excel a cell shows #BUSY! until the
  * function in the add-in's page has answered; calls made in one calculation travel together.
  */
+import {
+  FunctionType,
+  IDescriptionService,
+  type IFunctionInfo,
+} from '@univerjs/preset-sheets-core';
 import { formatArea, quoteSheet } from '../host/address';
 import type { CellValue } from '../host/book';
 import type { CustomFunctionCalls, FunctionAnswer } from '../host/customFunctions';
@@ -47,6 +52,14 @@ export class GridFunctions {
   ) {
     book.onFullCalculation = this.forget;
     for (const described of metadata.functions) this.register(described);
+    this.describe(metadata);
+  }
+
+  /** What the grid says of a function while it is typed: its arguments, and each with its help. */
+  describe({ functions }: FunctionsMetadata): void {
+    const descriptions = this.book.grid.injector.get(IDescriptionService);
+    descriptions.unregisterDescriptions(functions.map(nameOf));
+    descriptions.registerDescriptions(functions.map(helpOf));
   }
 
   /** The grid keeps its functions when another workbook is shown; calls then go to its add-in. */
@@ -161,6 +174,24 @@ export class GridFunctions {
     const cell = formatArea({ row: row ?? 0, column: column ?? 0, rows: 1, columns: 1 });
     return sheet ? `${quoteSheet(sheet.name)}!${cell}` : cell;
   }
+}
+
+/** Names of arguments as Excel shows them; an example tells the grid nothing that it would show. */
+function helpOf(described: FunctionMetadata): IFunctionInfo {
+  const description = described.description ?? described.name;
+  return {
+    functionName: nameOf(described),
+    functionType: FunctionType.User,
+    description,
+    abstract: description,
+    functionParameter: described.parameters.map(({ name, description: detail, ...parameter }) => ({
+      name,
+      detail: detail ?? '',
+      example: name,
+      require: parameter.optional || parameter.repeating ? 0 : 1,
+      repeat: parameter.repeating ? 1 : 0,
+    })),
+  };
 }
 
 const placeOf = ({ subUnitId, row, column }: Caller): string => `${subUnitId} ${row} ${column}`;

@@ -8,6 +8,7 @@ import type { CellValue } from './book';
 
 export interface FunctionParameter {
   name: string;
+  description?: string;
   type?: string;
   dimensionality?: 'scalar' | 'matrix';
   optional?: boolean;

@@ -17,6 +17,7 @@ export interface Actions {
   setLanguage(language: Language): void;
   run(action: string): void;
   togglePane(): void;
+  openProjector(): void;
   undo(): void;
   redo(): void;
 }
@@ -44,6 +45,7 @@ export function drawChrome(
     command('pair', 'pairNextRound', language, actions, 'first'),
     command('standings', 'showStandings', language, actions),
     command('check', 'checkEvent', language, actions),
+    projectorButton(language, actions),
     spacer(),
     button(icons.undo, actions.undo, {
       id: 'undo',
@@ -120,6 +122,13 @@ function command(
   });
   element.querySelector('span')!.textContent = say(COMMAND_WORD[word], language);
   if (look) element.className = look;
+  return element;
+}
+
+function projectorButton(language: Language, actions: Actions): HTMLButtonElement {
+  const look = { id: 'projector', html: true, title: say('workbench.projectorHint', language) };
+  const element = button(`${icons.projector}<span></span>`, actions.openProjector, look);
+  element.querySelector('span')!.textContent = say('workbench.projector', language);
   return element;
 }
 

@@ -10,7 +10,9 @@ import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
+import { eventCells } from './eventCells';
 import { KeptBooks, type KeptBook } from './keptBooks';
+import { Projection } from './projection';
 import { byId, Panel } from './panel';
 import { say } from './words';
 import { Workspace } from './workspace';
@@ -33,9 +35,12 @@ function chosenLanguage(): Language {
   );
 }
 
-async function loadFunctions(): Promise<FunctionsMetadata> {
-  const response = await fetch('addin/functions.json');
-  if (!response.ok) throw new Error(`functions.json: ${response.status}`);
+/** The functions with their help in a language; one that has no file of its own takes the English. */
+async function loadFunctions(language: Language): Promise<FunctionsMetadata> {
+  const file = language === 'en' ? 'functions.json' : `functions.${language}.json`;
+  const response = await fetch(`addin/${file}`);
+  if (!response.ok && language !== 'en') return loadFunctions('en');
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return (await response.json()) as FunctionsMetadata;
 }
 
@@ -51,6 +56,10 @@ class Page implements Actions {
   private bookId = newId();
   private recent: readonly KeptBook[] = [];
   private readonly autosave: Autosave;
+  private readonly projection = new Projection(() => ({
+    cells: eventCells(this.workspace.book),
+    language: this.language,
+  }));
   readonly workspace: Workspace;
 
   constructor(
@@ -192,11 +201,16 @@ class Page implements Actions {
     this.language = language;
     localStorage.setItem('language', language);
     this.workspace.setLanguage(language);
+    void loadFunctions(language).then((functions) => this.workspace.functions.describe(functions));
     this.draw();
+    this.projection.changed();
     this.loadPane();
   };
   run = (action: string): void => this.workspace.host.invokeAction(action);
   togglePane = (): void => this.panel.show(!this.panel.isOpen);
+  openProjector = (): void => {
+    window.open('projector.html', 'pairsheet-projector');
+  };
   undo = (): void => this.workspace.undo();
   redo = (): void => this.workspace.redo();
 
@@ -212,6 +226,7 @@ class Page implements Actions {
     // What was filled in is no change of the user's.
     this.autosave.forget();
     this.dirty = false;
+    this.projection.changed();
     showFileName(name, false);
     this.loadPane();
   }
@@ -247,6 +262,7 @@ class Page implements Actions {
     if (['changed', 'added', 'deleted', 'renamed'].includes(event.kind)) {
       if (!this.dirty) this.markDirty();
       this.autosave.changed();
+      this.projection.changed();
     }
     if (event.kind === 'selected') this.explainCell(event);
   }
@@ -272,7 +288,7 @@ function promptAt(sheet: BookSheet, { row, column }: Area): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const page = new Page(await loadFunctions(), await KeptBooks.open());
+  const page = new Page(await loadFunctions(chosenLanguage()), await KeptBooks.open());
   const workbench: Workbench = {
     attach: (target) => page.attachPane(target),
     workspace: page.workspace,

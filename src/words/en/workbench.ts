@@ -24,4 +24,21 @@ export const workbench = {
   'workbench.notOpened': 'This file could not be opened: ',
   'workbench.copy': 'values',
   'workbench.saved': 'Saved as ',
+  'workbench.projector': 'Projector',
+  'workbench.projectorHint': 'The event in large type for the wall, in a window of its own',
+  'workbench.projectorWaits':
+    'Open an event in the workbench, in another tab of this browser: it is shown here.',
+  'workbench.projectorNoEvent':
+    'The workbook that is open has no event that can be shown; the pane says what is missing.',
+  'workbench.projectorDuring': 'Standings while round {round} is played',
+  'workbench.projectorPause': 'pause',
+  'workbench.projectorGo': 'go on',
+  'workbench.projectorTables': 'by table',
+  'workbench.projectorNames': 'by name',
+  'workbench.projectorStandings': 'standings',
+  'workbench.projectorAll': 'all in turn',
+  'workbench.projectorLarger': 'larger',
+  'workbench.projectorSmaller': 'smaller',
+  'workbench.projectorLight': 'light or dark',
+  'workbench.projectorFull': 'full screen',
 };

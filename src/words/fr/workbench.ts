@@ -27,4 +27,21 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
   'workbench.copy': 'valeurs',
   'workbench.saved': 'Enregistré sous ',
+  'workbench.projector': 'Projecteur',
+  'workbench.projectorHint': 'Le tournoi en grands caractères pour le mur, dans une fenêtre à part',
+  'workbench.projectorWaits':
+    'Ouvrez un tournoi dans l’atelier, dans un autre onglet de ce navigateur : il s’affiche ici.',
+  'workbench.projectorNoEvent':
+    'Le classeur ouvert n’a pas de tournoi à montrer ; le volet dit ce qui manque.',
+  'workbench.projectorDuring': 'Classement pendant la ronde {round}',
+  'workbench.projectorPause': 'pause',
+  'workbench.projectorGo': 'reprendre',
+  'workbench.projectorTables': 'par table',
+  'workbench.projectorNames': 'par nom',
+  'workbench.projectorStandings': 'classement',
+  'workbench.projectorAll': 'tout à tour de rôle',
+  'workbench.projectorLarger': 'plus grand',
+  'workbench.projectorSmaller': 'plus petit',
+  'workbench.projectorLight': 'clair ou sombre',
+  'workbench.projectorFull': 'plein écran',
 };

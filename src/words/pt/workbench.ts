@@ -27,4 +27,21 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
   'workbench.copy': 'valores',
   'workbench.saved': 'Guardado como ',
+  'workbench.projector': 'Projetor',
+  'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',
+  'workbench.projectorWaits':
+    'Abra um torneio na bancada, noutro separador deste navegador: aparece aqui.',
+  'workbench.projectorNoEvent':
+    'O livro aberto não tem torneio que se possa mostrar; o painel diz o que falta.',
+  'workbench.projectorDuring': 'Classificação durante a ronda {round}',
+  'workbench.projectorPause': 'pausa',
+  'workbench.projectorGo': 'continuar',
+  'workbench.projectorTables': 'por mesa',
+  'workbench.projectorNames': 'por nome',
+  'workbench.projectorStandings': 'classificação',
+  'workbench.projectorAll': 'tudo à vez',
+  'workbench.projectorLarger': 'maior',
+  'workbench.projectorSmaller': 'menor',
+  'workbench.projectorLight': 'claro ou escuro',
+  'workbench.projectorFull': 'ecrã inteiro',
 };

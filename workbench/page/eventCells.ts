@@ -1,0 +1,31 @@
+/** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
+import { isTable, roundOfTable } from '../../src/sheets/headers';
+import { areaName } from '../../src/sheets/plan';
+import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
+import type { BookCells, TableCells } from '../../src/sheets/cells';
+import type { Area } from '../host/address';
+import type { Book, BookSheet, CellValue } from '../host/book';
+import { resolveReference } from '../host/references';
+
+export function eventCells(book: Book): BookCells {
+  const carried = resolveReference(book, areaName(CARRIED_KEY), book.sheets()[0]);
+  return {
+    ...(carried ? { carried: valuesOf(carried.sheet, carried.area) } : {}),
+    tables: book
+      .tables()
+      .filter(({ name }) => isOurs(name))
+      .map(({ name, sheet, area }): TableCells => {
+        const [header, ...rows] = valuesOf(sheet, area);
+        const { row, column } = area;
+        return { name, sheet: sheet.name, row, column, header: header.map(String), rows };
+      }),
+  };
+}
+
+const isOurs = (name: string): boolean =>
+  isTable('event', name) || isTable('players', name) || roundOfTable(name) !== null;
+
+const valuesOf = (sheet: BookSheet, { row, column, rows, columns }: Area): CellValue[][] =>
+  Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: columns }, (_unused, c) => sheet.content(row + r, column + c).value),
+  );
