@@ -37,7 +37,7 @@ function chosenLanguage(): Language {
 
 /** The functions with their help in a language; one that has no file of its own takes the English. */
 async function loadFunctions(language: Language): Promise<FunctionsMetadata> {
-  const file = language === 'en' ? 'functions.json' : `functions.${language}.json`;
+  const file = ['functions', ...(language === 'en' ? [] : [language]), 'json'].join('.');
   const response = await fetch(`addin/${file}`);
   if (!response.ok && language !== 'en') return loadFunctions('en');
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
