@@ -9,8 +9,9 @@ import { MESSAGE_LIMIT } from '../../src/sheets/apply/looks';
 type FileCell = NonNullable<PlainSheet['cells']> extends Map<string, infer C> ? C : never;
 type FileStyle = NonNullable<FileCell['style']>;
 
-export function sheetForFile(book: Book, sheet: BookSheet): PlainSheet {
-  const { rows, cells } = cellsOf(sheet);
+/** `frozen`: formulas of ours are written as what they show. */
+export function sheetForFile(book: Book, sheet: BookSheet, frozen = false): PlainSheet {
+  const { rows, cells } = frozen ? cellsForFile(sheet, true) : cellsOf(sheet);
   const [rowCount, columnCount] = [rows.length, rows[0].length];
   return {
     name: sheet.name,
@@ -80,12 +81,12 @@ function cellsOf(sheet: BookSheet): FileCells {
   return found;
 }
 
-function cellsForFile(sheet: BookSheet): FileCells {
+function cellsForFile(sheet: BookSheet, frozen = false): FileCells {
   const used = sheet.usedArea(false) ?? { row: 0, column: 0, rows: 1, columns: 1 };
   const cells = new Map<string, FileCell>();
   const rows = Array.from({ length: used.row + used.rows }, (_, r) =>
     Array.from({ length: used.column + used.columns }, (_unused, c) => {
-      const cell = cellForFile(sheet, r, c);
+      const cell = cellForFile(sheet, r, c, frozen);
       if (cell) cells.set(`${r},${c}`, cell);
       return cell?.value ?? null;
     }),
@@ -114,11 +115,16 @@ const LAST_ROW = 1_048_575;
 const POINTS = 0.75;
 
 /** What a formula fills is written with it: the file is to be read where our functions are missing. */
-function cellForFile(sheet: BookSheet, row: number, column: number): FileCell | undefined {
+function cellForFile(
+  sheet: BookSheet,
+  row: number,
+  column: number,
+  frozen: boolean,
+): FileCell | undefined {
   const { value, formula } = sheet.content(row, column);
   const style = styleForFile(sheet.style(row, column), sheet.numberFormat(row, column));
   const look = Object.keys(style).length > 0 ? { style } : {};
-  if (formula !== undefined) {
+  if (formula !== undefined && !(frozen && /\bCHESS\./i.test(formula))) {
     const result = value === '' ? {} : { formulaResult: value };
     const spill = spillForFile(sheet, row, column);
     const text = fileFormula(formula);

@@ -1,6 +1,10 @@
 /** Opening and saving .xlsx: a book ⇄ the project's one file for workbooks (src/xlsx/workbook). */
 import type { Book } from '../host/book';
-import { readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
+import { openCells } from '../../src/event/openEvent';
+import { isFinished } from '../../src/model/tournament';
+import { isLiveFormula, LIVE_LISTS } from '../../src/sheets/liveLists';
+import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
+import { readBook, readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
 import { fillSheet } from './fillSheet';
 import { sheetForFile } from './sheetForFile';
 
@@ -37,11 +41,53 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
   };
 }
 
-export async function saveBook(book: Book): Promise<Uint8Array> {
+/**
+ * A file to be given away. Lists of an event that is over will not change any more: those that are
+ * formulas are written as values, so that whoever has no Pairsheet (LibreOffice calculates array
+ * formulas anew when it opens a file) can read and print them.
+ */
+export async function saveToGive(book: Book): Promise<{ bytes: Uint8Array; isFrozen: boolean }> {
+  const bytes = await saveBook(book);
+  const lists = liveLists(book);
+  if (lists.size === 0 || !(await isOver(bytes))) return { bytes, isFrozen: false };
+  return { bytes: await saveBook(book, lists), isFrozen: true };
+}
+
+async function isOver(bytes: Uint8Array): Promise<boolean> {
+  const read = await readBook(bytes);
+  const tournament = read.ok ? openCells(read.value)?.tournament : null;
+  return tournament ? isFinished(tournament) : false;
+}
+
+/** The sheets of our lists that are formulas. */
+function liveLists(book: Book): ReadonlySet<string> {
+  const named = book
+    .names()
+    .filter(({ name }) => LIVE_LISTS.some((list) => name.toLowerCase() === `pairsheet_${list}`))
+    .map(({ formula }) =>
+      formula
+        .replace(/^=/, '')
+        .replace(/![^!]*$/, '')
+        .replace(/^'|'$/g, ''),
+    );
+  return new Set(
+    book
+      .sheets()
+      .filter(({ name }) => named.includes(name.replaceAll("'", "''")))
+      .filter((sheet) => isLiveFormula(sheet.content(LIST_HEADER_ROW, 0).formula))
+      .map(({ id }) => id),
+  );
+}
+
+/** `frozen`: the sheets whose formulas of ours are written as values. */
+export async function saveBook(
+  book: Book,
+  frozen: ReadonlySet<string> = new Set(),
+): Promise<Uint8Array> {
   const sheets = book.sheets();
   const settings = JSON.stringify(Object.fromEntries(book.settings));
   return writeWorkbook({
-    sheets: sheets.map((sheet) => sheetForFile(book, sheet)),
+    sheets: sheets.map((sheet) => sheetForFile(book, sheet, frozen.has(sheet.id))),
     namedRanges: book
       .names()
       .map(({ name, formula }) => ({ name, range: formula.replace(/^=/, '') })),

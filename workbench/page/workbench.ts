@@ -5,7 +5,7 @@ import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
-import { openBook, saveBook } from '../files/workbookFile';
+import { openBook, saveBook, saveToGive } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
 import { Autosave, type KeepState } from './autosave';
@@ -172,8 +172,9 @@ class Page implements Actions {
   };
   save = (): void => {
     const { book } = this.workspace;
-    void saveBook(book).then((bytes) => {
+    void saveToGive(book).then(({ bytes, isFrozen }) => {
       this.download(bytes, this.name);
+      if (isFrozen) showStatus(say('workbench.savedFrozen', this.language));
       this.dirty = false;
       showFileName(this.name, false);
     });

@@ -47,6 +47,14 @@ export const wrappedHeights = (
     return lines > 1 ? [{ row: at, rows: 1, points: lines * LINE_POINTS }] : [];
   });
 
+/**
+ * Empty as long as the functions answer; where they are missing, it says what the list below needs.
+ * Excel keeps 255 characters in a text of a formula.
+ */
+const missingLine = (language: Language): { formula: string } => ({
+  formula: `=IF(ISERROR(CHESS.VERSION()),"${say(language, 'sheet.functions-missing').replace(/"/g, '""')}","")`,
+});
+
 export function listSheet(content: ListContent): SheetPlan {
   const { header, rows, language } = content;
   const width = header.length;
@@ -58,7 +66,15 @@ export function listSheet(content: ListContent): SheetPlan {
     name: content.name,
     mode: 'replace',
     blocks: [
-      { row: 0, column: 0, cells: [[content.title], [content.subtitle]] },
+      {
+        row: 0,
+        column: 0,
+        cells: [
+          [content.title],
+          [content.subtitle],
+          ...(content.live ? [[missingLine(language)]] : []),
+        ],
+      },
       content.live
         ? { row: LIST_HEADER_ROW, column: 0, cells: [[content.live]] }
         : { row: LIST_HEADER_ROW, column: 0, cells: [header, ...rows] },
@@ -67,6 +83,7 @@ export function listSheet(content: ListContent): SheetPlan {
     formats: [
       titleFormat(0, width),
       subtitleFormat(1, width),
+      ...(content.live ? [{ area: area(2, 0, 1, width), colour: LOOK.wrong.text }] : []),
       bodyLines(body),
       headerFormat({ ...all, rows: 1 }),
       ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>

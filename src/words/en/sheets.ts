@@ -27,6 +27,8 @@ export const sheets = {
   'sheet.round-of': 'Round {round} of {rounds}',
   'sheet.by-name-title': 'Where to play: round {round}',
   'sheet.standings-after': 'Standings after round {round}',
+  'sheet.functions-missing':
+    'Pairsheet is not installed here: this list cannot be calculated. Ask for the file with plain values, or open it where Pairsheet is.',
   'sheet.standings-final': 'Final standings after {round} {round|round|rounds}',
   'sheet.crosstable-after': 'Crosstable after round {round}',
   'sheet.tie-breaks-by': 'Tie-breaks: {codes} ({edition})',

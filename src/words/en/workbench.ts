@@ -23,6 +23,8 @@ export const workbench = {
   'workbench.notKept': 'This browser keeps no copy of your changes: save the workbook as a file.',
   'workbench.notOpened': 'This file could not be opened: ',
   'workbench.copy': 'values',
+  'workbench.savedFrozen':
+    'Saved. The event is over: its live lists are values in the file, readable without Pairsheet.',
   'workbench.saved': 'Saved as ',
   'workbench.projector': 'Projector',
   'workbench.projectorHint': 'The event in large type for the wall, in a window of its own',

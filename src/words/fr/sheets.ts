@@ -30,6 +30,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.round-of': 'Ronde {round} sur {rounds}',
   'sheet.by-name-title': 'Où jouer : ronde {round}',
   'sheet.standings-after': 'Classement après la ronde {round}',
+  'sheet.functions-missing':
+    'Pairsheet n’est pas installé ici : cette liste ne peut pas être calculée. Demandez le fichier en valeurs, ou ouvrez-le là où Pairsheet est installé.',
   'sheet.standings-final': 'Classement final après {round} {round|ronde|rondes}',
   'sheet.crosstable-after': 'Grille américaine après la ronde {round}',
   'sheet.tie-breaks-by': 'Départages : {codes} ({edition})',

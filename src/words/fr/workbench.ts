@@ -26,6 +26,8 @@ export const workbench: WordsLike<typeof english> = {
     'Ce navigateur ne conserve pas vos changements : enregistrez le classeur dans un fichier.',
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
   'workbench.copy': 'valeurs',
+  'workbench.savedFrozen':
+    'Enregistré. Le tournoi est terminé : ses listes vivantes sont des valeurs dans le fichier, lisibles sans Pairsheet.',
   'workbench.saved': 'Enregistré sous ',
   'workbench.projector': 'Projecteur',
   'workbench.projectorHint': 'Le tournoi en grands caractères pour le mur, dans une fenêtre à part',

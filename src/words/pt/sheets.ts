@@ -30,6 +30,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.round-of': 'Ronda {round} de {rounds}',
   'sheet.by-name-title': 'Onde jogar: ronda {round}',
   'sheet.standings-after': 'Classificação após a ronda {round}',
+  'sheet.functions-missing':
+    'O Pairsheet não está instalado aqui: esta lista não pode ser calculada. Peça o ficheiro com valores, ou abra-o onde o Pairsheet está instalado.',
   'sheet.standings-final': 'Classificação final após {round} {round|ronda|rondas}',
   'sheet.crosstable-after': 'Quadro cruzado após a ronda {round}',
   'sheet.tie-breaks-by': 'Desempates: {codes} ({edition})',

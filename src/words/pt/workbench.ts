@@ -26,6 +26,8 @@ export const workbench: WordsLike<typeof english> = {
     'Este navegador não conserva as suas alterações: guarde o livro num ficheiro.',
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
   'workbench.copy': 'valores',
+  'workbench.savedFrozen':
+    'Guardado. O torneio terminou: as listas vivas são valores no ficheiro, legíveis sem o Pairsheet.',
   'workbench.saved': 'Guardado como ',
   'workbench.projector': 'Projetor',
   'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',

@@ -1,6 +1,6 @@
 /**
  * Calculates the formulas of a memory book as far as the add-in needs it: calls of its custom
- * functions (also nested), references to cells, ranges, tables, spills and names, and literals.
+ * functions (also nested), references to cells, ranges, tables, spills and names, literals, IF and ISERROR.
  * Any other formula shows #NAME?: ordinary functions are the grid's business, not ours.
  */
 import type { Area } from '../address';
@@ -22,6 +22,12 @@ interface FormulaCell {
   formula: string;
 }
 type Result = CellValue | CellValue[][];
+
+/** The functions of Excel that our sheets use. */
+const EXCELS_OWN: Readonly<Record<string, (values: readonly (Result | null)[]) => Result>> = {
+  ISERROR: ([value]) => typeof value === 'string' && /^#[A-Z]/.test(value),
+  IF: ([condition, then, otherwise]) => (condition ? then : otherwise) ?? '',
+};
 
 /** How often formulas may feed each other before a cycle is assumed. */
 const passLimit = 12;
@@ -104,12 +110,13 @@ export class Calculator {
         return valuesOf(place.sheet as MemorySheet, place.area);
       }
       case 'call': {
-        const described = this.describe(expression.name);
-        if (!described) return '#NAME?';
         const values = await Promise.all(
           expression.parameters.map((p) => (p ? this.evaluate(p, cell) : null)),
         );
-        return this.call(described, values, cell);
+        const own = EXCELS_OWN[expression.name.toUpperCase()];
+        if (own) return own(values);
+        const described = this.describe(expression.name);
+        return described ? this.call(described, values, cell) : '#NAME?';
       }
     }
   }
