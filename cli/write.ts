@@ -1,9 +1,11 @@
 import { eventTrf } from '../src/event/exportTrf';
+import { trfGaps } from '../src/event/trfGaps';
 import type { TrfFormat } from '../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { editionFor } from './tieBreakChoice';
+import { reasonText, say } from './say';
 import { refuse, systemFor, type Loaded, type LoadedEvent } from './load';
 
 /** A workbook that keeps the contract. One that was read keeps its settings. */
@@ -42,5 +44,11 @@ export function asTrf(
   const made = eventTrf({ tournament, ...workbook?.event }, format);
   if (!made.ok) return refuse(call, made.problems, file);
   call.report(made.warnings, file);
+  // An event that is being run is sent to be rated; a file that is only converted was somebody's already.
+  const gaps = workbook ? trfGaps(tournament) : [];
+  if (gaps.length > 0) {
+    const lines = gaps.map((gap) => `  ${reasonText(call, gap, tournament.players)}`);
+    call.io.err([say(call, 'cli.trf-misses'), ...lines, ''].join('\n'));
+  }
   return { ok: true, value: made.value };
 }

@@ -4,6 +4,7 @@ import { setEventEdition } from '../functions/eventEdition';
 import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './desk/desk';
+import { lookAgain } from './desk/setup';
 import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
 import { watchChanges } from './excel/otherSheets';
@@ -54,7 +55,7 @@ void Office.onReady(async () => {
   await desk.run({ key: 'pane.reading' }, () => desk.load());
   const reader = quietReader({
     isBusy: () => desk.getState().busy !== null,
-    read: () => void desk.refresh(),
+    read: () => void desk.refresh().then(() => desk.attempt(() => lookAgain(desk))),
   });
   await watchChanges(reader.changed);
   await watchVisibility(reader.setVisible);

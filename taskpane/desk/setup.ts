@@ -15,7 +15,7 @@ import {
   type Origin,
 } from '../../src/event/setup';
 import { decodeTrf } from '../../src/formats/trf/decode';
-import type { Problem } from '../../src/model/problems';
+import type { Checked, Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
 import {
   adoptList,
@@ -26,6 +26,7 @@ import {
 } from '../../src/sheets';
 import type { Desk } from './desk';
 import { checkAndWrite } from './importing';
+import type { Adopted } from './types';
 
 /** An empty event; players are entered in its sheet. */
 export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
@@ -36,18 +37,34 @@ export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
   });
 }
 
-/** Looks at a sheet for a list of players. */
+/** Looks at a sheet for a list of players; once found, it is looked at again after every change. */
 export function lookForList(desk: Desk, sheet: string): Promise<void> {
   return desk.run({ key: 'pane.reading' }, async () => {
-    const cells = await desk.ports.book.readSheet(sheet);
-    const found = adoptList(cells);
-    const rounds = adoptCrosstable(cells);
-    const table = rounds.ok ? { event: rounds.value, warnings: rounds.warnings } : undefined;
-    if (found.ok)
-      return desk.set({ adopted: { list: found.value, problems: found.warnings, table } });
-    desk.set({ adopted: null });
-    desk.refuse(found.problems);
+    const found = await listIn(desk, sheet);
+    if (!found.ok) {
+      desk.set({ adopted: null });
+      return desk.refuse(found.problems);
+    }
+    desk.set({ adopted: found.value });
   });
+}
+
+/** What was found before is shown until something better is. */
+export async function lookAgain(desk: Desk): Promise<void> {
+  const { adopted, event, view, busy } = desk.getState();
+  if (!adopted || busy || (event && view !== 'start')) return;
+  const found = await listIn(desk, adopted.sheet);
+  if (found.ok) desk.set({ adopted: found.value });
+}
+
+async function listIn(desk: Desk, sheet: string): Promise<Checked<Adopted>> {
+  const cells = await desk.ports.book.readSheet(sheet);
+  const found = adoptList(cells);
+  if (!found.ok) return found;
+  const rounds = adoptCrosstable(cells);
+  const table = rounds.ok ? { event: rounds.value, warnings: rounds.warnings } : undefined;
+  const value = { sheet, list: found.value, problems: found.warnings, table };
+  return { ok: true, value, warnings: [] };
 }
 
 export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean): Promise<void> {

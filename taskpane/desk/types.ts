@@ -217,6 +217,15 @@ export interface Importing extends ImportQuestion {
   readonly trail: readonly TrailLine[];
 }
 
+/** A list of players that was found, and in which sheet. */
+export interface Adopted {
+  readonly sheet: string;
+  readonly list: AdoptedList;
+  readonly problems: readonly Problem[];
+  /** The same sheet as a crosstable, where it has rounds that can be read. */
+  readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
+}
+
 export interface DeskState {
   readonly status: 'loading' | 'ready';
   readonly language: Language;
@@ -244,12 +253,7 @@ export interface DeskState {
   /** The next round was refused: no legal pairing exists, and the arbiter may make it himself. */
   readonly canMakeByHand: boolean;
   readonly typing: readonly TypedResult[];
-  readonly adopted: {
-    readonly list: AdoptedList;
-    readonly problems: readonly Problem[];
-    /** The same sheet as a crosstable, where it has rounds that can be read. */
-    readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
-  } | null;
+  readonly adopted: Adopted | null;
   readonly history: readonly HistoryEntry[];
   /** Every round by two editions, side by side. */
   readonly comparison: readonly ComparedRound[] | null;

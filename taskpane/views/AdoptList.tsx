@@ -66,6 +66,11 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
           >
             {say('pane.adopt-event', { count: adopted.list.players.rows.length })}
           </Button>
+          {errors.length > 0 && (
+            <p className={styles.muted} data-testid="adopt-blocked">
+              {say('pane.adopt-blocked', { count: errors.length })}
+            </p>
+          )}
           {adopted.table && (
             <section className={styles.card} data-testid="adopted-table">
               <p className={styles.muted}>{sayReason(adopted.table.event.kind)}</p>

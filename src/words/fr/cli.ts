@@ -3,6 +3,7 @@ import type { WordsLike } from '../like';
 
 /** What the command line says besides problems and reasons. */
 export const cli: WordsLike<typeof english> = {
+  'cli.trf-misses': 'Avant l’envoi : une fédération regrettera l’absence de',
   'cli.error': 'erreur',
   'cli.warning': 'avertissement',
   'cli.usage': 'Emploi :',

@@ -3,6 +3,7 @@ import type { WordsLike } from '../like';
 
 /** What the command line says besides problems and reasons. */
 export const cli: WordsLike<typeof english> = {
+  'cli.trf-misses': 'Antes de o enviar: a uma federação faltará',
   'cli.error': 'erro',
   'cli.warning': 'aviso',
   'cli.usage': 'Utilização:',

@@ -17,6 +17,8 @@ export const setup = {
   'pane.adopted-found': '{count} {count|player|players} understood',
   'pane.left-alone': 'left alone',
   'pane.keep-numbers': 'Keep the numbers of my list',
+  'pane.adopt-blocked':
+    '{count} {count|cell has|cells have} to be put right first (see above); the list is read again by itself.',
   'pane.adopt-event': 'Adopt {count} {count|player|players}',
   'pane.trf-choose': 'Choose a TRF file or a crosstable (.tsv, .csv)…',
   'pane.trf-text': '… or paste it here',

@@ -20,6 +20,8 @@ export const setup: WordsLike<typeof english> = {
   'pane.adopted-found': '{count} {count|joueur reconnu|joueurs reconnus}',
   'pane.left-alone': 'laissé tel quel',
   'pane.keep-numbers': 'Garder les numéros de ma liste',
+  'pane.adopt-blocked':
+    '{count} {count|cellule est|cellules sont} d’abord à corriger (voir ci-dessus) ; la liste est relue d’elle-même.',
   'pane.adopt-event': 'Adopter {count} {count|joueur|joueurs}',
   'pane.trf-choose': 'Choisir un fichier TRF ou une grille (.tsv, .csv)…',
   'pane.trf-text': '… ou collez-le ici',

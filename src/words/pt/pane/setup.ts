@@ -20,6 +20,8 @@ export const setup: WordsLike<typeof english> = {
   'pane.adopted-found': '{count} {count|jogador reconhecido|jogadores reconhecidos}',
   'pane.left-alone': 'não é usado',
   'pane.keep-numbers': 'Manter os números da minha lista',
+  'pane.adopt-blocked':
+    '{count} {count|célula tem|células têm} primeiro de ser {count|corrigida|corrigidas} (ver acima); a lista é relida por si.',
   'pane.adopt-event': 'Adotar {count} {count|jogador|jogadores}',
   'pane.trf-choose': 'Escolher um ficheiro TRF ou um quadro (.tsv, .csv)…',
   'pane.trf-text': '… ou cole-o aqui',
