@@ -87,6 +87,7 @@ export function cardsSheet(
     formats: [
       titleFormat(0, ALL_COLUMNS),
       subtitleFormat(1, ALL_COLUMNS),
+      { area: area(FIRST_CARD, 0, shown.length * height, ALL_COLUMNS), middle: true },
       { area: area(FIRST_CARD, 0, shown.length * height, OPPONENT_COLUMN), align: 'center' },
       {
         area: area(

@@ -14,6 +14,9 @@ import { byeWord, whenAndWhere, type RoundContent } from './roundSheet';
 /** In points: letters of 3½ mm can be read from two metres. */
 export const WALL_SIZE = 14;
 
+/** Between the letters and the lines of the list, in points. */
+const PADDING = 4;
+
 /** By what people look for themselves on the wall. */
 export const WALL_ORDERS = ['name', 'club', 'federation', 'rating'] as const;
 export type WallOrder = (typeof WALL_ORDERS)[number];
@@ -177,7 +180,9 @@ function wall({ key, name, title, columns, rows, tournament, content, language }
   return {
     ...sheet,
     tabColour: LOOK.tabs.round,
-    heights: heightRuns([linePoints(1, WALL_SIZE), ...rows.map(heightOf)], LIST_HEADER_ROW),
+    heights: heightRuns([linePoints(1, WALL_SIZE), ...rows.map(heightOf)], LIST_HEADER_ROW).map(
+      (run) => ({ ...run, points: run.points + PADDING }),
+    ),
     formats: [
       ...(sheet.formats ?? []),
       { area: body, size: WALL_SIZE, middle: true },
