@@ -16,7 +16,7 @@ import {
   type NormFigures,
 } from './norms';
 
-const REASON_WIDTH = 70;
+const REASON_WIDTH = 84;
 
 export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   given: 'ratings.k-given',
@@ -82,14 +82,14 @@ export function ratingChangeSheet(
         30,
       ),
       8,
-      7,
-      7,
+      10,
       9,
+      11,
       6,
-      8,
-      9,
       9,
       8,
+      8,
+      12,
       8,
       REASON_WIDTH,
     ],

@@ -94,3 +94,49 @@ test.each(TIE_BREAK_COURSE.sheets.map((sheet) => [sheet.name, sheet.cells] as co
     );
   },
 );
+
+test('prizes spill over live standings, with columns of the list of players, and follow a result', async () => {
+  const office = await startOffice({ functions });
+  enter(office, pasted);
+  const list = [
+    ['No', 'Club'],
+    [1, 'Rooks'],
+    [2, 'Kings'],
+    [3, 'Kings'],
+  ];
+  const prizes = [
+    ['Prize', 'Place', 'Value', 'Club'],
+    ['Open', 1, 100, ''],
+    ['Kings', 1, 40, 'Kings'],
+  ];
+  const fill = (cells: readonly (readonly (string | number)[])[], from: string, row: number) =>
+    cells.forEach((line, i) =>
+      line.forEach((cell, j) => {
+        const address = `${String.fromCharCode(from.charCodeAt(0) + j)}${row + i}`;
+        if (cell !== '') office.type('Sheet1', address, String(cell));
+      }),
+    );
+  fill(list, 'J', 1);
+  fill(prizes, 'M', 1);
+  office.type('Sheet1', 'A7', '=CHESS.PRIZES(CHESS.STANDINGS(A1:G4),M1:P3,"one",2026,J1:K4)');
+  await office.calculated();
+  const paid = () =>
+    office
+      .sheet('Sheet1')
+      .values('A8:E9')
+      .map(([, no, , prize, amount]) => [no, prize, amount]);
+  expect(paid()).toEqual([
+    [1, 'Open', 100],
+    [2, 'Kings', 40],
+  ]);
+  // Bo beats Ada after all, has 2 points with his bye and takes the larger prize; Cy moves up.
+  office.type('Sheet1', 'F2', '2b0');
+  office.type('Sheet1', 'F3', '1w1');
+  office.type('Sheet1', 'G2', '1');
+  office.type('Sheet1', 'G3', '2');
+  await office.calculated();
+  expect(paid()).toEqual([
+    [2, 'Open', 100],
+    [3, 'Kings', 40],
+  ]);
+});
