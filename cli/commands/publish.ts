@@ -1,3 +1,4 @@
+import { logDigest } from '../../src/event/logRows';
 import { publishPage } from '../../src/publish/page';
 import { standings as rank } from '../../src/tiebreaks';
 import type { Call, Command } from '../command';
@@ -68,6 +69,7 @@ export const publish: Command = {
     const page = publishPage({
       address: call.text('address') ?? workbook?.event.settings.address,
       brackets,
+      digest: workbook && logDigest(workbook.event.read.tables.log),
       tournament,
       standings: list.value,
       language: call.language,

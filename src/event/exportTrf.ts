@@ -5,8 +5,7 @@ import type { KeptLine, PlayerNo, Tournament } from '../model/types';
 import { cellPlace, type EventRead, type EventSettings } from '../sheets';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../systems';
 import { standings } from '../tiebreaks';
-import { lastProof } from './logRows';
-import { shortDigest } from './proof';
+import { logDigest } from './logRows';
 import { asReported } from './ratingOnly';
 
 /** An event with the settings that only a workbook has, and its cells for messages. */
@@ -37,9 +36,9 @@ export function eventTrf(
 
 /** The file names the line of the log after which it was made. */
 function withLogDigest(tournament: Tournament, read: EventRead | undefined): Tournament {
-  const proof = lastProof(read?.tables.log);
-  if (!proof) return tournament;
-  const text = `### Log digest: ${shortDigest(proof)}`;
+  const digest = logDigest(read?.tables.log);
+  if (digest === undefined) return tournament;
+  const text = `### Log digest: ${digest}`;
   const others = (tournament.otherLines ?? []).filter(
     (line) => !line.text.startsWith('### Log digest: '),
   );

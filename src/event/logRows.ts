@@ -1,6 +1,6 @@
 import type { TableCells } from '../sheets/cells';
 import { logColumns } from '../sheets/write/logSheet';
-import { parseProof, type LineProof } from './proof';
+import { parseProof, shortDigest, type LineProof } from './proof';
 
 /** A line of the log as it stands in the workbook. */
 export interface LogRow {
@@ -37,4 +37,10 @@ export function logRows(table: TableCells | undefined): LogRow[] {
 export function lastProof(table: TableCells | undefined): LineProof | null {
   const rows = logRows(table);
   return rows.length === 0 ? null : parseProof(rows[rows.length - 1].proof);
+}
+
+/** The short digest that paper and files carry; undefined without a proof. */
+export function logDigest(table: TableCells | undefined): string | undefined {
+  const proof = lastProof(table);
+  return proof ? shortDigest(proof) : undefined;
 }

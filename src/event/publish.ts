@@ -9,12 +9,13 @@ import { qrSheet } from '../sheets/write/qrSheet';
 import { systemById } from '../systems';
 import type { Standings } from '../tiebreaks';
 import { logLine } from './logLine';
+import { logDigest } from './logRows';
 import type { CheckedEvent } from './openEvent';
 import { picturesOf } from './picture';
 
 /** An event as one page. `withBrackets`: how the last round was paired is drawn too. */
 export function eventPage(
-  { tournament, settings }: CheckedEvent,
+  { tournament, settings, read }: CheckedEvent,
   standings: Standings,
   language: Language,
   address: string,
@@ -29,6 +30,7 @@ export function eventPage(
     language,
     firstTable: settings.firstTable,
     address,
+    digest: logDigest(read.tables.log),
     ...(system && task?.ok ? { brackets: picturesOf(system, task.value) } : {}),
   });
 }

@@ -20,6 +20,8 @@ export interface Published {
   readonly address?: string;
   /** The brackets of the last round, where they are to be shown. */
   readonly brackets?: readonly BracketPicture[];
+  /** Short digest of the log when the page was made. */
+  readonly digest?: string;
 }
 
 const BLANK = text('');

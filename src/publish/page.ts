@@ -42,10 +42,14 @@ ${about.length > 0 ? `<p>${text(about.join(' · '))}</p>` : ''}${address ? qrFig
 <nav aria-label="${text(fill(language, 'publish.contents'))}"><ul>${links.join('')}</ul></nav>
 <main>
 ${join(parts.map(({ id, heading, content }) => section(id, heading, content)))}</main>
-</body>
+${footer(published)}</body>
 </html>
 `;
 }
+
+/** Whoever has the workbook finds the line of its log by it (`verify --digest`). */
+const footer = ({ digest, language }: Published): string =>
+  digest ? `<footer><p>${text(fill(language, 'verify.digest', { digest }))}</p></footer>\n` : '';
 
 function partsOf(published: Published): Part[] {
   const { tournament, standings, language } = published;
