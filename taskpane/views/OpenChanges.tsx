@@ -18,7 +18,7 @@ export function OpenChanges() {
   if (!phase) return null;
   const { round } = phase;
   return (
-    <section className={styles.card} data-testid="open-changes">
+    <section className={styles.card} data-testid="changes-open">
       <p className={styles.text}>{say(phase.isTyped ? 'phase.typed' : 'phase.open', { round })}</p>
       <Button
         disabled={busy !== null}
