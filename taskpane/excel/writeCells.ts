@@ -25,7 +25,10 @@ export function writeRange(range: Excel.Range, block: Block, numberFormatAt: Num
   range.numberFormat = block.cells.map((row, i) =>
     row.map((cell, j) => cellFormat(cell, numberFormatAt(block.row + i, block.column + j))),
   ) as string[][];
-  range.values = block.cells.map((row) => row.map(cellInput)) as unknown[][];
+  const entered = block.cells.map((row) => row.map(cellInput)) as unknown[][];
+  // Formulas belong into `formulas`: what `values` makes of them depends on the build.
+  if (block.cells.some((row) => row.some(isFormulaCell))) range.formulas = entered;
+  else range.values = entered;
 }
 
 /** null leaves format and value of a cell as they are. */
@@ -34,8 +37,11 @@ function cellFormat(cell: CellValue, numberFormat: string): string | null {
   return typeof cell === 'string' ? '@' : numberFormat;
 }
 
+const isFormulaCell = (cell: CellValue): cell is { readonly formula: string } =>
+  typeof cell === 'object' && cell !== null;
+
 const cellInput = (cell: CellValue): string | number | null =>
-  typeof cell === 'object' && cell !== null ? cell.formula : cell;
+  isFormulaCell(cell) ? cell.formula : cell;
 
 export const rangeAt = (sheet: Excel.Worksheet, where: Area): Excel.Range =>
   sheet.getRangeByIndexes(where.row, where.column, where.rows, where.columns);

@@ -1,11 +1,15 @@
+import { bothWays } from './blanks';
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
 
 const FRENCH = 'FFE-1998';
 
-/** Calls as Excel does: blanks are 0, omitted optionals null. */
+/** Calls as Excel does: blanks are 0 or null, omitted optionals null. */
 const call = (id: string, ...given: unknown[]): unknown =>
-  outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...given));
+  bothWays(
+    (each) => outcomeOf(() => (FUNCTIONS[id] as (...parameters: unknown[]) => unknown)(...each)),
+    given,
+  );
 
 const table = () => [
   ['No', 'Name', 'Rtg', 'R1', 'R2', 'R3'],

@@ -1,10 +1,14 @@
+import { bothWays } from './blanks';
 import { outcomeOf } from './shim';
 import { FUNCTIONS } from '../../functions';
 
 const call = (...given: unknown[]): unknown =>
-  outcomeOf(() => (FUNCTIONS.PRIZES as (...parameters: unknown[]) => unknown)(...given));
+  bothWays(
+    (each) => outcomeOf(() => (FUNCTIONS.PRIZES as (...parameters: unknown[]) => unknown)(...each)),
+    given,
+  );
 
-/** As Excel hands it over: blanks are 0. */
+/** As Excel hands it over: blanks are 0, or null. */
 const standings = () => [
   ['Rank', 'No', 'Name', 'Rtg', 'Pts', 'Born', 'Sex', 'Club'],
   [1, 4, 'Alder, Ann', 2100, 5, 1980, 'w', 'Rooks'],

@@ -1,7 +1,7 @@
 /**
- * How Excel hands cells to a custom function. Known from learn.microsoft.com, "Custom functions
- * naming / options" and tried in Excel: a blank cell in a range arrives as 0 (as "" for a string
- * parameter), an omitted optional as null, an error cell fails the call unless the function's metadata
+ * How Excel hands cells to a custom function. From learn.microsoft.com, "Custom functions
+ * naming / options" and office-js #4702, #5262: a blank cell in a range arrives as 0 (as "" for a string
+ * parameter; newer builds give null, see test/functions/blanks.ts), an omitted optional as null, an error cell fails the call unless the function's metadata
  * allow errors, in which case it arrives as an error object.
  */
 import type { CellValue } from './book';

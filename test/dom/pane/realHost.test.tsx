@@ -87,3 +87,31 @@ it('offers on a Mac to copy instead of a download that does nothing there', asyn
   expect(pane.text('no-download')).toContain('event.trf');
   platform.restore();
 });
+
+it('writes formulas through formulas, never through values', async () => {
+  const { pane } = await open();
+  const given: unknown[][] = [];
+  for (const property of ['values', 'formulas'] as const) {
+    const { set, ...rest } = Object.getOwnPropertyDescriptor(Excel.Range.prototype, property)!;
+    Object.defineProperty(Excel.Range.prototype, property, {
+      ...rest,
+      set(this: Excel.Range, cells: unknown[][]) {
+        for (const cell of cells.flat()) given.push([property, cell]);
+        set!.call(this, cells);
+      },
+    });
+  }
+  const live = [[{ formula: '=CHESS.VERSION()' }, 'text', null]];
+  const sheet = {
+    key: 'x',
+    name: 'X',
+    mode: 'replace',
+    blocks: [{ row: 0, column: 0, cells: live }],
+  };
+  await pane.desk.ports.book.apply(
+    { title: { key: 'pane.writing' }, sheets: [sheet as never], log: [] },
+    { language: 'en', time: '10:00' },
+  );
+  expect(given).toContainEqual(['formulas', '=CHESS.VERSION()']);
+  expect(given.filter(([to, cell]) => to === 'values' && /^=/.test(String(cell)))).toEqual([]);
+});
