@@ -76,7 +76,14 @@ async function fromNetwork(request) {
 }
 
 /** Excel adds its own question to the address of the page; the page is the same. */
-const fromCache = (request) => caches.match(request, { ignoreSearch: true });
+async function fromCache(request) {
+  const kept = await caches.match(request, { ignoreSearch: true });
+  const { origin, pathname } = new URL(request.url);
+  // A folder is its page.
+  return (
+    kept ?? (pathname.endsWith('/') ? caches.match(`${origin}${pathname}index.html`) : undefined)
+  );
+}
 
 async function answer(request) {
   if (HASHED.test(new URL(request.url).pathname)) {

@@ -152,7 +152,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   page.on('console', (line) => {
     if (/Content Security Policy/.test(line.text())) faults.push(line.text());
   });
-  await page.goto(`${base}workbench/index.html?lang=en&sample=course`);
+  await page.goto(`${base}workbench/?lang=en&sample=course`);
   const pane = page.frameLocator('#pane');
   await pane.getByText('Standings and lists').waitFor({ timeout: 120_000 });
   // The page has told the worker what it had loaded before; wait until the worker has all of it.
