@@ -151,13 +151,16 @@ function OwnLists({ lists, codes, onKeep }: OwnListsProps) {
           ))}
         </datalist>
       </Field>
-      {known && (isKept || codes.length === 0) ? (
+      <Button
+        disabled={name === '' || codes.length === 0 || isKept}
+        onClick={keep}
+        data-testid="keep-list"
+      >
+        {say('pane.keep-list')}
+      </Button>
+      {known && (
         <Button onClick={() => onKeep(withoutOwnList(lists, name))} data-testid="forget-list">
           {say('pane.forget-list', { name: known.name })}
-        </Button>
-      ) : (
-        <Button disabled={name === '' || codes.length === 0} onClick={keep} data-testid="keep-list">
-          {say('pane.keep-list')}
         </Button>
       )}
     </div>
