@@ -34,7 +34,13 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  sectionSwitch: { marginBottom: '12px', gridTemplateColumns: 'auto 1fr', columnGap: '12px' },
+  sectionSwitch: {
+    marginBottom: '12px',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '12px',
+    alignItems: 'center',
+    '& > label': { paddingTop: 0, paddingBottom: 0 },
+  },
   /** A long list to tick in, with its own bar to scroll by. */
   pickList: {
     listStyleType: 'none',
