@@ -1,4 +1,6 @@
 import { fill } from '../explain/phrasebook';
+import { pictureSteps } from '../explain/pictureTable';
+import { picturesOf } from './picture';
 import type { Reason, TraceStep } from '../explain/reason';
 import type { Tournament } from '../model/types';
 import {
@@ -106,7 +108,8 @@ const workingOf = (
     tournament,
     round: task.round,
     systemName: fill(language, systemById(system)!.name),
-    steps,
+    // Words and players lead; articles follow.
+    steps: [...pictureSteps(picturesOf(systemById(system)!, task)), ...steps],
     language,
   });
 

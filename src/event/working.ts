@@ -1,4 +1,6 @@
 import { fill } from '../explain/phrasebook';
+import type { BracketPicture } from '../explain/picture';
+import { pictureSteps } from '../explain/pictureTable';
 import type { Reason, TraceStep } from '../explain/reason';
 import { workingSheet, type Plan } from '../sheets';
 import type { PairingSystem } from '../systems/system';
@@ -11,13 +13,15 @@ export function planWorking(
   system: PairingSystem,
   round: number,
   steps: readonly TraceStep[],
+  /** The brackets, which lead: words and players before articles. */
+  pictures: readonly BracketPicture[] = [],
 ): Plan {
   const { language } = event.settings;
   const sheet = workingSheet({
     tournament: event.tournament,
     round,
     systemName: fill(language, system.name),
-    steps,
+    steps: [...pictureSteps(pictures), ...steps],
     language,
   });
   const title: Reason = { key: 'pane.working-written', args: { round } };

@@ -1,7 +1,7 @@
 import type { Colour, Float, PlayerNo } from '../model/types';
 import type { WordKey } from '../words';
 import type { BracketPart, BracketPicture, PicturePlayer, ShapePlace } from './picture';
-import type { Reason, TraceTable } from './reason';
+import type { Reason, TraceStep, TraceTable } from './reason';
 
 /** The picture in words: what a screen reader reads, what a sheet shows, what the command line prints. */
 
@@ -139,6 +139,14 @@ export function wishSign({ wish: { colour, strength } }: PicturePlayer): string 
 /** Colours so far, the oldest first, as circles. */
 export const colourSigns = ({ colours }: PicturePlayer): string =>
   colours.map((colour) => (colour === 'white' ? '○' : '●')).join('') || '–';
+
+/** Brackets as they lead an account: who stands where and whom he meets, then what was refused first. */
+export const pictureSteps = (pictures: readonly BracketPicture[]): TraceStep[] =>
+  pictures.map((picture) => ({
+    ...picture.title,
+    table: pictureTable(picture),
+    steps: [...picture.places.map(placeWord), ...picture.refused.map(refusedWord)],
+  }));
 
 /** The whole bracket as a table. */
 export function pictureTable(picture: BracketPicture): TraceTable {

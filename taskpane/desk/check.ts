@@ -101,8 +101,9 @@ export function writeWorking(desk: Desk): Promise<void> {
     if (!isChecked(event) || !explanation) return;
     const system = systemOf(desk, event);
     if (!system) return;
-    const { round, steps, why } = explanation;
-    const plan = planWorking(event, system, round, why ? [...steps, ...why.steps] : steps);
+    const { round, steps, pictures, why } = explanation;
+    const all = why ? [...steps, ...why.steps] : steps;
+    const plan = planWorking(event, system, round, all, pictures);
     if (await desk.write(plan)) desk.tell('success', plan.title);
   });
 }

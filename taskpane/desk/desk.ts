@@ -40,6 +40,7 @@ const FRESH = {
   comparison: null,
   explanation: null,
   answers: null,
+  supposed: null,
   exported: null,
   ratings: null,
 } satisfies Partial<DeskState>;

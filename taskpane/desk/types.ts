@@ -1,4 +1,5 @@
 import type { Answer, PlayerAnswers } from '../../src/event/answers';
+import type { WhatIf } from '../../src/event/whatIf';
 import type { ComparedRound } from '../../src/event/compareEditions';
 import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
@@ -259,6 +260,8 @@ export interface DeskState {
   readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;
   readonly explanation: Explanation | null;
+  /** What would be, for the event as it was when it was asked. */
+  readonly supposed: { readonly value: WhatIf; readonly of: Tournament } | null;
   /** What one player was told. */
   readonly answers: AnswersShown | null;
   readonly exported: Export | null;

@@ -9,6 +9,7 @@ import { TwoPlayers } from '../parts/TwoPlayers';
 import { Bracket } from '../parts/Bracket';
 import { AnswerCard } from './AnswerCard';
 import { AskPlayers } from './AskPlayers';
+import { WhatIfCard } from './WhatIfCard';
 
 /** Why a round was paired as it was, and why two players are not paired. */
 export function Explain() {
@@ -48,6 +49,7 @@ export function Explain() {
         <AnswerCard players={tournament.players} />
       )}
       <AskPlayers tournament={tournament} round={round} />
+      <WhatIfCard key={round} tournament={tournament} round={round} />
       <TwoPlayers
         title={say('pane.why-not')}
         players={tournament.players}

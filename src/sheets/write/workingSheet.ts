@@ -21,7 +21,8 @@ export interface WorkingContent {
  */
 const DEPTH = 4;
 const INDENT = 3;
-const WIDEST = 60;
+/** Longer cells are broken into lines, so that a page shows whole brackets. */
+const WIDEST = 32;
 const WIDTH = DEPTH + 10;
 const FIRST_ROW = 3;
 /** A sheet is read by people; beyond this the rest is left to the command line. */
@@ -128,7 +129,14 @@ class WorkingWriter {
         this.put(this.row + 1 + i, column + j, value);
         // Headers are bold and need a little more.
         if (i === 0) (this.texts[j] ??= []).push(`${value}  `);
-        else if (j < header.length - 1) this.texts[j].push(String(value));
+        else if (j < header.length - 1) {
+          this.texts[j].push(String(value));
+          if (String(value).length > WIDEST)
+            this.formats.push({
+              area: area(FIRST_ROW + this.row + 1 + i, column + j, 1, 1),
+              wrap: true,
+            });
+        }
       }),
     );
     const columns = Math.min(header.length, WIDTH - column);

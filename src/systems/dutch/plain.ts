@@ -11,7 +11,6 @@ const WORDS: PlainWords = {
   'dutch.why.byeScore': { key: 'answers.cost.byeScore' },
   'dutch.judge.byeScore': { key: 'answers.cost.byeScore' },
   'dutch.hand.byeScore': { key: 'answers.cost.byeScore' },
-  'dutch.why.bothMovedDown': { key: 'answers.cost.bothDown' },
   'dutch.judge.twoMovedDown': { key: 'answers.cost.bothDown' },
   'dutch.barred.bye': { key: 'answers.cost.barred' },
   'dutch.barred.forfeit': { key: 'answers.cost.barred' },

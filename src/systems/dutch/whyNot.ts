@@ -1,13 +1,11 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
-import { playersOf, type BracketPairing } from './bracket/bracket';
-import { pairBracket } from './bracket/pairBracket';
+import type { BracketPairing } from './bracket/bracket';
 import { firstDifference, valueOf } from './bracket/value';
-import { Completion } from './completion';
 import type { Edition } from './edition';
 import { fieldOf, type Facts, type Field } from './facts';
-import { anyBye, pairRound, withBye, type PairedBracket, type PairedRound } from './pairRound';
+import { pairRound, type PairedBracket, type PairedRound } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';
 
 /**
@@ -32,100 +30,75 @@ export function whyNot(edition: Edition, task: RoundToPair, a: PlayerNo, b: Play
   if (forbidden) return [forbidden];
   const round = pairRound(field);
   if (!round) return [{ key: 'dutch.judge.noRound', article: edition.articles.noRound }];
-  return explain(round, higher, lower);
-}
-
-function explain(round: PairedRound, higher: Facts, lower: Facts): TraceStep[] {
   const players = { players: [higher.no, lower.no] };
-  for (const paired of round.brackets) {
-    const { bracket } = paired;
-    const { field } = bracket;
-    const inside = playersOf(bracket);
-    if (!inside.includes(higher)) continue;
-    const isPaired = paired.pairs.some(([h, l]) => h === higher && l === lower);
-    if (isPaired) return [{ key: 'dutch.why.arePaired', args: { players } }];
-    if (bracket.residents.includes(lower))
-      return compare(
-        round,
-        paired,
-        (open) => forcePair(open, higher, lower),
-        'dutch.why.worse',
-        players,
-      );
-    if (bracket.movedDown.includes(lower))
-      return [
-        {
-          key: 'dutch.why.bothMovedDown',
-          article: field.edition.articles.candidate,
-          args: { players },
-        },
-      ];
-    if (!paired.floaters.includes(higher))
-      return compare(
-        round,
-        paired,
-        (open) => forceFloat(open, higher, inside),
-        'dutch.why.worseFloat',
-        players,
-      );
-  }
-  throw new Error('Every player stands in a bracket until he is paired');
+  if (isPairedIn(round.brackets, higher, lower))
+    return [{ key: 'dutch.why.arePaired', args: { players } }];
+  return [explain(field, round, higher, lower)];
 }
 
-/** The bracket paired again under the condition, beside the pairing it has. */
-function compare(
-  round: PairedRound,
-  paired: PairedBracket,
-  force: (field: Field) => Field,
-  key: WordKey,
-  players: { readonly players: readonly PlayerNo[] },
-): TraceStep[] {
-  const { articles, completion: rule } = paired.bracket.field.edition;
-  const field = force(paired.bracket.field);
-  const completion = new Completion(field);
-  const rest = unpairedBefore(round, paired);
+const isPairedIn = (brackets: readonly BracketPairing[], higher: Facts, lower: Facts): boolean =>
+  brackets.some(({ pairs }) => pairs.some(([h, l]) => h === higher && l === lower));
+
+/**
+ * The best whole round with the pair beside the one chosen: the first bracket in which they part
+ * decides, wherever it stands. Above the pair it is somebody else who has to float, so the answer
+ * does not end where the two would meet.
+ */
+function explain(field: Field, round: PairedRound, higher: Facts, lower: Facts): TraceStep {
+  const { articles } = field.edition;
+  const players = { players: [higher.no, lower.no] };
   const incomplete: TraceStep = {
     key: 'dutch.why.incomplete',
     article: articles.completion,
     args: { players },
   };
-  if (!completion.allows(rest)) {
-    if (field.byeScore === null || !new Completion(anyBye(field)).allows(rest)) return [incomplete];
-    return [
-      {
-        key: 'dutch.why.byeScore',
-        article: articles.byeScore!,
-        args: { players, score: { points: field.byeScore } },
-      },
-    ];
+  const forced = pairRound(forcePair(field, higher, lower));
+  if (!forced) return incomplete;
+  const [ours, theirs] = [round, forced].map(({ brackets }) => brackets[0].bracket.field.byeScore);
+  if (ours !== null && theirs !== null && theirs > ours)
+    return {
+      key: 'dutch.why.byeScore',
+      article: articles.byeScore!,
+      args: { players, score: { points: ours } },
+    };
+  for (const [index, paired] of round.brackets.entries()) {
+    const other = forced.brackets[index];
+    if (isSame(paired, other)) continue;
+    return compare(paired, other, higher, lower) ?? incomplete;
   }
-  const bracket = withBye({ ...paired.bracket, field }, completion);
-  const forced = pairBracket(
-    bracket,
-    rule === 'everywhere' ? (remaining) => completion.allows(remaining) : null,
-  );
-  const best = valueOf(paired.bracket, paired);
-  const found = valueOf(paired.bracket, forced);
-  const difference = firstDifference(found, best);
-  const args = {
-    players,
-    pairing: numbersOf(forced),
-    score: { points: bracket.residents[0].score },
-  };
-  if (!difference) return [{ key: 'dutch.why.later', article: articles.best, args }];
-  if (difference.sign < 0) return [incomplete];
-  const step = worseStep(key, bracket, found[difference.index], best[difference.index]);
-  return [{ ...step, args: { ...step.args, ...args } }];
+  throw new Error('A round with the pair is not the round without it');
 }
 
-/** Everyone from this bracket on. */
-function unpairedBefore(round: PairedRound, paired: PairedBracket): readonly Facts[] {
-  const done = new Set<Facts>();
-  for (const earlier of round.brackets) {
-    if (earlier === paired) break;
-    for (const pair of earlier.pairs) pair.forEach((player) => done.add(player));
-  }
-  return paired.bracket.field.players.filter((player) => !done.has(player));
+const isSame = (a: BracketPairing, b: BracketPairing): boolean =>
+  a.pairs.length === b.pairs.length &&
+  a.pairs.every(([h, l]) => b.pairs.some(([x, y]) => x === h && y === l));
+
+/** Null: better in this bracket, so that only what follows can have refused it. */
+function compare(
+  paired: PairedBracket,
+  other: PairedBracket,
+  higher: Facts,
+  lower: Facts,
+): TraceStep | null {
+  const { bracket } = paired;
+  const best = valueOf(bracket, paired);
+  const found = valueOf(bracket, other);
+  const difference = firstDifference(found, best);
+  const args = {
+    players: { players: [higher.no, lower.no] },
+    pairing: numbersOf(other),
+    score: { points: bracket.residents[0].score },
+  };
+  if (!difference)
+    return { key: 'dutch.why.later', article: bracket.field.edition.articles.best, args };
+  if (difference.sign < 0) return null;
+  const key: WordKey = isPairedIn([other], higher, lower)
+    ? 'dutch.why.worse'
+    : other.floaters.includes(higher) && !paired.floaters.includes(higher)
+      ? 'dutch.why.worseFloat'
+      : 'dutch.why.worseElsewhere';
+  const step = worseStep(key, bracket, found[difference.index], best[difference.index]);
+  return { ...step, args: { ...step.args, ...args } };
 }
 
 const numbersOf = ({ pairs }: BracketPairing) => ({
@@ -138,17 +111,5 @@ function forcePair(field: Field, a: Facts, b: Facts): Field {
   return {
     ...field,
     mustNotMeet: (x, y) => forced.has(x) !== forced.has(y) || field.mustNotMeet(x, y),
-  };
-}
-
-/** The same field where the player may meet nobody of these. */
-function forceFloat(field: Field, player: Facts, others: readonly Facts[]): Field {
-  const ranks = new Set(others.map(({ rank }) => rank));
-  return {
-    ...field,
-    mustNotMeet: (x, y) =>
-      (x === player.rank && ranks.has(y)) ||
-      (y === player.rank && ranks.has(x)) ||
-      field.mustNotMeet(x, y),
   };
 }

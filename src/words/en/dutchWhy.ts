@@ -15,13 +15,13 @@ export const dutchWhy = {
   'dutch.judge.colours': 'wrong colours: {white} has white against {black} ({rule})',
   'dutch.why.notPaired': '{players} cannot be asked about: not two different players of this round',
   'dutch.why.arePaired': '{players} are paired in this round',
-  'dutch.why.bothMovedDown':
-    '{players} have both floated down: moved-down players are paired with residents only',
   'dutch.why.incomplete': 'with {players} paired, the rest of the round could not be completed',
   'dutch.why.worse':
     'with {players} paired, the bracket of {score} is at best {pairing}, and worse on {criterion}: {found} instead of {best}',
   'dutch.why.worseFloat':
     'for {players} to meet, the higher one would have to float down; the bracket of {score} would be at best {pairing}, worse on {criterion}: {found} instead of {best}',
+  'dutch.why.worseElsewhere':
+    'for {players} to meet, the bracket of {score} would have to be paired otherwise, at best {pairing}; worse on {criterion}: {found} instead of {best}',
   'dutch.why.later':
     'with {players} paired, the best pairing of the bracket of {score} is as good on every criterion but comes later in the order of generation: {pairing}',
   'dutch.refusal.pending': 'round {round} has games without result: {players}',

@@ -41,6 +41,7 @@ import { tieBreakNames } from './tieBreakNames';
 import { tiebreaks } from './tiebreaks';
 import { verify } from './verify';
 import { tiebreaksC07 } from './tiebreaksC07';
+import { whatIf } from './whatIf';
 import { workbench } from './workbench';
 import { checker } from './checker';
 import { comparison } from './comparison';
@@ -91,6 +92,7 @@ export const phrases = {
   ...tiebreaks,
   ...verify,
   ...tiebreaksC07,
+  ...whatIf,
   ...workbench,
   ...checker,
   ...comparison,

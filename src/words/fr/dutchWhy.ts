@@ -19,13 +19,13 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.why.notPaired':
     'question impossible pour {players} : il faut deux joueurs différents de cette ronde',
   'dutch.why.arePaired': '{players} sont appariés dans cette ronde',
-  'dutch.why.bothMovedDown':
-    '{players} ont tous deux flotté : les flotteurs descendus ne rencontrent que des résidents',
   'dutch.why.incomplete': 'avec la paire {players}, le reste de la ronde ne peut pas être complété',
   'dutch.why.worse':
     'avec la paire {players}, le niveau à {score} est au mieux {pairing}, moins bon sur {criterion} : {found} au lieu de {best}',
   'dutch.why.worseFloat':
     'pour que {players} se rencontrent, le mieux classé devrait flotter ; le niveau à {score} serait au mieux {pairing}, moins bon sur {criterion} : {found} au lieu de {best}',
+  'dutch.why.worseElsewhere':
+    'pour que {players} se rencontrent, le niveau de {score} devrait être apparié autrement, au mieux {pairing} ; moins bon sur {criterion} : {found} au lieu de {best}',
   'dutch.why.later':
     'avec la paire {players}, le meilleur appariement du niveau à {score} est aussi bon sur tous les critères mais vient plus tard dans l’ordre des candidats : {pairing}',
   'dutch.refusal.pending': 'la ronde {round} a des parties sans résultat : {players}',

@@ -19,13 +19,13 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.why.notPaired':
     'pergunta impossível para {players}: são precisos dois jogadores diferentes desta ronda',
   'dutch.why.arePaired': '{players} estão emparceirados nesta ronda',
-  'dutch.why.bothMovedDown':
-    '{players} flutuaram ambos: os jogadores descidos só defrontam residentes',
   'dutch.why.incomplete': 'com o par {players}, o resto da ronda não pode ser completado',
   'dutch.why.worse':
     'com o par {players}, o grupo de {score} é no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
   'dutch.why.worseFloat':
     'para {players} se defrontarem, o melhor classificado teria de flutuar; o grupo de {score} seria no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
+  'dutch.why.worseElsewhere':
+    'para {players} jogarem, o grupo de {score} teria de ser emparceirado de outro modo, na melhor hipótese {pairing}; pior em {criterion}: {found} em vez de {best}',
   'dutch.why.later':
     'com o par {players}, o melhor emparceiramento do grupo de {score} é igualmente bom em todos os critérios mas surge mais tarde na ordem de geração: {pairing}',
   'dutch.refusal.pending': 'a ronda {round} tem partidas sem resultado: {players}',

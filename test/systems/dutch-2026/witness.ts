@@ -43,6 +43,14 @@ export function witness(task: RoundToPair): Witnessed | null {
   return new Witness(task).pair();
 }
 
+/**
+ * Why a round does not pair two players, by trying everything: the article of the first criterion on
+ * which every candidate that leads to the pair is worse than the chosen one.
+ */
+export function witnessWhyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): string {
+  return new Witness(task).whyNot(a, b);
+}
+
 class Witness {
   private readonly cards: readonly Card[];
   private readonly lowestBye: number;
@@ -71,6 +79,69 @@ class Witness {
       pairs: pairs.map(([a, b]) => coloursOf(a, b, this.task)),
       bye: left[0]?.no ?? null,
     };
+  }
+
+  /** 'paired', 'illegal' ([C1], [C3]), 'none' ([C4], [C5] leave nothing), a criterion, or 'order' (3.8). */
+  whyNot(a: PlayerNo, b: PlayerNo): string {
+    const find = (no: PlayerNo) => this.cards.find((card) => card.no === no)!;
+    const [higher, lower] = [find(a), find(b)].sort(byRank);
+    if (!this.mayMeet(higher, lower)) return 'illegal';
+    const ours = this.pair()!;
+    if (ours.pairs.some(({ white, black }) => [a, b].includes(white) && [a, b].includes(black)))
+      return 'paired';
+    let left: readonly Card[] = [];
+    const scores = [...new Set(this.cards.map(({ score }) => score))].sort((x, y) => y - x);
+    const isPair = ([x, y]: Couple) =>
+      (x === higher && y === lower) || (x === lower && y === higher);
+    for (const score of scores) {
+      const residents = this.cards.filter((card) => card.score === score);
+      const below = this.cards.filter((card) => card.score < score);
+      const best = this.bracket(left, residents, score);
+      // Whatever leads to the pair: it is made here, or both can still meet and nobody is left over.
+      const leads = ({ pairs, down }: Candidate) => {
+        if (pairs.some(isPair)) return true;
+        const rest = [...down, ...below];
+        if (!rest.includes(higher) || !rest.includes(lower)) return false;
+        const others = rest.filter((card) => card !== higher && card !== lower);
+        return this.completable(others, this.lowestBye);
+      };
+      const others = this.candidates(left, residents, below).filter(leads);
+      if (others.length === 0) return 'none';
+      if (!leads(best)) {
+        const next = below.filter((card) => card.score === Math.max(...below.map((c) => c.score)));
+        const criteria = (candidate: Candidate) =>
+          this.named(candidate, left, residents, next, below);
+        const chosen = criteria(best);
+        const theirs = others.map(criteria).sort(compareNamed)[0];
+        const worse = chosen.findIndex(([, value], at) => compare(theirs[at][1], value) !== 0);
+        return worse < 0 ? 'order' : chosen[worse][0];
+      }
+      left = best.down;
+    }
+    throw new Error('witness: the pair was never decided');
+  }
+
+  private named(
+    candidate: Candidate,
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    next: readonly Card[],
+    below: readonly Card[],
+  ): [string, number[]][] {
+    const rest = this.measure(candidate, movedDown, residents);
+    const single = ['C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17'];
+    const lists = ['C18', 'C19', 'C20', 'C21'];
+    const size = movedDown.length;
+    return [
+      ['C6', [candidate.down.length]],
+      ['C7', descending(candidate.down.map((card) => card.score))],
+      ['C8', this.ahead(candidate.down, next, below)],
+      ...single.map((name, i): [string, number[]] => [name, [rest[i]]]),
+      ...lists.map((name, i): [string, number[]] => [
+        name,
+        rest.slice(single.length + i * size, single.length + (i + 1) * size),
+      ]),
+    ];
   }
 
   /** [C1] with the arbiter's list, and [C3]. */
@@ -231,6 +302,17 @@ class Witness {
       ...padded(upDifferences(1), movedDown.length), // [C21]
     ];
   }
+}
+
+function compareNamed(
+  a: readonly (readonly [string, readonly number[]])[],
+  b: readonly (readonly [string, readonly number[]])[],
+): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = compare(a[i][1], b[i][1]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /** When a candidate comes in the order of 3.6, 3.7 and 4.2–4.4, as numbers: the least comes first. */
