@@ -29,6 +29,8 @@ export interface SvgOptions {
 const ROW = 46;
 const HEAD = 22;
 const PAD = 6;
+/** Boxes below this have no room for first names. */
+const NARROW = 180;
 
 interface Spot {
   readonly player: PicturePlayer;
@@ -114,7 +116,7 @@ function heading(
 ): string {
   const words = sayReason(language, partWord(picture, part));
   const x = isLeft ? 1 : box + gap;
-  return `<text x="${x}" y="${y + 15}" font-size="11" font-weight="600">${text(fit(words, box, 6))}</text>`;
+  return `<text x="${x}" y="${y + 15}" font-size="10.5" font-weight="600">${text(fit(words, box + gap * (isLeft ? 0.7 : 0), 6.2))}</text>`;
 }
 
 /** Number and name; points, colour due, floats; opponents met. */
@@ -123,7 +125,9 @@ function node({ player, isLeft, y }: Spot, box: number, gap: number, label: stri
   const facts = `${sayPoints(player.score)}  ${wishSign(player)}  ${arrows(player)}`;
   const met = player.met.length > 0 ? `× ${player.met.join(' ')}` : '';
   const isBye = player.fate === 'bye';
-  const name = fit(`${player.no} ${player.name}`, box, 6.6);
+  // In a narrow picture the family name has to do; the whole one is in the label.
+  const shown = box < NARROW ? player.name.split(',')[0] : player.name;
+  const name = fit(`${player.no} ${shown}`, box, 7.6);
   return `<g tabindex=0 role=img aria-label="${text(label)}" data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text><text x="${x + 5}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
 }
 

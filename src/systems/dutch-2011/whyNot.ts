@@ -43,7 +43,10 @@ export function whyNot(
   }
   if (level.found.pairs.some(([x, y]) => x === higher && y === lower))
     return [{ key: 'dutch2011.why.paired', article: 'C.6', args }];
-  return [inBracket(round.context, level, higher, lower)];
+  const step = inBracket(round.context, level, higher, lower);
+  // Whether the pair is possible at all, and what it costs elsewhere, only the whole round says.
+  if (step.key === 'dutch2011.why.worse' || step.key === 'dutch2011.why.later') return [step];
+  return [{ ...step, steps: wholeRound(edition, task, higher, lower, judged) }];
 }
 
 /** Where no bracket holds both, the best whole round with the pair is looked at, bracket by bracket. */

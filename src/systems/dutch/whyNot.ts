@@ -76,7 +76,7 @@ const isSame = (a: BracketPairing, b: BracketPairing): boolean =>
 /** Null: better in this bracket, so that only what follows can have refused it. */
 function compare(
   paired: PairedBracket,
-  other: PairedBracket,
+  other: BracketPairing,
   higher: Facts,
   lower: Facts,
 ): TraceStep | null {
