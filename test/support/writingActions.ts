@@ -2,6 +2,7 @@
 import { gamesOf } from '../../src/event/results';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan, UNNAMED } from '../../src/sheets';
+import { writeExercise, writeFormulaDetail } from '../../taskpane/desk/course';
 import { checkEvent, explainRound, writeWorking } from '../../taskpane/desk/check';
 import {
   confirmChange,
@@ -272,6 +273,11 @@ export const ACTIONS: readonly Action[] = [
       await writeWorking(desk);
     },
   },
+  {
+    name: 'an exercise',
+    act: (desk) => writeExercise(desk, { kind: 'tie-break-sum', level: 1, seed: 1 }, 'here'),
+  },
+  { name: 'tie-breaks as formulas', act: (desk) => writeFormulaDetail(desk, 2, ['BH', 'SB']) },
   { name: 'add a section', act: (desk) => addSection(desk, 'B') },
   {
     name: 'pair a round in a section, with a live list',
