@@ -80,11 +80,14 @@ export function countArgument(name: string, value: unknown, byDefault: number, l
   throw badArgument(name, value, `${least}, ${least + 1}, ${least + 2} …`);
 }
 
+/** Beyond it nothing can be computed exactly. */
+const GREATEST = Number.MAX_SAFE_INTEGER;
+
 export function numberArgument(name: string, value: unknown, expected: string): number {
   const text =
     typeof value === 'string' ? value.trim().replace(',', '.').replace('½', '.5') : value;
   const number = text === '' || text === null ? NaN : Number(text);
-  if (Number.isNaN(number)) throw badArgument(name, value, expected);
+  if (!(Math.abs(number) <= GREATEST)) throw badArgument(name, value, expected);
   return number;
 }
 

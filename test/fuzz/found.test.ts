@@ -3,6 +3,8 @@ import { planRound } from '../../src/event/planRound';
 import { prepareRound, previewRound } from '../../src/event/proposeRound';
 import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
 import { systemById } from '../../src/systems';
+import { asWritten, plansIn, registryRows } from '../../src/sheets/apply/registry';
+import { quantity } from '../../src/tiebreaks/ffe-1998/quantity';
 import { event } from '../support/event';
 
 /** What `npm run fuzz` found, in its smallest form. Expected: an answer or problems, never a throw. */
@@ -34,4 +36,17 @@ test('a sheet of a round without pairs is left as it is when players are numbere
   if (!result.ok) throw new Error('no pairing');
   const plan = planRound(opened, previewRound(opened, prepared, result), { liveLists: [] });
   expect(plan.sheets.map(({ key }) => key)).toContain('round-1');
+});
+
+test('a hidden sheet of what was written that somebody has been at tells nothing', () => {
+  const plan = asWritten({ key: 'players', name: 'Players', mode: 'replace', blocks: [] });
+  const [row] = registryRows(new Map([['players', plan]]));
+  expect([...plansIn([row]).keys()]).toEqual(['players']);
+  const spoilt = row.map((cell, index) => (index === 0 ? cell : cell.slice(0, -3)));
+  expect(plansIn([spoilt, ['log']]).size).toBe(0);
+});
+
+/** Less than one in a hundred is cut off to none: ±736 (errata of the text of 1998, 2). */
+test('Q of one point in a thousand games is a number', () => {
+  expect([quantity(2, 1000), quantity(1998, 1000)]).toEqual([-736, 736]);
 });

@@ -235,11 +235,13 @@ export const ACTIONS: readonly Action[] = [
   { name: 'cards', act: (desk) => list(desk, 'cards') },
   { name: 'result slips', act: (desk) => list(desk, 'slips') },
   {
-    name: 'table cards, twice',
-    act: async (desk) => {
-      await list(desk, 'tableCards');
-      await list(desk, 'tableCards');
+    name: 'table cards again',
+    book: async () => {
+      const made = await bookInUse();
+      await list(made.desk, 'tableCards');
+      return made;
     },
+    act: (desk) => list(desk, 'tableCards'),
   },
   { name: 'wall list by club', act: (desk) => list(desk, 'byClub') },
   { name: 'progress again', act: (desk) => list(desk, 'progress') },

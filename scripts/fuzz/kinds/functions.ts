@@ -42,7 +42,8 @@ export const functions: FuzzKind<FunctionCall> = {
       if (!Array.isArray(row) || row.length === 0) return `${id} gives a row that is none`;
       if (row.length !== (rows[0] as unknown[]).length) return `${id} gives rows of unequal length`;
       for (const cell of row as unknown[]) {
-        const fits = typeof cell === 'string' || typeof cell === 'boolean' || Number.isFinite(cell);
+        const isPlain = typeof cell === 'string' || typeof cell === 'boolean';
+        const fits = isPlain || Number.isFinite(cell) || isCellError(cell);
         if (!fits) return `${id} gives ${String(cell)} in a cell`;
       }
     }

@@ -21,7 +21,12 @@ export interface Registry {
 }
 
 export const plansIn = (rows: readonly (readonly unknown[])[]): Map<SheetKey, WrittenPlan> =>
-  new Map(rows.map(([key, ...cells]) => [String(key), readPlan(joinPieces(cells))]));
+  new Map(
+    rows.flatMap(([key, ...cells]) => {
+      const plan = readPlan(joinPieces(cells));
+      return plan ? [[String(key), plan] as const] : [];
+    }),
+  );
 
 /** A rectangle: shorter rows are filled up with empty text. */
 export function registryRows(plans: ReadonlyMap<SheetKey, WrittenPlan>): string[][] {
@@ -30,10 +35,18 @@ export function registryRows(plans: ReadonlyMap<SheetKey, WrittenPlan>): string[
   return rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]);
 }
 
-/** Plans of earlier versions hold the cells themselves. */
-function readPlan(json: string): WrittenPlan {
-  const plan = JSON.parse(json) as SheetPlan & Partial<WrittenPlan>;
-  return { ...plan, blocks: [], written: plan.written ?? writtenAreas(plan) };
+/**
+ * Plans of earlier versions hold the cells themselves. null: somebody has been at the hidden sheet;
+ * then nothing is known of what was written, as in a workbook of another program.
+ */
+function readPlan(json: string): WrittenPlan | null {
+  try {
+    const plan = JSON.parse(json) as SheetPlan & Partial<WrittenPlan>;
+    return { ...plan, blocks: [], written: plan.written ?? writtenAreas(plan) };
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof TypeError) return null;
+    throw cause;
+  }
 }
 
 export function withPlans(

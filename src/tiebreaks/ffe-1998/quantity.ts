@@ -20,5 +20,7 @@ export function quantityByRule(points: HalfPoints, games: number): number {
   if (points === 2 * games) return ALL_OR_NOTHING;
   if (points === games) return 0;
   if (points > games) return -quantityByRule(2 * games - points, games);
-  return -differenceForShare(100 - Math.floor((100 * points) / (2 * games)));
+  const hundredths = Math.floor((100 * points) / (2 * games));
+  // Less than one in a hundred is cut off to none.
+  return hundredths === 0 ? -ALL_OR_NOTHING : -differenceForShare(100 - hundredths);
 }
