@@ -1,7 +1,8 @@
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing = {
   'import.checking': 'Checking round {round} of {rounds} …',
-  'import.title': '{count} of {rounds} rounds are not as {system} pairs them',
+  'import.title':
+    '{count} of {rounds} {rounds|round is|rounds are} not as {system} pairs {rounds|it|them}',
   'import.round': 'Round {round}: {what}',
   'import.unchecked': 'Round {round} could not be checked',
   'import.trail': 'Each of them gets a line in the trail, which every TRF of the event will carry.',

@@ -4,7 +4,8 @@ import type { WordsLike } from '../like';
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing: WordsLike<typeof english> = {
   'import.checking': 'Vérification de la ronde {round} sur {rounds}…',
-  'import.title': '{count} rondes sur {rounds} ne sont pas celles de {system}',
+  'import.title':
+    '{count} {count|ronde|rondes} sur {rounds} {count|n’est pas celle|ne sont pas celles} de {system}',
   'import.round': 'Ronde {round} : {what}',
   'import.unchecked': 'La ronde {round} n’a pas pu être vérifiée',
   'import.trail': 'Chacune aura une ligne dans l’historique, que chaque TRF du tournoi portera.',

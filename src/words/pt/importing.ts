@@ -4,7 +4,8 @@ import type { WordsLike } from '../like';
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing: WordsLike<typeof english> = {
   'import.checking': 'A verificar a ronda {round} de {rounds}…',
-  'import.title': '{count} de {rounds} rondas não são as que {system} emparceira',
+  'import.title':
+    '{count} de {rounds} {rounds|ronda não é a|rondas não são as} que {system} emparceira',
   'import.round': 'Ronda {round}: {what}',
   'import.unchecked': 'A ronda {round} não pôde ser verificada',
   'import.trail': 'Cada uma recebe uma linha no historial, que cada TRF da prova levará.',
