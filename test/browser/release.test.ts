@@ -32,7 +32,7 @@ beforeAll(async () => {
   const run = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect({ status: run.status, said: run.stderr }).toEqual({ status: 0, said: '' });
   server = createServer((request, response) => {
-    request.url = request.url!.replace(/^\/pairsheet/, '').replace(/\/$/, '/index.html');
+    request.url = request.url!.replace(/^\/pairsheet/, '').replace(/\/(?=\?|$)/, '/index.html');
     answerFrom(folder, request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
