@@ -66,10 +66,7 @@ function registryIn(book: BookFile, layout: BookLayout): Registry {
   const exists = layout.sheets.some(({ name }) => name === REGISTRY_SHEET);
   if (!exists) return { exists, plans: new Map() };
   const { cells } = book.sheet(REGISTRY_SHEET);
-  const { row, column } = cells.last;
-  const rows = Array.from({ length: row + 1 }, (_, r) =>
-    Array.from({ length: column + 1 }, (_unused, c) => cells.entered(r, c)),
-  ).filter(([key]) => key !== '');
+  const rows = cells.filledRows().filter(([key]) => key !== '');
   return { exists, plans: plansIn(rows) };
 }
 

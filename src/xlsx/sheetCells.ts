@@ -1,9 +1,14 @@
 import { areaAddress, cellAddress, parseAddress, shiftReferences } from '../sheets/cells';
 import type { Area, CellValue } from '../sheets/plan';
 import { contains } from '../sheets/apply/placePlan';
+import { DamagedFile } from './damaged';
 import { fileFormula } from './fileFormula';
 import type { Look, Styles } from './styles';
 import { element, type XmlElement } from './xml';
+
+/** What Excel has room for: whoever asks for more has not been Excel. */
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
 
 interface Row {
   readonly node: XmlElement;
@@ -25,10 +30,12 @@ export class XlsxCells {
     let row = -1;
     for (const node of data.all('row')) {
       row = node.get('r') === undefined ? row + 1 : Number(node.get('r')) - 1;
+      if (!(row >= 0 && row < MOST_ROWS)) throw new DamagedFile(`row ${row + 1}`);
       const cells = new Map<number, XmlElement>();
       let column = -1;
       for (const cell of node.all('c')) {
         column = parseAddress(cell.get('r') ?? '')?.column ?? column + 1;
+        if (column >= MOST_COLUMNS) throw new DamagedFile(`column ${column + 1}`);
         cell.set('r', cellAddress(row, column));
         cells.set(column, cell);
         const array = cell.child('f');
@@ -47,6 +54,18 @@ export class XlsxCells {
       for (const column of cells.keys())
         last = { row: Math.max(last.row, row), column: Math.max(last.column, column) };
     return last;
+  }
+
+  /** What stands in the rows that hold cells, from the top; each from its first column to its last. */
+  filledRows(): (string | number | boolean)[][] {
+    return [...this.rows]
+      .filter(([, { cells }]) => cells.size > 0)
+      .sort(([a], [b]) => a - b)
+      .map(([row, { cells }]) =>
+        Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) =>
+          this.entered(row, column),
+        ),
+      );
   }
 
   /** What stands in a cell as a person would enter it; '' where nothing does, or where a formula of another cell spills. */

@@ -28,6 +28,11 @@ const withType = (part: string, type: string): Edits => ({
 });
 const cell = (address: string) =>
   `<row r="${address.replace(/\D/g, '')}"><c r="${address}"><v>1</v></c></row>`;
+/** In the last sheet of all, which is hidden. */
+const farRegistry: Edits = {
+  'xl/worksheets/sheet6.xml': (text) =>
+    text.replace('</sheetData>', `${cell('A999999999')}</sheetData>`),
+};
 /** Ten times ten times …: two kilobytes that would become gigabytes. */
 const LAUGHS = `<!DOCTYPE a [<!ENTITY l0 "ha">${Array.from(
   { length: 12 },
@@ -43,6 +48,7 @@ const FILES: readonly (readonly [string, string | null, Edits])[] = [
   ['a table from bottom to top', 'unknown-number', tableAt('L11:A4')],
   ['a cell in the last corner', 'not-a-workbook', withRows(cell('XFD1048576'))],
   ['a cell beyond the sheet', 'not-a-workbook', withRows(cell('A999999999'))],
+  ['a record of what was written beyond the sheet', 'not-a-workbook', farRegistry],
   ['a cell in no column', 'not-a-workbook', withRows(cell('ZZZZZZZ50'))],
   [
     'a text that is not there',
