@@ -17,6 +17,8 @@ const HANDS_ON = 600;
 const INPUT = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'paste'] as const;
 
 export class CalmDrawing {
+  /** Called after each frame. */
+  onDrawn: () => void = () => undefined;
   private firstUnseen = 0;
   private lastChange = -Infinity;
   private lastInput = -Infinity;
@@ -55,6 +57,7 @@ export class CalmDrawing {
       if (this.mayWait()) return;
       this.firstUnseen = 0;
       render(context);
+      this.onDrawn();
     };
   }
 

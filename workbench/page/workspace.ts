@@ -5,6 +5,7 @@
 import type { IWorkbookData, Workbook } from '@univerjs/core';
 import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs/core';
 import { CalmDrawing } from '../grid/calmDrawing';
+import { ChartOverlay } from '../grid/chartOverlay';
 import { emptySheet, GridBook } from '../grid/gridBook';
 import { GridFunctions } from '../grid/gridFunctions';
 import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
@@ -55,10 +56,13 @@ export class Workspace {
   readonly functions: GridFunctions;
   private grid: Grid;
   private readonly drawing: CalmDrawing;
+  private readonly charts: ChartOverlay;
 
   constructor(private readonly options: WorkspaceOptions) {
     this.grid = createGrid(options.container, options.language, emptyWorkbook());
     this.drawing = new CalmDrawing(options.container, this.grid, () => this.functions.isBusy);
+    this.charts = new ChartOverlay(options.container);
+    this.drawing.onDrawn = () => this.charts.follow(this.book);
     this.book = this.makeBook();
     this.host = this.makeHost();
     this.functions = new GridFunctions(this.book, this.host.functions, options.functions);
