@@ -1,5 +1,5 @@
 import { HucreError } from 'hucre';
-import { readXlsx, writeXlsx, type Sheet, type Workbook } from 'hucre/xlsx';
+import { readXlsx, writeXlsx, type Sheet, type SheetChart, type Workbook } from 'hucre/xlsx';
 import { error, type Checked } from '../model/problems';
 import {
   parseAddress,
@@ -16,12 +16,13 @@ import { CHARTER_KEY } from '../sheets/write/charterSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
+import { chartNames, finishCharts } from './charts';
 import { DamagedFile } from './damaged';
 import { Package } from './package';
 import { inFontOrder } from './styles';
 
-/** What reading and writing have in common. */
-export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'>;
+/** What reading and writing have in common, and charts as they are written. */
+export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'> & { charts?: SheetChart[] };
 
 /** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
 
@@ -181,7 +182,24 @@ function content(value: Sheet['rows'][number][number]): CellContent {
 
 /** The whole workbook, any sheet with its looks: for whoever shows files, not only events. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>> {
-  return opened(bytes, (all) => readXlsx(all, { readStyles: true }));
+  return opened(bytes, async (all) => {
+    const book = await readXlsx(all, { readStyles: true });
+    nameCharts(book, all);
+    return book;
+  });
+}
+
+/** The caption of a chart is its name from here on: the library does not read names. */
+function nameCharts({ sheets }: Workbook, bytes: Uint8Array): void {
+  if (!sheets.some(({ charts }) => charts)) return;
+  const file = new Package(bytes);
+  sheets.forEach(({ charts = [] }, index) => {
+    if (charts.length === 0) return;
+    const names = chartNames(file, index);
+    charts.forEach((chart, at) => {
+      if (names.length === charts.length) chart.frameTitle = names[at];
+    });
+  });
 }
 
 export async function writeWorkbook(
@@ -201,6 +219,7 @@ function inSchemaOrder(bytes: Uint8Array): Uint8Array {
     ...(styles.child('dxfs')?.elements ?? []).flatMap((dxf) => dxf.all('font')),
   ];
   fonts.forEach(inFontOrder);
+  finishCharts(file);
   return file.bytes();
 }
 

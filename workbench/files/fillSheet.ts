@@ -1,4 +1,5 @@
 /** A sheet of a file into a book. */
+import { chartFromFile } from './chartForFile';
 import { headerFromFile } from './headerText';
 import { areaOrRefuse, parseArea } from '../host/address';
 import type {
@@ -45,6 +46,7 @@ export function fillSheet(book: Book, file: FileSheet): void {
   if (rows + columns > 0) sheet.frozen = { rows, columns };
   if (file.view?.showGridLines === false) sheet.showGridlines = false;
   if (file.view?.tabColor?.rgb) sheet.tabColor = hex(file.view.tabColor.rgb);
+  sheet.charts.push(...(file.charts ?? []).flatMap((chart) => chartFromFile(file.name, chart)));
   fillPage(sheet, file);
   if (file.protection?.sheet) sheet.protection = { options: {} };
   if (file.hidden) sheet.visibility = 'Hidden';

@@ -1,4 +1,5 @@
 /** A sheet of a book for a file. */
+import { chartForFile } from './chartForFile';
 import { headerForFile } from './headerText';
 import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
@@ -51,6 +52,9 @@ export function sheetForFile(book: Book, sheet: BookSheet, frozen = false): Plai
         ...(stopIfTrue ? { stopIfTrue } : {}),
       }),
     ),
+    ...(sheet.charts.length > 0
+      ? { charts: sheet.charts.map((chart) => chartForFile(sheet, chart)) }
+      : {}),
     ...(sheet.frozen.rows + sheet.frozen.columns > 0 ? { freezePane: sheet.frozen } : {}),
     view: {
       showGridLines: sheet.showGridlines,

@@ -7,12 +7,14 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Package } from '../../../src/xlsx/package';
 import { readWorkbook, updateBook, writeBook } from '../../../src/xlsx/workbook';
 import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
 import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { openBook, saveBook } from '../../../workbench/files/workbookFile';
+import type { BookSheet } from '../../../workbench/host/book';
 import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
 import { workbookPlan } from '../../../workbench/samples/workbookPlan';
@@ -177,4 +179,29 @@ describe('lists that are formulas', () => {
       [1, expect.any(Number)],
     ]);
   });
+});
+
+test('the chart of the leaders is saved by its name, over cells, and comes back', async () => {
+  const { book } = await finished();
+  const chartsOf = (all: { sheets(): readonly BookSheet[] }) =>
+    all.sheets().flatMap(({ name, charts }) => charts.map((chart) => ({ sheet: name, ...chart })));
+  const before = chartsOf(book);
+  expect(before).toMatchObject([
+    { sheet: 'Progress', name: 'pairsheet_progress', title: 'Progress of the leaders' },
+  ]);
+  const bytes = await saveBook(book);
+  const file = new Package(bytes);
+  const part = (kind: RegExp) =>
+    file.parts
+      .filter((name) => kind.test(name))
+      .map((name) => file.text(name))
+      .join();
+  // By this name the add-in finds it in Excel (ECMA-376, 20.5.2.7: `cNvPr`).
+  expect(part(/drawings\/drawing\d+\.xml$/)).toContain('name="pairsheet_progress"');
+  const chart = part(/charts\/chart\d+\.xml$/);
+  expect(chart).toMatch(/<tx><strRef><f>'Progress'!\$A\$5<\/f><\/strRef><\/tx>/);
+  expect(chart).toContain("'Progress'!$B$5:$C$5");
+  const again = new MemoryBook();
+  (await openBook(bytes))(again);
+  expect(chartsOf(again)).toEqual(before);
 });
