@@ -18,6 +18,8 @@ const shared = {
 };
 
 module.exports = {
+  // All cores: many tests wait for a browser or a host.
+  maxWorkers: '100%',
   // A machine that has other work must not make a test fail.
   testTimeout: 120_000,
   projects: [
