@@ -54,6 +54,8 @@ test('eight lines differ without their colours, and the legend has the same look
   const looks = Array.from({ length: 8 }, (_, at) => look(at));
   const grey = looks.map(({ dash, shape, isHollow }) => `${dash}|${shape}|${isHollow}`);
   expect(new Set(grey).size).toBe(8);
+  // Files know colours of six digits only.
+  for (const { colour } of looks) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   const all = groups(drawn());
   expect(all).toHaveLength(6);
   for (const at of [0, 1, 2]) {

@@ -43,15 +43,18 @@ export function progressSheet(
     eventName: tournament.info.name,
     language,
   });
+  const at = area(LIST_HEADER_ROW + rows.length + 2, 0, 18, Math.max(6, rounds.length + 1));
   return {
     ...sheet,
+    // The chart is printed too.
+    print: { ...sheet.print!, area: area(0, 0, at.row + at.rows, at.columns) },
     charts: [
       {
         name: 'pairsheet_progress',
         kind: 'line',
         title: say(language, 'sheet.progress-title'),
         data: area(LIST_HEADER_ROW, 0, rows.length + 1, rounds.length + 1),
-        at: area(LIST_HEADER_ROW + rows.length + 2, 0, 18, Math.max(6, rounds.length + 1)),
+        at,
       },
     ],
   };

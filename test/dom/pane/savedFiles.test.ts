@@ -189,6 +189,13 @@ test('the chart of the leaders is saved by its name, over cells, and comes back'
   expect(before).toMatchObject([
     { sheet: 'Progress', name: 'pairsheet_progress', title: 'Progress of the leaders' },
   ]);
+  // What is printed includes it: seven players below row 4, a row between, 18 rows of chart.
+  expect(book.sheets().find(({ name }) => name === 'Progress')!.page.printArea).toEqual({
+    row: 0,
+    column: 0,
+    rows: 30,
+    columns: 6,
+  });
   const bytes = await saveBook(book);
   const file = new Package(bytes);
   const part = (kind: RegExp) =>
