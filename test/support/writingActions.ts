@@ -124,6 +124,8 @@ export interface Action {
   readonly name: string;
   /** Takes sheets out: they come back without what the arbiter coloured in them. */
   readonly takesOut?: boolean;
+  /** Writes into hidden sheets and the log only. */
+  readonly isHidden?: boolean;
   /** Needs rows to move, which they cannot in a file. */
   readonly inExcelOnly?: boolean;
   readonly book?: () => Promise<DeskBook>;
@@ -179,6 +181,7 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     name: 'end changes by hand',
+    isHidden: true,
     book: async () => {
       const book = await bookInUse();
       const [a, b] = gamesOf(book.desk.getState().event, 2);
