@@ -22,6 +22,8 @@ export function Header() {
     // Whoever uses the keyboard or a screen reader begins at the head of the new page.
     // Beside a sheet in the browser the keys of whoever types there must not end up here.
     if (window.parent === window || document.hasFocus()) heading.current?.focus();
+    // A view begins at its top, however far down the button was that opened it.
+    if (document.scrollingElement) document.scrollingElement.scrollTop = 0;
   }, [view]);
   return (
     <header className={styles.header}>
