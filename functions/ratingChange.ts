@@ -12,7 +12,7 @@ import { loadTable, type Loaded } from './loadTable';
 import { K_WORD } from '../src/ratings/ratingChangeSheet';
 
 /**
- * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025.
+ * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025, for standard games.
  * @customfunction RATING_CHANGE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.

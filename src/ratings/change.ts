@@ -4,9 +4,11 @@ import { playerByNo } from '../model/tournament';
 import { expectedShare } from '../tiebreaks/shared/fideTables';
 
 /**
- * Rating change by the rating regulations B.02, edition of 1 March 2024 as changed on 1 October 2025.
- * Ratings of the event are taken as the published ones; the first rating of an unrated player and
- * the limit of a whole rating period are the federation's business and not computed.
+ * Rating change by the rating regulations B.02, edition of 1 March 2024 as changed on 1 October 2025
+ * (the one in force in October 2026), for standard games: the chapter of rapid and blitz has the same
+ * tables and K, but the limit of 400 points for everybody.
+ * Ratings of the event are taken as the published ones; other
+ * events of the rating period are not known; `firstRating.ts` has the players without rating.
  */
 export const REGULATIONS = { name: 'B.02', from: '2024-03-01', changed: '2025-10-01' } as const;
 
@@ -77,7 +79,12 @@ export interface RatingChange {
   readonly change: number;
 }
 
-const SCORES: Readonly<Partial<Record<Entry['outcome'], number>>> = { win: 1, draw: 0.5, loss: 0 };
+/** 1, ½ or 0, whatever the points of the event. */
+export const GAME_SCORES: Readonly<Partial<Record<Entry['outcome'], number>>> = {
+  win: 1,
+  draw: 0.5,
+  loss: 0,
+};
 
 /** 8.3: null for a player without rating, who gets his first one by another article (8.2). */
 export function ratingChange(
@@ -93,7 +100,7 @@ export function ratingChange(
   const counted = player.entries.flatMap((entry, index) => {
     const round = index + 1;
     const { opponent, outcome } = entry;
-    const scored = SCORES[outcome];
+    const scored = GAME_SCORES[outcome];
     const other = opponent === null ? undefined : byNo.get(opponent);
     const why = whyNot(entry, scored, other);
     if (why !== null || scored === undefined || !other) {

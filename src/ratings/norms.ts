@@ -1,19 +1,21 @@
 import { isPlayed } from '../model/outcomes';
 import { playerByNo } from '../model/tournament';
 import type { Player, Title, Tournament } from '../model/types';
+import { isRoundRobin } from '../tiebreaks/field';
 import { differenceForShare } from '../tiebreaks/shared/fideTables';
 
 /**
- * Help with norms by the title regulations B.01 in the edition of 1 January 2022: only what follows
- * from the games. Later changes were not compared, and what an arbiter certifies (time control, games
- * a day, foreign players of the event, events with exceptions) is not looked at.
+ * Help with norms by the title regulations B.01 as applied from 1 January 2024 (the edition in force
+ * in October 2026): only what follows from the games. What an arbiter certifies (time control, rounds
+ * a day), events with exceptions (1.4.1b, 1.4.3) and games that may be left out (1.4.1e and f) are
+ * not looked at.
  */
-export const TITLE_REGULATIONS = { name: 'B.01', from: '2022-01-01' } as const;
+export const TITLE_REGULATIONS = { name: 'B.01', from: '2024-01-01' } as const;
 
 export const NORM_TITLES = ['GM', 'IM', 'WGM', 'WIM'] as const;
 export type NormTitle = (typeof NORM_TITLES)[number];
 
-/** 1.4.5–1.4.8: least average and performance, floor of one opponent, whose title is asked of a third. */
+/** 1.4.8 and 1.4.8a: least performance and average; 1.4.6b: floor; 1.4.5b–e: whose title is asked. */
 const LIMITS: Readonly<
   Record<NormTitle, { average: number; performance: number; floor: number; of: readonly Title[] }>
 > = {
@@ -23,17 +25,25 @@ const LIMITS: Readonly<
   WIM: { average: 2030, performance: 2250, floor: 1850, of: ['WIM', 'WGM', 'IM', 'GM'] },
 };
 
-/** 1.4.5: candidate masters are no title-holders here. */
+/** 1.4.5a: candidate masters are no title-holders here. */
 const TITLE_HOLDERS: readonly (Title | '')[] = ['GM', 'IM', 'FM', 'WGM', 'WIM', 'WFM'];
 const LEAST_GAMES = 9;
+/** 1.4.6d: an opponent without rating, unless he is the one who is raised to the floor. */
+const UNRATED = 1400;
+/** 1.4.8b, in hundredths of the games. */
+const LEAST_SCORE = 35;
+/** 1.4.2a: who plays for nobody is an opponent, but of no federation. */
+const NO_FEDERATION: readonly string[] = ['', 'FID'];
 
 /** What can be missing. */
 export const NORM_CONDITIONS = [
   'games',
   'unrated',
   'average',
+  'score',
   'titled',
   'title',
+  'title-double',
   'federations',
   'own-federation',
   'one-federation',
@@ -56,13 +66,20 @@ export interface NormFigures {
   readonly title: NormTitle;
   readonly average: number;
   readonly performance: number;
+  /** 1.4.1c: eight games of nine rounds, the other one won by forfeit or a bye that was allocated. */
+  readonly isOfEight: boolean;
   readonly missing: readonly NormCondition[];
 }
 
 const SCORES = { win: 1, draw: 0.5, loss: 0 } as const;
 
-/** The games over the board with their opponents (1.4.1: forfeits do not count). */
-function gamesOf(tournament: Tournament, player: Player): { opponent: Player; scored: number }[] {
+interface Game {
+  readonly opponent: Player;
+  readonly scored: number;
+}
+
+/** The games over the board with their opponents (1.4.2c: forfeits do not count). */
+function gamesOf(tournament: Tournament, player: Player): Game[] {
   const byNo = playerByNo(tournament);
   return player.entries.flatMap(({ outcome, opponent }) => {
     const other = opponent === null ? undefined : byNo.get(opponent);
@@ -71,30 +88,54 @@ function gamesOf(tournament: Tournament, player: Player): { opponent: Player; sc
   });
 }
 
+/** 1.4.2b: in a round robin, games with an unrated player who has no point from rated ones are out. */
+function gamesForNorm(tournament: Tournament, player: Player): Game[] {
+  const games = gamesOf(tournament, player);
+  if (!isRoundRobin(tournament)) return games;
+  return games.filter(
+    ({ opponent }) =>
+      opponent.rating > 0 ||
+      gamesOf(tournament, opponent).some((game) => game.opponent.rating > 0 && game.scored > 0),
+  );
+}
+
 export function opponentFigures(tournament: Tournament, player: Player): OpponentFigures {
   const games = gamesOf(tournament, player);
   const points = sumOf(games.map(({ scored }) => scored));
   const rated = games.map(({ opponent }) => opponent.rating).filter((rating) => rating > 0);
   const average = rated.length === 0 ? null : Math.round(sumOf(rated) / rated.length);
-  const others = games.map(({ opponent }) => opponent.federation).filter(Boolean);
   return {
     games: games.length,
     points,
     average,
     performance: average === null ? null : average + differenceFor(points, games.length),
-    titled: games.filter(({ opponent }) => TITLE_HOLDERS.includes(opponent.title)).length,
-    federations: new Set(others.filter((federation) => federation !== player.federation)).size,
+    titled: titledAmong(games),
+    federations: foreignAmong(games, player).size,
   };
 }
 
+const titledAmong = (games: readonly Game[]): number =>
+  games.filter(({ opponent }) => TITLE_HOLDERS.includes(opponent.title)).length;
+
+const federationsOf = (games: readonly Game[]): string[] =>
+  games
+    .map(({ opponent }) => opponent.federation)
+    .filter((federation) => !NO_FEDERATION.includes(federation));
+
+/** 1.4.3: foreign is whoever plays for another federation than the player himself. */
+const foreignAmong = (games: readonly Game[], { federation: own }: Player): Set<string> =>
+  new Set(federationsOf(games).filter((federation) => federation !== own));
+
 /** The norms for which the performance is enough, each with what is missing; the highest first. */
 export function normFigures(tournament: Tournament, player: Player): NormFigures[] {
-  const games = gamesOf(tournament, player);
+  const games = gamesForNorm(tournament, player);
   const { length } = games;
   if (length === 0) return [];
   const points = sumOf(games.map(({ scored }) => scored));
-  const federations = games.map(({ opponent }) => opponent.federation);
-  const figures = opponentFigures(tournament, player);
+  const federations = federationsOf(games);
+  const isOfEight = length === LEAST_GAMES - 1 && hasPointWithoutGame(tournament, player);
+  const opponents = new Set(games.map(({ opponent }) => opponent));
+  const isDouble = length > 1 && 2 * opponents.size === length;
   const isWoman = player.sex === 'w';
   return NORM_TITLES.filter((title) => isWoman || !title.startsWith('W')).flatMap((title) => {
     const limits = LIMITS[title];
@@ -104,33 +145,43 @@ export function normFigures(tournament: Tournament, player: Player): NormFigures
     );
     const performance = average + differenceFor(points, length);
     if (performance < limits.performance) return [];
-    const count = (fits: (opponent: Player) => boolean) =>
-      games.filter(({ opponent }) => fits(opponent)).length;
-    const ofTitle = count(({ title: held }) => limits.of.some((each) => each === held));
+    const hasTitle = ({ title: held }: Player) => limits.of.some((each) => each === held);
+    const ofTitle = games.filter(({ opponent }) => hasTitle(opponent)).length;
+    const opponentsOfTitle = [...opponents].filter(hasTitle).length;
+    const unrated = games.filter(({ opponent }) => opponent.rating <= 0).length;
     const holds: Readonly<Record<NormCondition, boolean>> = {
-      games: length >= LEAST_GAMES,
-      // 1.4.6: with more than one the rating that counts for the others is not certain.
-      unrated: count(({ rating }) => rating <= 0) <= 1,
+      games: length >= LEAST_GAMES || isOfEight,
+      // Summaries of the regulations have it, the articles as published do not: told as such.
+      unrated: 5 * unrated <= length + 1,
       average: average >= limits.average,
-      titled: 2 * figures.titled >= length,
-      title: ofTitle >= 3 && 3 * ofTitle >= length,
-      federations: figures.federations >= 2,
+      score: 100 * points >= LEAST_SCORE * length,
+      titled: 2 * titledAmong(games) >= length,
+      title: isDouble || (ofTitle >= 3 && 3 * ofTitle >= length),
+      // 1.4.5f: six players, half of the opponents with the title.
+      'title-double': !isDouble || (opponents.size >= 5 && 2 * opponentsOfTitle >= opponents.size),
+      federations: foreignAmong(games, player).size >= 2,
       'own-federation':
         5 * federations.filter((each) => each === player.federation).length <= 3 * length,
       'one-federation': 3 * mostOf(federations) <= 2 * length,
     };
     const missing = NORM_CONDITIONS.filter((condition) => !holds[condition]);
-    return [{ title, average, performance, missing }];
+    return [{ title, average, performance, isOfEight, missing }];
   });
 }
 
-/** 1.4.6: the lowest opponent alone is raised to the floor. */
+/** 1.4.1c: one of nine rounds brought a point without a game. */
+const hasPointWithoutGame = ({ totalRounds }: Tournament, { entries }: Player): boolean =>
+  totalRounds === LEAST_GAMES &&
+  entries.some(({ outcome }) => outcome === 'forfeitWin' || outcome === 'pairingBye');
+
+/** 1.4.6: the lowest opponent alone is raised to the floor, others without rating count as 1400. */
 function averageFor(ratings: readonly number[], floor: number): number {
   const [lowest, ...others] = [...ratings].sort((a, b) => a - b);
-  return Math.round(sumOf([Math.max(lowest, floor), ...others]) / ratings.length);
+  const counted = others.map((rating) => (rating > 0 ? rating : UNRATED));
+  return Math.round(sumOf([Math.max(lowest, floor), ...counted]) / ratings.length);
 }
 
-/** By table 8.1 of the rating regulations; 800 for everything or nothing. */
+/** 1.4.9, the same as table 8.1.1 of the rating regulations; 800 for everything or nothing. */
 function differenceFor(points: number, games: number): number {
   const hundredths = Math.round((100 * points) / games);
   if (hundredths >= 100) return 800;

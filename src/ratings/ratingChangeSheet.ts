@@ -7,6 +7,7 @@ import { say } from '../sheets/say';
 import { listSheet, wrappedHeights } from '../sheets/write/listSheet';
 import type { WordKey } from '../words';
 import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
+import { firstRating, type FirstRating } from './firstRating';
 import { yearOf } from './list';
 import {
   normFigures,
@@ -30,8 +31,10 @@ const MISSING_WORD: Readonly<Record<NormCondition, WordKey>> = {
   games: 'ratings.norm-games',
   unrated: 'ratings.norm-unrated',
   average: 'ratings.norm-average',
+  score: 'ratings.norm-score',
   titled: 'ratings.norm-titled',
   title: 'ratings.norm-title',
+  'title-double': 'ratings.norm-title-double',
   federations: 'ratings.norm-federations',
   'own-federation': 'ratings.norm-own-federation',
   'one-federation': 'ratings.norm-one-federation',
@@ -123,7 +126,7 @@ function rowOf(
   const { average, performance, titled, federations } = opponentFigures(tournament, player);
   const norms = normFigures(tournament, player);
   const told = [
-    change ? changeWords(change, language) : fill(language, 'ratings.no-rating'),
+    change ? changeWords(change, language) : firstWords(firstRating(tournament, player), language),
     // Before nine games every performance would be one.
     ...norms
       .filter(({ missing }) => !missing.includes('games'))
@@ -169,12 +172,25 @@ function changeWords(
   ].join('; ');
 }
 
+const FIRST_WORD: Readonly<Record<FirstRating['state'], WordKey>> = {
+  rating: 'ratings.first',
+  few: 'ratings.first-few',
+  zero: 'ratings.first-zero',
+  'below-floor': 'ratings.first-below',
+};
+
+/** What an unrated player gets by these games. */
+const firstWords = ({ state, games, points, rating }: FirstRating, language: Language): string =>
+  fill(language, FIRST_WORD[state], { games, points, rating });
+
 function normWords(
-  { title, average, performance, missing }: NormFigures,
+  { title, average, performance, isOfEight, missing }: NormFigures,
   language: Language,
 ): string {
   const args = { title, average, performance };
-  if (missing.length === 0) return fill(language, 'ratings.norm-met', args);
+  const met = fill(language, 'ratings.norm-met', args);
+  if (missing.length === 0)
+    return isOfEight ? `${met}; ${fill(language, 'ratings.norm-of-eight')}` : met;
   const list = missing.map((condition) => fill(language, MISSING_WORD[condition])).join(', ');
   return fill(language, 'ratings.norm-missing', { ...args, missing: list });
 }

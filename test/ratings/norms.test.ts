@@ -3,7 +3,10 @@ import type { Entry, Outcome, Player, Title, Tournament } from '../../src/model/
 import { normFigures, opponentFigures } from '../../src/ratings/norms';
 import { ratingChangeSheet } from '../../src/ratings/ratingChangeSheet';
 
-/** Player 1 of ABC against nine others; the limits are those of B.01 (1.4). */
+/**
+ * Player 1 of ABC against nine others. Expected: the title regulations B.01 as applied from 1 January
+ * 2024 (handbook chapter B012024), figures worked by hand from 1.4.1–1.4.9.
+ */
 function event(
   opponents: readonly (readonly [rating: number, title: Title | '', federation: string])[],
   outcomes: readonly Outcome[],
@@ -76,10 +79,22 @@ test('an IM norm by the games: five titled of nine, three IM, two federations', 
   expect(norm(NINE, SIX_AND_A_HALF)).toEqual(['IM 2477 ']);
 });
 
-test('eight games are too few; a forfeit is no game', () => {
-  const forfeit: readonly Outcome[] = [...SIX_AND_A_HALF.slice(0, 8), 'forfeitWin'];
+const outcomes = (last: Outcome): readonly Outcome[] => [...SIX_AND_A_HALF.slice(0, 8), last];
+
+test('1.4.1c: eight games of nine rounds and a point without a game count as nine', () => {
   // 20800 − 2200 over 8: 2325; 6½ of 8 is 81 %: 251.
-  expect(norm(NINE, forfeit)).toEqual(['IM 2576 games']);
+  expect(norm(NINE, outcomes('forfeitWin'))).toEqual(['IM 2576 ']);
+  const tournament = event(NINE, outcomes('forfeitWin'));
+  expect(normFigures(tournament, tournament.players[0])[0].isOfEight).toBe(true);
+  const sheet = ratingChangeSheet(tournament, [1], 'en');
+  expect(sheet.blocks[1].cells[1][12]).toMatch(/IM norm by the games.*1\.4\.1c/);
+});
+
+test('1.4.1: eight games are too few after a forfeit lost; seven with two points without a game', () => {
+  expect(norm(NINE, outcomes('forfeitLoss'))).toEqual(['IM 2576 games']);
+  const two = [...outcomes('forfeitWin').slice(0, 7), 'forfeitWin', 'forfeitWin'] as const;
+  // 20800 − 4400 over 7: 2343; 6½ of 7 is 93 %: 422; the highest average asks for no GM.
+  expect(norm(NINE, two)).toEqual(['GM 2765 games,average,title', 'IM 2765 games']);
 });
 
 test('too few titles, and six of nine of one’s own federation', () => {
@@ -94,6 +109,93 @@ test('the lowest opponent counts as the floor: 2050 for IM', () => {
   );
   // 20800 − 2200 + 2050 = 20650; / 9 = 2294; + 166.
   expect(norm(low, SIX_AND_A_HALF)).toEqual(['IM 2460 ']);
+});
+
+const altered = (
+  changes: Readonly<Record<number, readonly [number, Title | '', string]>>,
+): readonly (readonly [number, Title | '', string])[] =>
+  NINE.map((line, index) => changes[index] ?? line);
+
+test('1.4.6d: of two without rating one counts as the floor, the other as 1400', () => {
+  const unrated = altered({ 7: [0, '', 'DEF'], 8: [0, '', 'ABC'] });
+  // 20800 − 4400 + 2050 + 1400 = 19850; / 9 = 2205.6 → 2206; + 166 = 2372: no IM norm.
+  expect(norm(unrated, SIX_AND_A_HALF)).toEqual([]);
+  // Eight points: 89 %: 351; 2206 + 351 = 2557, but the average is below 2230.
+  const eight: readonly Outcome[] = [...SIX_AND_A_HALF.slice(0, 6), 'win', 'win', 'loss'];
+  expect(norm(unrated, eight)).toEqual(['IM 2557 average']);
+});
+
+test('three of nine without rating: more than a fifth is told as a limit of summaries', () => {
+  const three = altered({ 6: [0, '', 'ABC'], 7: [0, '', 'DEF'], 8: [0, '', 'ABC'] });
+  const nine: readonly Outcome[] = NINE.map(() => 'win');
+  // 20800 − 6700 + 2050 + 2800 = 18950; / 9 = 2105.6 → 2106; + 800. GM: + 2200 instead: 2122.
+  expect(norm(three, nine)).toEqual(['GM 2922 unrated,average,title', 'IM 2906 unrated,average']);
+});
+
+test('1.4.8b: less than 35 % is no norm however strong the opponents are', () => {
+  const strong = NINE.map(([, , federation]) => [2750, 'GM', federation] as const);
+  const three: readonly Outcome[] = NINE.map((_, index) => (index < 3 ? 'win' : 'loss'));
+  // 3 of 9 is 33 %: −125; 2750 − 125 = 2625.
+  expect(norm(strong, three)).toEqual(['GM 2625 score', 'IM 2625 score']);
+  const threeAndAHalf: readonly Outcome[] = [...three.slice(0, 8), 'draw'];
+  // 39 %: −80.
+  expect(norm(strong, threeAndAHalf)).toEqual(['GM 2670 ', 'IM 2670 ']);
+});
+
+test('1.4.2a: FID is no federation, neither foreign nor too many of one', () => {
+  const withFid = NINE.map(
+    ([rating, title, federation]) => [rating, title, federation === 'ABC' ? 'ABC' : 'FID'] as const,
+  );
+  expect(norm(withFid, SIX_AND_A_HALF)).toEqual(['IM 2477 federations']);
+  const allFid = NINE.map(([rating, title]) => [rating, title, 'FID'] as const);
+  expect(norm(allFid, SIX_AND_A_HALF, { federation: 'FID' })).toEqual(['IM 2477 federations']);
+});
+
+/** Everybody meets everybody `cycles` times; results are of no matter but those of player 1. */
+function robin(opponents: readonly (readonly [number, Title | '', string])[], cycles: number) {
+  const once = opponents.length;
+  const first = event(
+    opponents,
+    Array.from({ length: once * cycles }, () => 'win' as const),
+  );
+  const players = first.players.map((player) => ({
+    ...player,
+    entries: Array.from({ length: cycles }, () =>
+      first.players
+        .filter(({ no }) => no !== player.no)
+        .map(({ no }): Entry => {
+          const wins = player.no === 1 || (no !== 1 && no > player.no);
+          return { opponent: no, colour: 'white', outcome: wins ? 'win' : 'loss' };
+        }),
+    ).flat(),
+  }));
+  return { ...first, players, pairedRounds: once * cycles, totalRounds: once * cycles };
+}
+
+test('1.4.2b: in a round robin an unrated player without a point is no opponent', () => {
+  // Player 10 is unrated and loses to everybody: eight games are left.
+  const tournament = robin(altered({ 8: [0, '', 'ABC'] }), 1);
+  const [gm, im] = normFigures(tournament, tournament.players[0]);
+  // 20800 − 2200 over 8: 2325, everything won: + 800.
+  expect([gm.average, im.average, im.missing]).toEqual([2325, 2325, ['games']]);
+});
+
+test('1.4.5f: a double round robin asks for six players and half of them with the title', () => {
+  const five = (titles: readonly (Title | '')[]) => {
+    const tournament = robin(
+      titles.map((title, index) => [2400, title, ['ABC', 'DEF', 'GHI'][index % 3]] as const),
+      2,
+    );
+    return normFigures(tournament, tournament.players[0]).map(
+      ({ title, missing }) => `${title} ${missing.join()}`,
+    );
+  };
+  expect(five(['IM', 'IM', 'IM', '', ''])).toEqual(['GM title-double', 'IM ']);
+  expect(five(['IM', 'IM', 'FM', '', ''])).toEqual(['GM title-double', 'IM title-double']);
+  expect(five(['GM', 'GM', 'GM', 'FM'])).toEqual([
+    'GM games,title-double',
+    'IM games,title-double',
+  ]);
 });
 
 test('women’s norms are for women', () => {
@@ -126,6 +228,6 @@ test('the sheet names the regulations, K and whom the limit of 400 concerns', ()
   ]);
   expect(list.cells[1][12]).toMatch(/K 20.*400 in round 1/);
   expect(sheet.blocks[0].cells[1][0]).toMatch(
-    /B\.02 of 2024-03-01, changed 2025-10-01.*B\.01 of 2022-01-01/,
+    /B\.02 of 2024-03-01, changed 2025-10-01.*B\.01 of 2024-01-01/,
   );
 });

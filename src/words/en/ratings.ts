@@ -8,7 +8,13 @@ export const ratings = {
   'ratings.unrated-game': 'a game that is not rated',
   'ratings.unrated-opponent': 'the opponent has no rating',
   'ratings.no-rating': 'without a rating there is no change; a first rating is computed otherwise',
-  'ratings.by': '{name} of {from}, changed {changed}',
+  'ratings.first':
+    'first rating by these games alone: {rating} ({points} of {games} against rated opponents and two draws with 1800; 8.2)',
+  'ratings.first-few':
+    '{games} of the 5 games against rated opponents that a first rating takes (7.1.4); other events of 26 months count too',
+  'ratings.first-zero': 'no point against rated opponents: a first event does not count (8.2.1)',
+  'ratings.first-below': 'by these games alone {rating}, below 1400: stays unrated (7.1.4)',
+  'ratings.by': '{name} of {from}, changed {changed}, for standard games',
   'ratings.k-given': 'K {k} as given',
   'ratings.k-new': 'K {k}: fewer than 30 games',
   'ratings.k-youth': 'K {k}: until the end of the year of the 18th birthday, below 2300',
@@ -50,7 +56,8 @@ export const ratings = {
   'ratings.from': 'Last taken from: {source}',
   'ratings.sheet-change': 'Rating change',
   'ratings.title-change': 'Rating change and figures for norms after round {round}',
-  'ratings.norms-by': 'norms: {name} of {from}, later changes not compared',
+  'ratings.norms-by':
+    'norms: {name} of {from}; excepted events (1.4.3) and games that may be left out (1.4.1) are not looked at',
   'ratings.head-scored': 'Score',
   'ratings.head-average': 'Ra',
   'ratings.head-performance': 'Rp',
@@ -63,10 +70,16 @@ export const ratings = {
   'ratings.norm-missing':
     'performance {performance} would be enough for a {title} norm (average {average}); missing: {missing}',
   'ratings.norm-games': 'nine games',
-  'ratings.norm-unrated': 'more than one unrated opponent',
+  'ratings.norm-of-eight':
+    'eight games count as nine with the point without a game (1.4.1c, once in an application)',
+  'ratings.norm-unrated':
+    'more than a fifth unrated (a limit of summaries; the articles as published have none)',
   'ratings.norm-average': 'average of the opponents',
+  'ratings.norm-score': '35 % of the points',
   'ratings.norm-titled': 'half of the opponents with titles',
   'ratings.norm-title': 'a third, at least three, with the title',
+  'ratings.norm-title-double':
+    'six players and half of the opponents with the title (double round robin)',
   'ratings.norm-federations': 'two other federations',
   'ratings.norm-own-federation': 'more than 3/5 of the own federation',
   'ratings.norm-one-federation': 'more than 2/3 of one federation',

@@ -25,7 +25,7 @@ export const functionHelp: FunctionHelp = {
     PRIZES:
       'Les prix : qui reçoit quoi et pourquoi, puis qui est passé près, puis ce qui n’est pas attribué.',
     RATING_CHANGE:
-      'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025.',
+      'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025, en cadence classique.',
     LOOKUP_RATING:
       'Le classement de quelqu’un dans une liste, par code ou par nom entier ; plusieurs lignes possibles sont refusées.',
     TIEBREAK:

@@ -11,7 +11,15 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.unrated-opponent': 'l’adversaire n’a pas de classement',
   'ratings.no-rating':
     'sans classement il n’y a pas de variation ; un premier classement se calcule autrement',
-  'ratings.by': '{name} du {from}, modifié le {changed}',
+  'ratings.first':
+    'premier classement par ces seules parties : {rating} ({points} sur {games} contre des joueurs classés et deux nulles contre 1800 ; 8.2)',
+  'ratings.first-few':
+    '{games} des 5 parties contre des joueurs classés qu’il faut pour un premier classement (7.1.4) ; celles d’autres tournois de 26 mois comptent aussi',
+  'ratings.first-zero':
+    'aucun point contre des joueurs classés : un premier tournoi ne compte pas (8.2.1)',
+  'ratings.first-below':
+    'par ces seules parties {rating}, sous 1400 : reste sans classement (7.1.4)',
+  'ratings.by': '{name} du {from}, modifié le {changed}, pour les parties en cadence classique',
   'ratings.k-given': 'K {k} donné',
   'ratings.k-new': 'K {k} : moins de 30 parties',
   'ratings.k-youth': 'K {k} : jusqu’à la fin de l’année des 18 ans, sous 2300',
@@ -53,7 +61,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.from': 'Dernière reprise : {source}',
   'ratings.sheet-change': 'Variation Elo',
   'ratings.title-change': 'Variation Elo et chiffres pour normes après la ronde {round}',
-  'ratings.norms-by': 'normes : {name} du {from}, changements ultérieurs non comparés',
+  'ratings.norms-by':
+    'normes : {name} du {from} ; les tournois faisant exception (1.4.3) et les parties que l’on peut écarter (1.4.1) ne sont pas examinés',
   'ratings.head-scored': 'Score',
   'ratings.head-average': 'Ra',
   'ratings.head-performance': 'Rp',
@@ -66,10 +75,16 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.norm-missing':
     'la performance {performance} suffirait pour une norme {title} (moyenne {average}) ; manque : {missing}',
   'ratings.norm-games': 'neuf parties',
-  'ratings.norm-unrated': 'plus d’un adversaire sans Elo',
+  'ratings.norm-of-eight':
+    'huit parties en valent neuf avec le point sans partie (1.4.1c, une fois par demande de titre)',
+  'ratings.norm-unrated':
+    'plus d’un cinquième d’adversaires sans Elo (limite de résumés ; les articles publiés n’en ont pas)',
   'ratings.norm-average': 'moyenne des adversaires',
+  'ratings.norm-score': '35 % des points',
   'ratings.norm-titled': 'la moitié d’adversaires titrés',
   'ratings.norm-title': 'un tiers, au moins trois, ayant le titre',
+  'ratings.norm-title-double':
+    'six joueurs et la moitié des adversaires ayant le titre (double toutes rondes)',
   'ratings.norm-federations': 'deux autres fédérations',
   'ratings.norm-own-federation': 'plus de 3/5 de la propre fédération',
   'ratings.norm-one-federation': 'plus de 2/3 d’une seule fédération',

@@ -23,7 +23,7 @@ export const functionHelp: FunctionHelp = {
     PRIZES:
       'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
     RATING_CHANGE:
-      'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025.',
+      'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025, para partidas clássicas.',
     LOOKUP_RATING:
       'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
     TIEBREAK:

@@ -10,7 +10,14 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.unrated-game': 'partida que não conta para o rating',
   'ratings.unrated-opponent': 'o adversário não tem rating',
   'ratings.no-rating': 'sem rating não há variação; um primeiro rating calcula-se de outro modo',
-  'ratings.by': '{name} de {from}, alterado em {changed}',
+  'ratings.first':
+    'primeiro rating só por estas partidas: {rating} ({points} em {games} contra jogadores com rating e dois empates com 1800; 8.2)',
+  'ratings.first-few':
+    '{games} das 5 partidas contra jogadores com rating que um primeiro rating pede (7.1.4); as de outros torneios de 26 meses também contam',
+  'ratings.first-zero':
+    'nenhum ponto contra jogadores com rating: um primeiro torneio não conta (8.2.1)',
+  'ratings.first-below': 'só por estas partidas {rating}, abaixo de 1400: fica sem rating (7.1.4)',
+  'ratings.by': '{name} de {from}, alterado em {changed}, para partidas clássicas',
   'ratings.k-given': 'K {k} dado',
   'ratings.k-new': 'K {k}: menos de 30 partidas',
   'ratings.k-youth': 'K {k}: até ao fim do ano dos 18 anos, abaixo de 2300',
@@ -52,7 +59,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.from': 'Última origem: {source}',
   'ratings.sheet-change': 'Variação Elo',
   'ratings.title-change': 'Variação Elo e dados para normas após a ronda {round}',
-  'ratings.norms-by': 'normas: {name} de {from}, alterações posteriores não comparadas',
+  'ratings.norms-by':
+    'normas: {name} de {from}; os torneios com exceção (1.4.3) e as partidas que se podem pôr de lado (1.4.1) não são vistos',
   'ratings.head-scored': 'Pontos',
   'ratings.head-average': 'Ra',
   'ratings.head-performance': 'Rp',
@@ -66,10 +74,16 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.norm-missing':
     'a performance {performance} bastaria para uma norma {title} (média {average}); falta: {missing}',
   'ratings.norm-games': 'nove partidas',
-  'ratings.norm-unrated': 'mais de um adversário sem rating',
+  'ratings.norm-of-eight':
+    'oito partidas valem nove com o ponto sem partida (1.4.1c, uma vez por pedido de título)',
+  'ratings.norm-unrated':
+    'mais de um quinto de adversários sem rating (limite de resumos; os artigos publicados não o têm)',
   'ratings.norm-average': 'média dos adversários',
+  'ratings.norm-score': '35 % dos pontos',
   'ratings.norm-titled': 'metade dos adversários com título',
   'ratings.norm-title': 'um terço, pelo menos três, com o título',
+  'ratings.norm-title-double':
+    'seis jogadores e metade dos adversários com o título (todos contra todos a duas voltas)',
   'ratings.norm-federations': 'duas outras federações',
   'ratings.norm-own-federation': 'mais de 3/5 da própria federação',
   'ratings.norm-one-federation': 'mais de 2/3 de uma só federação',
