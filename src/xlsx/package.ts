@@ -1,4 +1,5 @@
 import { DamagedFile } from './damaged';
+import { verifySheet } from './verifySheet';
 import { element, makeXml, parseXml, type XmlElement } from './xml';
 import { makeZip, openZip, pack, unpack, type ZipEntry } from './zip';
 
@@ -144,6 +145,7 @@ export class Package {
       const text = decodeText(data);
       if (!/^\uFEFF?\s*</.test(text)) throw new DamagedFile(`${name} is no XML`);
       if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new DamagedFile(`${name} has a document type`);
+      if (/\/worksheets\/[^/]*$/i.test(name)) verifySheet(name, text);
     }
   }
 }

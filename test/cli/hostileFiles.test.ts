@@ -50,6 +50,17 @@ const FILES: readonly (readonly [string, string | null, Edits])[] = [
   ['a cell beyond the sheet', 'not-a-workbook', withRows(cell('A999999999'))],
   ['a record of what was written beyond the sheet', 'not-a-workbook', farRegistry],
   ['a cell in no column', 'not-a-workbook', withRows(cell('ZZZZZZZ50'))],
+  ['a row that stands twice', 'not-a-workbook', withRows(cell('A5'))],
+  [
+    'a cell that stands twice',
+    'not-a-workbook',
+    withRows('<row r="50"><c r="A50"/><c r="A50"/></row>'),
+  ],
+  [
+    'a cell in the row of another',
+    'not-a-workbook',
+    withRows('<row r="50"><c r="A51"><v>1</v></c></row>'),
+  ],
   [
     'a text that is not there',
     null,

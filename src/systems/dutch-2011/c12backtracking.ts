@@ -1,6 +1,7 @@
 import type { Below, Found } from './bracket';
 import type { Card } from './cards';
 import { compareFound } from './compareFound';
+import { mostPairs } from './reach';
 import { searchBracket, type SearchContext } from './searchBracket';
 import { movedDownFrom, type Level } from './level';
 
@@ -24,8 +25,11 @@ export function backtrack(context: SearchContext, above: Level, need: Need): Fou
   if (above.found.stayOver.length === 0 || above.bracket.pairs === 0) return null;
   const moved = above.left.length + above.found.stayOver.length;
   const classes = context.edition.backtrackingKeepsScores ? scoreClasses(above) : undefined;
+  // Another set rarely helps: whether any leaves the bracket above its pairs is asked first.
   const search = (below: Below | null) =>
-    below && searchBracket(context, above.bracket, { ...below, classes });
+    below && mostPairs(context, above.bracket, below) === above.bracket.pairs
+      ? searchBracket(context, above.bracket, { ...below, classes })
+      : null;
   if (need.m1 === 0) return search(lowerBracket(context, above, need, moved, () => 'mayStay'));
   if (need.m1 === moved) return search(lowerBracket(context, above, need, moved, () => 'mustPlay'));
   if (context.edition.choiceOfMovedDown === 'anySet')

@@ -4,7 +4,8 @@ import { reduceM1 } from './c14reduction';
 import type { Below, Bracket, Found } from './bracket';
 import { byRank, type Card } from './cards';
 import type { Journal } from './journal';
-import { mostPairs, searchBracket, type SearchContext } from './searchBracket';
+import { largestM1, mostPairs, reachOf } from './reach';
+import { searchBracket, type SearchContext } from './searchBracket';
 import { movedDownFrom, type Level } from './level';
 
 /** The lowest bracket, possibly joined from several. */
@@ -91,8 +92,9 @@ function pairLowest(
 
   /** C.12 and fewer in S1, by turns. */
   function lower(start: Bracket): { bracket: Bracket; found: Found } | 'again' | null {
+    const isInReach = reachOf(context);
     for (let bracket = start; ;) {
-      const found = searchBracket(context, bracket);
+      const found = isInReach(bracket) ? searchBracket(context, bracket) : null;
       if (found !== null) {
         journal.push({ kind: 'paired', bracket, found });
         return { bracket, found };
@@ -161,7 +163,7 @@ function pairPenultimateAgain(
 ): { bracket: Bracket; found: Found } | null {
   const below = completion(context, level, residents);
   const least = level.bracket.m1 === 0 ? 0 : context.edition.leastM1BeforeJoining;
-  for (let m1 = level.bracket.m1; m1 >= least; m1--) {
+  for (let m1 = largestM1(context, level.bracket, below); m1 >= least; m1--) {
     const pairs = mostPairs(context, { ...level.bracket, m1 }, below);
     if (pairs === null || pairs === 0) continue;
     const bracket: Bracket = { ...level.bracket, m1, pairs };

@@ -1,9 +1,10 @@
 import { backtrack } from './c12backtracking';
 import { reduce } from './c14reduction';
-import { freeSlots, type Bracket } from './bracket';
+import type { Bracket } from './bracket';
 import { byRank, type Card } from './cards';
 import type { Journal } from './journal';
-import { mostPairs, searchBracket, type SearchContext } from './searchBracket';
+import { mostPairs, reachOf } from './reach';
+import { searchBracket, type SearchContext } from './searchBracket';
 import { movedDownFrom, startingM1, withoutOpponent, type Level } from './level';
 
 /** C.1–C.14 for a bracket that is not the lowest. `above` may be changed by C.12. */
@@ -25,8 +26,9 @@ export function settleBracket(
       continue;
     for (const card of opening.lonelyMovedDown)
       journal.push({ kind: 'C.1', card, movedDown: true });
+    const isInReach = reachOf(context);
     for (;;) {
-      const found = searchBracket(context, bracket);
+      const found = isInReach(bracket) ? searchBracket(context, bracket) : null;
       if (found !== null) {
         journal.push({ kind: 'paired', bracket, found });
         return {
@@ -138,7 +140,7 @@ export function wantedByC1(context: SearchContext, opening: Opening): Bracket[] 
   const bracket = withThem(opening);
   if (bracket.m1 > 0) return [bracket];
   const wanted: Bracket[] = [];
-  const isReached = (asked: Bracket) => mostPairs(context, asked, freeSlots(asked)) !== null;
+  const isReached = (asked: Bracket) => mostPairs(context, asked) !== null;
   for (let asked = bracket; asked.pairs > 0 && !isReached(asked);) {
     wanted.push(asked);
     asked = { ...asked, pairs: asked.pairs - 1 };

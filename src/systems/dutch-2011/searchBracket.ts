@@ -5,7 +5,7 @@ import { byRank, type Card } from './cards';
 import { countingOf, totalsOf, upfloaterOf, type Counting } from './counting';
 import type { Edition } from './edition';
 import { searchGroup } from './searchGroup';
-import { smallestPerfectMatching, solvePerfectly } from './solve/perfectMatching';
+import { solvePerfectly } from './solve/perfectMatching';
 import { boundTotals as totalsOfMatching, type MatchingProblem } from './solve/problem';
 
 export interface SearchContext {
@@ -128,37 +128,4 @@ function pairMovedDown(
   return solver
     .firstMates(s1, everybody)
     .map(([i, j]): CardPair => [players[i], players[j]].sort(byRank) as [Card, Card]);
-}
-
-/** The largest number of pairs that leaves `below` complete; null if none does. */
-export function mostPairs(
-  { edition, mayMeet, tick }: SearchContext,
-  bracket: Bracket,
-  below: Below,
-): number | null {
-  tick?.();
-  const { players, m1 } = bracket;
-  const n = players.length;
-  const movedDown = players.filter((card) => bracket.movedDown.has(card));
-  const s1 = new Set(movedDown.slice(0, m1));
-  const free = m1 > 0 && edition.choiceOfMovedDown === 'anySet' && m1 < movedDown.length;
-  const solution = smallestPerfectMatching({
-    size: n + below.size,
-    bounds: [n, n],
-    edge(i, j, add) {
-      if (i >= n) return below.joins(i - n, j - n);
-      if (j >= n) {
-        if (!free && s1.has(players[i])) return false;
-        if (free && bracket.movedDown.has(players[i])) add(0, 1);
-        add(1, 1);
-        return below.takes(players[i], j - n);
-      }
-      if (!free && s1.has(players[i]) && s1.has(players[j])) return false;
-      if (free && bracket.movedDown.has(players[i]) && bracket.movedDown.has(players[j])) add(0, 1);
-      return mayMeet(players[i], players[j]);
-    },
-  });
-  if (solution === null) return null;
-  if (free && solution.totals[0] > movedDown.length - m1) return null;
-  return (n - solution.totals[1]) / 2;
 }

@@ -16,10 +16,12 @@ const REACHED_OUTSIDE = 2;
  *
  * Blossoms of the state stay closed: a best matching leaves each by one edge, and any of its vertices
  * may be the one. For vertices in the same blossom as `v` that says nothing (UNKNOWN).
+ *
+ * `wish`: who is wanted most. If he is met, nobody else is looked for, and NO says nothing any more.
  */
-export function possiblePartners(state: MatchingState, v: number): Uint8Array {
+export function possiblePartners(state: MatchingState, v: number, wish = -1): Uint8Array {
   const search = new EvenSearch(state, v);
-  search.run(state.shape.mate[state.shape.base[state.shape.outer[v]]]);
+  search.run(state.shape.mate[state.shape.base[state.shape.outer[v]]], wish);
   return search.marks();
 }
 
@@ -33,6 +35,9 @@ class EvenSearch {
   private readonly seen: Int32Array;
   private walks = 0;
   private readonly queue: number[] = [];
+  /** Vertices that an edge may still lead to; those inside are taken out, and come back with a cycle. */
+  private readonly open: number[] = [];
+  private readonly reopened: number[] = [];
   /** The node that is taken out of the graph. */
   private readonly without: number;
 
@@ -46,27 +51,38 @@ class EvenSearch {
     this.top = Int32Array.from({ length: ids }, (_, id) => id);
     this.enterFrom = new Int32Array(ids).fill(-1);
     this.seen = new Int32Array(ids);
+    for (let y = 0; y < state.n; y++)
+      if (state.alive[y] && state.shape.outer[y] !== this.without) this.open.push(y);
   }
 
-  run(root: number): void {
+  run(root: number, wish: number): void {
     const { state, label, queue } = this;
     const { outer, mate, base } = state.shape;
+    const isMet = (): boolean => wish >= 0 && label[outer[wish]] === REACHED_OUTSIDE;
     this.reachOutside(outer[root]);
-    for (let head = 0; head < queue.length; head++) {
+    for (let head = 0; head < queue.length && !isMet(); head++) {
       const x = queue[head];
-      const from = this.topOf(outer[x]);
-      for (let y = 0; y < state.n; y++) {
+      let top = this.topOf(outer[x]);
+      const { open } = this;
+      let kept = 0;
+      for (let at = 0; at < open.length; at++) {
+        const y = open[at];
         const node = outer[y];
-        if (label[node] === REACHED_INSIDE || node === this.without || !state.alive[y]) continue;
-        if (label[node] === REACHED_OUTSIDE && this.topOf(node) === this.topOf(from)) continue;
-        if (!state.isTight(x, y)) continue;
-        if (label[node] === REACHED_OUTSIDE) this.closeCycle(x, y);
-        else {
+        if (label[node] === REACHED_INSIDE) continue;
+        open[kept++] = y;
+        const isOutside = label[node] === REACHED_OUTSIDE;
+        if ((isOutside && this.topOf(node) === top) || !state.isTight(x, y)) continue;
+        if (isOutside) {
+          this.closeCycle(x, y);
+          top = this.topOf(top);
+        } else {
           label[node] = REACHED_INSIDE;
           this.enterFrom[node] = x;
           this.reachOutside(outer[mate[base[node]]]);
         }
       }
+      open.length = kept;
+      for (const y of this.reopened.splice(0)) open.push(y);
     }
   }
 
@@ -120,7 +136,10 @@ class EvenSearch {
       const next = this.above(node);
       this.top[node] = common;
       this.top[inside] = common;
-      if (this.label[inside] !== REACHED_OUTSIDE) this.reachOutside(inside);
+      if (this.label[inside] !== REACHED_OUTSIDE) {
+        this.reachOutside(inside);
+        this.reopened.push(...this.state.shape.membersOf(inside));
+      }
       node = next;
     }
   }

@@ -71,14 +71,21 @@ export class WeightedMatching {
    * joins everybody, so that one search tells all possible partners.
    */
   takeFirstPartner(v: number, partners: readonly number[], nobodyAlone: boolean): number {
-    if (nobodyAlone) this.state.openIdleBlossoms();
-    const possible = nobodyAlone ? possiblePartners(this.state, v) : null;
+    const possible = nobodyAlone ? this.possiblePartners(v, partners) : null;
     for (const w of partners) {
       if (possible?.[w] === NO) continue;
       if (this.tryPair(v, w)) return w;
       if (possible?.[w] === YES) throw new Error('A possible partner could not be taken');
     }
     return -1;
+  }
+
+  private possiblePartners(v: number, partners: readonly number[]): Uint8Array {
+    this.state.openIdleBlossoms();
+    const { outer } = this.state.shape;
+    // Whoever stands before him has no tight edge, and so no chance.
+    const wish = partners.find((w) => outer[w] !== outer[v] && this.state.isTight(v, w));
+    return possiblePartners(this.state, v, wish);
   }
 
   /** Keeps only the best matchings in which these vertices have this role; false if there is none. */

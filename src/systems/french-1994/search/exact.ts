@@ -87,6 +87,7 @@ class ExactSearch {
     const { s1, pool } = this.phase;
     const open = pool.map((_, index) => index);
     const placed = s1.map((moved, v): Couple => {
+      this.context.tick?.();
       const opponent = takeFirstPartner(solver, v, open, s1.length);
       return [moved, pool[opponent]];
     });
@@ -131,6 +132,7 @@ class ExactSearch {
       ? { solver: least.best.solver, upper, lower, exchange: null }
       : this.firstExchange(down);
     const couples = arranged.upper.map((v): Couple => {
+      this.context.tick?.();
       const opponent = takeFirstPartner(arranged.solver, v, arranged.lower);
       return [pool[v], pool[opponent]];
     });
