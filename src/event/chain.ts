@@ -8,6 +8,7 @@ import type { LogEntry, Plan, SheetPlan } from '../sheets/plan';
 import { readEvent, type EventRead } from '../sheets/read/readEvent';
 import { roundLines } from '../sheets/roundLines';
 import type { EventSettings } from '../sheets/settings';
+import { isWallList, withCode } from '../sheets/write/wallCode';
 import { logRows } from './logRows';
 import {
   digestOf,
@@ -124,7 +125,8 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   const last = rows[rows.length - 1];
   const lastProof = last ? parseProof(last.proof) : null;
   let before = last ? passedOn(lastProof, last.time) : '';
-  const parts = options.leaves ?? stateAfter(plan, read);
+  const after = options.leaves ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
+  const parts = options.leaves ?? partsOf(after!);
   const unlogged = changedSince(lastProof, read);
   let digest = '';
   const log = plan.log.map((entry, index): LogEntry => {
@@ -134,23 +136,21 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
     before = digest;
     return { ...entry, proof: `${head} #${digest}` };
   });
-  return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, digest)) };
+  return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, digest, after)) };
 }
 
-/** The foot of a printed sheet names the line of the log that wrote it. */
-function withDigest(sheet: SheetPlan, digest: string): SheetPlan {
+/** The foot of a printed sheet names the line of the log that wrote it, and so does the code of a wall list. */
+function withDigest(sheet: SheetPlan, digest: string, after: EventRead | null): SheetPlan {
   const { print } = sheet;
   if (sheet.mode !== 'replace' || print?.footer === undefined) return sheet;
-  return { ...sheet, print: { ...print, footer: `${print.footer} · ${shortDigest({ digest })}` } };
-}
-
-/** The event as the plan leaves it; nothing where it would not pass the check. */
-function stateAfter(plan: Plan, read: EventRead | null): Parts {
-  return partsOf(readEvent(applyToCells(bookOf(read), plan.sheets)));
+  const short = shortDigest({ digest });
+  const signed = { ...sheet, print: { ...print, footer: `${print.footer} · ${short}` } };
+  return after && isWallList(sheet) ? withCode(signed, after.settings, short) : signed;
 }
 
 const NOTHING: Parts = new Map();
 
+/** Nothing where the event would not pass the check. */
 function partsOf(read: EventRead): Parts {
   const checked = check(read.raw);
   if (!checked.ok) return NOTHING;

@@ -1,4 +1,5 @@
 import type { Reason } from '../explain/reason';
+import { digestIn } from '../sheets/write/wallCode';
 import { recheckRound } from '../systems/recheck';
 import { systemById } from '../systems';
 import { partDigests } from './chain';
@@ -63,7 +64,7 @@ export function verifyEvent(event: CheckedEvent): Verification {
 
 /** The line of the log that a sheet of paper or a file names; null: there is none. */
 export function lineOfDigest(event: CheckedEvent, digest: string): ProvedRow | null {
-  const wanted = digest.trim().toLowerCase();
+  const wanted = digestIn(digest);
   const { proved } = followChain(logRows(event.read.tables.log));
   return proved.find(({ proof }) => wanted.length >= 8 && proof.digest.startsWith(wanted)) ?? null;
 }

@@ -2,6 +2,7 @@ import { dataOf, interleave, versionFor } from './codewords';
 import { MASKS, masked, penalty } from './mask';
 import { functionPattern, putFormat, putWords, type Pattern } from './pattern';
 
+export { dotsPng } from './png';
 export { MOST_BYTES } from './versions';
 
 /** A QR code: rows of modules, `true` is dark. The margin of four light modules is not among them. */
@@ -40,6 +41,15 @@ export function qrPath({ rows }: QrCode): string {
       runsOf(row).map(([x, length]) => `M${x + QUIET} ${y + QUIET}h${length}v1h-${length}z`),
     )
     .join('');
+}
+
+/** The code with its quiet margin as rows of dots, `1` is dark. */
+export function qrDots({ rows, size }: QrCode): string[] {
+  const light = '0'.repeat(size + 2 * QUIET);
+  const side = '0'.repeat(QUIET);
+  const margin = Array<string>(QUIET).fill(light);
+  const code = rows.map((row) => side + row.map((isDark) => (isDark ? '1' : '0')).join('') + side);
+  return [...margin, ...code, ...margin];
 }
 
 /** Width and height of the picture that `qrPath` draws in. */

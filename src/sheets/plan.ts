@@ -55,6 +55,8 @@ export interface SheetPlan {
   readonly freeze?: { readonly rows: number; readonly columns?: number };
   readonly print?: PrintPlan;
   readonly charts?: readonly ChartPlan[];
+  /** Absent: what lies over the cells is left alone. */
+  readonly pictures?: readonly PicturePlan[];
   readonly visibility?: 'visible' | 'hidden' | 'veryHidden';
   readonly tabColour?: string;
   readonly gridlines?: boolean;
@@ -175,6 +177,21 @@ export interface ChartPlan {
   readonly data: Area;
   /** Where it stands. */
   readonly at: Area;
+}
+
+/** A small black-and-white picture over the cells; it moves with its cell and keeps its size. */
+export interface PicturePlan {
+  /** Found again by it. */
+  readonly name: string;
+  /** Said to whoever cannot see it. */
+  readonly alt: string;
+  /** The cell whose upper right corner is the picture's. */
+  readonly row: number;
+  readonly column: number;
+  /** Width and height, in points. */
+  readonly size: number;
+  /** As many rows of dots as there are dots in a row; `1` is black. */
+  readonly dots: readonly string[];
 }
 
 /** One line of the log; the time is filled in by whoever applies the plan. */

@@ -11,6 +11,7 @@ import { childInBook } from './bookOrder';
 import { DamagedFile } from './damaged';
 import { markIn, METADATA_TYPE, metadata } from './metadata';
 import { Package } from './package';
+import { addPicture, removePictures, type FilePicture } from './pictures';
 import { XlsxCells, textOf } from './sheetCells';
 import { Styles } from './styles';
 import { resizeTablePart, tablePart } from './tablePart';
@@ -283,6 +284,16 @@ export class BookFile {
       header,
       hasTotals: false,
     });
+  }
+
+  /** Takes pictures out by their names and puts others in. */
+  setPictures(
+    { part, root }: OpenSheet,
+    gone: readonly string[],
+    pictures: readonly FilePicture[],
+  ): void {
+    removePictures(this.file, part, gone);
+    for (const picture of pictures) addPicture(this.file, part, root, picture);
   }
 
   resizeTable(table: FileTable, area: Area, header: readonly string[]): void {

@@ -1,4 +1,5 @@
 /** What the library leaves out of charts: their names, and names of lines that are cells. */
+import { drawingOf, sheetPartAt, within } from './drawings';
 import type { Package } from './package';
 import { element, type XmlElement } from './xml';
 
@@ -29,19 +30,12 @@ function refer(text: XmlElement): void {
 
 /** The names of the charts of a sheet, the first sheet being 0, in the order of the drawing. */
 export function chartNames(file: Package, sheet: number): string[] {
-  const book = file.relations('').find(({ kind }) => kind === 'officeDocument')?.part;
-  if (!book) return [];
-  const id = file.read(book).child('sheets')?.all('sheet')[sheet]?.get('r:id');
-  const part = file.relations(book).find((relation) => relation.id === id)?.part;
-  const drawing = part && file.relations(part).find(({ kind }) => kind === 'drawing')?.part;
-  if (!drawing || !file.has(drawing)) return [];
-  return framesIn(file.read(drawing)).map((frame) => frame.get('name') ?? '');
+  const part = sheetPartAt(file, sheet);
+  const drawing = part && drawingOf(file, part);
+  return drawing ? framesIn(file.read(drawing)).map((frame) => frame.get('name') ?? '') : [];
 }
 
 const framesIn = (drawing: XmlElement): XmlElement[] =>
   drawing.elements.flatMap((anchor) =>
     within(anchor, ['graphicFrame', 'nvGraphicFramePr', 'cNvPr']),
   );
-
-const within = (root: XmlElement, way: readonly string[]): XmlElement[] =>
-  way.reduce((found, name) => found.flatMap((each) => each.all(name)), [root]);

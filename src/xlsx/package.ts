@@ -69,6 +69,23 @@ export class Package {
     );
   }
 
+  /** A part that is no XML; how its name ends says what it is. */
+  addBytes(part: string, data: Uint8Array, extension: string, contentType: string): void {
+    this.entries.set(part, pack(part, data));
+    const types = this.edit(TYPES);
+    const isKnown = types.all('Default').some((each) => each.get('Extension') === extension);
+    if (!isKnown)
+      types.children.unshift(
+        element('Default', { Extension: extension, ContentType: contentType }),
+      );
+  }
+
+  data(part: string): Uint8Array {
+    const entry = this.entries.get(part);
+    if (!entry) throw new DamagedFile(`no ${part}`);
+    return unpack(entry);
+  }
+
   /** Takes a part out, with what is said of it; relations of others to it are theirs to end. */
   remove(part: string): void {
     for (const gone of [part, relationsOf(part)]) {

@@ -18,11 +18,21 @@ import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
 import { chartNames, finishCharts } from './charts';
 import { DamagedFile } from './damaged';
+import { sheetPartAt } from './drawings';
 import { Package } from './package';
+import { addPicture, picturesOn, type FilePicture } from './pictures';
 import { inFontOrder } from './styles';
 
-/** What reading and writing have in common, and charts as they are written. */
-export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'> & { charts?: SheetChart[] };
+/** What reading and writing have in common, charts as they are written, and pictures. */
+export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'> & {
+  charts?: SheetChart[];
+  pictures?: readonly FilePicture[];
+};
+
+/** As it is read, with pictures by name and place, which the library does not tell. */
+export type OpenedWorkbook = Omit<Workbook, 'sheets'> & {
+  sheets: (Sheet & { pictures?: readonly FilePicture[] })[];
+};
 
 /** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
 
@@ -181,18 +191,21 @@ function content(value: Sheet['rows'][number][number]): CellContent {
 }
 
 /** The whole workbook, any sheet with its looks: for whoever shows files, not only events. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Checked<Workbook>> {
+export async function readWorkbook(bytes: Uint8Array): Promise<Checked<OpenedWorkbook>> {
   return opened(bytes, async (all) => {
     const book = await readXlsx(all, { readStyles: true });
-    nameCharts(book, all);
-    return book;
+    const file = new Package(all);
+    nameCharts(book, file);
+    const sheets = book.sheets.map((sheet, index) => {
+      const part = sheetPartAt(file, index);
+      return { ...sheet, pictures: part ? picturesOn(file, part) : [] };
+    });
+    return { ...book, sheets };
   });
 }
 
 /** The caption of a chart is its name from here on: the library does not read names. */
-function nameCharts({ sheets }: Workbook, bytes: Uint8Array): void {
-  if (!sheets.some(({ charts }) => charts)) return;
-  const file = new Package(bytes);
+function nameCharts({ sheets }: Workbook, file: Package): void {
   sheets.forEach(({ charts = [] }, index) => {
     if (charts.length === 0) return;
     const names = chartNames(file, index);
@@ -207,11 +220,11 @@ export async function writeWorkbook(
     sheets: PlainSheet[];
   },
 ): Promise<Uint8Array> {
-  return inSchemaOrder(await writeXlsx(printNames(workbook)));
+  return finished(await writeXlsx(printNames(workbook)), workbook.sheets);
 }
 
-/** The library writes what belongs to a font in an order of its own; Excel's schema has another. */
-function inSchemaOrder(bytes: Uint8Array): Uint8Array {
+/** What the library leaves out, and what belongs to a font in the order of Excel's schema. */
+function finished(bytes: Uint8Array, sheets: readonly PlainSheet[]): Uint8Array {
   const file = new Package(bytes);
   const styles = file.edit('xl/styles.xml');
   const fonts = [
@@ -220,6 +233,10 @@ function inSchemaOrder(bytes: Uint8Array): Uint8Array {
   ];
   fonts.forEach(inFontOrder);
   finishCharts(file);
+  sheets.forEach(({ pictures = [] }, index) => {
+    const part = sheetPartAt(file, index);
+    for (const picture of part ? pictures : []) addPicture(file, part!, file.edit(part!), picture);
+  });
   return file.bytes();
 }
 

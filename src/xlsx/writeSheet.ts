@@ -6,7 +6,7 @@ import {
   type BookLayout,
   type TableState,
 } from '../sheets/apply/bookState';
-import { numberFormatsOf } from '../sheets/apply/looks';
+import { isSame, numberFormatsOf } from '../sheets/apply/looks';
 import { bodyOf, keepHeader } from '../sheets/apply/ownTable';
 import { coveredArea, offsetOf, placePlan } from '../sheets/apply/placePlan';
 import type { SheetNow } from '../sheets/apply/sheetNow';
@@ -20,7 +20,8 @@ import {
 } from '../sheets/plan';
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
 import { decorate, formatCells, ownWidths } from './decorate';
-import { replaceMarks } from './sheetLooks';
+import { plannedPicture } from './pictures';
+import { columnPixels, replaceMarks } from './sheetLooks';
 
 /** Writes one sheet of a plan, placed as it stands in the file; `now` is what was there. */
 export function writeSheet(
@@ -42,6 +43,7 @@ function addSheet(book: BookFile, plan: SheetPlan, layout: BookLayout): void {
   fill(book, sheet, plan, plan.blocks);
   writeTables(book, sheet, plan.name, plan);
   decorate(book, sheet, plan.name, plan, null, []);
+  writePictures(book, sheet, plan, null);
   replaceMarks(sheet.root, plan.marks ?? [], book.styles);
   markArea(book, plan, plan.name);
 }
@@ -68,6 +70,7 @@ function replaceSheet(
   fill(book, sheet, plan, blocks);
   writeTables(book, sheet, name, plan);
   decorate(book, sheet, name, plan, before, own);
+  writePictures(book, sheet, plan, before);
   replaceMarks(sheet.root, plan.marks ?? [], book.styles);
   markArea(book, plan, name);
 }
@@ -114,6 +117,21 @@ function fill(
       for (let row = area.row; row < area.row + area.rows; row++)
         for (let column = area.column; column < area.column + area.columns; column++)
           cells.change(row, column, { numberFormat });
+}
+
+/** As `taskpane/excel/writePictures.ts` does it in Excel. */
+function writePictures(
+  book: BookFile,
+  sheet: OpenSheet,
+  plan: SheetPlan,
+  from: SheetPlan | null,
+): void {
+  if (!plan.pictures || isSame(plan.pictures, from?.pictures)) return;
+  const pictures = plan.pictures.map((picture) =>
+    plannedPicture(picture, Math.round(columnPixels(sheet.root, picture.column))),
+  );
+  const ours = [...plan.pictures, ...(from?.pictures ?? [])].map(({ name }) => name);
+  book.setPictures(sheet, ours, pictures);
 }
 
 const fileTable = (book: BookFile, table: TableState | undefined): FileTable | undefined =>

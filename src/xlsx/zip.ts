@@ -1,3 +1,4 @@
+import { crc32 } from '../formats/crc32';
 import { DamagedFile } from './damaged';
 import { deflate } from './deflate';
 import { inflate } from './inflate';
@@ -92,12 +93,12 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number, name: string): Z
 
 export function unpack({ name, method, size, crc, packed }: ZipEntry): Uint8Array {
   const data = method === 8 ? inflate(packed, size) : packed;
-  if (data.length !== size || crcOf(data) !== crc) throw new DamagedFile(`${name} is damaged`);
+  if (data.length !== size || crc32(data) !== crc) throw new DamagedFile(`${name} is damaged`);
   return data;
 }
 
 export function pack(name: string, data: Uint8Array): ZipEntry {
-  return { name, method: 8, crc: crcOf(data), size: data.length, packed: deflate(data) };
+  return { name, method: 8, crc: crc32(data), size: data.length, packed: deflate(data) };
 }
 
 export function makeZip(entries: readonly ZipEntry[]): Uint8Array {
@@ -143,16 +144,4 @@ function facts(view: DataView, at: number, entry: ZipEntry, nameLength: number):
   view.setUint32(at + 14, entry.packed.length, true);
   view.setUint32(at + 18, entry.size, true);
   view.setUint16(at + 22, nameLength, true);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crcOf(data: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of data) value = CRC_TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
 }

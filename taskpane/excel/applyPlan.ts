@@ -39,6 +39,7 @@ import { loadRegistry, writeRegistry } from './registry';
 import { inOrder } from './restore';
 import { finishRollBack, rollBack, WriteFailed } from './rollBack';
 import { withMarks } from './writeMarks';
+import { writePictures } from './writePictures';
 import { writeSheet } from './writeSheet';
 
 export interface ApplyOptions {
@@ -73,7 +74,7 @@ export async function applyPlan(plan: Plan, options: ApplyOptions): Promise<Appl
 }
 
 /**
- * Marks, charts and paper are helps. A host that does not take one, for whatever reason, must not
+ * Pictures, marks, charts and paper are helps. A host that does not take one, for whatever reason, must not
  * keep a round from being written: it is tried without the least needed, then without all of them.
  */
 async function writePlainer(plan: Plan, options: ApplyOptions, first: unknown): Promise<Applied> {
@@ -98,6 +99,10 @@ const OPTIONAL: readonly {
   readonly isThere: (sheet: SheetPlan) => boolean;
   readonly without: (sheet: SheetPlan) => SheetPlan;
 }[] = [
+  {
+    isThere: ({ pictures }) => (pictures ?? []).length > 0,
+    without: (sheet) => ({ ...sheet, pictures: undefined }),
+  },
   {
     isThere: ({ marks }) => (marks ?? []).length > 0,
     without: (sheet) => ({ ...sheet, marks: sheet.marks && [] }),
@@ -199,11 +204,13 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable);
       await context.sync();
       let count = state.sheets.length;
-      for (const memory of coming)
-        putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++);
+      const pictures = coming.map((memory) =>
+        putBackSheet(context, memory, wasOf.get(memory.key) ?? null, state, count++),
+      );
       for (const log of logs)
         writeSheet(context, placedPlan(log, state), state, wasOf.get(log.key) ?? null);
       await context.sync();
+      await writePictures(context, pictures);
       const reads = coming.map((memory) =>
         readPutBack(context, memory, wasOf.get(memory.key) ?? null, state),
       );
@@ -299,8 +306,11 @@ async function writeGroup(
   state: BookState,
   wasOf: ReadonlyMap<SheetKey, SheetMemory['was']>,
 ): Promise<void> {
-  for (const sheet of sheets) writeSheet(context, sheet, state, wasOf.get(sheet.key) ?? null);
+  const pictures = sheets.map((sheet) =>
+    writeSheet(context, sheet, state, wasOf.get(sheet.key) ?? null),
+  );
   await context.sync();
+  await writePictures(context, pictures);
 }
 
 /** Removals, the registry, old snapshots, and the sheet to look at. */

@@ -10,6 +10,7 @@ import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { replaceMarks, withPlannedFormulas, type RememberedMark } from './writeMarks';
+import { pictureChange, type PictureChange } from './writePictures';
 import { fitRows } from './writeTables';
 
 /** Cells that belong together: where they stood then and where they belong now. */
@@ -99,7 +100,7 @@ export function putBackSheet(
   now: Was | null,
   state: BookState,
   count: number,
-): void {
+): PictureChange | null {
   const { key } = memory;
   const then = memory.was!;
   const ours = findOurs(state, key);
@@ -122,6 +123,7 @@ export function putBackSheet(
     writeCharts(sheet, looks, present);
   }
   markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
+  return pictureChange(ours.sheet, looks, present);
 }
 
 /**

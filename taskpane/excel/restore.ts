@@ -10,19 +10,21 @@ import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
 import { writeCharts } from './writeCharts';
 import { replaceMarks, withPlannedFormulas } from './writeMarks';
+import { pictureChange, type PictureChange } from './writePictures';
 import { fitRows } from './writeTables';
 
 /**
  * Queues putting sheets back exactly as they were, after a write that failed half-way: everything
  * stands where it stood, but a sheet may be there without its table or its name. `attempted` are the
- * plans that were being written, as placed.
+ * plans that were being written, as placed. Pictures come after the next sync.
  */
 export function restoreExactly(
   context: Excel.RequestContext,
   memories: readonly SheetMemory[],
   attempted: ReadonlyMap<SheetKey, SheetPlan>,
   state: BookState,
-): void {
+): (PictureChange | null)[] {
+  const pictures: (PictureChange | null)[] = [];
   let count = state.sheets.length;
   for (const memory of inOrder(memories)) {
     const { key, was } = memory;
@@ -32,13 +34,14 @@ export function restoreExactly(
       // There was no sheet of this name: whatever has it now is what we began.
       if (isThere) takeOutSheet(context, name, state);
       markAs(context, key, name, null);
-    } else if (!isThere) remakeSheet(context, memory, was, count++);
+    } else if (!isThere) pictures.push(remakeSheet(context, memory, was, count++));
     else {
       const plan = attempted.get(key);
-      if (plan) rewindSheet(context, name, was, plan, state);
+      if (plan) pictures.push(rewindSheet(context, name, was, plan, state));
       markAs(context, key, name, was.named);
     }
   }
+  return pictures;
 }
 
 export const inOrder = (memories: readonly SheetMemory[]): SheetMemory[] =>
@@ -50,7 +53,7 @@ function rewindSheet(
   was: Was,
   plan: SheetPlan,
   state: BookState,
-): void {
+): PictureChange | null {
   const sheet = context.workbook.worksheets.getItem(name);
   const planned = was.plan ? (planThen(was).marks ?? []) : [];
   const marks =
@@ -62,10 +65,12 @@ function rewindSheet(
   enter(rangeAt(sheet, was.area), was);
   if (table && !now) addTable(sheet, was);
   marks?.add();
-  if (plan.mode === 'update' || !was.plan) return;
+  if (plan.mode === 'update') return null;
+  if (!was.plan) return pictureChange(name, null, plan);
   const before = planThen(was);
   decorate(sheet, before, plan, was.ownWidths);
   writeCharts(sheet, before, plan);
+  return pictureChange(name, before, plan);
 }
 
 /** The looks of then, where they stood then. */
@@ -78,7 +83,7 @@ export function remakeSheet(
   { key, sheet: name }: SheetMemory,
   was: Was,
   count: number,
-): void {
+): PictureChange | null {
   const sheet = context.workbook.worksheets.add(name);
   enter(rangeAt(sheet, was.area), was);
   if (was.table) addTable(sheet, was);
@@ -91,6 +96,7 @@ export function remakeSheet(
   }
   markAs(context, key, name, was.named);
   sheet.position = Math.min(was.position, count);
+  return was.plan && pictureChange(name, planThen(was));
 }
 
 const enter = (range: Excel.Range, { cells }: Was): void => {

@@ -10,6 +10,7 @@ import { writeRegistry } from './registry';
 import { restoreExactly } from './restore';
 import { deleteSheet } from './store';
 import { withMarks } from './writeMarks';
+import { writePictures } from './writePictures';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
 export class WriteFailed extends Error {
@@ -79,6 +80,7 @@ const plain = <P extends SheetPlan>(plan: P): P => ({
   ...plan,
   marks: undefined,
   charts: undefined,
+  pictures: undefined,
   print: undefined,
 });
 
@@ -103,7 +105,7 @@ function restore(
     const keys = memories.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);
     const plans = new Map(attempted.map((plan) => [plan.key, plan]));
-    restoreExactly(context, memories, plans, state);
+    const pictures = restoreExactly(context, memories, plans, state);
     const hasRegistry = hasSheet(state, REGISTRY_SHEET);
     if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
     else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
@@ -114,5 +116,6 @@ function restore(
         context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
     if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
     await context.sync();
+    await writePictures(context, pictures);
   });
 }

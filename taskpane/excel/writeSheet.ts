@@ -15,26 +15,32 @@ import { decorate, formatSpills } from './decorate';
 import type { Was } from './memory';
 import { emptyCells, writeBlock, writeRange } from './writeCells';
 import { writeCharts } from './writeCharts';
+import { pictureChange, type PictureChange } from './writePictures';
 import { replaceMarks } from './writeMarks';
 import { fitRows, takeOutRows, writeTables } from './writeTables';
 
 /**
  * Queues the writing of one sheet; nothing happens before the next sync. The plan is in the
- * coordinates of the sheet (`placePlan`); `was` is what was there.
+ * coordinates of the sheet (`placePlan`); `was` is what was there. Pictures come after that sync.
  */
 export function writeSheet(
   context: Excel.RequestContext,
   plan: SheetPlan,
   state: BookState,
   was: Was | null,
-): void {
+): PictureChange | null {
   const ours = findOurs(state, plan.key);
-  if (plan.mode === 'update' && ours) updateSheet(context, plan, ours, state);
-  else if (ours) replaceSheet(context, plan, ours, state, was);
-  else addSheet(context, plan, state);
+  if (!ours) return addSheet(context, plan, state);
+  if (plan.mode === 'replace') return replaceSheet(context, plan, ours, state, was);
+  updateSheet(context, plan, ours, state);
+  return null;
 }
 
-function addSheet(context: Excel.RequestContext, plan: SheetPlan, state: BookState): void {
+function addSheet(
+  context: Excel.RequestContext,
+  plan: SheetPlan,
+  state: BookState,
+): PictureChange | null {
   const sheet = context.workbook.worksheets.add(plan.name);
   const position = placeOfNew(state, plan.key);
   if (position !== null) sheet.position = position;
@@ -44,6 +50,7 @@ function addSheet(context: Excel.RequestContext, plan: SheetPlan, state: BookSta
   replaceMarks(sheet, plan.marks ?? [], []).add();
   writeCharts(sheet, plan);
   markArea(context, plan, plan.name, state);
+  return plan.pictures ? pictureChange(plan.name, plan) : null;
 }
 
 function replaceSheet(
@@ -52,7 +59,7 @@ function replaceSheet(
   ours: Placed,
   state: BookState,
   was: Was | null,
-): void {
+): PictureChange | null {
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const marks = replaceMarks(sheet, plan.marks ?? [], state.marks.get(ours.sheet) ?? []);
   const before = was?.plan ? placePlan(was.plan, offsetOf(was.plan, state)) : null;
@@ -72,6 +79,7 @@ function replaceSheet(
   marks.add();
   writeCharts(sheet, plan, before);
   markArea(context, plan, ours.sheet, state);
+  return plan.pictures ? pictureChange(ours.sheet, plan, before) : null;
 }
 
 function fillSheet(sheet: Excel.Worksheet, plan: SheetPlan, blocks: readonly Block[]): void {

@@ -16,7 +16,7 @@ test('the progress list shows its chart, which follows cells, scrolling, zoom an
   await bench.pane.getByTestId('write-progress').click();
   await bench.untilSheet('Progress');
   await bench.clickCell('Progress', 'A5');
-  const chart = bench.page.locator('.charts .chart');
+  const chart = bench.page.locator('.overlay .chart');
   await chart.waitFor();
   const [[leader]] = await bench.values('Progress', 'A5');
   expect(await chart.getAttribute('aria-label')).toContain(`${leader}: R1 1, R2`);

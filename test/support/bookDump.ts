@@ -71,6 +71,7 @@ function dumpSheet(sheet: BookSheet): SheetDump {
       })),
       page: sheet.page,
       charts: sheet.charts,
+      pictures: sheet.pictures,
       merges: sheet.merges,
       widths: numbers.map((column) => sheet.columnWidth(column)),
       heights: numbers.map((row) => sheet.rowHeight(row)),

@@ -1,6 +1,7 @@
 /** A sheet of a file into a book. */
 import { chartFromFile } from './chartForFile';
 import { headerFromFile } from './headerText';
+import { pictureFromFile } from './pictureForFile';
 import { areaOrRefuse, parseArea } from '../host/address';
 import type {
   Book,
@@ -47,6 +48,7 @@ export function fillSheet(book: Book, file: FileSheet): void {
   if (file.view?.showGridLines === false) sheet.showGridlines = false;
   if (file.view?.tabColor?.rgb) sheet.tabColor = hex(file.view.tabColor.rgb);
   sheet.charts.push(...(file.charts ?? []).flatMap((chart) => chartFromFile(file.name, chart)));
+  sheet.pictures.push(...(file.pictures ?? []).map(pictureFromFile));
   fillPage(sheet, file);
   if (file.protection?.sheet) sheet.protection = { options: {} };
   if (file.hidden) sheet.visibility = 'Hidden';

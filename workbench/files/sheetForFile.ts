@@ -1,6 +1,7 @@
 /** A sheet of a book for a file. */
 import { chartForFile } from './chartForFile';
 import { headerForFile } from './headerText';
+import { pictureForFile } from './pictureForFile';
 import { formatArea, type Area } from '../host/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
 import { headersOf } from '../host/createTable';
@@ -55,6 +56,7 @@ export function sheetForFile(book: Book, sheet: BookSheet, frozen = false): Plai
     ...(sheet.charts.length > 0
       ? { charts: sheet.charts.map((chart) => chartForFile(sheet, chart)) }
       : {}),
+    ...(sheet.pictures.length > 0 ? { pictures: sheet.pictures.map(pictureForFile) } : {}),
     ...(sheet.frozen.rows + sheet.frozen.columns > 0 ? { freezePane: sheet.frozen } : {}),
     view: {
       showGridLines: sheet.showGridlines,

@@ -1,6 +1,8 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
 import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
 import { createTable } from '../host/createTable';
+import { plannedPicture } from '../../src/xlsx/pictures';
+import { pictureFromFile } from './pictureForFile';
 import {
   areaName,
   isFormula,
@@ -56,6 +58,10 @@ function writeSheet(book: Book, plan: SheetPlan): void {
   }
   for (const { row, rows, points } of plan.heights ?? [])
     sheet.setRowHeight(row, rows, (points * 4) / 3);
+  for (const picture of plan.pictures ?? [])
+    sheet.pictures.push(
+      pictureFromFile(plannedPicture(picture, sheet.columnWidth(picture.column))),
+    );
   if (plan.freeze) sheet.frozen = { rows: plan.freeze.rows, columns: plan.freeze.columns ?? 0 };
   if (plan.print) setPrint(sheet, plan.print);
   if (plan.tabColour) sheet.tabColor = plan.tabColour;

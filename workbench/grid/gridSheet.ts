@@ -31,6 +31,7 @@ import type {
   Chart,
   ConditionalFormat,
   PageSetup,
+  Picture,
   Validation,
   Visibility,
 } from '../host/book';
@@ -50,6 +51,7 @@ export class GridSheet implements BookSheet {
   showHeadings = true;
   validations: readonly Validation[] = [];
   readonly charts: Chart[] = [];
+  readonly pictures: Picture[] = [];
   private changes = 0;
   /** Not yet shown: drawing a format costs a calculation, and a batch sets it up in several steps. */
   private coming: readonly ConditionalFormat[] | undefined;

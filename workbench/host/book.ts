@@ -88,6 +88,22 @@ export interface Chart {
   at: Area;
 }
 
+/** A picture over the cells: it moves with the cell of its upper left corner. Lengths are in pixels. */
+export interface Picture {
+  name: string;
+  /** Alternative text. */
+  alt: string;
+  row: number;
+  column: number;
+  /** From the cell's own corner. */
+  dx: number;
+  dy: number;
+  width: number;
+  height: number;
+  /** A PNG or a JPEG, in Base64. */
+  image: string;
+}
+
 export interface BookSheet {
   readonly id: string;
   /** Another number after every change of its cells; absent where nobody counts. */
@@ -105,6 +121,7 @@ export interface BookSheet {
   readonly conditionalFormats: readonly ConditionalFormat[];
   readonly page: PageSetup;
   readonly charts: Chart[];
+  readonly pictures: Picture[];
   readonly merges: readonly Area[];
 
   content(row: number, column: number): CellContent;

@@ -5,7 +5,7 @@
 import type { IWorkbookData, Workbook } from '@univerjs/core';
 import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs/core';
 import { CalmDrawing } from '../grid/calmDrawing';
-import { ChartOverlay } from '../grid/chartOverlay';
+import { Overlay } from '../grid/overlay';
 import { emptySheet, GridBook } from '../grid/gridBook';
 import { GridFunctions } from '../grid/gridFunctions';
 import { createGrid, setGridLanguage, type Grid } from '../grid/univer';
@@ -56,13 +56,13 @@ export class Workspace {
   readonly functions: GridFunctions;
   private grid: Grid;
   private readonly drawing: CalmDrawing;
-  private readonly charts: ChartOverlay;
+  private readonly overlay: Overlay;
 
   constructor(private readonly options: WorkspaceOptions) {
     this.grid = createGrid(options.container, options.language, emptyWorkbook());
     this.drawing = new CalmDrawing(options.container, this.grid, () => this.functions.isBusy);
-    this.charts = new ChartOverlay(options.container);
-    this.drawing.onDrawn = () => this.charts.follow(this.book);
+    this.overlay = new Overlay(options.container);
+    this.drawing.onDrawn = () => this.overlay.follow(this.book);
     this.book = this.makeBook();
     this.host = this.makeHost();
     this.functions = new GridFunctions(this.book, this.host.functions, options.functions);

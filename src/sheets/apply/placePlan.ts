@@ -105,6 +105,10 @@ function moved<P extends Filled>(plan: P, offset: Offset): P {
       data: moveArea(chart.data, offset),
       at: moveArea(chart.at, offset),
     })),
+    pictures: plan.pictures?.map((picture) => {
+      const { row, column } = moveArea({ ...picture, rows: 1, columns: 1 }, offset);
+      return { ...picture, row, column };
+    }),
   };
 }
 

@@ -10,6 +10,8 @@ export const paper = {
   'sheet.table-cards': 'Table cards',
   'paper.table': 'Table {table}',
   'paper.signature': 'Signature',
+  'paper.code-alt': 'QR code: {text}',
+  'paper.log-digest': 'Log {digest}',
   'word.half-bye': 'half-point bye',
   'word.full-bye': 'full-point bye',
 

@@ -13,6 +13,8 @@ export const paper: WordsLike<typeof english> = {
   'sheet.table-cards': 'Numéros de table',
   'paper.table': 'Table {table}',
   'paper.signature': 'Signature',
+  'paper.code-alt': 'Code QR : {text}',
+  'paper.log-digest': 'Journal {digest}',
   'word.half-bye': 'bye d’un demi-point',
   'word.full-bye': 'bye d’un point',
 

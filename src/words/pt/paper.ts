@@ -13,6 +13,8 @@ export const paper: WordsLike<typeof english> = {
   'sheet.table-cards': 'Números de mesa',
   'paper.table': 'Mesa {table}',
   'paper.signature': 'Assinatura',
+  'paper.code-alt': 'Código QR: {text}',
+  'paper.log-digest': 'Registo {digest}',
   'word.half-bye': 'bye de meio ponto',
   'word.full-bye': 'bye de um ponto',
 

@@ -13,6 +13,7 @@ import {
 import { refuse } from '../apiError';
 import { found, isApiObject, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
+import { edgeOf } from '../sheetEdges';
 import { conditionalFormats } from './conditionalFormats';
 import { dataValidation } from './dataValidation';
 import { rangeEdits } from './rangeEdits';
@@ -21,6 +22,8 @@ import { rangeContents } from './rangeContents';
 import { tables } from './tables';
 import { worksheet } from './worksheet';
 import type { Api } from './workbook';
+
+const points = (pixels: number) => (pixels * 3) / 4;
 
 /** One range of cells. */
 export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
@@ -38,6 +41,11 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
       cellCount: () => (rows * columns > 2 ** 31 - 1 ? -1 : rows * columns),
       rowIndex: () => row,
       columnIndex: () => column,
+      left: () => points(edgeOf(sheet, 'column', column)),
+      top: () => points(edgeOf(sheet, 'row', row)),
+      width: () =>
+        points(edgeOf(sheet, 'column', column + columns) - edgeOf(sheet, 'column', column)),
+      height: () => points(edgeOf(sheet, 'row', row + rows) - edgeOf(sheet, 'row', row)),
       rowCount: () => rows,
       columnCount: () => columns,
       isEntireColumn: () => rows === lastRow,

@@ -17,6 +17,7 @@ import { findSheet, findTable } from './lookup';
 import { horizontalPageBreaks, pageLayout } from './pageLayout';
 import { protection, refuseStructure } from './protection';
 import { range } from './range';
+import { shapes } from './shapes';
 import { tables } from './tables';
 import type { Api } from './workbook';
 
@@ -75,6 +76,7 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
     nav: {
       Tables: () => tables(api, sheet),
       Charts: () => charts(sheet),
+      Shapes: () => shapes(sheet),
       FreezePanes: () => freezePanes(api, sheet),
       Protection: () => protection(sheet),
       PageLayout: () => pageLayout(api, sheet),

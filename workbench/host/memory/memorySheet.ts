@@ -7,6 +7,7 @@ import type {
   Chart,
   ConditionalFormat,
   PageSetup,
+  Picture,
   Validation,
   Visibility,
 } from '../book';
@@ -33,6 +34,7 @@ export class MemorySheet implements BookSheet {
   conditionalFormats: readonly ConditionalFormat[] = [];
   readonly page: PageSetup = defaultPage();
   readonly charts: Chart[] = [];
+  readonly pictures: Picture[] = [];
   merges: readonly Area[] = [];
   /** Values that spill from a formula cell, by cell; kept apart from what was entered. */
   readonly cells = new MemoryCells();
