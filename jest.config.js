@@ -43,7 +43,6 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/browserRetry.ts'],
     },
   ],
 };

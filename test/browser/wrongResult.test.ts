@@ -88,6 +88,69 @@ test('the grid marks what the reader does not understand, and nothing else', asy
   await bench.page.close();
 });
 
+/** How often the marks of the cells were seen, by number of marks, while something else happens. */
+const watchMarks = (bench: WorkbenchPage, rows: number) =>
+  bench.page.evaluate(
+    ([red, count]) => {
+      const sheet = window.workbench.workspace.book.grid.workbook.getActiveSheet();
+      const seen = new Set<number>();
+      const look = () => {
+        const fills = Array.from(
+          { length: count },
+          (_, i) => sheet.getComposedCellStyle(4 + i, 5)?.bg?.rgb,
+        );
+        seen.add(fills.filter((fill) => fill === red).length);
+      };
+      const timer = setInterval(look, 1);
+      Object.assign(window, {
+        marksSeen: () => {
+          clearInterval(timer);
+          return [...seen];
+        },
+      });
+    },
+    [RED, rows] as const,
+  );
+
+test('marks stay while others change and while the workbook before is closed', async () => {
+  const bench = await WorkbenchPage.open(served, '?sample=open-60');
+  await bench.pane.getByText('Pair round 5').waitFor();
+  await bench.clickCell('Round 4', 'A1');
+  const write = (row: number, text: string, rows = 1) =>
+    bench.page.evaluate(
+      ([at, value, count]) =>
+        window.workbench.workspace.book.activeSheet().write(
+          { row: at, column: 5, rows: count, columns: 1 },
+          Array.from({ length: count }, () => [{ value }]),
+        ),
+      [row, text, rows] as const,
+    );
+  await write(4, 'xx', 10);
+  await untilMarked(bench, 13, 5);
+  await watchMarks(bench, 10);
+  await write(20, '1-0');
+  await write(25, 'zz');
+  await untilMarked(bench, 25, 5);
+  // In the middle of the marked column: what is below goes down by one.
+  await bench.page.evaluate(() => {
+    const api = window.workbench.workspace.book.grid.api;
+    api.getActiveWorkbook()!.getActiveSheet().insertRowBefore(22);
+  });
+  await bench.untilCell('Round 4', 'F27', 'zz');
+  await untilMarked(bench, 26, 5);
+  for (const row of [21, 22, 25, 27]) expect(await shownFill(bench, row, 5)).not.toBe(RED);
+  await write(4, '1-0');
+  await untilMarked(bench, 4, 5, false);
+  // The grid closes the workbook before this one two seconds after it was opened.
+  await bench.page.waitForTimeout(2500);
+  const seen = await bench.page.evaluate(() =>
+    (window as unknown as { marksSeen(): number[] }).marksSeen(),
+  );
+  expect(seen).toEqual([10, 9]);
+  expect(bench.errors).toEqual([]);
+  await bench.page.close();
+});
+
 test('a round that the add-in writes is marked, after inserted rows and in a saved file too', async () => {
   const bench = await WorkbenchPage.open(served);
   await bench.pane.getByText('Pair round 3').waitFor();

@@ -10,7 +10,9 @@ import {
   type ICellData,
   type IStyleData,
   type Nullable,
+  type Worksheet,
 } from '@univerjs/core';
+import type { FormulaDataModel } from '@univerjs/preset-sheets-core';
 import { gridFont, gridFontSize } from './univer';
 import type { Border, BorderEdge, CellContent, CellStyle, CellValue } from '../host/book';
 
@@ -31,6 +33,20 @@ export function toValue(cell: Nullable<ICellData>): CellValue {
   if (cell?.t === CellValueType.STRING || cell?.t === CellValueType.FORCE_STRING)
     return String(value);
   return value;
+}
+
+/** What a cell shows: its own value, else what a formula beside it spills there. */
+export function shownValue(
+  sheet: Worksheet,
+  formulas: FormulaDataModel,
+  row: number,
+  column: number,
+): CellValue {
+  const own = sheet.getCellRaw(row, column);
+  const isFilled = own && ((own.v ?? null) !== null || own.f || own.si || own.p);
+  if (isFilled) return toValue(own);
+  const spilled = formulas.getArrayFormulaCellData()[sheet.getUnitId()]?.[sheet.getSheetId()];
+  return toValue(spilled?.[row]?.[column]);
 }
 
 const horizontals: Record<string, HorizontalAlign> = {

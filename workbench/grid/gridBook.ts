@@ -23,7 +23,7 @@ import {
 } from '@univerjs/preset-sheets-table';
 import { contains, type Area } from '../host/address';
 import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
-import { showConditionalFormatsAgain } from './gridConditionalFormats';
+import { showConditionalFormats } from './gridConditionalFormats';
 import { GridEvents } from './gridEvents';
 import { GridSheet } from './gridSheet';
 import { toArea, toRange } from './ranges';
@@ -49,6 +49,11 @@ export class GridBook implements Book {
   /** The grid goes on with another workbook. */
   dispose(): void {
     this.events.dispose();
+  }
+  /** Of a workbook that is not shown any more. */
+  close(): void {
+    for (const sheet of this.sheets()) showConditionalFormats(this.grid, sheet.id, []);
+    this.grid.api.disposeUnit(this.unitId);
   }
 
   sheets(): readonly GridSheet[] {
@@ -185,10 +190,6 @@ export class GridBook implements Book {
   }
   private flush(): void {
     for (const sheet of this.sheetCache.values()) sheet.flush();
-  }
-  /** To be called after another workbook of the same grid was closed. */
-  showConditionalFormatsAgain(): void {
-    for (const { id } of this.sheets()) showConditionalFormatsAgain(this.grid, id);
   }
   /** Called before everything is calculated anew. */
   onFullCalculation: () => void = () => undefined;

@@ -36,7 +36,7 @@ import type {
   Visibility,
 } from '../host/book';
 import { defaultPage } from '../host/pageDefaults';
-import { fromStyleData, toCellData, toStyleData, toValue } from './cellData';
+import { fromStyleData, shownValue, toCellData, toStyleData } from './cellData';
 import { conditionalFormatsOf, showConditionalFormats } from './gridConditionalFormats';
 import { showValidations } from './gridValidation';
 import { forEach, toArea, toRange } from './ranges';
@@ -139,14 +139,9 @@ export class GridSheet implements BookSheet {
 
   content(row: number, column: number): CellContent {
     this.flush();
-    const cell = this.worksheet.getCellRaw(row, column);
+    const value = shownValue(this.worksheet, this.formulas, row, column);
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
-    if (formula) return { value: toValue(cell), formula: realName(formula) };
-    if (cell?.v !== undefined && cell.v !== null) return { value: toValue(cell) };
-    if (cell?.p) return { value: toValue(cell) };
-    const spilled =
-      this.formulas.getArrayFormulaCellData()[this.unitId]?.[this.id]?.[row]?.[column];
-    return { value: toValue(spilled) };
+    return formula ? { value, formula: realName(formula) } : { value };
   }
 
   write(area: Area, contents: readonly (readonly (CellContent | null)[])[]): void {

@@ -36,6 +36,7 @@ import '@univerjs/preset-sheets-core/lib/index.css';
 import '@univerjs/preset-sheets-data-validation/lib/index.css';
 import '@univerjs/preset-sheets-table/lib/index.css';
 import { knowQuickConditions } from './conditions/quickConditions';
+import { keepConditionalFormats } from './gridConditionalFormats';
 import { takeAnyEntryWithoutAlert } from './gridValidation';
 import type { Language } from '../host/externalContext';
 
@@ -114,6 +115,7 @@ export function createGrid(
   const injector = univer.__getInjector();
   takeAnyEntryWithoutAlert({ injector });
   knowQuickConditions({ injector });
+  keepConditionalFormats({ injector });
   return { univer, api, injector, workbook };
 }
 

@@ -75,20 +75,16 @@ export class Workspace {
 
   /** Shows another workbook, filled by the given function, in place of the present one. */
   replace(fileName: string, fill: (book: GridBook) => void): void {
-    const before = this.grid.workbook.getUnitId();
+    const before = this.book;
     const { univer } = this.grid;
     const workbook = univer.createUnit<Partial<IWorkbookData>, Workbook>(
       UniverInstanceType.UNIVER_SHEET,
       emptyWorkbook(),
     );
-    this.book.dispose();
+    before.dispose();
     this.grid = { ...this.grid, workbook };
     // The grid has work of the old workbook under way (drawing, scrolling): let it end first.
-    const { api } = this.grid;
-    setTimeout(() => {
-      api.disposeUnit(before);
-      this.book.showConditionalFormatsAgain();
-    }, 2000);
+    setTimeout(() => before.close(), 2000);
     this.book = this.makeBook();
     this.book.fileName = fileName;
     this.host = this.makeHost();
