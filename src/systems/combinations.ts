@@ -33,3 +33,10 @@ export function waysBySum(n: number, chosen: number): readonly bigint[] {
 export function waysOfSum(ways: readonly bigint[], chosen: number, sum: number): bigint {
   return ways[sum - (chosen * (chosen + 1)) / 2] ?? 0n;
 }
+
+/** All choices of `size` of the items, each in their order, the first ones first. */
+export function* subsetsOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  if (size === 0) yield [];
+  for (let i = 0; size > 0 && i <= items.length - size; i++)
+    for (const rest of subsetsOf(items.slice(i + 1), size - 1)) yield [items[i], ...rest];
+}

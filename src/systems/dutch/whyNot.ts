@@ -3,8 +3,10 @@ import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
 import type { BracketPairing } from './bracket/bracket';
 import { firstDifference, valueOf } from './bracket/value';
+import { Completion } from './completion';
 import type { Edition } from './edition';
 import { fieldOf, type Facts, type Field } from './facts';
+import { bestLeading, forcePair, leavesThem, type Wanted } from './leading';
 import { pairRound, type PairedBracket, type PairedRound } from './pairRound';
 import { forbiddenStep, worseStep } from './whyNotSteps';
 
@@ -40,46 +42,43 @@ const isPairedIn = (brackets: readonly BracketPairing[], higher: Facts, lower: F
   brackets.some(({ pairs }) => pairs.some(([h, l]) => h === higher && l === lower));
 
 /**
- * The best whole round with the pair beside the one chosen: the first bracket in which they part
- * decides, wherever it stands. Above the pair it is somebody else who has to float, so the answer
- * does not end where the two would meet.
+ * Bracket by bracket from the top: the first one whose pairing leaves no way to the pair decides,
+ * wherever it stands. Above the pair it is somebody else who has to float, so the answer does not
+ * end where the two would meet.
  */
 function explain(field: Field, round: PairedRound, higher: Facts, lower: Facts): TraceStep {
   const { articles } = field.edition;
+  const wanted: Wanted = [higher, lower];
   const players = { players: [higher.no, lower.no] };
   const incomplete: TraceStep = {
     key: 'dutch.why.incomplete',
     article: articles.completion,
     args: { players },
   };
-  const forced = pairRound(forcePair(field, higher, lower));
-  if (!forced) return incomplete;
-  const [ours, theirs] = [round, forced].map(({ brackets }) => brackets[0].bracket.field.byeScore);
-  if (ours !== null && theirs !== null && theirs > ours)
+  const { field: settled } = round.brackets[0].bracket;
+  const isPossible = (within: Field) =>
+    new Completion(forcePair(within, wanted)).allows(field.players);
+  if (!isPossible(settled)) {
+    if (settled.byeScore === null || !isPossible(field)) return incomplete;
     return {
       key: 'dutch.why.byeScore',
       article: articles.byeScore!,
-      args: { players, score: { points: ours } },
+      args: { players, score: { points: settled.byeScore } },
     };
-  for (const [index, paired] of round.brackets.entries()) {
-    const other = forced.brackets[index];
-    if (isSame(paired, other)) continue;
-    return compare(paired, other, higher, lower) ?? incomplete;
   }
-  throw new Error('A round with the pair is not the round without it');
+  const decides = round.brackets.find((paired) => !leavesThem(paired, wanted));
+  if (!decides) throw new Error('A round with the pair is not the round without it');
+  const other = bestLeading(decides.bracket, wanted);
+  return other ? compare(decides, other, higher, lower) : incomplete;
 }
 
-const isSame = (a: BracketPairing, b: BracketPairing): boolean =>
-  a.pairs.length === b.pairs.length &&
-  a.pairs.every(([h, l]) => b.pairs.some(([x, y]) => x === h && y === l));
-
-/** Null: better in this bracket, so that only what follows can have refused it. */
+/** The best pairing that leads to the two beside the one chosen. */
 function compare(
   paired: PairedBracket,
   other: BracketPairing,
   higher: Facts,
   lower: Facts,
-): TraceStep | null {
+): TraceStep {
   const { bracket } = paired;
   const best = valueOf(bracket, paired);
   const found = valueOf(bracket, other);
@@ -91,7 +90,10 @@ function compare(
   };
   if (!difference)
     return { key: 'dutch.why.later', article: bracket.field.edition.articles.best, args };
-  if (difference.sign < 0) return null;
+  if (difference.sign < 0)
+    throw new Error(
+      `${best[difference.index].article}: a better pairing than ours leads to the pair`,
+    );
   const key: WordKey = isPairedIn([other], higher, lower)
     ? 'dutch.why.worse'
     : other.floaters.includes(higher) && !paired.floaters.includes(higher)
@@ -104,12 +106,3 @@ function compare(
 const numbersOf = ({ pairs }: BracketPairing) => ({
   pairs: pairs.map(([higher, lower]) => [higher.no, lower.no] as const),
 });
-
-/** The same field where the two may meet nobody but each other. */
-function forcePair(field: Field, a: Facts, b: Facts): Field {
-  const forced = new Set([a.rank, b.rank]);
-  return {
-    ...field,
-    mustNotMeet: (x, y) => forced.has(x) !== forced.has(y) || field.mustNotMeet(x, y),
-  };
-}

@@ -32,9 +32,9 @@ export interface Card {
   readonly isTopscorer: boolean;
 }
 
-type Couple = readonly [Card, Card];
+export type Couple = readonly [Card, Card];
 
-interface Candidate {
+export interface Candidate {
   readonly pairs: readonly Couple[];
   readonly down: readonly Card[];
 }
@@ -102,6 +102,8 @@ class Witness {
         if (pairs.some(isPair)) return true;
         const rest = [...down, ...below];
         if (!rest.includes(higher) || !rest.includes(lower)) return false;
+        // Two moved-down players do not meet each other (3.3).
+        if (down.includes(higher) && down.includes(lower)) return false;
         const others = rest.filter((card) => card !== higher && card !== lower);
         return this.completable(others, this.lowestBye);
       };
@@ -304,7 +306,7 @@ class Witness {
   }
 }
 
-function compareNamed(
+export function compareNamed(
   a: readonly (readonly [string, readonly number[]])[],
   b: readonly (readonly [string, readonly number[]])[],
 ): number {
@@ -316,7 +318,7 @@ function compareNamed(
 }
 
 /** When a candidate comes in the order of 3.6, 3.7 and 4.2–4.4, as numbers: the least comes first. */
-function place(
+export function place(
   { pairs }: Candidate,
   movedDown: readonly Card[],
   residents: readonly Card[],
@@ -404,17 +406,17 @@ function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
     .sort(byRank);
 }
 
-const byRank = (a: Card, b: Card): number => b.score - a.score || a.no - b.no;
+export const byRank = (a: Card, b: Card): number => b.score - a.score || a.no - b.no;
 
-const differenceAfter = ({ colours }: Card, colour: Colour): number =>
+export const differenceAfter = ({ colours }: Card, colour: Colour): number =>
   [...colours, colour].reduce((sum, c) => sum + (c === 'white' ? 1 : -1), 0);
 
-const isThird = ({ colours }: Card, colour: Colour): boolean =>
+export const isThird = ({ colours }: Card, colour: Colour): boolean =>
   colours.length >= 2 && colours.slice(-2).every((c) => c === colour);
 
-const descending = (list: readonly number[]): number[] => [...list].sort((a, b) => b - a);
+export const descending = (list: readonly number[]): number[] => [...list].sort((a, b) => b - a);
 
-function compare(a: readonly number[], b: readonly number[]): number {
+export function compare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? -Infinity) - (b[i] ?? -Infinity);
     if (difference !== 0 && !Number.isNaN(difference)) return difference;
@@ -422,7 +424,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function keepLeast<T>(items: readonly T[], values: readonly (readonly number[])[]): T[] {
+export function keepLeast<T>(items: readonly T[], values: readonly (readonly number[])[]): T[] {
   let least = values[0];
   for (const value of values) if (compare(value, least) < 0) least = value;
   return items.filter((_, index) => compare(values[index], least) === 0);
