@@ -95,7 +95,7 @@ export function pairingExample(title: WordKey, trf: string, system: PairingSyste
   const questions = numbers.flatMap((no): Question[] => [
     {
       label: { key: 'course.ask.opponent', args: { player: { players: [no] } } },
-      answer: { kind: 'number', value: opponent.get(no) ?? 0 },
+      answer: { kind: 'number', value: opponent.get(no) ?? 0, of: no },
       points: FULL_POINTS,
       hints: [
         readHint(result.trace.steps.map(({ article }) => article)),

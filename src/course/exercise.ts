@@ -5,8 +5,15 @@ import type { ExerciseKind } from './kinds';
 
 /** What a trainee types into a cell. */
 export type Answer =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'colour'; readonly value: Colour };
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      /** Whose opponent is asked for: the pair may be typed as well. */
+      readonly of?: PlayerNo;
+    }
+  | { readonly kind: 'colour'; readonly value: Colour }
+  /** Colours in the order of the rounds; null: no game. */
+  | { readonly kind: 'history'; readonly value: readonly (Colour | null)[] };
 
 /** One cell to fill in. */
 export interface Question {

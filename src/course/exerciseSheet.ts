@@ -193,7 +193,8 @@ function answerRow(
   return [
     index + 1,
     say(label),
-    null,
+    // An empty text: the cell takes what is typed as it is typed.
+    '',
     formula(tickFormula(cell(COLUMNS.answer), answer, language, saltOf(seed, index))),
     formula(`IF(${cell(COLUMNS.tick)}="${RIGHT}",MAX(0,${cell(COLUMNS.of)}-${asked}),0)`),
     points,

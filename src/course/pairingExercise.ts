@@ -69,7 +69,7 @@ function opponentQuestions(found: BracketCase, players: readonly PlayerNo[]): Qu
   const decisive = closest(hand.refused);
   return players.map((no) => ({
     label: { key: 'course.ask.opponent', args: { player: { players: [no] } } },
-    answer: { kind: 'number', value: opponentOf(bracket, no) },
+    answer: { kind: 'number', value: opponentOf(bracket, no), of: no },
     points: FULL_POINTS,
     hints: [
       readHint([step.article, decisive]),

@@ -179,7 +179,7 @@ function playerQuestions(found: RoundCase, system: PairingSystem, no: PlayerNo):
     return [
       {
         label: { key: 'course.ask.opponent', args: { player: { players: [no] } } },
-        answer: { kind: 'number', value: 0 },
+        answer: { kind: 'number', value: 0, of: no },
         points: FULL_POINTS,
         hints: [
           readHint([result.trace.steps.at(-1)?.article]),
@@ -195,7 +195,7 @@ function playerQuestions(found: RoundCase, system: PairingSystem, no: PlayerNo):
   return [
     {
       label: { key: 'course.ask.opponent', args: { player: { players: [no] } } },
-      answer: { kind: 'number', value: opponentOf(bracket, no) },
+      answer: { kind: 'number', value: opponentOf(bracket, no), of: no },
       points: FULL_POINTS,
       hints: [
         readHint([result.trace.steps[at].article]),

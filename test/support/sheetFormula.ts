@@ -170,6 +170,7 @@ function apply(name: string, values: readonly Value[]): Value {
     if (values[0] instanceof Failure) return values[0];
     return values[0] ? values[1] : values[2];
   }
+  if (name === 'ISNUMBER') return typeof values[0] === 'number';
   const failed = values.find((value) => value instanceof Failure);
   if (failed !== undefined) return failed;
   const numbers = () =>
@@ -184,6 +185,23 @@ function apply(name: string, values: readonly Value[]): Value {
       return typeof values[0] === 'number' ? values[0] : 0;
     case 'UPPER':
       return textOf(values[0]).toUpperCase();
+    case 'TRIM':
+      return textOf(values[0]).trim().replace(/ +/g, ' ');
+    case 'SUBSTITUTE': {
+      const [text, from, to] = values.slice(0, 3).map(textOf);
+      return values.length > 3 ? text.replace(from, () => to) : text.replaceAll(from, to);
+    }
+    case 'MID':
+      return textOf(values[0]).slice(
+        Number(values[1]) - 1,
+        Number(values[1]) - 1 + Number(values[2]),
+      );
+    case 'FIND': {
+      const at = textOf(values[1]).indexOf(textOf(values[0]), Number(values[2] ?? 1) - 1);
+      return at < 0 ? new Failure('VALUE!') : at + 1;
+    }
+    case 'VALUE':
+      return single(0);
     case 'LEFT':
       return textOf(values[0]).slice(0, Number(values[1]));
     case 'CODE':
