@@ -123,7 +123,6 @@ function addin(mode, baseUrl, release) {
           { from: 'assets/shortcuts.json', to: 'shortcuts.json' },
           { from: 'site/site.css', to: 'site.css' },
           { from: 'docs/images', to: 'docs/images' },
-          { from: 'docs/images/pane', to: 'pictures', noErrorOnMissing: true },
           {
             from: 'manifest.xml',
             transform: (content) => content.toString().replaceAll(developmentUrl, baseUrl),

@@ -1,4 +1,5 @@
 import type { Language } from '../src/model/types';
+import { wordsOf } from '../src/words';
 import { escapeHtml } from './markdown';
 import { SITE_WORDS } from './words';
 
@@ -36,7 +37,7 @@ export function drawPage({ language, path, title, body, others, version }: SiteP
   const folder = root + LANGUAGE_FOLDERS[language];
   const menu = [
     [`${folder}index.html`, words.home],
-    [`${root}docs/arbiter-guide.html`, words.guide],
+    [root + wordsOf(language).guides.arbiter.replace(/\.md$/, '.html'), words.guide],
     [`${folder}functions.html`, words.functions],
     [`${folder}support.html`, words.support],
     [`${folder}administrators.html`, words.administrators],

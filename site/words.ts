@@ -36,7 +36,7 @@ export const SITE_WORDS: Readonly<Record<Language, SiteWords>> = {
   },
   fr: {
     home: 'Obtenir Pairsheet',
-    guide: 'Guide (en anglais)',
+    guide: 'Guide',
     functions: 'Fonctions',
     support: 'Aide',
     administrators: 'Administrateurs',
@@ -47,12 +47,12 @@ export const SITE_WORDS: Readonly<Record<Language, SiteWords>> = {
       'Tapez-les dans n’importe quelle cellule, avec CHESS et un point devant le nom. Rien n’est envoyé : elles calculent dans Excel.',
     mayBeOmitted: 'facultatif',
     repeats: 'peut être donné plusieurs fois',
-    more: 'Forme des tableaux, éditions, exemples (en anglais)',
+    more: 'Forme des tableaux, éditions, exemples',
     contents: 'Sommaire',
   },
   pt: {
     home: 'Obter o Pairsheet',
-    guide: 'Guia (em inglês)',
+    guide: 'Guia',
     functions: 'Funções',
     support: 'Ajuda',
     administrators: 'Administradores',
@@ -63,7 +63,7 @@ export const SITE_WORDS: Readonly<Record<Language, SiteWords>> = {
       'Escreva-as em qualquer célula, com CHESS e um ponto antes do nome. Nada é enviado: calculam dentro do Excel.',
     mayBeOmitted: 'facultativo',
     repeats: 'pode ser dado várias vezes',
-    more: 'Forma das tabelas, edições, exemplos (em inglês)',
+    more: 'Forma das tabelas, edições, exemplos',
     contents: 'Índice',
   },
 };

@@ -10,6 +10,7 @@ import { excelBook } from './excel/excelBook';
 import { watchChanges } from './excel/otherSheets';
 import { recalculate } from './excel/recalculate';
 import { followEdition } from './followEdition';
+import { guideAddress } from './guideAddress';
 import { keepLanguage, startLanguage } from './language';
 import { lastSection } from './lastSection';
 import { now, seed } from './outside';
@@ -19,6 +20,9 @@ import { associateRibbon } from './ribbon';
 import { keepFieldsFromStrayUndo } from './strayUndo';
 import { workerLists } from './worker/listsPort';
 import { workerPairing } from './worker/pairingPort';
+
+/** Where the script was loaded from, as webpack knows it. */
+declare const __webpack_public_path__: string;
 
 const startLists = () => new Worker(new URL('./worker/lists.worker.ts', import.meta.url));
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
@@ -34,6 +38,7 @@ void Office.onReady(async () => {
       now,
       seed,
       lastSection: lastSection(storage),
+      guide: guideAddress(__webpack_public_path__),
     },
     startLanguage(displayLanguage, storage),
   );

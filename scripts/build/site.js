@@ -8,9 +8,12 @@ const text = (...path) => readFileSync(join(root, ...path), 'utf8');
 
 const loadSite = () => loadTypeScript(join(root, 'site/index.ts'));
 
+/** Every document by its path in the project. */
 function docs() {
-  const names = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  return Object.fromEntries(names.map((name) => [name.replace(/\.md$/, ''), text('docs', name)]));
+  const names = readdirSync(join(root, 'docs'), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`);
+  return Object.fromEntries(names.map((name) => [name, text(name)]));
 }
 
 /** Every page of the site, by its path. */

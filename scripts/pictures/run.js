@@ -1,89 +1,60 @@
 /**
- * `npm run pictures`: draws the icons of the ribbon and takes the pictures of the pane that the site
- * and the documents show, from the real pane in the workbench. What it makes is kept in the project.
+ * `npm run pictures`: draws the icons and takes the pictures that the guides and the site show, in
+ * every language, from the real pane in the workbench. What it makes is kept in the project.
+ *
+ *   npm run pictures -- [SCENE…] [--lang fr] [--look narrow,dark,contrast]
+ *
+ * `--look` takes each pane at 320 px besides, into test-output/pictures/, to be looked at.
  */
-const { mkdirSync, readFileSync } = require('node:fs');
-const { dirname, join, resolve } = require('node:path');
+const { parseArgs } = require('node:util');
 const { buildStale } = require('../build/stale');
 const { serve } = require('../../workbench/server/serve');
 const { launchBrowser } = require('../../test/support/browser');
-const { RIBBON_ICONS, ribbonIcon } = require('./ribbonIcons');
+const { drawIcons } = require('./icons');
+const { SCENES } = require('./scenes');
+const { takeScene } = require('./take');
 
-const root = resolve(__dirname, '../..');
-const WIDTH = 1180;
+const LANGUAGES = ['en', 'fr', 'pt'];
 
-function place(...path) {
-  const file = join(root, ...path);
-  mkdirSync(dirname(file), { recursive: true });
-  return file;
+function wishes() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { lang: { type: 'string' }, look: { type: 'string', default: '' } },
+  });
+  const unknown = positionals.filter((name) => !SCENES.some((scene) => scene.name === name));
+  if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join(', ')}.`);
+  return {
+    scenes: SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
+    languages: LANGUAGES.filter((language) => (values.lang ?? language) === language),
+    looks: values.look.split(','),
+    isAll: positionals.length === 0 && values.lang === undefined,
+  };
 }
 
-async function drawIcons(browser) {
-  for (const name of Object.keys(RIBBON_ICONS))
-    for (const size of [16, 32, 80]) {
-      const page = await browser.newPage({ viewport: { width: size, height: size } });
-      await page.setContent(ribbonIcon(name, size));
-      const path = place('assets/ribbon', `${name}-${size}.png`);
-      await page.screenshot({ path, omitBackground: true });
-      await page.close();
-    }
-}
-
-/** A browser installs a page only with icons of these sizes. */
-async function drawInstallIcons(browser) {
-  const svg = readFileSync(join(root, 'assets/icon.svg'), 'utf8');
-  for (const size of [192, 512]) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(
-      `<style>html, body { margin: 0 } svg { display: block; width: ${size}px }</style>${svg}`,
-    );
-    const path = place('assets', `icon-${size}.png`);
-    await page.screenshot({ path, omitBackground: true });
-    await page.close();
-  }
-}
-
-async function open(browser, url, query, height) {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height } });
-  await page.goto(url + query);
-  await page.waitForSelector('body.ready', { state: 'attached', timeout: 120_000 });
-  const pane = page.frameLocator('#pane');
-  await pane.locator('main[data-view]').waitFor({ timeout: 60_000 });
-  return { page, pane };
-}
-
-/** The whole window as a person sees it, once nothing moves any more. */
-async function take(page, name) {
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: place('docs/images/pane', `${name}.png`) });
-}
-
-async function takePictures(browser, url) {
-  const start = await open(browser, url, '?lang=en&sample=none', 640);
-  await take(start.page, 'start');
-  await start.page.close();
-  const event = await open(browser, url, '?lang=en&sample=course', 640);
-  await take(event.page, 'round');
-  await event.pane.getByText('Standings and lists').click();
-  await event.pane.locator('main[data-view=standings]').waitFor();
-  await event.pane.getByTestId('write-standings').click();
-  await take(event.page, 'standings');
-  await event.page.close();
+/** A scene that fails leaves its old picture; the others are taken. */
+async function takeAll(browser, url, { scenes, languages, looks }) {
+  const failed = [];
+  for (const scene of scenes)
+    for (const language of languages)
+      try {
+        await takeScene(browser, url, scene, { language, looks });
+        console.log(`${language} ${scene.name}`);
+      } catch (fault) {
+        failed.push(`${language} ${scene.name}: ${fault.message}`);
+      }
+  if (failed.length > 0) throw new Error(failed.join('\n'));
 }
 
 async function main() {
+  const wished = wishes();
+  await buildStale((names) => console.log(`Building ${names.join(' and ')} …`));
   const browser = await launchBrowser();
+  const server = await serve({ port: 0 });
   try {
-    await drawIcons(browser);
-    await drawInstallIcons(browser);
-    await buildStale((names) => console.log(`Building ${names.join(' and ')} …`));
-    const server = await serve({ port: 0 });
-    try {
-      await takePictures(browser, server.url);
-    } finally {
-      await server.close();
-    }
+    if (wished.isAll) await drawIcons(browser);
+    await takeAll(browser, server.url, wished);
   } finally {
+    await server.close();
     await browser.close();
   }
 }

@@ -28,6 +28,8 @@ export interface SvgOptions {
 
 const ROW = 46;
 const HEAD = 22;
+/** What a second line of a heading takes. */
+const SECOND_LINE = 12;
 const PAD = 6;
 /** Boxes below this have no room for first names. */
 const NARROW = 180;
@@ -49,7 +51,9 @@ export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
   const { width } = options;
   const gap = Math.round(width * 0.24);
   const box = Math.floor((width - gap) / 2) - 1;
-  const { spots, heads, height } = layOut(picture);
+  const headLines = (part: BracketPart): readonly string[] =>
+    inTwo(sayReason(options.language, partWord(picture, part)), box);
+  const { spots, heads, height } = layOut(picture, headLines);
   const at = new Map(spots.map((spot) => [spot.player.no, spot]));
   const say = (reason: Reason) => {
     const words = sayReason(options.language, reason, { player: options.player });
@@ -71,7 +75,7 @@ export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
     if (spot.player.fate === 'leaves') lines.push(leaving(side(spot), spot.isLeft, height));
   const title = say(picture.title);
   return `<svg class=bracket role=group aria-label="${text(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif" font-size="12" fill="currentColor">${heads
-    .map((head) => heading(head, picture, box, gap, options))
+    .map((head) => heading(head, box, gap))
     .join('')}${lines.join('')}${spots
     .map((spot) => node(spot, box, gap, say(playerWord(spot.player))))
     .join('')}</svg>` as Html;
@@ -81,11 +85,17 @@ interface Head {
   readonly part: BracketPart;
   readonly isLeft: boolean;
   readonly y: number;
+  readonly lines: readonly string[];
 }
 
 /** Parts that face each other begin on the same line; the others follow below. */
-function layOut({ players }: BracketPicture): { spots: Spot[]; heads: Head[]; height: number } {
+function layOut(
+  { players }: BracketPicture,
+  headLines: (part: BracketPart) => readonly string[],
+): { spots: Spot[]; heads: Head[]; height: number } {
   const parts = [...new Set(players.map(({ part }) => part))];
+  const isTall = parts.some((part) => headLines(part).length > 1);
+  const headHeight = HEAD + (isTall ? SECOND_LINE : 0);
   const spots: Spot[] = [];
   const heads: Head[] = [];
   let [left, right] = [0, 0];
@@ -94,8 +104,8 @@ function layOut({ players }: BracketPicture): { spots: Spot[]; heads: Head[]; he
     // A part on the left opens a new section; the one that faces it starts beside it.
     if (isLeft) left = right = Math.max(left, right);
     let y = isLeft ? left : right;
-    heads.push({ part, isLeft, y });
-    y += HEAD;
+    heads.push({ part, isLeft, y, lines: headLines(part) });
+    y += headHeight;
     for (const player of players.filter((each) => each.part === part)) {
       spots.push({ player, isLeft, y });
       y += ROW;
@@ -104,19 +114,15 @@ function layOut({ players }: BracketPicture): { spots: Spot[]; heads: Head[]; he
     else right = y;
   }
   const leaves = players.some(({ fate }) => fate === 'leaves');
-  return { spots, heads, height: Math.max(left, right, HEAD) + (leaves ? 16 : 2) };
+  return { spots, heads, height: Math.max(left, right, headHeight) + (leaves ? 16 : 2) };
 }
 
-function heading(
-  { part, isLeft, y }: Head,
-  picture: BracketPicture,
-  box: number,
-  gap: number,
-  { language }: SvgOptions,
-): string {
-  const words = sayReason(language, partWord(picture, part));
+function heading({ isLeft, y, lines }: Head, box: number, gap: number): string {
   const x = isLeft ? 1 : box + gap;
-  return `<text x="${x}" y="${y + 15}" font-size="10.5" font-weight="600">${text(fit(words, box + gap * (isLeft ? 0.7 : 0), 6.2))}</text>`;
+  const drawn = lines.map(
+    (line, index) => `<tspan x="${x}" y="${y + 15 + index * SECOND_LINE}">${text(line)}</tspan>`,
+  );
+  return `<text font-size="10.5" font-weight="600">${drawn.join(' ')}</text>`;
 }
 
 /** Number and name; points, colour due, floats; opponents met. */
@@ -173,4 +179,13 @@ function leaving({ x, y }: Point, isLeft: boolean, height: number): string {
 function fit(words: string, box: number, letter: number): string {
   const most = Math.floor((box - 10) / letter);
   return words.length <= most ? words : `${words.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** A heading in one line, or in two between words. */
+function inTwo(words: string, box: number): readonly string[] {
+  const [first, ...others] = words.split(' ');
+  let line = first;
+  while (others.length > 0 && fit(`${line} ${others[0]}`, box, 6.2) === `${line} ${others[0]}`)
+    line += ` ${others.shift()}`;
+  return others.length === 0 ? [line] : [line, fit(others.join(' '), box, 6.2)];
 }

@@ -45,9 +45,17 @@ export interface LanguageFolder {
   readonly locale: string;
   /** What other languages call it, without accents. */
   readonly otherNames: readonly string[];
+  /** The guides, as files of the project and, as `.html`, pages of the site. */
+  readonly guides: {
+    readonly arbiter: string;
+    readonly course: string;
+    readonly functions: string;
+  };
   readonly phrases: WordsLike<typeof phrases>;
   readonly problems: ProblemWordsLike<typeof problems>;
   readonly read: ReadFolder;
+  /** A finished sentence as it is set where lines are broken: which spaces hold together. */
+  readonly typeset: (sentence: string) => string;
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
 }

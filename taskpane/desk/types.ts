@@ -123,6 +123,8 @@ export interface Ports {
   readonly now: () => string;
   /** A fresh seed for a drawing of lots. */
   readonly seed: () => string;
+  /** Address of the guide in a language; absent: there is none where the pane runs. */
+  readonly guide?: (language: Language) => string;
   /** Which section was shown last, by workbook; absent: nobody remembers. */
   readonly lastSection?: {
     readonly get: (book: string) => string | null;

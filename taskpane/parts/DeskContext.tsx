@@ -1,11 +1,12 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { labels } from '../../src/event/players';
-import { fill, sayReason } from '../../src/explain/phrasebook';
+import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
+import type { Problem } from '../../src/model/problems';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from '../desk/desk';
 import type { DeskState } from '../desk/types';
-import type { WordKey } from '../../src/words';
+import { wordsOf, type WordKey } from '../../src/words';
 
 const DeskContext = createContext<Desk | null>(null);
 export const DeskProvider = DeskContext.Provider;
@@ -24,6 +25,7 @@ export function useDeskState(): DeskState {
 export interface Words {
   say(key: WordKey, args?: Readonly<Record<string, ReasonArg>>): string;
   sayReason(reason: Reason): string;
+  sayProblem(problem: Problem): { readonly sentence: string; readonly cure: string };
   /** "12 Alder, Ann" */
   player(no: PlayerNo): string;
   name(no: PlayerNo): string;
@@ -38,11 +40,16 @@ export function useWords(): Words {
       after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
     const names = new Map(players.map(({ no, name }) => [no, name]));
     const player = labels(players);
+    const { typeset } = wordsOf(language);
     return {
       player,
       name: (no) => names.get(no) ?? String(no),
-      say: (key, args) => fill(language, key, args, { player }),
-      sayReason: (reason) => sayReason(language, reason, { player }),
+      say: (key, args) => typeset(fill(language, key, args, { player })),
+      sayReason: (reason) => typeset(sayReason(language, reason, { player })),
+      sayProblem: (problem) => {
+        const { sentence, cure } = sayProblem(language, problem);
+        return { sentence: typeset(sentence), cure: typeset(cure) };
+      },
     };
   }, [language, event, after]);
 }

@@ -1,19 +1,19 @@
 import { Link } from './fluent';
-import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
+import { sayPlace } from '../../src/explain/sayProblem';
 import type { Place, Problem } from '../../src/model/problems';
-import { useDesk, useDeskState, useWords } from './DeskContext';
+import { useDesk, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 const MOST = 50;
 
 /** Problems with their cure; a click goes to the cell. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  const { language } = useDeskState();
+  const { sayProblem } = useWords();
   const styles = useStyles();
   return (
     <ul className={styles.problems} data-testid="problems">
       {problems.slice(0, MOST).map((problem, index) => {
-        const { sentence, cure } = sayProblem(language, problem);
+        const { sentence, cure } = sayProblem(problem);
         return (
           <li key={index} data-code={problem.code}>
             <Where place={problem.place} /> {sentence}. <span className={styles.muted}>{cure}</span>

@@ -9,6 +9,10 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     '& main .fui-Select, & main select': { minWidth: 0, width: '100%' },
+    // A choice is longer than the pane is wide; opened, the list shows all of it.
+    '& main select': { textOverflow: 'ellipsis' },
+    // What is read out when it appears must be there before; empty, it takes no room.
+    '& main > [role=status]:empty': { marginBottom: '-12px' },
     '& main .fui-Input, & main input': { minWidth: 0 },
   },
   header: {
@@ -95,6 +99,8 @@ export const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', gap: '12px' },
   tight: { display: 'flex', flexDirection: 'column', gap: '4px' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
+  /** Fields beside each other of which one has a line below it. */
+  fields: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'start' },
   /** Lies over the page, so that nothing moves under the hand of whoever types. */
   busy: { position: 'sticky', top: '57px', height: '0', marginBottom: '-12px', zIndex: 3 },
   /** Work that is done in a moment is not announced at all. */
@@ -165,8 +171,9 @@ export const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, margin: 0 },
   text: { margin: 0 },
   muted: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, margin: 0 },
-  menuButton: { justifyContent: 'flex-start', width: '100%' },
+  menuButton: { justifyContent: 'flex-start', textAlign: 'left', width: '100%' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
+  bullets: { margin: 0, paddingLeft: '20px' },
   problems: {
     listStyleType: 'none',
     margin: 0,

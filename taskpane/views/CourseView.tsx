@@ -64,7 +64,7 @@ function ExerciseCard() {
           ))}
         </Select>
       </Field>
-      <div className={styles.row}>
+      <div className={styles.fields}>
         <Field label={say('course.pane-level')} className={styles.half}>
           <Select
             value={String(level)}
@@ -100,7 +100,7 @@ function ExerciseCard() {
       >
         {say('course.pane-new-seed')}
       </Button>
-      <div className={styles.actions}>
+      <div className={styles.row}>
         {PARTS.map(([part, word]) => (
           <Button
             key={part}

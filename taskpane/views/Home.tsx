@@ -5,6 +5,7 @@ import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
 import { VIEW_WORDS, type View } from '../desk/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
+import { GuideLink } from '../parts/GuideLink';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
@@ -66,6 +67,7 @@ export function Home() {
             {say(VIEW_WORDS[view])}
           </Button>
         ))}
+        <GuideLink />
       </nav>
     </div>
   );

@@ -30,33 +30,35 @@ export function LateEntry() {
   return (
     <details className={styles.card} data-testid="late-entry">
       <summary className={styles.heading}>{say('pane.late-entry')}</summary>
-      <NewPlayerFields player={player} onChange={setPlayer} />
-      <Field label={say('pane.missed-rounds')}>
-        <Select
-          value={missed}
-          onChange={(_, { value }) => setMissed(value as 'zeroBye' | 'halfBye')}
-          data-testid="late-missed"
-        >
-          <option value="zeroBye">{say('pane.missed-zero')}</option>
-          <option value="halfBye">{say('pane.missed-half')}</option>
-        </Select>
-      </Field>
-      <Switch
-        label={say('pane.even-later')}
-        checked={evenLater}
-        onChange={(_, { checked }) => setEvenLater(checked)}
-      />
-      {bye && (
+      <div className={styles.stack}>
+        <NewPlayerFields player={player} onChange={setPlayer} />
+        <Field label={say('pane.missed-rounds')}>
+          <Select
+            value={missed}
+            onChange={(_, { value }) => setMissed(value as 'zeroBye' | 'halfBye')}
+            data-testid="late-missed"
+          >
+            <option value="zeroBye">{say('pane.missed-zero')}</option>
+            <option value="halfBye">{say('pane.missed-half')}</option>
+          </Select>
+        </Field>
         <Switch
-          label={say('pane.play-the-bye', { round: bye.round, player: bye.player.name })}
-          checked={wantsBye}
-          onChange={(_, { checked }) => setWantsBye(checked)}
-          data-testid="late-bye"
+          label={say('pane.even-later')}
+          checked={evenLater}
+          onChange={(_, { checked }) => setEvenLater(checked)}
         />
-      )}
-      <Button disabled={player.name === ''} onClick={enter} data-testid="late-enter">
-        {say(bye && wantsBye ? 'pane.look' : 'pane.enter-player')}
-      </Button>
+        {bye && (
+          <Switch
+            label={say('pane.play-the-bye', { round: bye.round, player: bye.player.name })}
+            checked={wantsBye}
+            onChange={(_, { checked }) => setWantsBye(checked)}
+            data-testid="late-bye"
+          />
+        )}
+        <Button disabled={player.name === ''} onClick={enter} data-testid="late-enter">
+          {say(bye && wantsBye ? 'pane.look' : 'pane.enter-player')}
+        </Button>
+      </div>
     </details>
   );
 }

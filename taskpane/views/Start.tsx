@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { NewEventForm } from '../../src/event/setup';
 import { createEvent, defaultSettings } from '../desk/setup';
 import { useDesk, useWords } from '../parts/DeskContext';
+import { GuideLink } from '../parts/GuideLink';
 import { useStyles } from '../parts/styles';
 import { AdoptList } from './AdoptList';
 import { EventFields } from './EventFields';
@@ -80,6 +81,7 @@ export function Start() {
       >
         {say('pane.view-course')}
       </Button>
+      <GuideLink />
     </div>
   );
 }

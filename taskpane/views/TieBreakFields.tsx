@@ -61,7 +61,7 @@ export function TieBreakFields(props: TieBreakFieldsProps) {
   const names = entries.flatMap((entry) => (entry ? [sayReason(entry.name)] : []));
   const nearest = [...new Set(unknown.flatMap((word) => nearestCodes(edition, word)))];
   return (
-    <div className={styles.tight}>
+    <div className={styles.stack}>
       <Field label={say('pane.field-preset')}>
         <Select
           value=""

@@ -100,7 +100,7 @@ export function WhatIfCard({ tournament, round }: { tournament: Tournament; roun
           </Select>
         </Field>
         {!nothing && (
-          <ul data-testid="what-if-list">
+          <ul className={styles.bullets} data-testid="what-if-list">
             {results.map((each) => (
               <li key={`${each.round}-${each.white}`}>
                 {say('whatIf.result', {

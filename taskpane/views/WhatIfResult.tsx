@@ -16,7 +16,7 @@ export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }
     list.map(({ white, black }) => `${player(white)} – ${player(black)}`).join('; ') || '–';
   return (
     <div className={styles.stack} data-testid="what-if-answer" aria-live="polite">
-      <p>{say('whatIf.moved', { count: moved.length })}</p>
+      <p className={styles.text}>{say('whatIf.moved', { count: moved.length })}</p>
       {moved.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.table} style={{ tableLayout: 'auto' }}>
@@ -46,14 +46,16 @@ export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }
         </div>
       )}
       {next === null ? (
-        <p>{say('whatIf.no-next')}</p>
+        <p className={styles.text}>{say('whatIf.no-next')}</p>
       ) : next.after === null ? (
-        <p>{say('whatIf.no-round', { round: next.round })}</p>
+        <p className={styles.text}>{say('whatIf.no-round', { round: next.round })}</p>
       ) : next.come.length === 0 ? (
-        <p>{say('whatIf.same-round', { round: next.round })}</p>
+        <p className={styles.text}>{say('whatIf.same-round', { round: next.round })}</p>
       ) : (
         <>
-          <p>{say('whatIf.pairs-come', { round: next.round, pairs: pairs(next.come) })}</p>
+          <p className={styles.text}>
+            {say('whatIf.pairs-come', { round: next.round, pairs: pairs(next.come) })}
+          </p>
           <p className={styles.muted}>{say('whatIf.pairs-gone', { pairs: pairs(next.gone) })}</p>
         </>
       )}

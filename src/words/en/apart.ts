@@ -4,8 +4,9 @@ export const apart = {
   'apart.pair': '{players} are kept apart in this round: the same {column} ({value})',
   'apart.refusal': 'Round {round} can be paired, but not while players are kept apart by {column}',
   'apart.cure':
-    'Under Event, keep them apart by {column} in the first {before} {before|round|rounds} only, and pair again',
-  'apart.cure-first': 'Under Event, do not keep players apart by {column}, and pair again',
+    'In the settings of the event, keep them apart by {column} in the first {before} {before|round|rounds} only, and pair again',
+  'apart.cure-first':
+    'In the settings of the event, do not keep players apart by {column}, and pair again',
 
   'pane.field-apart': 'Kept apart by column',
   'pane.field-apart-hint':

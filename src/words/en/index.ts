@@ -7,9 +7,15 @@ export const en: LanguageFolder = {
   name: 'English',
   locale: 'en-US',
   otherNames: ['anglais', 'ingles'],
+  guides: {
+    arbiter: 'docs/arbiter-guide.md',
+    course: 'docs/course.md',
+    functions: 'docs/functions.md',
+  },
   phrases,
   problems,
   read,
+  typeset: (sentence) => sentence,
   // ½ point, 1 point, 0 points, 1½ points
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
 };

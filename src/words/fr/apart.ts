@@ -8,9 +8,9 @@ export const apart: WordsLike<typeof english> = {
   'apart.refusal':
     'La ronde {round} peut être appariée, mais pas tant que les joueurs sont séparés par {column}',
   'apart.cure':
-    'Sous Tournoi, ne les séparer par {column} que dans {before|la première ronde|les premières rondes} ({before}), puis apparier de nouveau',
+    'Dans les réglages du tournoi, ne les séparer par {column} que dans {before|la première ronde|les premières rondes} ({before}), puis apparier de nouveau',
   'apart.cure-first':
-    'Sous Tournoi, ne pas séparer les joueurs par {column}, puis apparier de nouveau',
+    'Dans les réglages du tournoi, ne pas séparer les joueurs par {column}, puis apparier de nouveau',
 
   'pane.field-apart': 'Séparés par colonne',
   'pane.field-apart-hint':

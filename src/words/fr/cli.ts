@@ -7,7 +7,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.error': 'erreur',
   'cli.warning': 'avertissement',
   'cli.usage': 'Emploi :',
-  'cli.about': "Pairsheet : tournois d'échecs au système suisse, selon les textes.",
+  'cli.about': 'Pairsheet : tournois d’échecs au système suisse, selon les textes.',
   'cli.more': 'pairsheet COMMANDE --help en dit plus ; --version donne la version.',
   'cli.exit':
     'Codes de sortie : 0 fait, 1 aucun appariement légal ou différences trouvées, 2 notre faute, 3 demande ou données erronées, 5 problème de fichier.',
@@ -16,9 +16,9 @@ export const cli: WordsLike<typeof english> = {
   'cli.systems': 'Systèmes :',
   'cli.differs': 'ronde {round} : le fichier donne {played} ; selon les règles {ours}',
   'cli.refused':
-    "ronde {round} : le fichier donne {played} ; selon les règles il n'y a pas d'appariement",
+    'ronde {round} : le fichier donne {played} ; selon les règles il n’y a pas d’appariement',
   'cli.bye': 'exempt {player}',
-  'cli.no-pairing': "Il n'y a pas d'appariement légal pour la ronde {round}.",
+  'cli.no-pairing': 'Il n’y a pas d’appariement légal pour la ronde {round}.',
   'cli.cannot-pair': 'La ronde {round} ne peut pas encore être appariée.',
   'cli.cures': 'Que faire :',
   'cli.rank': 'Rang',
@@ -38,7 +38,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.convert-out':
     'fichier à écrire : .xlsx un classeur, .tsv ou .csv une grille, tout le reste un TRF',
   'cli.help.convert-format': 'trf26 (par défaut) ou trf16',
-  'cli.help.system': "édition des règles d'appariement",
+  'cli.help.system': 'édition des règles d’appariement',
   'cli.help.section':
     'd’un classeur à sections, celle à prendre (nom de la section ou de son tournoi)',
   'cli.help.round':
@@ -58,10 +58,10 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.after': 'après cette ronde (par défaut : la dernière)',
   'cli.help.unplayed':
     'comment comptent ses propres parties non jouées : default, literal ou played-only',
-  'cli.help.detail': "le détail des départages d'un joueur",
+  'cli.help.detail': 'le détail des départages d’un joueur',
   'cli.help.draws': 'part des nulles entre égaux, de 0 à 1 (0.3 par défaut)',
   'cli.help.event-system':
-    "système d'appariement inscrit dans le classeur (par défaut : selon le fichier, sinon selon sa date)",
+    'système d’appariement inscrit dans le classeur (par défaut : selon le fichier, sinon selon sa date)',
   'cli.round-by': 'Ronde {round}, {system}',
   'cli.not-in-round': '{player} ne participe pas à cette ronde',
   'cli.detail.round': 'Rd',

@@ -96,7 +96,7 @@ export const course: WordsLike<typeof english> = {
   'course.proof.floater-first': '{player} flotte vers le bas dès le premier candidat du texte.',
   'course.proof.colours': 'Les couleurs demandent {count} {count|règle|règles} : {articles}.',
   'course.proof.round':
-    '{brackets} {brackets|niveau|niveaus}, {floaters} {floaters|flotteur descendant|flotteurs descendants} ; {altered} {altered|niveau ne prend|niveaus ne prennent} pas le premier candidat : {articles}.',
+    '{brackets} {brackets|niveau|niveaux}, {floaters} {floaters|flotteur descendant|flotteurs descendants} ; {altered} {altered|niveau ne prend|niveaux ne prennent} pas le premier candidat : {articles}.',
   'course.proof.terms':
     '{count} {count|terme|termes}, dont {cut} ne comptent pas et {special} ne sont pas simplement ceux d’une partie jouée.',
   'course.proof.unplayed':

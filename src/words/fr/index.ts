@@ -7,9 +7,20 @@ export const fr: LanguageFolder = {
   name: 'Français',
   locale: 'fr-FR',
   otherNames: ['french', 'frances'],
+  guides: {
+    arbiter: 'docs/fr/guide-arbitre.md',
+    course: 'docs/fr/cours.md',
+    functions: 'docs/fr/fonctions.md',
+  },
   phrases,
   problems,
   read,
+  // A line begins neither with a colon nor with a question mark, nor does it end with «.
+  typeset: (sentence) =>
+    sentence
+      .replace(/ (?=[;!?])/g, '\u202f')
+      .replace(/ (?=[:»])/g, '\u00a0')
+      .replace(/« /g, '«\u00a0'),
   // 0 point, 1 point, 1½ point, 2 points
   plural: (amount) => (Math.abs(amount) < 2 ? 0 : 1),
 };

@@ -50,7 +50,7 @@ export const lock: WordsLike<typeof english> = {
   'phase.engine': 'Le système apparie',
   'phase.played': 'La ronde porte',
   'phase.no-engine': 'Le système ne trouve pas d’appariement légal pour cette ronde.',
-  'phase.line': 'Cette ligne ira dans l’historique et dans chaque TRF :',
+  'phase.line': 'Cette ligne ira dans l’historique des écarts et dans chaque TRF :',
   'phase.first': 'La ronde {round} est en cours de modification : terminez d’abord.',
   'phase.far-apart': '{players} ont {points} points d’écart',
   'phase.by-hand': 'Faire la ronde {round} à la main',

@@ -1,7 +1,7 @@
 import type { pairingCardWords as english } from '../en/pairingCard';
 import type { WordsLike } from '../like';
 
-/** Words of the pairing card ("fiche d'appariement") of the French text of 1994. */
+/** Words of the pairing card ('fiche d’appariement') of the French text of 1994. */
 export const pairingCardWords: WordsLike<typeof english> = {
   'card.number': 'N° app',
   'card.name': 'Nom et prénom',

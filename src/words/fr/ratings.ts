@@ -57,7 +57,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.take': 'Reprendre ce qui est choisi ({count})',
   'ratings.not-found': 'Introuvables : {names}',
   'ratings.renumber':
-    'Les numéros d’appariement restent ; « Changements à la main » les remet en ordre tant que les règles le permettent.',
+    'Les numéros d’appariement restent ; « Modifications manuelles » les remet en ordre tant que les règles le permettent.',
   'ratings.from': 'Dernière reprise : {source}',
   'ratings.sheet-change': 'Variation Elo',
   'ratings.title-change': 'Variation Elo et chiffres pour normes après la ronde {round}',

@@ -8,8 +8,9 @@ export const apart: WordsLike<typeof english> = {
   'apart.refusal':
     'A ronda {round} pode ser emparceirada, mas não enquanto os jogadores estiverem separados por {column}',
   'apart.cure':
-    'Em Torneio, separá-los por {column} só {before|na primeira ronda|nas primeiras rondas} ({before}), e emparceirar de novo',
-  'apart.cure-first': 'Em Torneio, não separar os jogadores por {column}, e emparceirar de novo',
+    'Nas definições da prova, separá-los por {column} só {before|na primeira ronda|nas primeiras rondas} ({before}), e emparceirar de novo',
+  'apart.cure-first':
+    'Nas definições da prova, não separar os jogadores por {column}, e emparceirar de novo',
 
   'pane.field-apart': 'Separados por coluna',
   'pane.field-apart-hint':

@@ -7,9 +7,15 @@ export const pt: LanguageFolder = {
   name: 'Português',
   locale: 'pt-PT',
   otherNames: ['portuguese', 'portugais'],
+  guides: {
+    arbiter: 'docs/pt/guia-do-arbitro.md',
+    course: 'docs/pt/curso.md',
+    functions: 'docs/pt/funcoes.md',
+  },
   phrases,
   problems,
   read,
+  typeset: (sentence) => sentence,
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
 };

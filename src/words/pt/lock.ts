@@ -50,7 +50,7 @@ export const lock: WordsLike<typeof english> = {
   'phase.engine': 'O sistema emparceira',
   'phase.played': 'A ronda tem',
   'phase.no-engine': 'O sistema não encontra emparceiramento legal para esta ronda.',
-  'phase.line': 'Esta linha vai para o historial e para cada TRF:',
+  'phase.line': 'Esta linha vai para o historial de desvios e para cada TRF:',
   'phase.first': 'A ronda {round} está a ser alterada à mão: termine primeiro.',
   'phase.far-apart': '{players} têm {points} pontos de diferença',
   'phase.by-hand': 'Fazer a ronda {round} à mão',
@@ -61,5 +61,5 @@ export const lock: WordsLike<typeof english> = {
     'Só para o relatório de rating, ronda {round}: {players} {is} em vez de {was}',
   'rating-only.button': 'Só para o relatório de rating',
   'rating-only.apart':
-    'fica à parte, na folha “Correções de rating”: pontos, lugares e emparceiramentos ficam, o TRF comunica-a',
+    'fica à parte, na folha «Correções de rating»: pontos, lugares e emparceiramentos ficam, o TRF comunica-a',
 };

@@ -55,7 +55,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.take': 'Retirar o que foi escolhido ({count})',
   'ratings.not-found': 'Não encontrados: {names}',
   'ratings.renumber':
-    'Os números de emparceiramento ficam como estão; «Alterações à mão» ordena-os enquanto as regras o permitirem.',
+    'Os números de emparceiramento ficam como estão; «Alterações manuais» ordena-os enquanto as regras o permitirem.',
   'ratings.from': 'Última origem: {source}',
   'ratings.sheet-change': 'Variação Elo',
   'ratings.title-change': 'Variação Elo e dados para normas após a ronda {round}',

@@ -9,7 +9,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.language': 'Língua',
   'workbench.pair': 'Emparceirar a ronda',
   'workbench.standings': 'Classificação',
-  'workbench.check': 'Verificar o torneio',
+  'workbench.check': 'Verificar a prova',
   'workbench.pane': 'Painel Pairsheet',
   'workbench.undo': 'Anular',
   'workbench.redo': 'Refazer',
@@ -32,7 +32,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.projector': 'Projetor',
   'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',
   'workbench.projectorWaits':
-    'Abra um torneio na bancada, noutro separador deste navegador: aparece aqui.',
+    'Abra um torneio na oficina, noutro separador deste navegador: aparece aqui.',
   'workbench.projectorNoEvent':
     'O livro aberto não tem torneio que se possa mostrar; o painel diz o que falta.',
   'workbench.projectorDuring': 'Classificação durante a ronda {round}',

@@ -14,7 +14,7 @@ export const lists = {
   'pane.written-progress': 'Progress after round {round} written',
   'pane.written-cma': 'CMA list after round {round} written',
   'pane.trf-misses':
-    'Before you send it: a federation will miss this. Fill it in under Event or in the sheet Players.',
+    'Before you send it: a federation will miss this. Fill it in in the sheets Event and Players.',
   'pane.gap-dates': 'the dates of the event (start and end)',
   'pane.gap-round-dates': 'the dates of {count} {count|round|rounds}',
   'pane.gap-place': 'the place',

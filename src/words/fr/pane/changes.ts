@@ -40,13 +40,13 @@ export const changes: WordsLike<typeof english> = {
   'pane.reason-hint': 'Il figurera dans le journal.',
   'pane.write-change': 'Écrire la modification',
   'pane.change-written': 'La modification est écrite et consignée.',
-  'pane.play-the-bye': "Joue tout de suite : l'exempt de la ronde {round} ({player})",
+  'pane.play-the-bye': 'Joue tout de suite : l’exempt de la ronde {round} ({player})',
   'pane.new-against-bye':
     '{player} entre dans le tournoi et joue contre {opponent}, exempt de la ronde {round}',
   'pane.correct-earlier': 'Corriger un résultat de la ronde {round} ?',
   'pane.score-changes': '{player} : {from} → {to} points',
   'pane.pairings-stay': 'les appariements déjà faits ne changent pas (rondes {from} à {to})',
-  'pane.pairing-stays': "l'appariement de la ronde {round}, déjà fait, ne change pas",
+  'pane.pairing-stays': 'l’appariement de la ronde {round}, déjà fait, ne change pas',
   'pane.counts-here-too':
     'écrite dans le classeur, elle change quand même les points, les départages et les appariements à venir : ne continuez que si le règlement du tournoi le permet',
   'pane.typed-title': 'La ronde {round} a été modifiée dans sa feuille',

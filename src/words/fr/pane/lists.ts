@@ -17,7 +17,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-progress': 'Progression après la ronde {round} écrite',
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
   'pane.trf-misses':
-    'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le sous Tournoi ou dans la feuille Joueurs.',
+    'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le dans les feuilles Tournoi et Joueurs.',
   'pane.gap-dates': 'les dates du tournoi (début et fin)',
   'pane.gap-round-dates': 'les dates de {count} {count|ronde|rondes}',
   'pane.gap-place': 'le lieu',

@@ -8,11 +8,11 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Exportez de nouveau le tournoi et ouvrez le nouveau fichier.',
   },
   'binary-file': {
-    says: "ce n'est pas un fichier texte (il commence par les octets {value})",
+    says: 'ce n’est pas un fichier texte (il commence par les octets {value})',
     cure: 'Donnez un TRF (texte brut) ou un classeur .xlsx avec la bonne extension.',
   },
   'not-a-workbook': {
-    says: "le fichier ne s'ouvre pas comme classeur .xlsx ({value})",
+    says: 'le fichier ne s’ouvre pas comme classeur .xlsx ({value})',
     cure: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',
   },
   'no-players': {
@@ -28,7 +28,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Corrigez ses trois premiers caractères si elle doit compter.',
   },
   'bad-round-count': {
-    says: "le nombre de rondes n'est pas un entier supérieur à 0 : « {value} »",
+    says: 'le nombre de rondes n’est pas un entier supérieur à 0 : « {value} »',
     cure: 'Écrivez le nombre de rondes annoncé avant le début, p. ex. XXR 9.',
   },
   'unknown-configuration': {
@@ -36,7 +36,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Sont connus rank, white1 et black1.',
   },
   'bad-number-list': {
-    says: "une liste de numéros d'appariement était attendue : « {value} »",
+    says: 'une liste de numéros d’appariement était attendue : « {value} »',
     cure: 'Écrivez les numéros séparés par des espaces.',
   },
   'bad-virtual-points': {
@@ -44,7 +44,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez XXA, le numéro, puis les points de chaque ronde par demis, p. ex. XXA    5  1.0  0.5.',
   },
   'bad-points': {
-    says: "ce n'est pas un nombre de demi-points : « {value} »",
+    says: 'ce n’est pas un nombre de demi-points : « {value} »',
     cure: 'Écrivez 0, 0.5, 1, 1.5…',
   },
   'unknown-point-code': {
@@ -68,7 +68,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Corrigez le numéro de la ligne XXZ.',
   },
   'team-unknown-player': {
-    says: "l'équipe {team} nomme le numéro {value}, que personne ne porte",
-    cure: "Corrigez le numéro dans la ligne de l'équipe.",
+    says: 'l’équipe {team} nomme le numéro {value}, que personne ne porte',
+    cure: 'Corrigez le numéro dans la ligne de l’équipe.',
   },
 };

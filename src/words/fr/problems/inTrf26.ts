@@ -12,11 +12,11 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez la même chose aux deux endroits.',
   },
   'bad-initial-colour': {
-    says: "la couleur initiale n'est ni W ni B : « {value} »",
+    says: 'la couleur initiale n’est ni W ni B : « {value} »',
     cure: 'Écrivez 152 W ou 152 B.',
   },
   'bad-bye-type': {
-    says: "genre d'exemption inconnu dans l'enregistrement 240 : « {value} »",
+    says: 'genre d’exemption inconnu dans l’enregistrement 240 : « {value} »',
     cure: 'Écrivez F (point entier), H (demi-point) ou Z (aucun point) en colonne 5.',
   },
   'bad-round-range': {
@@ -25,18 +25,18 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'bad-number-range': {
     says: 'le premier numéro dépasse le dernier : « {value} »',
-    cure: "Écrivez d'abord le plus petit numéro.",
+    cure: 'Écrivez d’abord le plus petit numéro.',
   },
   'bad-abnormal-type': {
-    says: "type inconnu dans l'enregistrement 299 : « {value} »",
+    says: 'type inconnu dans l’enregistrement 299 : « {value} »',
     cure: 'Sont connus W D L F H Z + - en colonne 5, ou un blanc pour un bonus ou une pénalité.',
   },
   'abnormal-unknown-player': {
-    says: "l'enregistrement 299 nomme le numéro {value}, absent de la liste",
+    says: 'l’enregistrement 299 nomme le numéro {value}, absent de la liste',
     cure: 'Corrigez le numéro ou ajoutez le joueur.',
   },
   'virtual-match-points': {
-    says: "l'enregistrement 250 donne des points de match fictifs ({value}) dans un tournoi individuel",
+    says: 'l’enregistrement 250 donne des points de match fictifs ({value}) dans un tournoi individuel',
     cure: 'Écrivez les points fictifs dans les colonnes 10 à 13.',
   },
   'virtual-match-points-unused': {
@@ -45,15 +45,15 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'virtual-points-zero': {
     says: 'un enregistrement 250 ne donne aucun point fictif : « {value} »',
-    cure: "Supprimez l'enregistrement ou écrivez les points dans les colonnes 10 à 13.",
+    cure: 'Supprimez l’enregistrement ou écrivez les points dans les colonnes 10 à 13.',
   },
   'unknown-162-code': {
-    says: "résultat inconnu dans l'enregistrement 162 : « {value} »",
+    says: 'résultat inconnu dans l’enregistrement 162 : « {value} »',
     cure: 'Sont connus W D L A P X, chacun suivi de ses points, p. ex. W 3.0.',
   },
   'adjourned-not-a-draw': {
-    says: "l'enregistrement 162 donne à une partie inachevée d'autres points qu'une nulle : « {value} »",
-    cure: "Ici, une partie inachevée compte comme nulle jusqu'à son résultat.",
+    says: 'l’enregistrement 162 donne à une partie inachevée d’autres points qu’une nulle : « {value} »',
+    cure: 'Ici, une partie inachevée compte comme nulle jusqu’à son résultat.',
   },
   'bye-by-points': {
     says: 'la ronde {round} du joueur {player}, « {value} », valait {worth} : ses points le disent',
@@ -64,8 +64,8 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     cure: 'Elle est lue sans couleurs ; écrivez w et b si elles sont connues.',
   },
   'record-not-read': {
-    says: "cet enregistrement n'est pas conforme au TRF26 ; il est gardé tel quel : « {value} »",
-    cure: "Corrigez ses colonnes s'il doit compter.",
+    says: 'cet enregistrement n’est pas conforme au TRF26 ; il est gardé tel quel : « {value} »',
+    cure: 'Corrigez ses colonnes s’il doit compter.',
   },
   'baku-of-another-system': {
     says: 'le fichier nomme {value} ; selon {system}, comme demandé, son accélération est laissée de côté',

@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** What the handling rules (C.04.2) do not allow. */
 export const ofHandling: ProblemWordsLike<typeof english> = {
   'numbers-are-final': {
-    says: "les numéros d'appariement ne changent plus une fois la ronde {round} appariée (C.04.2.B.3 ; {value} changeraient)",
+    says: 'les numéros d’appariement ne changent plus une fois la ronde {round} appariée (C.04.2.B.3 ; {value} changeraient)',
     cure: 'Corrigez les données et gardez les numéros.',
   },
   'entry-too-late': {
@@ -20,7 +20,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Saisissez un forfait comme résultat de la partie.',
   },
   'no-such-game': {
-    says: "le numéro {player} n'a pas de partie en ronde {value}",
+    says: 'le numéro {player} n’a pas de partie en ronde {value}',
     cure: 'Cherchez le bon numéro dans la feuille de la ronde.',
   },
   'setting-is-fixed': {

@@ -4,24 +4,24 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of the player list: numbers, names, ratings, titles, scores. */
 export const ofPlayers: ProblemWordsLike<typeof english> = {
   'rating-needed': {
-    says: "{player} n'a pas de classement, et ce système apparie d'après les classements",
-    cure: "Écrivez ici un classement, estimé s'il n'y en a pas (C.04.2.B.1).",
+    says: '{player} n’a pas de classement, et ce système apparie d’après les classements',
+    cure: 'Écrivez ici un classement, estimé s’il n’y en a pas (C.04.2.B.1).',
   },
   'number-missing': {
-    says: "un joueur n'a pas de numéro d'appariement : « {value} »",
+    says: 'un joueur n’a pas de numéro d’appariement : « {value} »',
     cure: 'Donnez à chaque joueur un numéro à partir de 1.',
   },
   'bad-number': {
-    says: "ce n'est pas un numéro d'appariement : « {value} »",
+    says: 'ce n’est pas un numéro d’appariement : « {value} »',
     cure: 'Écrivez un nombre entier à partir de 1.',
   },
   'number-zero': {
-    says: "le numéro 0 est réservé à l'absence d'adversaire",
+    says: 'le numéro 0 est réservé à l’absence d’adversaire',
     cure: 'Numérotez les joueurs à partir de 1.',
   },
   'duplicate-number': {
     says: 'le numéro {value} figure deux fois',
-    cure: "Donnez un autre numéro à l'un des deux joueurs.",
+    cure: 'Donnez un autre numéro à l’un des deux joueurs.',
   },
   'same-name': {
     says: 'un autre joueur porte le même nom : « {value} »',
@@ -29,11 +29,11 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
   },
   'number-gap': {
     says: 'des numéros manquent : {value} ({count} au total)',
-    cure: "Vérifiez si des joueurs ont été oubliés ; sinon il n'y a rien à faire.",
+    cure: 'Vérifiez si des joueurs ont été oubliés ; sinon il n’y a rien à faire.',
   },
-  'name-missing': { says: "le numéro {player} n'a pas de nom", cure: 'Écrivez le nom.' },
+  'name-missing': { says: 'le numéro {player} n’a pas de nom', cure: 'Écrivez le nom.' },
   'rating-not-a-number': {
-    says: "ce n'est pas un classement : « {value} »",
+    says: 'ce n’est pas un classement : « {value} »',
     cure: 'Écrivez un entier jusqu’à 9999 ; 0 ou rien pour un non-classé.',
   },
   'unknown-title': {
@@ -42,10 +42,10 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
   },
   'hidden-characters': {
     says: 'des caractères invisibles ou espaces insécables ont été retirés de « {value} »',
-    cure: "Il n'y a rien à faire ; retapez le texte pour ne plus voir ce message.",
+    cure: 'Il n’y a rien à faire ; retapez le texte pour ne plus voir ce message.',
   },
   'score-not-a-number': {
-    says: "ce n'est pas un score : « {value} »",
+    says: 'ce n’est pas un score : « {value} »',
     cure: 'Écrivez les points avec une décimale, p. ex. 3.5, colonnes 81 à 84.',
   },
   'score-differs': {

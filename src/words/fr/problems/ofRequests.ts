@@ -16,7 +16,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez %d à la place du numéro : -o "t%d.trf".',
   },
   'no-such-round': {
-    says: "il n'y a pas de ronde « {value} »",
+    says: 'il n’y a pas de ronde « {value} »',
     cure: 'Les rondes se comptent à partir de 1.',
   },
   'beyond-last-round': {
@@ -25,10 +25,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'round-too-early': {
     says: 'la ronde {value} ne peut être appariée avant la ronde {next}',
-    cure: "Appariez d'abord la ronde {next} et saisissez ses résultats.",
+    cure: 'Appariez d’abord la ronde {next} et saisissez ses résultats.',
   },
   'round-not-paired': {
-    says: "la ronde {value} n'est pas encore appariée",
+    says: 'la ronde {value} n’est pas encore appariée',
     cure: 'Rondes appariées à ce jour : {paired}.',
   },
   'nobody-to-pair': {
@@ -36,7 +36,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Vérifiez les abandons et les byes demandés.',
   },
   'rounds-not-declared': {
-    says: "le nombre de rondes n'est pas annoncé (pas de ligne XXR) : cette ronde n'est pas traitée comme la dernière",
+    says: 'le nombre de rondes n’est pas annoncé (pas de ligne XXR) : cette ronde n’est pas traitée comme la dernière',
     cure: 'Ajoutez une ligne telle que XXR 9.',
   },
   'unknown-command': {
@@ -48,27 +48,27 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Voir pairsheet {command} --help.',
   },
   'option-needs-value': {
-    says: "l'option {value} demande une valeur",
+    says: 'l’option {value} demande une valeur',
     cure: 'Voir pairsheet {command} --help.',
   },
   'option-missing': {
-    says: "il manque l'option {value}",
+    says: 'il manque l’option {value}',
     cure: 'Voir pairsheet {command} --help.',
   },
   'bad-option-value': {
-    says: "l'option {option} n'accepte pas « {value} »",
+    says: 'l’option {option} n’accepte pas « {value} »',
     cure: 'Valeurs acceptées : {known}.',
   },
   'options-exclude': {
-    says: "les options {value} et {other} s'excluent",
-    cure: "N'en donner qu'une.",
+    says: 'les options {value} et {other} s’excluent',
+    cure: 'N’en donner qu’une.',
   },
   'unknown-system': {
-    says: "système d'appariement inconnu « {value} »",
+    says: 'système d’appariement inconnu « {value} »',
     cure: 'Les systèmes sont {known}.',
   },
   'file-argument-missing': {
-    says: "aucun fichier n'a été indiqué",
+    says: 'aucun fichier n’a été indiqué',
     cure: 'Voir pairsheet {command} --help.',
   },
   'argument-too-many': {
@@ -77,15 +77,15 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'unknown-player': {
     says: 'personne ne porte le numéro ou le nom « {value} »',
-    cure: "Donnez un numéro d'appariement de la liste.",
+    cure: 'Donnez un numéro d’appariement de la liste.',
   },
-  'file-missing': { says: "ce fichier n'existe pas", cure: 'Vérifiez le chemin.' },
+  'file-missing': { says: 'ce fichier n’existe pas', cure: 'Vérifiez le chemin.' },
   'file-unreadable': {
     says: 'le fichier ne peut être lu ({value})',
-    cure: "Vérifiez que c'est bien un fichier, que vous avez le droit de le lire et qu'il n'est pas ouvert ailleurs.",
+    cure: 'Vérifiez que c’est bien un fichier, que vous avez le droit de le lire et qu’il n’est pas ouvert ailleurs.',
   },
   'file-unwritable': {
     says: 'le fichier ne peut être écrit ({value})',
-    cure: "Vérifiez que le dossier existe et que vous avez le droit d'y écrire.",
+    cure: 'Vérifiez que le dossier existe et que vous avez le droit d’y écrire.',
   },
 };

@@ -4,12 +4,12 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of the rounds: opponents, colours, results. */
 export const ofRounds: ProblemWordsLike<typeof english> = {
   'opponent-not-a-number': {
-    says: "l'adversaire n'est pas un numéro : « {value} »",
-    cure: "Écrivez le numéro de l'adversaire, ou 0000 s'il n'y en a pas.",
+    says: 'l’adversaire n’est pas un numéro : « {value} »',
+    cure: 'Écrivez le numéro de l’adversaire, ou 0000 s’il n’y en a pas.',
   },
   'unknown-opponent': {
     says: 'ronde {round} : personne ne porte le numéro {opponent} (« {value} »)',
-    cure: "Corrigez l'adversaire ou ajoutez le joueur manquant.",
+    cure: 'Corrigez l’adversaire ou ajoutez le joueur manquant.',
   },
   'plays-himself': {
     says: 'ronde {round} : un joueur est son propre adversaire (« {value} »)',
@@ -17,7 +17,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'twice-in-round': {
     says: 'ronde {round} : le numéro {player} est donné pour adversaire à {first} et à {second}',
-    cure: "Un joueur n'a qu'une partie par ronde : corrigez l'une des deux.",
+    cure: 'Un joueur n’a qu’une partie par ronde : corrigez l’une des deux.',
   },
   'opponents-disagree': {
     says: 'ronde {round} : {player} donne {opponent} pour adversaire, mais non l’inverse (« {value} »)',
@@ -25,7 +25,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'colours-disagree': {
     says: 'ronde {round} : {player} et {opponent} ont la même couleur (« {value} »)',
-    cure: "L'un avait les Blancs, l'autre les Noirs.",
+    cure: 'L’un avait les Blancs, l’autre les Noirs.',
   },
   'colour-missing': {
     says: 'ronde {round} : une partie sans couleur (« {value} »)',
@@ -33,7 +33,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'colour-without-opponent': {
     says: 'ronde {round} : une couleur sans adversaire (« {value} »)',
-    cure: "Écrivez - pour la couleur d'un exempt, ou le numéro de l'adversaire.",
+    cure: 'Écrivez - pour la couleur d’un exempt, ou le numéro de l’adversaire.',
   },
   'unknown-colour-code': {
     says: 'couleur inconnue dans « {value} »',
@@ -44,12 +44,12 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez 1 = 0, + - pour un forfait, W D L hors classement ; U F H Z sans adversaire.',
   },
   'bye-with-opponent': {
-    says: "un code d'exempt à côté d'un adversaire : « {value} »",
+    says: 'un code d’exempt à côté d’un adversaire : « {value} »',
     cure: 'Saisissez le résultat de la partie (1-0F si les noirs ne sont pas venus), ou retirez l’adversaire (0000 dans un TRF).',
   },
   'result-without-opponent': {
     says: 'un résultat sans adversaire : « {value} »',
-    cure: "Écrivez l'adversaire, ou U F H Z pour un exempt.",
+    cure: 'Écrivez l’adversaire, ou U F H Z pour un exempt.',
   },
   'results-disagree': {
     says: 'ronde {round} : les résultats de {player} et {opponent} se contredisent ({value})',
@@ -57,11 +57,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'result-by-penalty': {
     says: 'ronde {round} : {player} et {opponent} ont ensemble moins d’un point ({value})',
-    cure: "C'est juste si l'arbitre a prononcé une sanction ; sinon corrigez.",
+    cure: 'C’est juste si l’arbitre a prononcé une sanction ; sinon corrigez.',
   },
   'met-twice': {
     says: 'ronde {round} : {player} et {opponent} se sont déjà rencontrés (C.04.1.b)',
-    cure: "Vérifiez si un adversaire n'a pas été mal noté.",
+    cure: 'Vérifiez si un adversaire n’a pas été mal noté.',
   },
   'text-between-rounds': {
     says: 'il y a du texte entre les colonnes de deux rondes : « {value} »',
@@ -76,8 +76,8 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Saisissez le résultat.',
   },
   'no-entry-in-round': {
-    says: "le numéro {player} n'a rien en ronde {round} ; c'est compté comme une absence",
-    cure: "C'est juste s'il a abandonné ; sinon saisissez sa partie.",
+    says: 'le numéro {player} n’a rien en ronde {round} ; c’est compté comme une absence',
+    cure: 'C’est juste s’il a abandonné ; sinon saisissez sa partie.',
   },
   'result-missing': {
     says: 'ronde {round} : pas encore de résultat pour {player} contre {opponent}',

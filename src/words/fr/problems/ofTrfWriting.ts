@@ -4,55 +4,55 @@ import type { ProblemWordsLike } from '../../like';
 /** What a TRF has no room or no word for. */
 export const ofTrfWriting: ProblemWordsLike<typeof english> = {
   'trf-too-wide-number': {
-    says: "le numéro {value} ({name}) ne tient pas dans les {width} colonnes qu'un TRF lui donne",
+    says: 'le numéro {value} ({name}) ne tient pas dans les {width} colonnes qu’un TRF lui donne',
     cure: 'Numérotez les joueurs de 1 à 9999.',
   },
   'trf-too-wide-id': {
-    says: "l'ID FIDE du joueur {player} ({name}) dépasse les {width} caractères qu'un TRF lui donne : « {value} »",
-    cure: "Corrigez l'ID ou laissez-le vide.",
+    says: 'l’ID FIDE du joueur {player} ({name}) dépasse les {width} caractères qu’un TRF lui donne : « {value} »',
+    cure: 'Corrigez l’ID ou laissez-le vide.',
   },
   'trf-too-wide-points': {
-    says: "les points du joueur {player} ({name}), {value}, ne tiennent pas dans les {width} colonnes qu'un TRF leur donne",
+    says: 'les points du joueur {player} ({name}), {value}, ne tiennent pas dans les {width} colonnes qu’un TRF leur donne',
     cure: 'Un TRF contient des points de -9.5 à 99.5 : vérifiez les points pour un gain.',
   },
   'trf-cuts-name': {
-    says: "le nom du joueur {player} est coupé aux {width} caractères d'un TRF : « {value} »",
-    cure: "Abrégez-le vous-même s'il doit se lire autrement.",
+    says: 'le nom du joueur {player} est coupé aux {width} caractères d’un TRF : « {value} »',
+    cure: 'Abrégez-le vous-même s’il doit se lire autrement.',
   },
   'trf-cuts-federation': {
-    says: "la fédération du joueur {player} est coupée aux {width} lettres d'un TRF : « {value} »",
+    says: 'la fédération du joueur {player} est coupée aux {width} lettres d’un TRF : « {value} »',
     cure: 'Écrivez son code de trois lettres, p. ex. FRA.',
   },
   'trf-cuts-born': {
-    says: "la date de naissance du joueur {player} est coupée aux {width} caractères d'un TRF : « {value} »",
+    says: 'la date de naissance du joueur {player} est coupée aux {width} caractères d’un TRF : « {value} »',
     cure: 'Écrivez-la AAAA/MM/JJ.',
   },
   'trf-loses-clubs': {
-    says: "un TRF n'a pas de place pour les clubs ; omis pour les joueurs {value}",
-    cure: "Gardez le classeur : ils n'y sont que là.",
+    says: 'un TRF n’a pas de place pour les clubs ; omis pour les joueurs {value}',
+    cure: 'Gardez le classeur : ils n’y sont que là.',
   },
   'trf-loses-tables': {
-    says: "un TRF n'a pas de place pour les tables fixes ; omises pour les joueurs {value}",
-    cure: "Gardez le classeur : elles n'y sont que là.",
+    says: 'un TRF n’a pas de place pour les tables fixes ; omises pour les joueurs {value}',
+    cure: 'Gardez le classeur : elles n’y sont que là.',
   },
   'trf-loses-withdrawals': {
     says: 'un TRF dit seulement que les joueurs {value}, retirés, manquent la ronde suivante',
     cure: 'Redites-le pour chaque ronde suivante.',
   },
   'trf-loses-floats': {
-    says: "un TRF n'a pas de place pour les flottements notés avec les rondes ; omis pour les joueurs {value}",
+    says: 'un TRF n’a pas de place pour les flottements notés avec les rondes ; omis pour les joueurs {value}',
     cure: 'Qui lit le fichier les déduit des résultats.',
   },
   'trf16-loses-adjourned': {
-    says: "le TRF16 n'a pas de signe pour les parties inachevées ; celles des joueurs {value} sont écrites sans résultat",
-    cure: "Écrivez un TRF26, ou entrez d'abord leurs résultats.",
+    says: 'le TRF16 n’a pas de signe pour les parties inachevées ; celles des joueurs {value} sont écrites sans résultat',
+    cure: 'Écrivez un TRF26, ou entrez d’abord leurs résultats.',
   },
   'trf16-loses-records': {
-    says: "le TRF16 n'a pas de mots pour ces enregistrements du TRF26, qui sont omis : {value}",
+    says: 'le TRF16 n’a pas de mots pour ces enregistrements du TRF26, qui sont omis : {value}',
     cure: 'Écrivez un TRF26 (--format trf26) pour les garder.',
   },
   'trf26-points': {
-    says: "l'enregistrement 162 ne peut pas distinguer ces points ; une ligne XXS le fait, que peu de programmes lisent : {value}",
+    says: 'l’enregistrement 162 ne peut pas distinguer ces points ; une ligne XXS le fait, que peu de programmes lisent : {value}',
     cure: 'Vérifiez que le programme suivant les compte de même.',
   },
 };

@@ -17,8 +17,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-progress': 'Progressão após a ronda {round} escrita',
   'pane.written-cma': 'Lista de CMA após a ronda {round} escrita',
   'pane.trf-misses':
-    'Antes de enviar: isto fará falta a uma federação. Preencha-o em Torneio ou na folha Jogadores.',
-  'pane.gap-dates': 'as datas do torneio (início e fim)',
+    'Antes de enviar: isto fará falta a uma federação. Preencha-o nas folhas Prova e Jogadores.',
+  'pane.gap-dates': 'as datas da prova (início e fim)',
   'pane.gap-round-dates': 'as datas de {count} {count|ronda|rondas}',
   'pane.gap-place': 'o local',
   'pane.gap-federation': 'a federação',

@@ -1,0 +1,51 @@
+/** What an arbiter brings along in the scenes. All players are invented. */
+const TREES = 'Alder Birch Cedar Elm Fir Hazel Larch Maple Oak Pine Rowan Willow Yew'.split(' ');
+const CLUBS = ['Cavaliers', 'Tours', 'Pions'];
+
+/** A list with a title, a rating mistyped, two players of one name, and a footer. */
+const MESSY_LIST = [
+  [
+    {
+      en: 'Spring open: entries',
+      fr: 'Open de printemps : inscriptions',
+      pt: 'Aberto da primavera: inscrições',
+    },
+  ],
+  [],
+  [{ en: 'Name', fr: 'Nom', pt: 'Nome' }, 'Elo', 'Club', { en: 'Paid', fr: 'Payé', pt: 'Pago' }],
+  ...TREES.map((tree, index) => [
+    `${tree}, Iris`,
+    index === 4 ? '18O5' : 2150 - index * 37,
+    CLUBS[index % 3],
+    index % 4 === 1 ? 10 : 25,
+  ]),
+  ['Ash, Basil', 1650, 'Tours', 25],
+  ['ASH, Basil', 1500, 'Pions', 25],
+  [],
+  [{ en: 'Total: 15 entries', fr: 'Total : 15 inscrits', pt: 'Total: 15 inscritos' }],
+];
+
+const PRIZES = [
+  [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '1', 300, 'Hort'],
+  [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '2', 200, 'Hort'],
+  [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '3', 100, 'Hort'],
+  ['< 1800', '1', 75.5, '', '<1800'],
+];
+
+/** By the names of the small sample: changed ratings, and a name that two lines have. */
+const RATING_LIST = `ID;Name;Rating;Rapid
+900101;Battery, Igor;1931;1900
+900102;Tourneville, Greta;1948;1870
+900103;Skewerton, Maia;1702;1650
+900104;Rookwell, Bruno;1715;1690
+900105;Rookwell, Bruno;1540;1500`;
+
+const LATE_PLAYER = 'Linden, Flora';
+const REASON = {
+  en: 'Both came in one car and asked before the round',
+  fr: 'Venus ensemble, ils l’ont demandé avant la ronde',
+  pt: 'Vieram juntos e pediram-no antes da ronda',
+};
+const SECTION = 'B';
+
+module.exports = { LATE_PLAYER, MESSY_LIST, PRIZES, RATING_LIST, REASON, SECTION };
