@@ -75,7 +75,7 @@ test.each(EXPECTED)('after round %i: the pane and the page', (rounds, expected) 
   const { event } = workbook(rounds);
   const list = ranked(event);
   expect(
-    asObject(list.rows.map(({ no, points, tieBreaks }) => [no, points, tieBreaks.SB])),
+    asObject(list.rows.map(({ no, points, tieBreaks }) => [no, points, tieBreaks.SB ?? null])),
   ).toEqual(expected);
   expect(list.warnings.map(({ key }) => key)).toContain('roundRobin.withdrawn-taken-out');
   const page = eventPage(event, list, 'en', '', false);
@@ -124,7 +124,7 @@ test('the command line from a TRF of the finished event', async () => {
     standings: { no: number; points: number; tieBreaks: { SB: number | null } }[];
   };
   expect(
-    asObject(standings.map(({ no, points, tieBreaks }) => [no, points, tieBreaks.SB])),
+    asObject(standings.map(({ no, points, tieBreaks }) => [no, points, tieBreaks.SB ?? null])),
   ).toEqual(AFTER_5);
   // The ranks that the file prints are those of the standings.
   expect(await terminal.run('check', 'e.trf', '--tie-breaks', 'SB')).toBe(0);
