@@ -158,7 +158,7 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
   const { edition } = choice;
   const tieBreaks = wantedTieBreaks(call, event, edition);
   const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
-  const checked = checkPrinted(counted, printed, { tieBreaks, edition: edition.id });
+  const checked = checkPrinted(counted, printed, { tieBreaks, edition: edition.id }, tournament);
   if (!checked.ok) {
     call.report(checked.problems, file);
     return { ...NOT_CHECKED, trouble: EXIT.badInput };

@@ -1,6 +1,9 @@
 /** Custom functions that spill a whole table. */
-import { makeCrosstableCell, makePointsHeader } from '../src/formats/crosstable';
+import { makeCrosstableCell, makeKindHeader, makePointsHeader } from '../src/formats/crosstable';
 import { error } from '../src/model/problems';
+import type { Tournament } from '../src/model/types';
+import { systemById } from '../src/systems';
+import { countedBy } from '../src/systems/counted';
 import { rankField } from '../src/tiebreaks';
 import { say, type Cell } from './answer';
 import {
@@ -95,7 +98,28 @@ function roundArgument(value: unknown): number {
  * @returns One row per player under a header row: No, Name, Rtg, R1 … and the points.
  */
 export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown[][] {
-  const { tournament } = loadEvent(players, rounds);
+  return printed(loadEvent(players, rounds).tournament);
+}
+
+/**
+ * The crosstable as the standings count it: of a round robin without the results of who withdrew before half of his games.
+ * @customfunction CROSSTABLE_COUNTED
+ * @param players Players with their header row (No, Name, Rtg, Status …).
+ * @param rounds The rounds with their header rows, in order, and the table Event, which names the system and the rounds.
+ * @returns One row per player under a header row, for STANDINGS and every tie-break.
+ */
+export function crosstableCounted(players: unknown[][], rounds: unknown[][][]): unknown[][] {
+  const { tournament, system } = loadEvent(players, rounds);
+  const kind = systemById(system ?? '')?.kind;
+  const table = printed(countedBy(system, tournament));
+  if (kind !== 'round-robin') return table;
+  // Before everybody has met only the heading can tell that forfeits are games (C.07 15.2).
+  const [header, ...rows] = table;
+  const points = makeKindHeader(String(header.at(-1)), say('functions.head.round-robin'));
+  return [[...header.slice(0, -1), points], ...rows];
+}
+
+function printed(tournament: Tournament): Cell[][] {
   const header = CROSSTABLE_HEADER.map((key) => say(key));
   const roundHeaders = Array.from(
     { length: tournament.pairedRounds },

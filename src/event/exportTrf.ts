@@ -4,6 +4,7 @@ import type { Checked, Place } from '../model/problems';
 import type { KeptLine, PlayerNo, Tournament } from '../model/types';
 import { cellPlace, type EventRead, type EventSettings } from '../sheets';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../systems';
+import { countedBy } from '../systems/counted';
 import { standings } from '../tiebreaks';
 import { logDigest } from './logRows';
 import { asReported } from './ratingOnly';
@@ -26,7 +27,7 @@ export function eventTrf(
   if (!settings) return writeTrf(played, { format });
   const { tieBreaks, tieBreakEdition: edition } = settings;
   // Places are those that counted; the games are reported as corrected.
-  const list = standings(played, { tieBreaks, edition });
+  const list = standings(countedBy(settings.system, played), { tieBreaks, edition });
   const tournament = withLogDigest(asReported(played, read?.charter ?? null), read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));

@@ -2,7 +2,7 @@ import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import type { Plan } from '../sheets';
 import { formulaDetailSheet } from '../sheets/write/formulaDetail';
-import { systemById } from '../systems';
+import { countedBy } from '../systems/counted';
 import { editionById, type TieBreakCode } from '../tiebreaks';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
@@ -16,9 +16,8 @@ export function planFormulaDetail(
   const { settings, tournament } = event;
   const edition = editionById(settings.tieBreakEdition)!;
   // A round robin may leave results out of its standings.
-  const counted = systemById(settings.system)?.asStandingsCount?.(tournament);
   const sheet = formulaDetailSheet({
-    tournament: counted?.tournament ?? tournament,
+    tournament: countedBy(settings.system, tournament),
     edition,
     asked: codes.map((code) => ({ no, code })),
     language: settings.language,

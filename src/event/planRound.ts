@@ -22,6 +22,7 @@ import {
 import type { LiveList } from '../sheets/liveLists';
 import { workingKey } from '../sheets/write/workingSheet';
 import { systemById } from '../systems';
+import { countedBy } from '../systems/counted';
 import { standings } from '../tiebreaks';
 import { pairedEntries } from './changeRound';
 import { charterOfRound } from './charterOfRound';
@@ -122,7 +123,7 @@ function liveSheets(
   if (lists.length === 0 || replaces) return [];
   const after = withRound(tournament, content);
   const { tieBreaks, tieBreakEdition: edition, language } = settings;
-  const list = standings(after, { tieBreaks, edition });
+  const list = standings(countedBy(settings.system, after), { tieBreaks, edition });
   return lists.flatMap((key) => {
     if (key === 'crosstable') return [crosstableSheet(after, language, true)];
     return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];

@@ -1,5 +1,6 @@
 import type { Checked } from '../model/problems';
 import type { RawTournament } from '../model/raw';
+import { score } from '../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../model/types';
 import { standings, type StandingsRequest } from '../tiebreaks';
 
@@ -44,11 +45,13 @@ export interface PrintedCheck {
 /**
  * The standings computed again beside those that the file prints. The order is compared, not the
  * numbers: a printed rank may leave some out, and within a tie that nothing breaks any order passes.
+ * Where the standings leave results out, `whole` has them: a file may print either sum.
  */
 export function checkPrinted(
   tournament: Tournament,
   printed: readonly PrintedPlace[],
   request: StandingsRequest,
+  whole: Tournament = tournament,
 ): Checked<PrintedCheck> {
   const list = standings(tournament, request);
   if (!list.ok) return list;
@@ -59,13 +62,15 @@ export function checkPrinted(
   const ourPlace = places(ranked.map(({ rank }) => rank));
   const index = new Map(ranked.map(({ no }, at) => [no, at]));
   const granted = grantedPoints(tournament);
+  const wholeScores = new Map(whole.players.map((player) => [player.no, score(whole, player)]));
   const differing = list.value.rows.flatMap(({ no, name, points }): PlaceDifference[] => {
     const at = index.get(no);
     const theirs = at === undefined ? null : printedPlace[at].first;
     const ours = at === undefined ? null : ourPlace[at];
     const half = claimed.get(no)?.points ?? null;
+    const sums = [points * 2, wholeScores.get(no)!];
     const pointsDiffer =
-      half !== null && half !== points * 2 && half !== points * 2 + (granted.get(no) ?? 0);
+      half !== null && !sums.some((sum) => half === sum || half === sum + (granted.get(no) ?? 0));
     const rankDiffers =
       theirs !== null && ours !== null && (theirs < ours.first || theirs > ours.last);
     if (!pointsDiffer && !rankDiffers) return [];

@@ -3,6 +3,7 @@ import { error, type Problem } from '../model/problems';
 import { taskFor } from '../model/taskFor';
 import type { Pair, Player, PlayerNo, Tournament } from '../model/types';
 import { pairByRank } from '../systems/byRank';
+import { countedBy } from '../systems/counted';
 import type { PairingSystem, PlayedRound } from '../systems/system';
 import { standings, type Standings, type StandingsRow } from '../tiebreaks';
 
@@ -79,10 +80,11 @@ export function whatIf(event: Tournament, measure: Measure, supposed: Supposed):
     if (!event.players.some((player) => player.no === no))
       problems.push(error('unknown-player', AWAY, String(no)));
   if (problems.length > 0) return { ok: false, problems };
-  const { tieBreaks, edition } = measure;
-  const before = standings(event, { tieBreaks, edition });
+  const { tieBreaks, edition, system } = measure;
+  const counted = (each: Tournament) => countedBy(system.id, each);
+  const before = standings(counted(event), { tieBreaks, edition });
   if (!before.ok) return before;
-  const after = standings(copy, { tieBreaks, edition: supposed.edition ?? edition });
+  const after = standings(counted(copy), { tieBreaks, edition: supposed.edition ?? edition });
   if (!after.ok) return after;
   return {
     ok: true,

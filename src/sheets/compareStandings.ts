@@ -2,6 +2,7 @@ import { isPlayed } from '../model/outcomes';
 import type { Checked, Place } from '../model/problems';
 import { playerByNo } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
+import { countedBy } from '../systems/counted';
 import { entryOf, standings, type Standings, type TieBreakCode } from '../tiebreaks';
 import type { EventSettings } from './settings';
 import type { PublishedList, PublishedRow, ShownCell } from './read/readPublished';
@@ -35,6 +36,21 @@ export interface ComparedList {
  * one round must be paired.
  */
 export function compareStandings(
+  event: Tournament,
+  settings: EventSettings,
+  list: PublishedList,
+): Checked<ComparedList> {
+  const compared = compareWith(countedBy(settings.system, event), settings, list);
+  if (!compared.ok || compared.value.differences.length === 0) return compared;
+  // A list from before somebody withdrew counts his results; the final one must not.
+  const everything = compareWith(event, settings, list);
+  const isEarlier = compared.value.after < event.totalRounds;
+  return isEarlier && everything.ok && everything.value.differences.length === 0
+    ? everything
+    : compared;
+}
+
+function compareWith(
   tournament: Tournament,
   settings: EventSettings,
   list: PublishedList,

@@ -1,3 +1,4 @@
+import { saysRoundRobin } from '../model/kindWords';
 import { isPlayed } from '../model/outcomes';
 import { before, score } from '../model/tournament';
 import type { Entry, HalfPoints, Outcome, Player, PlayerNo, Tournament } from '../model/types';
@@ -39,11 +40,16 @@ export class Field {
     this.rounds = Math.min(after, tournament.pairedRounds);
     this.numbers = this.tournament.players.map((player) => player.no);
     this.isRoundRobin = isRoundRobin(this.tournament);
-    this.hasFixedPairings = declaredRoundRobin(tournament) ?? this.isRoundRobin;
-    const dropsFreeRounds = this.isRoundRobin && hasFreeRounds(this.tournament);
+    const declared = declaredRoundRobin(tournament);
+    this.hasFixedPairings = declared ?? this.isRoundRobin;
+    const dropsFreeRounds =
+      declared === true || (this.isRoundRobin && hasFreeRounds(this.tournament));
     for (const player of this.tournament.players) {
       this.players.set(player.no, player);
-      this.roundsOf.set(player.no, readRounds(player, dropsFreeRounds));
+      this.roundsOf.set(
+        player.no,
+        dropsFreeRounds ? scheduledRounds(this.tournament, player) : readRounds(player),
+      );
       this.scores.set(player.no, score(this.tournament, player));
     }
   }
@@ -131,24 +137,17 @@ export class Field {
 const FORFEITS: readonly Outcome[] = ['forfeitWin', 'forfeitLoss'];
 
 /** What the event says of itself; undefined: nothing. */
-function declaredRoundRobin({ info, systemCode }: Tournament): boolean | undefined {
-  const words = `${systemCode ?? ''} ${info.kind}`;
-  if (ROUND_ROBIN.test(words)) return true;
-  return SWISS.test(words) ? false : undefined;
-}
+const declaredRoundRobin = ({ info, systemCode }: Tournament): boolean | undefined =>
+  saysRoundRobin(`${systemCode ?? ''} ${info.kind}`);
 
-const ROUND_ROBIN =
-  /round[\s_-]*robin|toutes[\s_-]*rondes|todos contra todos|berger|schiller|scheveningen/i;
-const SWISS = /swiss|suisse|su[ií][cç]o|dutch|dubov|burstein|FIDE_TEAM/i;
+const readRounds = ({ entries }: Player): FieldRound[] =>
+  entries.map((entry, index) => ({ round: index + 1, entry, played: isPlayed(entry.outcome) }));
 
-/** A free round of a round robin is not a round that the player missed. */
-function readRounds(player: Player, dropsFreeRounds: boolean): FieldRound[] {
-  return player.entries.flatMap((entry, index) =>
-    dropsFreeRounds && entry.opponent === null
-      ? []
-      : [{ round: index + 1, entry, played: isPlayed(entry.outcome) }],
+/** A free round of a round robin, without opponent and point, is not a round that the player missed. */
+const scheduledRounds = ({ points }: Tournament, player: Player): FieldRound[] =>
+  readRounds(player).filter(
+    ({ entry: { opponent, outcome } }) => opponent !== null || points[outcome] > 0,
   );
-}
 
 /**
  * In a round robin of an odd field one player rests in every round, without a point for it. A Swiss

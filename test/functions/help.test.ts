@@ -93,6 +93,7 @@ it('has a working for every tie-break', () => {
     'TEAM_STANDINGS',
     'COMPARE_TIEBREAKS',
     'CROSSTABLE',
+    'CROSSTABLE_COUNTED',
     'PAIRINGS',
     'COLOUR_PREFERENCE',
     'FLOATS',

@@ -3,6 +3,7 @@ import { book } from './book';
 import { commandLine } from './commandLine';
 import { crosstable } from './crosstable';
 import { functions } from './functions';
+import { robin } from './robin';
 import { rounds } from './rounds';
 import { trf } from './trf';
 import { xlsx } from './xlsx';
@@ -17,4 +18,5 @@ export const KINDS: readonly FuzzKind<never>[] = [
   functions,
   commandLine,
   ...SWISS_SYSTEMS.map(rounds),
+  robin,
 ] as unknown as readonly FuzzKind<never>[];

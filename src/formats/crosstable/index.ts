@@ -1,5 +1,5 @@
 export * from './parseCell';
-export { isClassic, makePointsHeader } from './pointsHeader';
+export { isClassic, makeKindHeader, makePointsHeader } from './pointsHeader';
 export { parsePrintedPoints, readCrosstable, type CrosstableRead } from './readCrosstable';
 export { cellContent, cellWord, rangePlace, type Range } from './range';
 export { readTeamTable, type TeamRow, type TeamTableMatch } from './readTeamTable';

@@ -45,10 +45,11 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
   problems.sort((a, b) => position(a.place) - position(b.place));
   const coloured = giveColours(players);
   const hasColours = coloured && !dropColours(players, problems);
-  const raw = { info: {}, points, players, forbidden: [], virtualPoints: [], problems };
+  const info = layout.kind === undefined ? {} : { kind: layout.kind };
+  const raw = { info, points, players, forbidden: [], virtualPoints: [], problems };
   const checked = check(raw);
   const kept = checked.ok
-    ? { ...checked, warnings: relevant(checked.warnings, players) }
+    ? { ...checked, warnings: relevant(checked.warnings, players, layout.kind !== undefined) }
     : { ...checked, problems: withoutConsequences(checked.problems, problems, reading) };
   const all = kept.ok ? kept.warnings : kept.problems;
   const errors = all.filter(({ severity }) => severity === 'error').length;
@@ -56,14 +57,20 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
 }
 
 /** Everybody meets everybody, perhaps twice: that is no fault of a round robin. */
-function relevant(warnings: readonly Problem[], players: readonly RawPlayer[]): readonly Problem[] {
+function relevant(
+  warnings: readonly Problem[],
+  players: readonly RawPlayer[],
+  saysSo: boolean,
+): readonly Problem[] {
   const met = players.map(
     ({ entries }) => new Set(entries.map((entry) => entry?.opponent ?? null)),
   );
-  const isRoundRobin = met.every((opponents) => {
-    opponents.delete(null);
-    return opponents.size >= players.length - 2;
-  });
+  const isRoundRobin =
+    saysSo ||
+    met.every((opponents) => {
+      opponents.delete(null);
+      return opponents.size >= players.length - 2;
+    });
   const ofSwiss = ['met-twice', 'no-entry-in-round'];
   return isRoundRobin ? warnings.filter(({ code }) => !ofSwiss.includes(code)) : warnings;
 }

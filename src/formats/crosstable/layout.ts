@@ -8,7 +8,7 @@ import {
   type CrosstableColumn,
 } from './headers';
 import { findRows, type PlayerRows } from './playerRows';
-import { parsePointsHeader } from './pointsHeader';
+import { parseKindHeader, parsePointsHeader } from './pointsHeader';
 import { cellWord, type PlaceOf, type Range } from './range';
 
 /** Where the parts of a crosstable stand in the range; all counted from 0. */
@@ -25,6 +25,8 @@ export interface Layout extends PlayerRows {
   readonly heads: readonly string[];
   /** Given in the header of the points; undefined: 1-½-0. */
   readonly points?: PointSystem;
+  /** What it says to be there; undefined: nothing. */
+  readonly kind?: string;
   /** A column without a known heading that can only be the names. */
   readonly guessedNames?: number;
 }
@@ -42,10 +44,13 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
   const numbered: { readonly column: number; readonly label: string; readonly round: number }[] =
     [];
   let points: PointSystem | undefined;
+  let kind: string | undefined;
   heads.forEach((head, index) => {
-    const given = parsePointsHeader(head);
+    const said = parseKindHeader(head);
+    kind ??= said?.kind;
+    const given = parsePointsHeader(said?.word ?? head);
     points ??= given?.points;
-    const word = given?.word ?? head;
+    const word = given?.word ?? said?.word ?? head;
     const game = gameOfHeader(word);
     const round = game?.opponent ?? roundOfHeader(word);
     const column = columnOfHeader(word);
@@ -79,7 +84,18 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
     return refuse(error('table-without-players', placeOf(headerRow, 0), ''));
   return {
     ok: true,
-    value: { headerRow, columns, rounds, blocks, unknown, heads, points, guessedNames, ...rows },
+    value: {
+      headerRow,
+      columns,
+      rounds,
+      blocks,
+      unknown,
+      heads,
+      points,
+      kind,
+      guessedNames,
+      ...rows,
+    },
     warnings: [],
   };
 }

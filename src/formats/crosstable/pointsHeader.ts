@@ -28,6 +28,18 @@ export function makePointsHeader(word: string, points: PointSystem): string {
   return `${word} (${games}${others.join('')})`;
 }
 
+/** Behind it a table of a round robin says so: `Pts (round robin)`, `Pts (3-1-0) (round robin)`. */
+export const makeKindHeader = (header: string, kind: string): string => `${header} (${kind})`;
+
+/** The header without the kind, and the kind; null: none is said. */
+export function parseKindHeader(header: string): { word: string; kind: string } | null {
+  const match = KIND.exec(header.trim());
+  return match && { word: match[1], kind: match[2] };
+}
+
+/** In the languages of the product; a column `SB (Berger)` is none. */
+const KIND = /^(.*\S)\s*\((round robin|toutes rondes|todos contra todos)\)$/i;
+
 const POINTS = '(\\d*½|\\d+)';
 const SYSTEM = new RegExp(`\\(${POINTS}-${POINTS}-${POINTS}((?: [-+UFHZ](?:\\d*½|\\d+))*)\\)$`);
 

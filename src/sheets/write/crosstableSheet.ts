@@ -8,11 +8,18 @@ import { say } from '../say';
 import { listSheet } from './listSheet';
 
 /** The event's table goes along where it gives points other than 1-½-0. */
-export const crosstableFormula = (rounds: number, points: PointSystem): string => {
+export const crosstableFormula = (rounds: number, points: PointSystem): string =>
+  tablesFormula('CROSSTABLE', rounds, !isClassic(points));
+
+/** The same as the standings count it; which results they leave out the event's table decides. */
+export const countedFormula = (rounds: number): string =>
+  tablesFormula('CROSSTABLE_COUNTED', rounds, true);
+
+function tablesFormula(name: string, rounds: number, withEvent: boolean): string {
   const tables = Array.from({ length: rounds }, (_, index) => `${roundTableName(index + 1)}[#All]`);
-  if (!isClassic(points)) tables.push(`${TABLE_NAMES.event}[#All]`);
-  return `=CHESS.CROSSTABLE(${[`${TABLE_NAMES.players}[#All]`, ...tables].join(',')})`;
-};
+  if (withEvent) tables.push(`${TABLE_NAMES.event}[#All]`);
+  return `=CHESS.${name}(${[`${TABLE_NAMES.players}[#All]`, ...tables].join(',')})`;
+}
 
 /** The crosstable, live or as values: always in order of pairing numbers, which its cells name. */
 export function crosstableSheet(

@@ -1,4 +1,5 @@
 import type { Language, PlayerNo, Tournament } from '../../model/types';
+import { systemById } from '../../systems';
 import type { Standings } from '../../tiebreaks';
 import { playerByNo } from '../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../look';
@@ -6,7 +7,7 @@ import type { CellValue, SheetPlan } from '../plan';
 import { rulesNote } from '../rulesNote';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
-import { crosstableFormula } from './crosstableSheet';
+import { countedFormula, crosstableFormula } from './crosstableSheet';
 import { listSheet } from './listSheet';
 
 /** A column of the players that the list shows beside the name. */
@@ -153,5 +154,7 @@ export function standingsFormula(
     .replace(/"/g, '""');
   const after = list.rounds < pairedRounds ? String(list.rounds) : '';
   const edition = settings.tieBreakEdition.replace(/"/g, '""');
-  return `=CHESS.STANDINGS(${crosstableFormula(pairedRounds, points).slice(1)},"${codes}",${after},,"${edition}")`;
+  const leavesOut = systemById(settings.system)?.asStandingsCount !== undefined;
+  const table = leavesOut ? countedFormula(pairedRounds) : crosstableFormula(pairedRounds, points);
+  return `=CHESS.STANDINGS(${table.slice(1)},"${codes}",${after},,"${edition}")`;
 }

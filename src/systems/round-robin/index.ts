@@ -92,9 +92,8 @@ function pair({ id, exchange }: Variant, task: RoundToPair): PairingResult {
       { key: 'roundRobin.cure-results' },
     );
   const scheduled = schedule(task, task.round, exchange);
-  const here = new Set(task.present);
-  // A game of somebody who is away is lost by forfeit, so it stays in the table.
-  const pairs = scheduled.pairs.filter(({ white, black }) => here.has(white) || here.has(black));
+  // A game of somebody who is away is lost by forfeit, by both if neither is there: it stays.
+  const { pairs } = scheduled;
   const obstacles = [
     ...beganOtherwise(exchange, task),
     ...metTooOften(task, pairs, scheduled.cycle),

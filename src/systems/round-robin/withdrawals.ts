@@ -15,18 +15,31 @@ export interface Withdrawal {
 
 /** C.05: whoever has withdrawn, with the share of his games that he has played. */
 export function withdrawalsOf(tournament: Tournament): Withdrawal[] {
-  const { players, totalRounds } = tournament;
+  const { players, totalRounds, pairedRounds } = tournament;
   const cycles = Math.max(1, Math.round(totalRounds / roundsOfCycle(players.length)));
   const games = (players.length - 1) * cycles;
-  return players
-    .filter(({ withdrawn }) => withdrawn)
-    .map(({ no, entries }) => {
-      const played = entries.filter(({ outcome }) => isPlayed(outcome)).length;
-      return { no, played, games, counts: 2 * played >= games };
-    });
+  const isOver = pairedRounds >= totalRounds;
+  return players.flatMap(({ no, entries, withdrawn }) => {
+    const played = entries.filter(({ outcome }) => isPlayed(outcome)).length;
+    const counts = 2 * played >= games;
+    const hasLeft = isOver && !counts ? leftBeforeTheEnd(entries, withdrawn) : withdrawn;
+    return hasLeft ? [{ no, played, games, counts }] : [];
+  });
+}
+
+/**
+ * A file of a finished event does not say who withdrew; his last game, lost by forfeit, does. Who was
+ * there to the end has not left, whatever his status became afterwards.
+ */
+function leftBeforeTheEnd(entries: readonly Entry[], withdrawn: boolean): boolean {
+  // Older workbooks have no game of two players who were both gone.
+  if (withdrawn && entries.at(-1)?.outcome === 'absent') return true;
+  return entries.findLast(({ opponent }) => opponent !== null)?.outcome === 'forfeitLoss';
 }
 
 const NOTHING: Entry = { outcome: 'absent', opponent: null, colour: null };
+/** For whoever computes from it: the event names its kind, also before everybody has met. */
+const DECLARED = 'FIDE_ROUNDROBIN';
 
 /**
  * The event as its standings count it: results by and against a player who left before half of his
@@ -43,11 +56,13 @@ export function asStandingsCount(tournament: Tournament): {
     article: 'C.05',
     args: { player: { players: [no] }, played, games },
   }));
-  if (gone.size === 0) return { tournament, notes };
+  const systemCode = tournament.systemCode ?? DECLARED;
+  if (gone.size === 0) return { tournament: { ...tournament, systemCode }, notes };
   return {
     notes,
     tournament: {
       ...tournament,
+      systemCode,
       players: tournament.players.map((player) => ({
         ...player,
         entries: player.entries.map((entry) =>

@@ -16,6 +16,7 @@ export const functions = {
   'functions.head.name': 'Name',
   'functions.head.rating': 'Rtg',
   'functions.head.points': 'Pts',
+  'functions.head.round-robin': 'round robin',
   'functions.head.broken-by': 'Broken by',
   'functions.head.place': 'Where',
   'functions.head.finding': 'What was found',

@@ -44,6 +44,8 @@ export const functionHelp: FunctionHelp = {
       'Le classement : rang (partagé si rien ne sépare), points, départages dans l’ordre, et ce qui a départagé.',
     TABLE_CHECK:
       'Comment une grille a été lue, et chaque endroit où elle se contredit ou n’a pas été comprise, par exemple des points imprimés que les résultats ne donnent pas.',
+    CROSSTABLE_COUNTED:
+      'La grille telle que le classement la compte : dans un toutes rondes, sans les résultats de qui a abandonné avant la moitié de ses parties.',
     CROSSTABLE:
       'La grille américaine d’un tournoi, à partir de la liste des joueurs et des rondes.',
     PAIRINGS: 'L’appariement de la ronde suivante par le système choisi, dans l’ordre des tables.',

@@ -19,6 +19,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.head.name': 'Nom',
   'functions.head.rating': 'Elo',
   'functions.head.points': 'Pts',
+  'functions.head.round-robin': 'toutes rondes',
   'functions.head.broken-by': 'Départagé par',
   'functions.head.place': 'Où',
   'functions.head.finding': 'Ce qui a été trouvé',

@@ -41,6 +41,8 @@ export const functionHelp: FunctionHelp = {
       'A classificação: lugar (partilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
     TABLE_CHECK:
       'Como um quadro foi lido, e cada sítio onde se contradiz ou não foi entendido, por exemplo pontos impressos que os resultados não dão.',
+    CROSSTABLE_COUNTED:
+      'O quadro cruzado tal como a classificação o conta: num todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
     CROSSTABLE: 'O quadro cruzado de um torneio, a partir da lista de jogadores e das rondas.',
     PAIRINGS: 'O emparceiramento da ronda seguinte pelo sistema escolhido, por ordem das mesas.',
     COLOUR_PREFERENCE:

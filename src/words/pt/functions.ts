@@ -19,6 +19,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.head.name': 'Nome',
   'functions.head.rating': 'Elo',
   'functions.head.points': 'Pts',
+  'functions.head.round-robin': 'todos contra todos',
   'functions.head.broken-by': 'Desempatado por',
   'functions.head.place': 'Onde',
   'functions.head.finding': 'O que se encontrou',
