@@ -12,34 +12,48 @@ import { legalPairingExists } from '../legalPairing';
 /** Fields up to this size are asked by trying everything whether a refusal is true. */
 const SMALL_FIELD = 10;
 
+/** An event with the rounds that were asked for while it was played, those refused included. */
+interface Played {
+  readonly tournament: Tournament;
+  readonly asked: readonly { readonly task: RoundToPair; readonly result: PairingResult }[];
+}
+
 /**
  * A whole event of a system: every round fair, the same from rows in another order, from a workbook
  * in another language and from a TRF, and every refusal true.
  */
-export const rounds = (system: PairingSystem): FuzzKind<Tournament> => ({
+export const rounds = (system: PairingSystem): FuzzKind<Played> => ({
   name: system.id,
   make: (random) => {
     const size = random.happens(0.5) ? ([3, 9] as const) : ([8, 30] as const);
-    return playedEvent(random, size, system).tournament;
+    const asked: Played['asked'][number][] = [];
+    const listening: PairingSystem = {
+      ...system,
+      pair(task, progress) {
+        const result = system.pair(task, progress);
+        asked.push({ task, result });
+        return result;
+      },
+    };
+    return { tournament: playedEvent(random, size, listening).tournament, asked };
   },
 
-  judge(tournament) {
-    for (let round = 1; round <= tournament.pairedRounds + 1; round++) {
-      if (round > tournament.totalRounds) break;
-      const task = roundToPair(tournament, round);
+  judge({ tournament, asked }) {
+    const next = tournament.pairedRounds + 1;
+    const more = next <= tournament.totalRounds ? [pairedAgain(tournament, next, system)] : [];
+    for (const { task, result } of [...asked, ...more]) {
       if (task.present.length === 0) continue;
-      const result = system.pair(task);
       const unfair = isFair(task, system, result);
-      if (unfair) return `round ${round}: ${unfair}`;
+      if (unfair) return `round ${task.round}: ${unfair}`;
       if (!result.ok && refusalIsWrong(task, system))
-        return `round ${round}: refused, yet it can be paired`;
+        return `round ${task.round}: refused, yet it can be paired`;
     }
     return otherRoads(tournament, system);
   },
 
-  *shrink(tournament) {
-    for (let kept = 1; kept < tournament.pairedRounds; kept++)
-      yield {
+  *shrink({ tournament }) {
+    for (let kept = 1; kept < tournament.pairedRounds; kept++) {
+      const shorter = {
         ...tournament,
         pairedRounds: kept,
         players: tournament.players.map((player) => ({
@@ -47,9 +61,20 @@ export const rounds = (system: PairingSystem): FuzzKind<Tournament> => ({
           entries: player.entries.slice(0, kept),
         })),
       };
+      const numbers = Array.from({ length: kept }, (_, index) => index + 1);
+      yield {
+        tournament: shorter,
+        asked: numbers.map((round) => pairedAgain(shorter, round, system)),
+      };
+    }
   },
-  show: (tournament) => makeTrf(tournament),
+  show: ({ tournament }) => makeTrf(tournament),
 });
+
+function pairedAgain(tournament: Tournament, round: number, system: PairingSystem) {
+  const task = roundToPair(tournament, round);
+  return { task, result: system.pair(task) };
+}
 
 const answer = (result: PairingResult): string =>
   result.ok

@@ -1,5 +1,5 @@
 import { isChecked, openCells } from '../../../src/event/openEvent';
-import type { Random } from '../../../src/generate/random';
+import { streamOf, type Random } from '../../../src/generate/random';
 import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
 import { readBook, updateBook, writeBook } from '../../../src/xlsx/workbook';
 import { makeZip, openZip, pack, unpack, type ZipEntry } from '../../../src/xlsx/zip';
@@ -13,9 +13,7 @@ export const xlsx: FuzzKind<Uint8Array> = {
   name: 'xlsx',
 
   async make(random) {
-    const { tournament, system } = playedEvent(random, [4, 8]);
-    const plan = eventPlan(tournament, { ...DEFAULT_SETTINGS, system: system.id });
-    const bytes = await writeBook(plan);
+    const bytes = await wholeBook(random.integer(1, WHOLE_BOOKS));
     if (random.happens(0.3)) return spoilBytes(random, bytes);
     return repeatedly(random, 4, bytes, (now) => spoilPart(random, now));
   },
@@ -39,6 +37,20 @@ export const xlsx: FuzzKind<Uint8Array> = {
   *shrink() {},
   show: () => 'bytes: make them again from the seed',
 };
+
+/** Writing a workbook takes longer than reading it: some whole ones are spoilt again and again. */
+const WHOLE_BOOKS = 200;
+const written = new Map<number, Promise<Uint8Array>>();
+
+function wholeBook(number: number): Promise<Uint8Array> {
+  const known = written.get(number);
+  if (known) return known;
+  const { tournament, system } = playedEvent(streamOf(number, 'whole book'), [4, 8]);
+  const plan = eventPlan(tournament, { ...DEFAULT_SETTINGS, system: system.id });
+  const made = writeBook(plan);
+  written.set(number, made);
+  return made;
+}
 
 function spoilBytes(random: Random, bytes: Uint8Array): Uint8Array {
   const copy = bytes.slice(0, random.happens(0.3) ? random.integer(0, bytes.length) : undefined);

@@ -68,11 +68,15 @@ function pair(
     (no) => publishedScore(task, byNo, no),
   );
   const bye = byeOf(round);
+  let trace: ReturnType<typeof traceOf> | undefined;
   return {
     ok: true,
     pairs,
     bye: bye === null ? null : bye.no,
-    trace: traceOf(edition, task, round, coloured, bye, depth),
+    // Told to whom asks: most of a whole event never does.
+    get trace() {
+      return (trace ??= traceOf(edition, task, round, coloured, bye, depth));
+    },
   };
 }
 
