@@ -6,10 +6,12 @@ import { edition2011 } from '../../src/systems/dutch-2011/edition2011';
 import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
 import { insistOnPair } from '../../src/systems/insist';
 import { literalRound } from './dutch-2011/literalRound';
+import { literalWhyNot } from './dutch-2011/literalWhyNot';
 import { witnessWhyNot } from './dutch-2026/witness';
 import { randomRounds } from './dutch-2016/events';
 import { whyNot2016 } from './dutch-2016/witness';
 import { pairLiterally } from './french-1994/literal';
+import { literalWhyNot as literalWhyNot1994 } from './french-1994/literalWhyNot';
 
 /**
  * "Why not?" against trying everything, on small random rounds. Some hundred answers an edition in
@@ -161,6 +163,63 @@ test.each([
   },
   600_000,
 );
+
+/** 2011 and 2012: the requirement that is named, and what the whole round suffers where no bracket decides. */
+test.each([
+  ['dutch-2011', edition2011],
+  ['dutch-2012', edition2012],
+] as const)(
+  '%s: the requirement named is the one that counting through everything names',
+  (id, edition) => {
+    const system = systemById(id)!;
+    const named = new Map<string, number>();
+    const wrong: string[] = [];
+    const nameOf = ({ key, args }: TraceStep): string => {
+      const word = key.replace(/^dutch2011\.(why|judge)\./, '');
+      return word === 'worse' ? String(args!.requirement) : word.replace('fewer-with-s1', 'fewer');
+    };
+    for (const [task, a, b] of questions(id)) {
+      const [step] = system.whyNot(task, a, b);
+      if (OBSTACLES.test(step.key)) continue;
+      const theirs = literalWhyNot(edition, task, a, b);
+      const here = nameOf(step).replace('never-together', 'apart');
+      const [inside] = step.steps ?? [];
+      const elsewhere = inside ? nameOf(inside) : null;
+      for (const name of [theirs.here, theirs.elsewhere ?? ''])
+        named.set(name, (named.get(name) ?? 0) + 1);
+      // Two rounds equal on everything: which of the two comes first is told by other tests.
+      const isOrder = theirs.elsewhere === 'order' && /^(later|below)$/.test(elsewhere ?? '');
+      if (here !== theirs.here || (elsewhere !== theirs.elsewhere && !isOrder))
+        wrong.push(
+          `round ${task.round} of ${task.present.length}, ${a}-${b}: ${here} ${elsewhere}, not ${theirs.here} ${theirs.elsewhere}`,
+        );
+    }
+    expect(wrong).toEqual([]);
+    expect(named.size).toBeGreaterThan(7);
+  },
+  600_000,
+);
+
+/** The French text: the first thing on which the best round with the pair is worse. */
+test('french-1994: the rule named is the one that counting through everything names', () => {
+  const system = systemById('french-1994')!;
+  const named = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const [task, a, b] of questions('french-1994')) {
+    const [step] = system.whyNot(task, a, b);
+    if (OBSTACLES.test(step.key)) continue;
+    const [inside] = step.steps ?? [step];
+    const ours = inside.key.replace(/^french1994\.(judge|why)\./, '').replace('no-ex', 'ex');
+    const theirs = literalWhyNot1994(task, a, b);
+    named.set(theirs, (named.get(theirs) ?? 0) + 1);
+    if (ours !== theirs)
+      wrong.push(
+        `round ${task.round} of ${task.present.length}, ${a}-${b}: ${ours}, not ${theirs}`,
+      );
+  }
+  expect(wrong).toEqual([]);
+  expect(named.size).toBeGreaterThan(7);
+}, 600_000);
 
 /** The whole round on which the answer rests, beside the text counted through word by word. */
 test.each([
