@@ -41,7 +41,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.projectorTables': 'por mesa',
   'workbench.projectorNames': 'por nome',
   'workbench.projectorStandings': 'classificação',
-  'workbench.projectorBrackets': 'como foi emparceirado',
+  'workbench.projectorBrackets': 'o emparceiramento explicado',
   'workbench.projectorWithBrackets': 'com os grupos à vez',
   'workbench.projectorWithoutBrackets': 'sem os grupos',
   'workbench.projectorAll': 'tudo à vez',
