@@ -7,6 +7,7 @@ import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
 import { insistOnPair } from '../../src/systems/insist';
 import { literalRound } from './dutch-2011/literalRound';
 import { literalWhyNot } from './dutch-2011/literalWhyNot';
+import { mayMeet1997, witness1997 } from './dubov-1997/witness';
 import { witnessWhyNot } from './dutch-2026/witness';
 import { randomRounds } from './dutch-2016/events';
 import { whyNot2016 } from './dutch-2016/witness';
@@ -120,7 +121,7 @@ describe.each(SYSTEMS.filter(({ kind }) => kind === 'swiss').map(({ id }) => [id
         exists ||= round.every(([x, y]) => (x === y ? !bars.has(x) : mayMeet(id, task, x, y)));
       if (!exists) {
         seen.impossible++;
-        if (!says(IMPOSSIBLE) && id !== 'dubov-1997')
+        if (!says(IMPOSSIBLE))
           wrong.push(`no round: ${task.round} ${a}-${b} ${steps.map(({ key }) => key).join(' ')}`);
       } else {
         seen.possible++;
@@ -219,6 +220,51 @@ test('french-1994: the rule named is the one that counting through everything na
   }
   expect(wrong).toEqual([]);
   expect(named.size).toBeGreaterThan(7);
+}, 600_000);
+
+/** Dubov: no round at all, none with that bye, or the decision that came first, with its article. */
+test('dubov-1997: the decision named is the one that the rulings come to first', () => {
+  const system = systemById('dubov-1997')!;
+  const named = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const [task, a, b] of questions('dubov-1997')) {
+    const steps = system.whyNot(task, a, b);
+    if (OBSTACLES.test(steps[0].key)) continue;
+    const { bye, pairs } = witness1997(task)!;
+    const first = pairs.find(({ players }) => players.includes(a) || players.includes(b));
+    const isPaired = first?.players.includes(a) && first.players.includes(b);
+    const hasBye = bye === a || bye === b;
+    const theirs = isPaired
+      ? ['paired', first!.article]
+      : [
+          mayMeet1997(task, a, b)
+            ? hasBye || bye === null || mayMeet1997(task, a, b, bye)
+              ? 'possible'
+              : 'other bye'
+            : 'impossible',
+          ...(hasBye
+            ? ['bye']
+            : [first!.article, [...first!.players].sort((x, y) => x - y).join('-')]),
+        ];
+    const says = (key: string) => steps.some((step) => step.key === `dubov1997.whyNot.${key}`);
+    const last = steps.at(-1)!;
+    const who = (name: string) => (last.args![name] as { players: number[] }).players[0];
+    const ours = says('paired')
+      ? ['paired', last.article]
+      : [
+          says('lookAhead') ? 'impossible' : says('bye') ? 'other bye' : 'possible',
+          ...(last.key === 'dubov1997.bye'
+            ? ['bye']
+            : [last.article, [who('player'), who('opponent')].sort((x, y) => x - y).join('-')]),
+        ];
+    named.set(theirs.slice(0, 2).join(), (named.get(theirs.slice(0, 2).join()) ?? 0) + 1);
+    if (ours.join() !== theirs.join())
+      wrong.push(
+        `round ${task.round} of ${task.present.length}, ${a}-${b}: ${ours.join()}, not ${theirs.join()}`,
+      );
+  }
+  expect(wrong).toEqual([]);
+  expect(named.size).toBeGreaterThan(6);
 }, 600_000);
 
 /** The whole round on which the answer rests, beside the text counted through word by word. */
