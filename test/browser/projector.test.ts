@@ -51,3 +51,63 @@ test('pairings, results as they come in, standings; space holds it', async () =>
   expect(outside.filter((url) => !url.startsWith('http://127.0.0.1'))).toEqual([]);
   await bench.page.close();
 });
+
+test('how the round was paired: its turn is switched on, the drawing fills the wall and needs no colour', async () => {
+  const bench = await WorkbenchPage.open(served, '?sample=open-60&lang=pt');
+  const context = bench.page.context();
+  const [wall] = await Promise.all([context.waitForEvent('page'), bench.page.click('#projector')]);
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.locator('tbody tr').first().waitFor();
+  const kind = () => wall.evaluate(() => document.body.dataset['kind']);
+  const turn = async () => {
+    const kinds: (string | undefined)[] = [];
+    for (let i = 0; i < 5; i++) {
+      await wall.keyboard.press('ArrowRight');
+      kinds.push(await kind());
+    }
+    return kinds;
+  };
+  // Nobody has asked for it yet.
+  expect(await turn()).not.toContain('brackets');
+
+  await wall.keyboard.press('b');
+  expect(await kind()).toBe('brackets');
+  expect(await wall.textContent('#heading')).toBe('Como a ronda 4 foi emparceirada');
+  expect(await turn()).toEqual(['tables', 'names', 'standings', 'brackets', 'tables']);
+
+  await wall.keyboard.press('4');
+  const first = wall.locator('svg.bracket').first();
+  await first.waitFor();
+  // From the back of the hall: names at least 2 % of the height of the wall.
+  const letters = await first.evaluate((svg) => {
+    const name = svg.querySelector<SVGTextElement>('g[data-player] text')!;
+    return name.getBoundingClientRect().height;
+  });
+  expect(letters).toBeGreaterThan(1080 * 0.02);
+  // Everything in the ink of the page, on light and on dark, so that it can be read without colour.
+  for (const paper of ['rgb(255, 255, 255)', 'rgb(13, 17, 20)']) {
+    const found = await wall.evaluate(() => {
+      const ink = getComputedStyle(document.body).color;
+      const colours = new Set<string>();
+      for (const each of document.querySelectorAll('svg.bracket *')) {
+        const { fill, stroke, strokeWidth } = getComputedStyle(each);
+        // The wide transparent line is there for the mouse.
+        const isSeen = (colour: string) => colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)';
+        for (const colour of [fill, strokeWidth === '0px' ? 'none' : stroke])
+          if (isSeen(colour)) colours.add(colour === ink ? 'ink' : colour);
+      }
+      return { paper: getComputedStyle(document.body).backgroundColor, colours: [...colours] };
+    });
+    expect(found).toEqual({ paper, colours: ['ink'] });
+    await wall.keyboard.press('l');
+  }
+  // Pairs, refused pairs and the words for both.
+  expect(await wall.locator('svg.bracket g[data-player]').count()).toBeGreaterThan(50);
+  expect(await wall.locator('svg.bracket [stroke-dasharray="5 4"]').count()).toBeGreaterThan(0);
+
+  // Switched off again, and remembered: a projector opened anew has it no longer.
+  await wall.keyboard.press('b');
+  expect(await kind()).not.toBe('brackets');
+  expect(await turn()).not.toContain('brackets');
+  await bench.page.close();
+});

@@ -6,10 +6,13 @@ import { edition2011 } from '../../src/systems/dutch-2011/edition2011';
 import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
 import { insistOnPair } from '../../src/systems/insist';
 import { literalRound } from './dutch-2011/literalRound';
+import { literalWhyNot } from './dutch-2011/literalWhyNot';
+import { mayMeet1997, witness1997 } from './dubov-1997/witness';
 import { witnessWhyNot } from './dutch-2026/witness';
 import { randomRounds } from './dutch-2016/events';
 import { whyNot2016 } from './dutch-2016/witness';
 import { pairLiterally } from './french-1994/literal';
+import { literalWhyNot as literalWhyNot1994 } from './french-1994/literalWhyNot';
 
 /**
  * "Why not?" against trying everything, on small random rounds. Some hundred answers an edition in
@@ -118,7 +121,7 @@ describe.each(SYSTEMS.filter(({ kind }) => kind === 'swiss').map(({ id }) => [id
         exists ||= round.every(([x, y]) => (x === y ? !bars.has(x) : mayMeet(id, task, x, y)));
       if (!exists) {
         seen.impossible++;
-        if (!says(IMPOSSIBLE) && id !== 'dubov-1997')
+        if (!says(IMPOSSIBLE))
           wrong.push(`no round: ${task.round} ${a}-${b} ${steps.map(({ key }) => key).join(' ')}`);
       } else {
         seen.possible++;
@@ -161,6 +164,108 @@ test.each([
   },
   600_000,
 );
+
+/** 2011 and 2012: the requirement that is named, and what the whole round suffers where no bracket decides. */
+test.each([
+  ['dutch-2011', edition2011],
+  ['dutch-2012', edition2012],
+] as const)(
+  '%s: the requirement named is the one that counting through everything names',
+  (id, edition) => {
+    const system = systemById(id)!;
+    const named = new Map<string, number>();
+    const wrong: string[] = [];
+    const nameOf = ({ key, args }: TraceStep): string => {
+      const word = key.replace(/^dutch2011\.(why|judge)\./, '');
+      return word === 'worse' ? String(args!.requirement) : word.replace('fewer-with-s1', 'fewer');
+    };
+    for (const [task, a, b] of questions(id)) {
+      const [step] = system.whyNot(task, a, b);
+      if (OBSTACLES.test(step.key)) continue;
+      const theirs = literalWhyNot(edition, task, a, b);
+      const here = nameOf(step).replace('never-together', 'apart');
+      const [inside] = step.steps ?? [];
+      const elsewhere = inside ? nameOf(inside) : null;
+      for (const name of [theirs.here, theirs.elsewhere ?? ''])
+        named.set(name, (named.get(name) ?? 0) + 1);
+      // Two rounds equal on everything: which of the two comes first is told by other tests.
+      const isOrder = theirs.elsewhere === 'order' && /^(later|below)$/.test(elsewhere ?? '');
+      if (here !== theirs.here || (elsewhere !== theirs.elsewhere && !isOrder))
+        wrong.push(
+          `round ${task.round} of ${task.present.length}, ${a}-${b}: ${here} ${elsewhere}, not ${theirs.here} ${theirs.elsewhere}`,
+        );
+    }
+    expect(wrong).toEqual([]);
+    expect(named.size).toBeGreaterThan(7);
+  },
+  600_000,
+);
+
+/** The French text: the first thing on which the best round with the pair is worse. */
+test('french-1994: the rule named is the one that counting through everything names', () => {
+  const system = systemById('french-1994')!;
+  const named = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const [task, a, b] of questions('french-1994')) {
+    const [step] = system.whyNot(task, a, b);
+    if (OBSTACLES.test(step.key)) continue;
+    const [inside] = step.steps ?? [step];
+    const ours = inside.key.replace(/^french1994\.(judge|why)\./, '').replace('no-ex', 'ex');
+    const theirs = literalWhyNot1994(task, a, b);
+    named.set(theirs, (named.get(theirs) ?? 0) + 1);
+    if (ours !== theirs)
+      wrong.push(
+        `round ${task.round} of ${task.present.length}, ${a}-${b}: ${ours}, not ${theirs}`,
+      );
+  }
+  expect(wrong).toEqual([]);
+  expect(named.size).toBeGreaterThan(7);
+}, 600_000);
+
+/** Dubov: no round at all, none with that bye, or the decision that came first, with its article. */
+test('dubov-1997: the decision named is the one that the rulings come to first', () => {
+  const system = systemById('dubov-1997')!;
+  const named = new Map<string, number>();
+  const wrong: string[] = [];
+  for (const [task, a, b] of questions('dubov-1997')) {
+    const steps = system.whyNot(task, a, b);
+    if (OBSTACLES.test(steps[0].key)) continue;
+    const { bye, pairs } = witness1997(task)!;
+    const first = pairs.find(({ players }) => players.includes(a) || players.includes(b));
+    const isPaired = first?.players.includes(a) && first.players.includes(b);
+    const hasBye = bye === a || bye === b;
+    const theirs = isPaired
+      ? ['paired', first!.article]
+      : [
+          mayMeet1997(task, a, b)
+            ? hasBye || bye === null || mayMeet1997(task, a, b, bye)
+              ? 'possible'
+              : 'other bye'
+            : 'impossible',
+          ...(hasBye
+            ? ['bye']
+            : [first!.article, [...first!.players].sort((x, y) => x - y).join('-')]),
+        ];
+    const says = (key: string) => steps.some((step) => step.key === `dubov1997.whyNot.${key}`);
+    const last = steps.at(-1)!;
+    const who = (name: string) => (last.args![name] as { players: number[] }).players[0];
+    const ours = says('paired')
+      ? ['paired', last.article]
+      : [
+          says('lookAhead') ? 'impossible' : says('bye') ? 'other bye' : 'possible',
+          ...(last.key === 'dubov1997.bye'
+            ? ['bye']
+            : [last.article, [who('player'), who('opponent')].sort((x, y) => x - y).join('-')]),
+        ];
+    named.set(theirs.slice(0, 2).join(), (named.get(theirs.slice(0, 2).join()) ?? 0) + 1);
+    if (ours.join() !== theirs.join())
+      wrong.push(
+        `round ${task.round} of ${task.present.length}, ${a}-${b}: ${ours.join()}, not ${theirs.join()}`,
+      );
+  }
+  expect(wrong).toEqual([]);
+  expect(named.size).toBeGreaterThan(6);
+}, 600_000);
 
 /** The whole round on which the answer rests, beside the text counted through word by word. */
 test.each([

@@ -1,14 +1,20 @@
 /** What the projector shows of an event, made of the lists of the published page. */
 import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
 import { rankingOf } from '../../src/event/lists';
+import { picturesOf } from '../../src/event/picture';
 import { resultCount } from '../../src/event/results';
 import { fill } from '../../src/explain/phrasebook';
+import type { BracketPicture } from '../../src/explain/picture';
+import { taskFor } from '../../src/model/taskFor';
+import { playerByNo } from '../../src/model/tournament';
+import { bracketsHtml } from '../../src/publish/brackets';
 import { byName, byTable, ranking, type Published } from '../../src/publish/lists';
 import { say } from '../../src/sheets/say';
 import type { BookCells } from '../../src/sheets/cells';
+import { systemById } from '../../src/systems';
 import type { Language } from '../host/externalContext';
 
-export const KINDS = ['tables', 'names', 'standings'] as const;
+export const KINDS = ['tables', 'names', 'standings', 'brackets'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Shown {
@@ -17,8 +23,8 @@ export interface Shown {
   readonly lists: ReadonlyMap<Kind, { readonly heading: string; readonly html: string }>;
 }
 
-/** Null: no event, or one with problems that the pane names. */
-export function shownOf(cells: BookCells, language: Language): Shown | null {
+/** Null: no event, or one with problems that the pane names. The brackets take time, so only if wanted. */
+export function shownOf(cells: BookCells, language: Language, withBrackets: boolean): Shown | null {
   const event = openCells(cells);
   if (!isChecked(event)) return null;
   const published = publishedOf(event, language);
@@ -33,7 +39,36 @@ export function shownOf(cells: BookCells, language: Language): Shown | null {
   if (published) {
     lists.set('standings', { heading: orderHeading(event, language), html: ranking(published) });
   }
+  const brackets = withBrackets && round > 0 ? bracketsOf(event) : [];
+  if (brackets.length > 0)
+    lists.set('brackets', {
+      heading: fill(language, 'picture.title', { round }),
+      html: drawn(event, brackets, language),
+    });
   return { title: event.tournament.info.name, lists };
+}
+
+/** The drawing of the pane and of the published page, wide enough for names on a wall. */
+function drawn(
+  { tournament }: CheckedEvent,
+  brackets: readonly BracketPicture[],
+  language: Language,
+): string {
+  const players = playerByNo(tournament);
+  const player = (no: number) => players.get(no)?.name || String(no);
+  return bracketsHtml({ brackets, language, player, width: 720 });
+}
+
+let known: { readonly key: string; readonly brackets: readonly BracketPicture[] } | null = null;
+
+/** A result that comes in changes nothing of how its round was paired: that is worked out once. */
+function bracketsOf({ tournament, settings }: CheckedEvent): readonly BracketPicture[] {
+  const system = systemById(settings.system);
+  const task = taskFor(tournament, tournament.pairedRounds);
+  if (!system || !task.ok) return [];
+  const key = JSON.stringify([settings.system, task.value]);
+  if (known?.key !== key) known = { key, brackets: picturesOf(system, task.value) };
+  return known.brackets;
 }
 
 function orderHeading(event: CheckedEvent, language: Language): string {

@@ -4,9 +4,13 @@ import { LANGUAGES, wordsOf } from '../../src/words';
 import { fill } from '../../src/explain/phrasebook';
 import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
+import type { BookCells } from '../../src/sheets/cells';
 import { KINDS, shownOf, type Kind, type Shown } from './lists';
 import { CHANNEL, type ProjectorMessage } from './messages';
 import { Scroller } from './scroller';
+
+/** Where the browser keeps whether the brackets take their turn. */
+const BRACKETS = 'projector-brackets';
 
 const byId = (id: string): HTMLElement => document.getElementById(id)!;
 
@@ -16,6 +20,9 @@ class Projector {
   private kind: Kind = 'tables';
   /** A list that was asked for alone; null: one after the other. */
   private only: Kind | null = null;
+  /** The brackets take their turn after the lists: the arbiter's choice, kept for this browser. */
+  private withBrackets = localStorage.getItem(BRACKETS) === 'yes';
+  private cells: BookCells | null = null;
   private size = 1;
   private readonly scroller: Scroller;
   private readonly channel = new BroadcastChannel(CHANNEL);
@@ -26,7 +33,8 @@ class Projector {
     this.channel.onmessage = ({ data }: MessageEvent<ProjectorMessage>) => {
       if (data.kind !== 'event') return;
       this.language = languageAsked(data.language);
-      this.update(shownOf(data.cells, this.language));
+      this.cells = data.cells;
+      this.refresh();
     };
     this.tell('ask');
     this.drawControls();
@@ -44,6 +52,12 @@ class Projector {
 
   private tell(kind: 'ask'): void {
     this.channel.postMessage({ kind } satisfies ProjectorMessage);
+  }
+
+  private refresh(): void {
+    if (!this.cells) return;
+    const isWanted = this.withBrackets || this.only === 'brackets';
+    this.update(shownOf(this.cells, this.language, isWanted));
   }
 
   private update(shown: Shown | null): void {
@@ -94,7 +108,8 @@ class Projector {
     const lists = this.shown?.lists;
     if (!lists || lists.size === 0) return;
     if (this.only && lists.has(this.only)) return this.show(this.only);
-    const there = KINDS.filter((kind) => lists.has(kind));
+    const takesTurn = (kind: Kind) => kind !== 'brackets' || this.withBrackets;
+    const there = KINDS.filter((kind) => lists.has(kind) && takesTurn(kind));
     const at = there.indexOf(this.kind);
     this.show(there[(Math.max(at, step > 0 ? -1 : 0) + step + there.length) % there.length]);
   }
@@ -115,6 +130,7 @@ class Projector {
   private actions(): Record<string, () => void> {
     const choose = (kind: Kind | null) => () => {
       this.only = kind;
+      if (kind === 'brackets') this.refresh();
       if (kind && this.shown?.lists.has(kind)) this.show(kind);
     };
     const grow = (factor: number) => () => {
@@ -129,6 +145,8 @@ class Projector {
       '1': choose('tables'),
       '2': choose('names'),
       '3': choose('standings'),
+      '4': choose('brackets'),
+      b: () => this.turnBrackets(),
       arrowright: () => this.turn(1),
       arrowleft: () => this.turn(-1),
       arrowdown: scroll(1),
@@ -143,6 +161,17 @@ class Projector {
   private turn(step: number): void {
     this.only = null;
     this.next(step);
+  }
+
+  /** On: they are shown at once, so that whoever pressed the key sees what it does. */
+  private turnBrackets(): void {
+    this.withBrackets = !this.withBrackets;
+    localStorage.setItem(BRACKETS, this.withBrackets ? 'yes' : 'no');
+    this.only = null;
+    this.refresh();
+    if (this.withBrackets && this.shown?.lists.has('brackets')) this.show('brackets');
+    else if (this.kind === 'brackets') this.next(1);
+    this.drawControls();
   }
 
   private pause(): void {
@@ -172,7 +201,15 @@ class Projector {
       control('1', '1', 'workbench.projectorTables'),
       control('2', '2', 'workbench.projectorNames'),
       control('3', '3', 'workbench.projectorStandings'),
+      control('4', '4', 'workbench.projectorBrackets'),
       control('0', '0', 'workbench.projectorAll'),
+      control(
+        'b',
+        'B',
+        this.withBrackets
+          ? 'workbench.projectorWithoutBrackets'
+          : 'workbench.projectorWithBrackets',
+      ),
       control('+', '+', 'workbench.projectorLarger'),
       control('-', '−', 'workbench.projectorSmaller'),
       control('l', 'L', 'workbench.projectorLight'),

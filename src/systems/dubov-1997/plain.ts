@@ -15,6 +15,7 @@ const WORDS: PlainWords = {
     key: 'answers.cost.earlier',
     takes: { player: 'white', opponent: 'black' },
   },
+  'dubov1997.whyNot.bye': { key: 'answers.cost.bye' },
   'dubov1997.judge.bye': { key: 'answers.cost.bye' },
   'dubov1997.bye': { key: 'answers.cost.bye' },
   'dubov1997.passed.freePoint': { key: 'answers.cost.barred' },

@@ -47,11 +47,16 @@ function decisionSteps(account: Account, field: Field, a: Card, b: Card): TraceS
   const together = account.pairs.find((pair) => isOf(pair, a) && isOf(pair, b));
   if (together) return [pairedStep(account, together)];
   const steps: TraceStep[] = [];
-  if (!othersCanBePaired(account, field, a, b))
+  const args = { a: player(a.no), b: player(b.no) };
+  const bye = account.bye?.player;
+  if (!canBePaired(field, [a, b]))
+    steps.push({ key: 'dubov1997.whyNot.lookAhead', ruling: 'R23', args });
+  else if (bye !== undefined && bye !== a.no && bye !== b.no && !canBePaired(field, [a, b], bye))
     steps.push({
-      key: 'dubov1997.whyNot.lookAhead',
-      ruling: 'R23',
-      args: { a: player(a.no), b: player(b.no) },
+      key: 'dubov1997.whyNot.bye',
+      article: account.firstRound ? '5' : '4',
+      ruling: 'R22',
+      args: { ...args, player: player(bye) },
     });
   if (account.bye && [a.no, b.no].includes(account.bye.player)) return [...steps, byeStep(account)];
   const decided = account.pairs.find((pair) => isOf(pair, a) || isOf(pair, b))!;
@@ -82,17 +87,18 @@ function pairedStep(account: Account, pair: PairMade): TraceStep {
   };
 }
 
-/** Whether the round could be completed at all with these two against each other. */
-function othersCanBePaired(account: Account, field: Field, a: Card, b: Card): boolean {
-  const bye = account.bye?.player;
-  const rest = field.cards.filter((card) => card !== a && card !== b && card.no !== bye);
-  if (rest.length % 2 === 1) return true;
-  return (
-    Rest.of(
-      field,
-      rest.map((card) => card.index),
-    ) !== null
+/** Whether the others could all be paired, one of them having the bye: the one named, or any who may. */
+function canBePaired(field: Field, apart: readonly Card[], bye?: PlayerNo): boolean {
+  const others = field.cards.filter((card) => !apart.includes(card) && card.no !== bye);
+  const vertices = others.map((card) => card.index);
+  if (others.length % 2 === 0) return Rest.of(field, vertices) !== null;
+  // The bye as one more opponent of everybody who may have it (2.2).
+  const free = field.cards.length;
+  const takers = others.filter((card) => card.freePoint === null).map((card) => card.index);
+  const opponents = field.opponents.map((list, index) =>
+    takers.includes(index) ? [...list, free] : list,
   );
+  return Rest.of({ opponents: [...opponents, takers] }, [...vertices, free]) !== null;
 }
 
 /** Where both stand in the columns that decided. */

@@ -59,6 +59,8 @@ export const dubov1997Why = {
   'dubov1997.whyNot.paired': '{white} and {black} do meet in this round',
   'dubov1997.whyNot.self': 'a player does not meet himself',
   'dubov1997.whyNot.lookAhead': 'if {a} met {b}, the others could not all be paired legally',
+  'dubov1997.whyNot.bye':
+    'the bye is given first, to {player}; if {a} met {b}, the others could then not all be paired legally',
   'dubov1997.whyNot.scores':
     'they stand in different groups: {a} has {pointsA} points, {b} has {pointsB}',
   'dubov1997.whyNot.sameColumn':

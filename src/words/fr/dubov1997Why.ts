@@ -67,6 +67,8 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.whyNot.self': 'un joueur ne se rencontre pas lui-même',
   'dubov1997.whyNot.lookAhead':
     'si {a} rencontrait {b}, les autres ne pourraient pas tous être appariés légalement',
+  'dubov1997.whyNot.bye':
+    'l’exempt est désigné d’abord, c’est {player} ; si {a} rencontrait {b}, les autres ne pourraient alors pas tous être appariés légalement',
   'dubov1997.whyNot.scores':
     'ils sont dans des groupes différents : {a} a {pointsA} points, {b} en a {pointsB}',
   'dubov1997.whyNot.sameColumn':

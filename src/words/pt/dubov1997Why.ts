@@ -66,6 +66,8 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.whyNot.self': 'um jogador não se defronta a si próprio',
   'dubov1997.whyNot.lookAhead':
     'se {a} defrontasse {b}, os outros não poderiam ser todos emparceirados legalmente',
+  'dubov1997.whyNot.bye':
+    'o bye é dado primeiro, a {player}; se {a} defrontasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.scores':
     'estão em grupos diferentes: {a} tem {pointsA} pontos, {b} tem {pointsB}',
   'dubov1997.whyNot.sameColumn':

@@ -8,7 +8,7 @@ import type { SearchContext } from '../../../src/systems/dutch-2011/searchBracke
 import { subsets } from '../../../src/systems/dutch-2011/d2exchanges';
 import { literalBest, literallyPossible, type Candidate } from './literalSearch';
 
-interface Step {
+export interface Step {
   residents: readonly Card[];
   incoming: readonly Card[];
   left: readonly Card[];
@@ -18,17 +18,25 @@ interface Step {
 
 /** Pairs a whole tiny round by the text, trying everything; null if there is no legal pairing. */
 export function literalRound(edition: Edition, task: RoundToPair): string[] | null {
+  const steps = literalSteps(edition, task);
+  return (
+    steps &&
+    steps
+      .flatMap(({ result }) => result.pairs)
+      .map(([a, b]) => `${Math.min(a.no, b.no)}-${Math.max(a.no, b.no)}`)
+      .sort()
+  );
+}
+
+/** The same bracket by bracket. */
+export function literalSteps(edition: Edition, task: RoundToPair): Step[] | null {
   const cards = cardsOf(task);
   const context: SearchContext = { edition, round: task.round, mayMeet: meetings(task, cards) };
   const groups = scoregroups(cards);
   const steps: Step[] = [];
   for (const group of groups.slice(0, -1)) steps.push(pairBracket(context, group, steps.at(-1)));
   const lowest = pairLowestBracket(context, groups[groups.length - 1], steps);
-  if (lowest === null) return null;
-  return [...steps, lowest]
-    .flatMap(({ result }) => result.pairs)
-    .map(([a, b]) => `${Math.min(a.no, b.no)}-${Math.max(a.no, b.no)}`)
-    .sort();
+  return lowest === null ? null : [...steps, lowest];
 }
 
 const outOf = (step: Step | undefined): Card[] =>

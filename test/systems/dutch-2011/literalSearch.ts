@@ -50,7 +50,7 @@ interface Attempt {
   readonly others: readonly CardPair[];
 }
 
-function* candidatesInOrder(context: SearchContext, bracket: Bracket): Generator<Attempt> {
+export function* candidatesInOrder(context: SearchContext, bracket: Bracket): Generator<Attempt> {
   const { players, m1, pairs } = bracket;
   if (m1 === 0) {
     yield* groups(players, pairs, []);

@@ -20,11 +20,31 @@ type Couple = readonly [number, number];
 interface Found {
   readonly couples: readonly Couple[];
   readonly leavers: readonly number[];
+  /** S1 from above, and everybody else who could be paired here. */
+  readonly s1: readonly number[];
+  readonly pool: readonly number[];
+}
+/** A level as it was paired in the end. */
+export interface LiteralLevel {
+  readonly level: Level;
+  readonly found: Found;
 }
 type Test = (leavers: readonly number[]) => boolean;
 
 export function pairLiterally(task: RoundToPair): { pairs: string[]; bye: number | null } | null {
   const field = makeField(task);
+  const levels = literalLevels(field);
+  return (
+    levels &&
+    report(
+      field,
+      levels.map(({ found }) => found),
+    )
+  );
+}
+
+/** The round level by level; null: there is none. */
+export function literalLevels(field: Field): LiteralLevel[] | null {
   const levels = levelsOf(field);
   const above: { level: Level; found: Found; p: number; r: number }[] = [];
   const literal = new Literal(field);
@@ -49,7 +69,10 @@ export function pairLiterally(task: RoundToPair): { pairs: string[]; bye: number
   let added: readonly number[] = [];
   for (;;) {
     const lowest = { added, residents };
-    const done = (last: Found) => report(field, [...above.map(({ found }) => found), last]);
+    const done = (last: Found, from: readonly number[] = moved): LiteralLevel[] => [
+      ...above,
+      { level: { moved: inOrder([...from, ...added]), residents }, found: last },
+    ];
     const direct = literal.lowest(moved, lowest, true);
     if (direct) return done(direct);
     const over = above[above.length - 1];
@@ -59,7 +82,7 @@ export function pairLiterally(task: RoundToPair): { pairs: string[]; bye: number
       );
       if (other) {
         over.found = other;
-        return done(literal.lowest(other.leavers, lowest, true)!);
+        return done(literal.lowest(other.leavers, lowest, true)!, other.leavers);
       }
     }
     const reduced = literal.lowest(moved, lowest, false);
@@ -122,7 +145,8 @@ class Literal {
         if (found) return { found, p, r };
       }
     }
-    return { found: { couples: [], leavers: inOrder([...out, ...all]) }, p: 0, r: 0 };
+    const found = { couples: [], leavers: inOrder([...out, ...all]), s1: [], pool: all };
+    return { found, p: 0, r: 0 };
   }
 
   /** C.12: the same numbers again, other floaters. */
@@ -239,6 +263,8 @@ class Literal {
               return {
                 couples: [...placed, ...couples],
                 leavers: inOrder([...leavers, ...forced]),
+                s1,
+                pool,
               };
             }
           }
