@@ -19,7 +19,7 @@ export async function asWorkbook(
   if (!system.ok) return system;
   const { tournament, workbook } = event;
   const { edition } = editionFor(call, event);
-  const { writeBook } = await import(/* webpackMode: "eager" */ '../src/xlsx/workbook');
+  const { writeBook } = await import('../src/xlsx/workbook');
   const settings = workbook?.event.settings ?? {
     ...DEFAULT_SETTINGS,
     system: system.value.id,

@@ -1,5 +1,5 @@
 import type { Io } from '../../../cli/io';
-import { COMMANDS } from '../../../cli/commands';
+import { allCommands } from '../../../cli/commands';
 import { EXIT } from '../../../cli/exitCodes';
 import { run } from '../../../cli/run';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
@@ -38,14 +38,14 @@ const SMALL = ['generate', 'course', 'exercise'];
 export const commandLine: FuzzKind<CommandLine> = {
   name: 'command-line',
 
-  make(random) {
+  async make(random) {
     const { tournament } = playedEvent(random, [4, 10]);
     const trf = makeTrf(tournament);
     const files = {
       'event.trf': random.happens(0.3) ? typo(random, trf) : trf,
       'event.tsv': 'a\tb\n',
     };
-    const command = pick(random, COMMANDS);
+    const command = pick(random, await allCommands());
     if (SMALL.includes(command.name)) return { files, words: small(random, command.name) };
     const options = [...Object.keys(command.options), 'lang', 'help'];
     const words = [random.happens(0.9) ? command.name : pick(random, NASTY_WORDS)];

@@ -7,8 +7,13 @@ export const en: LanguageFolder = {
   name: 'English',
   locale: 'en-US',
   otherNames: ['anglais', 'ingles'],
-  phrases,
-  problems,
+  // When they are asked for: the command line reads what a language says once it is spoken.
+  get phrases() {
+    return phrases;
+  },
+  get problems() {
+    return problems;
+  },
   read,
   // ½ point, 1 point, 0 points, 1½ points
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),

@@ -7,8 +7,13 @@ export const pt: LanguageFolder = {
   name: 'Português',
   locale: 'pt-PT',
   otherNames: ['portuguese', 'portugais'],
-  phrases,
-  problems,
+  // When they are asked for: the command line reads what a language says once it is spoken.
+  get phrases() {
+    return phrases;
+  },
+  get problems() {
+    return problems;
+  },
   read,
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
