@@ -4,6 +4,8 @@ import { EXIT } from '../../../cli/exitCodes';
 import { run } from '../../../cli/run';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import type { Random } from '../../../src/generate/random';
+import { SYSTEM_IDS } from '../../../src/systems';
+import { EDITION_IDS } from '../../../src/tiebreaks';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { NASTY_WORDS, pick, typo } from '../nasty';
@@ -14,9 +16,8 @@ interface CommandLine {
 }
 
 const MEANT: readonly string[] = [
-  'dutch-2026',
-  'french-1994',
-  'C07-2026',
+  ...SYSTEM_IDS,
+  ...EDITION_IDS,
   'BH,SB',
   '3',
   '1',
