@@ -6,14 +6,14 @@
  * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
  * `npm run dev-server` serves the add-in to a real Excel on https://localhost:3000.
  */
-const { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } = require('node:fs');
+const { readdirSync, readFileSync, utimesSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
-const webpack = require('webpack');
 const { AddinPage } = require('./scripts/build/addinPage');
 const { EsbuildMinify } = require('./scripts/build/esbuildMinify');
 const { EsbuildPage } = require('./scripts/build/esbuildPage');
+const { EsbuildProgram } = require('./scripts/build/esbuildProgram');
 const { FunctionsJson } = require('./scripts/build/functionsJson');
 
 const developmentUrl = 'https://localhost:3000';
@@ -36,7 +36,7 @@ const stamp = (folder) => ({
   },
 });
 
-const typescript = (browser) => ({
+const typescript = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -45,11 +45,11 @@ const typescript = (browser) => ({
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
-        target: browser ? 'es2020' : 'es2022',
+        target: 'es2020',
       },
     },
   },
-});
+};
 
 const shared = (name, mode) => ({
   name,
@@ -67,19 +67,18 @@ const shared = (name, mode) => ({
   optimization: { minimizer: [new EsbuildMinify()] },
 });
 
+/** webpack only calls here; esbuild does the bundle. */
 function cli(mode) {
-  const file = 'pairsheet.js';
   return {
     ...shared('cli', mode),
-    target: 'node20',
-    entry: './cli/main.ts',
-    output: { path: dist, filename: file },
-    module: { rules: [typescript(false), { test: /\.trf$/, type: 'asset/source' }] },
+    entry: {},
+    output: { path: dist },
     plugins: [
-      // One file that can be copied anywhere, whatever is imported late.
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      new webpack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true }),
-      { apply: (c) => c.hooks.afterEmit.tap('chmod', () => chmodSync(join(dist, file), 0o755)) },
+      new EsbuildProgram({
+        entry: join(__dirname, 'cli/main.ts'),
+        outfile: join(dist, 'pairsheet.js'),
+        minify: mode === 'production',
+      }),
     ],
   };
 }
@@ -104,7 +103,7 @@ function addin(mode, baseUrl, release) {
     output: { path: folder, clean: true, filename, chunkFilename: filename },
     module: {
       rules: [
-        typescript(true),
+        typescript,
         { test: /\.css$/, use: ['style-loader', 'css-loader'] },
         { test: /\.trf$/, type: 'asset/source' },
       ],

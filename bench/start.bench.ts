@@ -1,26 +1,25 @@
-import { execFileSync } from 'child_process';
-import fs from 'fs';
-import os from 'os';
-import path from 'path';
-import { median, report } from './measure';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildHere, inTurns, runNode } from './processes';
 
-/** From the shell to the first answer of the bundled command line (`dist/pairsheet.js` if it was built). */
-const built = 'dist/pairsheet.js';
+/** From the shell to the first answer of the command line, beside a process of Node that does nothing. */
+const LIMIT = 1.6;
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pairsheet-start-'));
-const file = fs.existsSync(built) ? built : path.join(folder, 'pairsheet.js');
-if (file !== built)
-  execFileSync('node_modules/esbuild/bin/esbuild', [
-    'cli/main.ts',
-    '--bundle',
-    '--minify',
-    '--platform=node',
-    `--outfile=${file}`,
-    '--log-level=error',
-  ]);
-
-const start = (...words: string[]) =>
-  median(11, () => void execFileSync(process.execPath, words, { stdio: 'ignore' }));
-const empty = start('-e', '0');
-console.log(`an empty Node process: ${empty.toFixed(1)} ms`);
-report('pairsheet --version', start(file, '--version'), 150);
-fs.rmSync(folder, { recursive: true });
+try {
+  const [program, nothing] = [path.join(folder, 'pairsheet.js'), path.join(folder, 'nothing.js')];
+  buildHere(program);
+  fs.writeFileSync(nothing, '');
+  const [empty, version] = inTurns(
+    11,
+    () => runNode([nothing]),
+    () => runNode([program, '--version']),
+  );
+  const ratio = version / empty;
+  const times = `${empty.toFixed(0)} ms for nothing, ${version.toFixed(0)} ms`;
+  console.log(`pairsheet --version: ${times}, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`);
+  if (ratio > LIMIT) throw new Error(`The start takes more than ${LIMIT} times an empty process`);
+} finally {
+  fs.rmSync(folder, { recursive: true });
+}

@@ -180,7 +180,7 @@ async function openWorkbook(
   file: string,
   bytes: Uint8Array,
 ): Promise<Loaded<OpenWorkbook>> {
-  const { readBook } = await import(/* webpackMode: "eager" */ '../src/xlsx/workbook');
+  const { readBook } = await import('../src/xlsx/workbook');
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
   const sections = askedSections(call, file, book.value);

@@ -1,6 +1,6 @@
 import { eventTrf } from '../src/event/exportTrf';
 import { trfGaps } from '../src/event/trfGaps';
-import type { TrfFormat } from '../src/formats/trf/makeTrf';
+import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
@@ -19,7 +19,7 @@ export async function asWorkbook(
   if (!system.ok) return system;
   const { tournament, workbook } = event;
   const { edition } = editionFor(call, event);
-  const { writeBook } = await import(/* webpackMode: "eager" */ '../src/xlsx/workbook');
+  const { writeBook } = await import('../src/xlsx/workbook');
   const settings = workbook?.event.settings ?? {
     ...DEFAULT_SETTINGS,
     system: system.value.id,
@@ -35,6 +35,19 @@ export async function asWorkbook(
 }
 
 /** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */
+/** The format of TRF that is asked for; an unknown one is complained of. */
+export function askedTrfFormat(call: Call, unsaid: TrfFormat): TrfFormat {
+  const text = call.text('format');
+  if (text === undefined) return unsaid;
+  const format = TRF_FORMATS.find((known) => known === text.trim().toLowerCase());
+  if (!format)
+    call.complain('bad-option-value', '--format', text, {
+      option: '--format',
+      known: TRF_FORMATS.join(', '),
+    });
+  return format ?? unsaid;
+}
+
 export function asTrf(
   call: Call,
   file: string,

@@ -11,8 +11,8 @@ import {
   type TeamBergerCombination,
   type TeamMatch,
   type TeamMatches,
-} from '../src/tiebreaks/ffe-1998/teams';
-import type { TieBreakValue } from '../src/tiebreaks';
+  type TieBreakValue,
+} from '../src/tiebreaks';
 import { detailRows } from './answer';
 import { countArgument, isOmitted, numberArgument } from './arguments';
 import { badArgument, notAvailable, refusal } from './errors';

@@ -82,7 +82,7 @@ async function saveSheet(
 ): Promise<ExitCode> {
   const output = call.text('output');
   if (output === undefined) return EXIT.done;
-  const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  const { writeBook } = await import('../../src/xlsx/workbook');
   const sheet = comparisonSheet(tournament, rounds, call.language);
   const title = { key: 'compare.title' } as const;
   const exit = save(call, output, await writeBook({ title, sheets: [sheet] }));

@@ -1,5 +1,5 @@
 import { eventTable, type TableSeparator } from '../../src/event/exportTable';
-import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/makeTrf';
+import type { TrfFormat } from '../../src/formats/trf/makeTrf';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
@@ -7,7 +7,7 @@ import { isWorkbookFile, loadEvent, refuse, save } from '../load';
 import type { Loaded, LoadedEvent } from '../load';
 import { say } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { asTrf, asWorkbook } from '../write';
+import { askedTrfFormat, asTrf, asWorkbook } from '../write';
 
 /** Turns an event of one kind of file into another; the names of the files say which kinds. */
 export const convert: Command = {
@@ -30,7 +30,8 @@ export const convert: Command = {
     const file = call.onlyFile();
     const output = call.text('output');
     if (output === undefined) call.complain('option-missing', '-o', '-o', { command: 'convert' });
-    const format = trfFormat(call, output);
+    const format = askedTrfFormat(call, 'trf26');
+    refuseFormat(call, output);
     const asked = call.system();
     if (call.problems.length > 0 || output === undefined) return call.refuse();
     const event = await loadEvent(call, file);
@@ -46,19 +47,11 @@ export const convert: Command = {
 /** `.txt` is left to TRF, as some programs call it. */
 const isTable = (file: string): boolean => /\.(?:tsv|csv|tab)$/i.test(file);
 
-function trfFormat(call: Call, output: string | undefined): TrfFormat {
-  const text = call.text('format');
-  if (text === undefined) return 'trf26';
-  const format = TRF_FORMATS.find((known) => known === text.trim().toLowerCase());
-  if (!format)
-    call.complain('bad-option-value', '--format', text, {
-      option: '--format',
-      known: TRF_FORMATS.join(', '),
-    });
-  // A workbook or a table by the name of the file, a TRF by the option: one of the two is a slip.
-  if (output !== undefined && (isWorkbookFile(output) || isTable(output)))
-    call.complain('format-and-name', '--format', text, { file: output });
-  return format ?? 'trf26';
+/** A workbook or a table by the name of the file, a TRF by the option: one of the two is a slip. */
+function refuseFormat(call: Call, output: string | undefined): void {
+  const format = call.text('format');
+  if (format !== undefined && output !== undefined && (isWorkbookFile(output) || isTable(output)))
+    call.complain('format-and-name', '--format', format, { file: output });
 }
 
 interface Wanted {

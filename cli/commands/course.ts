@@ -18,7 +18,7 @@ export const course: Command = {
     for (const extra of call.files)
       call.complain('argument-too-many', extra, extra, { command: call.command });
     if (call.problems.length > 0 || folder === undefined) return call.refuse();
-    const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+    const { writeBook } = await import('../../src/xlsx/workbook');
     const { language } = call;
     const files: [string, Uint8Array][] = [];
     for (const { file, plan } of courseBooks(language))

@@ -49,7 +49,7 @@ export const exercise: Command = {
       ]);
       return EXIT.badInput;
     }
-    const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+    const { writeBook } = await import('../../src/xlsx/workbook');
     const { language } = call;
     // Both are made before either is written: nothing is left half done by a fault of ours.
     const sheet = await writeBook(exerciseBook(made, language), { language, time: '' });

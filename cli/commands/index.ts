@@ -1,32 +1,30 @@
 import type { Command } from '../command';
-import { check } from './check';
-import { cma } from './cma';
-import { compare } from './compare';
-import { convert } from './convert';
-import { course } from './course';
-import { exercise } from './exercise';
-import { explain } from './explain';
-import { generate } from './generate';
-import { pair } from './pair';
-import { prizes } from './prizes';
-import { publish } from './publish';
-import { standings } from './standings';
-import { verify } from './verify';
-import { workbook } from './workbook';
 
-export const COMMANDS: readonly Command[] = [
-  pair,
-  check,
-  compare,
-  generate,
-  standings,
-  explain,
-  convert,
-  workbook,
-  verify,
-  cma,
-  exercise,
-  course,
-  publish,
-  prizes,
-];
+/** The commands by name, each read and compiled when it is asked for. */
+export const COMMANDS = {
+  pair: async () => (await import('./pair')).pair,
+  check: async () => (await import('./check')).check,
+  compare: async () => (await import('./compare')).compare,
+  generate: async () => (await import('./generate')).generate,
+  standings: async () => (await import('./standings')).standings,
+  explain: async () => (await import('./explain')).explain,
+  convert: async () => (await import('./convert')).convert,
+  workbook: async () => (await import('./workbook')).workbook,
+  verify: async () => (await import('./verify')).verify,
+  cma: async () => (await import('./cma')).cma,
+  exercise: async () => (await import('./exercise')).exercise,
+  course: async () => (await import('./course')).course,
+  publish: async () => (await import('./publish')).publish,
+  prizes: async () => (await import('./prizes')).prizes,
+} as const satisfies Readonly<Record<string, () => Promise<Command>>>;
+
+type CommandName = keyof typeof COMMANDS;
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
+
+export const isCommand = (name: string | undefined): name is CommandName =>
+  COMMAND_NAMES.some((known) => known === name);
+
+/** All of them, for whoever tells about them. */
+export const allCommands = (): Promise<readonly Command[]> =>
+  Promise.all(COMMAND_NAMES.map((name) => COMMANDS[name]()));

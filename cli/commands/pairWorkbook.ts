@@ -22,7 +22,7 @@ export async function pairWorkbook(
   print: (round: number, paired: PlayedRound) => void,
 ): Promise<ExitCode> {
   const request = { again: false, roll: new Map(), seed: null };
-  const { liveListsIn } = await import(/* webpackMode: "eager" */ '../../src/xlsx/liveLists');
+  const { liveListsIn } = await import('../../src/xlsx/liveLists');
   const proposed = proposeRound(event, system, request, { liveLists: liveListsIn(bytes, section) });
   if (!proposed.ok) {
     call.report(proposed.problems, file);
@@ -57,7 +57,7 @@ async function write(
   plan: Plan,
   language: Language,
 ): Promise<ExitCode> {
-  const { updateBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  const { updateBook } = await import('../../src/xlsx/workbook');
   const now = call.io.now();
   const updated = await updateBook(bytes, plan, { language, time: minute(now), fileName: file });
   if (!updated.ok) {

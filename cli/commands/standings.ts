@@ -196,7 +196,7 @@ async function writeFormulas(
   const asked = list.given.map(({ code }) => ({ no, code }));
   const after = before(tournament, list.rounds + 1);
   const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
-  const { writeBook } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  const { writeBook } = await import('../../src/xlsx/workbook');
   const title = { key: 'course.detail-written', args: { player: { players: [no] } } } as const;
   const bytes = await writeBook({ title, sheets: [sheet] }, { language, time: '' });
   return written(call, file, bytes);

@@ -45,7 +45,7 @@ async function verifyOne(
     return call.refuse();
   }
   const verified = verifyEvent(event);
-  const { sheetsIn } = await import(/* webpackMode: "eager" */ '../../src/xlsx/workbook');
+  const { sheetsIn } = await import('../../src/xlsx/workbook');
   // In a workbook of several events nobody can say whose standings a sheet of the arbiter's shows.
   const sheets = section === null ? await sheetsIn(workbook.bytes) : [];
   const standings = verifyStandings(event, sheets);

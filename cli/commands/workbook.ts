@@ -3,17 +3,23 @@ import { EXIT, type ExitCode } from '../exitCodes';
 import { loadEvent, save } from '../load';
 import { say } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { asTrf, asWorkbook } from '../write';
+import { askedTrfFormat, asTrf, asWorkbook } from '../write';
 
 /** Turns a TRF into a workbook that keeps the contract, and back. */
 export const workbook: Command = {
   name: 'workbook',
   usage:
-    'workbook from-trf FILE [--system SYSTEM] -o event.xlsx | workbook to-trf event.xlsx [--section NAME] -o FILE',
-  options: { output: { values: 1, short: 'o' }, system: { values: 1 }, ...SECTION_OPTION },
+    'workbook from-trf FILE [--system SYSTEM] -o event.xlsx | workbook to-trf event.xlsx [--format trf26|trf16] [--section NAME] -o FILE',
+  options: {
+    output: { values: 1, short: 'o' },
+    format: { values: 1 },
+    system: { values: 1 },
+    ...SECTION_OPTION,
+  },
   help: [
     ['FILE', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.event-system'],
+    ['--format F', 'cli.help.to-trf-format'],
     SECTION_HELP,
     ['-o FILE', 'cli.help.output'],
   ],
@@ -31,6 +37,12 @@ export const workbook: Command = {
       call.complain('argument-too-many', word, word, { command: 'workbook' });
     if (output === undefined) call.complain('option-missing', '-o', '-o', { command: 'workbook' });
     const asked = call.system();
+    // Old scripts get what they got.
+    const format = askedTrfFormat(call, 'trf16');
+    if (direction === 'from-trf' && call.has('format'))
+      call.complain('format-and-name', '--format', call.text('format') ?? '', {
+        file: output ?? '',
+      });
     if (call.problems.length > 0 || file === undefined || output === undefined)
       return call.refuse();
     const event = await loadEvent(call, file);
@@ -38,7 +50,7 @@ export const workbook: Command = {
     const content =
       direction === 'from-trf'
         ? await asWorkbook(call, file, event.value, asked)
-        : asTrf(call, file, event.value, 'trf16');
+        : asTrf(call, file, event.value, format);
     if (!content.ok) return content.exit;
     const exit: ExitCode = save(call, output, content.value);
     if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);

@@ -1,7 +1,6 @@
 import { blankEvent } from '../model/blank';
 import { BERLIN_MATCH } from '../samples/tiebreaks';
-import { editionById } from '../tiebreaks';
-import { berlin } from '../tiebreaks/ffe-1998/teams';
+import { berlin, editionById } from '../tiebreaks';
 import { FULL_POINTS, type Exercise, type Question } from './exercise';
 
 const TEAMS = ['a', 'b'] as const;

@@ -1,4 +1,5 @@
 import { plainWord } from '../formats/tidy';
+import { once } from '../model/once';
 import { LANGUAGES, wordsOf, type Language, type ReadBook, type ReadKey } from '../words';
 import { en } from '../words/en';
 
@@ -24,15 +25,18 @@ export function knownWords<Book extends ReadBook>(book: Book): KnownWords<ReadKe
   const wordsIn = (language: Language) =>
     wordsOf(language).read[book] as Readonly<Record<Key, readonly [string, ...string[]]>>;
   const keys = Object.keys(en.read[book]) as Key[];
-  const meanings = new Map<string, Key>();
-  for (const key of keys)
-    for (const word of LANGUAGES.flatMap((language) => wordsIn(language)[key])) {
-      const plain = plainHeader(word);
-      if (!meanings.has(plain)) meanings.set(plain, key);
-    }
+  const meanings = once(() => {
+    const found = new Map<string, Key>();
+    for (const key of keys)
+      for (const word of LANGUAGES.flatMap((language) => wordsIn(language)[key])) {
+        const plain = plainHeader(word);
+        if (!found.has(plain)) found.set(plain, key);
+      }
+    return found;
+  });
   return {
     keys,
     written: (key, language) => wordsIn(language)[key][0],
-    meaning: (text) => meanings.get(plainHeader(text)) ?? null,
+    meaning: (text) => meanings().get(plainHeader(text)) ?? null,
   };
 }

@@ -11,6 +11,18 @@ export {
   findTieBreak,
   NEWEST_EDITION,
 } from './editions';
+/** Numbers of one text alone, for the functions that are named after them. */
+export { quantity } from './ffe-1998/quantity';
+export {
+  berlin,
+  TEAM_BERGER_COMBINATIONS,
+  teamGamePoints,
+  teamMatchPoints,
+  teamSonnebornBerger,
+  type TeamBergerCombination,
+  type TeamMatch,
+  type TeamMatches,
+} from './ffe-1998/teams';
 export { Field } from './field';
 export { defaultListFor, presetsFor, type EventKind } from './listsByKind';
 export { nearestCodes } from './nearest';

@@ -306,6 +306,35 @@ describe('workbook', () => {
     expect(await terminal.run('check', 'f.trf', '--system', 'dutch-2012')).toBe(0);
   });
 
+  /** TRF26, record 192: the code of the pairing system. TRF16 has no such record. */
+  test('to-trf names the edition where TRF26 is asked for, and stays as it was where not', async () => {
+    const terminal = played();
+    await terminal.run('workbook', 'from-trf', 'e.trf', '-o', 'e.xlsx', '--system', 'dutch-2016');
+    const toTrf = async (...options: string[]) => {
+      const words = ['workbook', 'to-trf', 'e.xlsx', '-o', 'f.trf', ...options];
+      expect(await terminal.run(...words)).toBe(0);
+      return terminal.text('f.trf');
+    };
+    const plain = await toTrf();
+    expect(plain).not.toMatch(/^192 /m);
+    expect(await toTrf('--format', 'trf16')).toBe(plain);
+    expect(await toTrf('--format', 'TRF26')).toMatch(/^192 FIDE_DUTCH_2017$/m);
+  });
+
+  test('a format that is none, and one for a workbook, are refused', async () => {
+    const terminal = played();
+    await terminal.run('workbook', 'from-trf', 'e.trf', '-o', 'e.xlsx');
+    expect(
+      await terminal.run('workbook', 'to-trf', 'e.xlsx', '-o', 'f.trf', '--format', 'trf25'),
+    ).toBe(3);
+    expect(terminal.stderr).toContain('[bad-option-value]');
+    expect(
+      await terminal.run('workbook', 'from-trf', 'e.trf', '-o', 'g.xlsx', '--format', 'trf26'),
+    ).toBe(3);
+    expect(terminal.stderr).toContain('[format-and-name]');
+    expect(terminal.exists('g.xlsx')).toBe(false);
+  });
+
   test('pair on a workbook writes the round into it, after a backup', async () => {
     const terminal = new Terminal({ 's.trf': START });
     await terminal.run('workbook', 'from-trf', 's.trf', '-o', 's.xlsx', '--system', 'dutch-2012');

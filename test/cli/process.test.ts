@@ -1,19 +1,18 @@
-import { execFileSync, spawnSync } from 'child_process';
+import { spawnSync } from 'child_process';
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
+import { buildProgram } from '../../scripts/build/esbuildProgram';
 
-/** The same entry as dist/pairsheet.js, bundled into one file and run as a process of its own. */
+/** Built as dist/pairsheet.js is, and run as a process of its own. */
 const ROOT = path.join(__dirname, '../..');
 const CORPUS = path.join(ROOT, 'test/fixtures/corpora/dutch-2012');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pairsheet-cli-'));
 const bundle = path.join(folder, 'pairsheet.js');
 
-beforeAll(() => {
-  const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
-  const flags = ['--bundle', '--platform=node', `--outfile=${bundle}`, '--log-level=error'];
-  execFileSync(esbuild, [path.join(ROOT, 'cli/main.ts'), ...flags]);
-});
+beforeAll(() =>
+  buildProgram({ entry: path.join(ROOT, 'cli/main.ts'), outfile: bundle, minify: true }),
+);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const pairsheet = (...words: string[]) =>

@@ -10,6 +10,9 @@ import {
   systemInForce,
   trfCodeOf,
 } from '../../src/systems';
+import { EDITION_IDS } from '../../src/tiebreaks';
+
+const ROOT = path.join(__dirname, '../..');
 
 test('ids stand once, and follow the systems', () => {
   expect(new Set(SYSTEM_IDS).size).toBe(SYSTEMS.length);
@@ -64,31 +67,79 @@ test('systems by the words of the three languages', () => {
   expect(systemByWords('dutch 1850')).toBeUndefined();
 });
 
+/** Folders whose every file is looked into, whatever its kind; guides and pages may name an edition. */
+const PRODUCT = 'src cli functions taskpane workbench site scripts offline assets'.split(' ');
+const OTHER_FILES = ['manifest.xml', 'webpack.config.js', 'package.json'];
+
+function* filesOf(name: string): Generator<string> {
+  const file = path.join(ROOT, name);
+  if (!fs.statSync(file).isDirectory()) yield name;
+  else if (!name.endsWith('/node_modules'))
+    for (const entry of fs.readdirSync(file)) yield* filesOf(`${name}/${entry}`);
+}
+
+/** The folder of the systems or the tie-breaks with its registry, samples, and the names that they have. */
+const IS_HOME =
+  /^(src\/(systems|tiebreaks|samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(samples|systemNames|tieBreakNames)\.ts$/;
+/** What the words of an edition are called, and where they are joined. */
+const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|(dutch|french|dubov)\w+)\.ts$/;
+/** Runs the product over events of others, which say in their own words what edition they mean. */
+const READS_CORPORA = /^scripts\/corpora\//;
+
+/** In any quoting and spelling: `dutch-2016`, `dutch2016`, `DUTCH_2016`; not `FIDE_DUTCH_2026`, a code of the TRF. */
+const anySpelling = (id: string): RegExp =>
+  new RegExp(`(?<![a-z_])${id.replaceAll('-', '[-_]?')}(?!\\d)`, 'i');
+
 /** A new edition is a folder, its names and a line of the registry: nobody else asks for an id. */
-test('no id of a system outside its folder, the registry, samples and tests', () => {
-  const root = path.join(__dirname, '../..');
-  const isAllowed = (file: string) =>
-    /^(src\/systems|src\/samples|workbench\/samples)\/|^src\/words\/[a-z]+\/(samples|systemNames)\.ts$/.test(
-      file,
-    );
+test('no id of a system or of an edition of the tie-breaks outside its folder, registry, samples and tests', () => {
   // "round-robin" is also a kind of event, of which everybody may speak.
-  const ids = SYSTEM_IDS.filter((id) => SYSTEMS.every(({ kind }) => kind !== id));
-  const found: string[] = [];
-  const walk = (folder: string): void => {
-    for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      const name = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules') walk(name);
-        continue;
-      }
-      if (!/\.(ts|tsx|js|mjs|html)$/.test(entry.name) || isAllowed(name)) continue;
-      fs.readFileSync(path.join(root, name), 'utf8')
+  const systems = SYSTEM_IDS.filter((id) => SYSTEMS.every(({ kind }) => kind !== id));
+  const ids = [...systems, ...EDITION_IDS].map(anySpelling);
+  const files = [...PRODUCT, ...OTHER_FILES]
+    .flatMap((name) => [...filesOf(name)])
+    .filter((name) => !/\.(md|png|jpg|woff2|trf|xlsx)$/.test(name));
+  for (const folder of PRODUCT)
+    expect(files.some((name) => name.startsWith(`${folder}/`))).toBe(true);
+  const found = files
+    .filter((name) => ![IS_HOME, HAS_ITS_WORDS, READS_CORPORA].some((home) => home.test(name)))
+    .flatMap((name) =>
+      fs
+        .readFileSync(path.join(ROOT, name), 'utf8')
         .split('\n')
-        .forEach((line, index) => {
-          if (ids.some((id) => line.includes(id))) found.push(`${name}:${index + 1}`);
-        });
-    }
-  };
-  ['src', 'cli', 'functions', 'taskpane', 'workbench'].forEach(walk);
+        .flatMap((line, index) =>
+          ids.some((id) => id.test(line)) ? [`${name}:${index + 1}`] : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('an id is found in every spelling', () => {
+  const id = anySpelling('dutch-2016');
+  for (const line of [
+    "'dutch-2016'",
+    '"dutch-2016"',
+    '`dutch-2016`',
+    'dutch2016.pair',
+    'DUTCH_2016',
+  ])
+    expect(line).toMatch(id);
+  for (const line of ['FIDE_DUTCH_2016_BAKU', 'dutch-20160']) expect(line).not.toMatch(id);
+});
+
+/** A key that is glued together is found by no search; the types would have to be told to believe it. */
+test('no key of a phrase is glued together', () => {
+  const glued =
+    /\bas (?:WordKey|ProblemCode)\b(?! \|)|(?:fill|say|sayReason)\([^()`\n]*`|\bkey: `[^`]*\$\{[^`]*`.*\b(?:args|article)\b/;
+  const found = ['src', 'cli', 'functions', 'taskpane', 'workbench', 'site']
+    .flatMap((name) => [...filesOf(name)])
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) =>
+      fs
+        .readFileSync(path.join(ROOT, name), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          glued.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [],
+        ),
+    );
   expect(found).toEqual([]);
 });

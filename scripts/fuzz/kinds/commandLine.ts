@@ -1,9 +1,11 @@
 import type { Io } from '../../../cli/io';
-import { COMMANDS } from '../../../cli/commands';
+import { allCommands } from '../../../cli/commands';
 import { EXIT } from '../../../cli/exitCodes';
 import { run } from '../../../cli/run';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import type { Random } from '../../../src/generate/random';
+import { SYSTEM_IDS } from '../../../src/systems';
+import { EDITION_IDS } from '../../../src/tiebreaks';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { NASTY_WORDS, pick, typo } from '../nasty';
@@ -14,9 +16,8 @@ interface CommandLine {
 }
 
 const MEANT: readonly string[] = [
-  'dutch-2026',
-  'french-1994',
-  'C07-2026',
+  ...SYSTEM_IDS,
+  ...EDITION_IDS,
   'BH,SB',
   '3',
   '1',
@@ -38,14 +39,14 @@ const SMALL = ['generate', 'course', 'exercise'];
 export const commandLine: FuzzKind<CommandLine> = {
   name: 'command-line',
 
-  make(random) {
+  async make(random) {
     const { tournament } = playedEvent(random, [4, 10]);
     const trf = makeTrf(tournament);
     const files = {
       'event.trf': random.happens(0.3) ? typo(random, trf) : trf,
       'event.tsv': 'a\tb\n',
     };
-    const command = pick(random, COMMANDS);
+    const command = pick(random, await allCommands());
     if (SMALL.includes(command.name)) return { files, words: small(random, command.name) };
     const options = [...Object.keys(command.options), 'lang', 'help'];
     const words = [random.happens(0.9) ? command.name : pick(random, NASTY_WORDS)];

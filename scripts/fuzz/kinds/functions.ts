@@ -2,6 +2,8 @@ import './cellErrors';
 import { FUNCTIONS } from '../../../functions';
 import { eventTable } from '../../../src/event/exportTable';
 import type { Random } from '../../../src/generate/random';
+import { SYSTEM_IDS } from '../../../src/systems';
+import { EDITION_IDS } from '../../../src/tiebreaks';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { changeList, NASTY_WORDS, otherNumber, pick, repeatedly } from '../nasty';
@@ -92,6 +94,6 @@ function one(random: Random, { isRange }: Parameter, table: Cell[][]): unknown {
   if (isRange) return random.happens(0.8) ? table : [[otherCell(random, 1)]];
   if (random.happens(0.4)) return random.integer(0, 9);
   if (random.happens(0.3))
-    return pick(random, ['BH', 'SB', 'DE', 'C07-2026', 'FFE-1998', 'BH/C1', 'dutch-2026']);
+    return pick(random, ['BH', 'SB', 'DE', 'BH/C1', ...EDITION_IDS, ...SYSTEM_IDS]);
   return otherCell(random, random.integer(-1, 2500));
 }

@@ -41,7 +41,7 @@ export function areWithoutGames(
   b: PlayerNo,
 ): boolean {
   if (round === 1) return false;
-  return tournament.players
-    .filter(({ no }) => no === a || no === b)
-    .every((player) => coloursPlayed(player).length === 0);
+  return !tournament.players.some(
+    (player) => (player.no === a || player.no === b) && coloursPlayed(player).length > 0,
+  );
 }

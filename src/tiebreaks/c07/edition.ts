@@ -1,4 +1,5 @@
 import type { Reason } from '../../explain/reason';
+import { once } from '../../model/once';
 import type { WordKey } from '../../words';
 import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
 import type { C07Row } from './catalogue';
@@ -21,14 +22,24 @@ export interface C07Edition {
 }
 
 export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdition {
-  const longestFirst = rows
-    .flatMap((row) =>
-      [row.code, ...(row.synonyms ?? [])].map((name) => ({ name: name.toUpperCase(), row })),
-    )
-    .sort((a, b) => b.name.length - a.name.length);
+  const longestFirst = once(() =>
+    rows
+      .flatMap((row) =>
+        [row.code, ...(row.synonyms ?? [])].map((name) => ({ name: name.toUpperCase(), row })),
+      )
+      .sort((a, b) => b.name.length - a.name.length),
+  );
+  const catalogue = once(() =>
+    rows.flatMap((row) => [
+      entryOf(row, {}, row.aliases ?? []),
+      ...(row.listed ?? []).map(({ tail, aliases }) =>
+        entryOf(row, parseModifiers(tail)!, aliases),
+      ),
+    ]),
+  );
   const known = new Map<string, FoundTieBreak | undefined>();
   const parse = (text: string): { row: C07Row; modifiers: Modifiers } | undefined => {
-    for (const { name, row } of longestFirst) {
+    for (const { name, row } of longestFirst()) {
       if (!text.startsWith(name)) continue;
       const modifiers = parseModifiers(text.slice(name.length));
       if (modifiers && takes(row, modifiers)) return { row, modifiers };
@@ -41,12 +52,9 @@ export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdi
   };
   return {
     ...edition,
-    catalogue: rows.flatMap((row) => [
-      entryOf(row, {}, row.aliases ?? []),
-      ...(row.listed ?? []).map(({ tail, aliases }) =>
-        entryOf(row, parseModifiers(tail)!, aliases),
-      ),
-    ]),
+    get catalogue() {
+      return catalogue();
+    },
     byCode(text) {
       const code = plainCode(text);
       if (!known.has(code)) known.set(code, find(code));

@@ -34,6 +34,8 @@ export const cli = {
   'cli.help.convert-out':
     'file to write: .xlsx a workbook, .tsv or .csv a crosstable, anything else a TRF',
   'cli.help.convert-format': 'trf26 (default) or trf16',
+  'cli.help.to-trf-format':
+    'of to-trf: trf16 (default), or trf26, which names the pairing system and its edition',
   'cli.help.system': 'edition of the pairing rules',
   'cli.help.section':
     'of a workbook with sections, the one to take (name of the section or of its event)',

@@ -12,8 +12,13 @@ export const en: LanguageFolder = {
     course: 'docs/course.md',
     functions: 'docs/functions.md',
   },
-  phrases,
-  problems,
+  // When they are asked for: the command line reads what a language says once it is spoken.
+  get phrases() {
+    return phrases;
+  },
+  get problems() {
+    return problems;
+  },
   read,
   typeset: (sentence) => sentence,
   // ½ point, 1 point, 0 points, 1½ points

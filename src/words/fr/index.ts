@@ -12,8 +12,13 @@ export const fr: LanguageFolder = {
     course: 'docs/fr/cours.md',
     functions: 'docs/fr/fonctions.md',
   },
-  phrases,
-  problems,
+  // When they are asked for: the command line reads what a language says once it is spoken.
+  get phrases() {
+    return phrases;
+  },
+  get problems() {
+    return problems;
+  },
   read,
   // A line begins neither with a colon nor with a question mark, nor does it end with «.
   typeset: (sentence) =>

@@ -37,6 +37,8 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.convert-out':
     'ficheiro a escrever: .xlsx um livro, .tsv ou .csv um quadro, tudo o resto um TRF',
   'cli.help.convert-format': 'trf26 (por omissão) ou trf16',
+  'cli.help.to-trf-format':
+    'de to-trf: trf16 (por omissão), ou trf26, que indica o sistema de emparceiramento e a sua edição',
   'cli.help.system': 'edição das regras de emparceiramento',
   'cli.help.section': 'de um livro com secções, a que se quer (nome da secção ou da sua prova)',
   'cli.help.round':

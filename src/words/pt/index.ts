@@ -12,8 +12,13 @@ export const pt: LanguageFolder = {
     course: 'docs/pt/curso.md',
     functions: 'docs/pt/funcoes.md',
   },
-  phrases,
-  problems,
+  // When they are asked for: the command line reads what a language says once it is spoken.
+  get phrases() {
+    return phrases;
+  },
+  get problems() {
+    return problems;
+  },
   read,
   typeset: (sentence) => sentence,
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos

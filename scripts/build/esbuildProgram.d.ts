@@ -1,0 +1,5 @@
+export function buildProgram(options: {
+  readonly entry: string;
+  readonly outfile: string;
+  readonly minify: boolean;
+}): Promise<void>;

@@ -1,0 +1,116 @@
+/**
+ * Bundles the command line into one file that needs nothing beside it. What it imports late stands in the
+ * file as text and is compiled when it is asked for: code that is never run would be read through at every
+ * start all the same, a text is passed over.
+ */
+const { build, transform } = require('esbuild');
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { basename, dirname, join } = require('node:path');
+const { loadTypeScript } = require('./loadTypeScript');
+
+const platform = { platform: 'node', target: 'node20', legalComments: 'eof' };
+
+/**
+ * The phrases and problems of a language, joined when the program is built, are a text of their own: JSON
+ * that is read when the language is spoken. `parts` takes them by the names under which they are required.
+ */
+const wordsApart = (parts) => ({
+  name: 'words-apart',
+  setup({ onLoad }) {
+    onLoad({ filter: /src[\\/]words[\\/]\w+[\\/](?:phrases|problems)\.ts$/ }, ({ path }) => {
+      const [[name, words]] = Object.entries(loadTypeScript(path));
+      const part = `words/${basename(dirname(path))}/${name}.json`;
+      parts.set(part, JSON.stringify(words));
+      const get = `get: () => require(${JSON.stringify(part)})`;
+      return {
+        contents: `Object.defineProperty(exports, '${name}', { enumerable: true, ${get} });`,
+      };
+    });
+  },
+});
+
+/** No file of the core does anything by being loaded: what is not used of it is left out. */
+const pureCore = {
+  name: 'pure-core',
+  setup(bundling) {
+    bundling.onResolve({ filter: /^\./ }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === 'resolving') return undefined;
+      const found = await bundling.resolve(path, { ...asked, pluginData: 'resolving' });
+      return /[\\/]src[\\/]/.test(found.path) ? { ...found, sideEffects: false } : found;
+    });
+  },
+};
+
+async function buildProgram({ entry, outfile, minify }) {
+  const parts = new Map();
+  const { outputFiles } = await build({
+    ...platform,
+    entryPoints: [entry],
+    outdir: dirname(outfile),
+    bundle: true,
+    minify,
+    splitting: true,
+    format: 'esm',
+    chunkNames: '[hash]',
+    external: ['words/*'],
+    loader: { '.trf': 'text' },
+    plugins: [wordsApart(parts), pureCore],
+    write: false,
+    logLevel: 'silent',
+  });
+  const main = `${basename(entry, '.ts')}.js`;
+  for (const { path, text } of outputFiles) {
+    const asRequired = { format: 'cjs', supported: { 'dynamic-import': false } };
+    const { code } = await transform(text, { ...platform, ...asRequired, minify });
+    parts.set(`./${basename(path)}`, code);
+  }
+  mkdirSync(dirname(outfile), { recursive: true });
+  writeFileSync(outfile, program(parts, `./${main}`), { mode: 0o755 });
+}
+
+/** With ASCII alone a character is one byte of memory; `\\u` is the same in code and in JSON. */
+const ascii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const ESCAPES = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r' };
+const quoted = (text) => `'${ascii(text).replace(/[\\'\n\r]/g, (c) => ESCAPES[c])}'`;
+
+/** The first part is required; each asks for others as modules of Node do. */
+const program = (parts, first) => `#!/usr/bin/env node
+'use strict';
+const parts = {
+${[...parts].map(([name, text]) => `${quoted(name)}: ${quoted(text)},`).join('\n')}
+};
+const loaded = new Map();
+const load = (name) => {
+  if (!Object.hasOwn(parts, name)) return require(name);
+  const known = loaded.get(name);
+  if (known) return known.exports;
+  const part = { exports: {} };
+  loaded.set(name, part);
+  if (name.endsWith('.json')) part.exports = JSON.parse(parts[name]);
+  else new Function('module', 'exports', 'require', parts[name])(part, part.exports, load);
+  return part.exports;
+};
+load(${quoted(first)});
+`;
+
+/** The same as a step of webpack's build. */
+class EsbuildProgram {
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('EsbuildProgram', async (compilation) => {
+      const failure = await buildProgram(this.options).then(
+        () => null,
+        (cause) => cause,
+      );
+      for (const { text } of failure?.errors ?? []) compilation.errors.push(new Error(text));
+      if (failure && !failure.errors) throw failure;
+    });
+  }
+}
+
+module.exports = { EsbuildProgram, buildProgram };
