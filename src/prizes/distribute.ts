@@ -49,7 +49,7 @@ export function distribute(
   return {
     awards,
     nearMisses: nearMisses(ladders, standings, entrants, awards),
-    kept: keptPrizes(ladders, entrants),
+    kept: keptPrizes(ladders, standings, entrants),
     total,
   };
 }

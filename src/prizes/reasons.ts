@@ -23,12 +23,19 @@ export function reasonOf({ ladder, place, amount, tied }: Claim): Reason {
 }
 
 /** Prizes that nobody can have, and why. */
-export function keptPrizes(ladders: readonly Ladder[], entrants: Entrants): Kept[] {
+export function keptPrizes(
+  ladders: readonly Ladder[],
+  standings: readonly Contender[],
+  entrants: Entrants,
+): Kept[] {
   return ladders.flatMap((ladder) => {
     const filled = entrants.get(ladder)!.length;
+    const eligible = standings.filter((contender) => !firstUnmet(contender, ladder.conditions));
+    const nobody = eligible.length === 0 ? 'prizes.nobody' : 'prizes.all-have-other';
     return ladder.prizes.slice(filled).map((prize): Kept => {
-      const key = filled === 0 ? 'prizes.nobody' : 'prizes.too-few';
-      const args = { ladder: ladder.name, count: filled, prize: prize.name };
+      const key = filled === 0 ? nobody : 'prizes.too-few';
+      const names = eligible.map(({ name }) => name).join('; ');
+      const args = { ladder: ladder.name, count: filled, prize: prize.name, names };
       return { ladder, prize, amount: prize.value, reason: { key, args } };
     });
   });

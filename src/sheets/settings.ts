@@ -18,6 +18,8 @@ export interface EventSettings {
   readonly seed: string;
   /** What the event is called among others in the workbook; absent: the one without a name. */
   readonly section?: string;
+  /** Its place among the sections of the workbook, from 1; absent: as their tables stand. */
+  readonly sectionOrder?: number;
   /** Where the event is published, for QR codes; absent: not said. */
   readonly address?: string;
   /** Which rating list ratings were taken from, and its date; absent: none. */

@@ -337,6 +337,7 @@ export class Desk {
     const plan: Plan = {
       title,
       sheets: plans.flatMap(({ sheets }) => sheets),
+      remove: plans.flatMap(({ remove = [] }) => remove),
       log: plans.flatMap(({ log = [] }) => log),
       activate: plans.find(({ activate }) => activate !== undefined)?.activate,
     };

@@ -1,7 +1,13 @@
 import { planCommonList, type CommonList } from '../../src/event/allSections';
 import { planMove, type Side } from '../../src/event/movePlayers';
 import { isChecked } from '../../src/event/openEvent';
-import { planSection } from '../../src/event/sections';
+import {
+  planDeletion,
+  planOrder,
+  planRename,
+  type EditedSection,
+} from '../../src/event/editSections';
+import { planSection, type ListedSection } from '../../src/event/sections';
 import type { PlayerNo } from '../../src/model/types';
 import { isSameSection, type Section } from '../../src/sheets';
 import type { Desk } from './desk';
@@ -50,6 +56,69 @@ export async function movePlayers(
   });
   return isMoved;
 }
+
+/** Another name for a section; false if refused. */
+export async function renameSection(desk: Desk, wanted: Section, name: string): Promise<boolean> {
+  let isRenamed = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
+    const edited = editedSections(desk).find(({ section }) => isSameSection(section, wanted));
+    if (!edited) return tellUnready(desk);
+    const planned = planRename(desk.getState().sections, edited, name);
+    if (!planned.ok) return desk.refuse(planned.problems);
+    const { title } = planned.value.plan;
+    isRenamed = await desk.writeParts(title, [planned.value]);
+    if (isRenamed) desk.tell('success', title, { key: 'pane.section-renamed-next' });
+  });
+  return isRenamed;
+}
+
+/** One place up or down in the pane and in lists over all sections. */
+export function moveSection(desk: Desk, moved: Section, by: -1 | 1): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const edited = editedSections(desk);
+    if (edited.length < desk.eachSection().length) return tellUnready(desk);
+    const parts = planOrder(edited, moved, by);
+    if (parts.length === 0) return;
+    const { title } = parts[0].plan;
+    if (await desk.writeParts(title, parts)) desk.tell('success', title);
+  });
+}
+
+/** A section with all its sheets, as one step that can be undone; the questions are asked before. */
+export function deleteSection(desk: Desk, wanted: ListedSection): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { section: open, sections } = desk.getState();
+    const all = desk.eachSection();
+    const going = all.find(({ section }) => isSameSection(section, wanted));
+    // Its line of the log, and with it the way back, is in the section that is shown afterwards.
+    const keeper = [...editedSections(desk)]
+      .filter(({ section }) => !isSameSection(section, wanted))
+      .sort(
+        (a, b) => Number(isSameSection(b.section, open)) - Number(isSameSection(a.section, open)),
+      )
+      .at(0);
+    if (!going || !keeper) return tellUnready(desk);
+    const keys = await desk.ports.book.sheetsOf(
+      going.section,
+      sections.filter(({ id }) => id !== ''),
+    );
+    const event = isChecked(going.event) ? going.event : null;
+    const planned = planDeletion({ section: going.section, event }, keys, keeper.event);
+    if (!planned.ok) return desk.refuse(planned.problems);
+    const { title } = planned.value;
+    const parts = [
+      { section: keeper.section, plan: planned.value.staying, event: keeper.event },
+      { section: going.section, plan: planned.value.going, event },
+    ];
+    if (await desk.writeParts(title, parts, keeper.section))
+      desk.tell('success', title, { key: 'pane.section-deleted-next' });
+  });
+}
+
+const editedSections = (desk: Desk): EditedSection[] =>
+  desk
+    .eachSection()
+    .flatMap(({ section, event }) => (isChecked(event) ? [{ section, event }] : []));
 
 /** One list over all sections. It belongs to the first of them, whichever is open. */
 export function writeCommonList(desk: Desk, which: CommonList): Promise<void> {

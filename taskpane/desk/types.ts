@@ -22,6 +22,7 @@ import type {
   Plan,
   Section,
   SheetCells,
+  SheetKey,
   TrailLine,
 } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
@@ -40,6 +41,8 @@ export interface BookPort {
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
   liveLists(section: Section): Promise<readonly LiveList[]>;
+  /** The sheets of a named section, by their plain keys. */
+  sheetsOf(section: Section, named: readonly Section[]): Promise<readonly SheetKey[]>;
   /** Visible sheets, to adopt a list from. */
   sheetNames(): Promise<readonly string[]>;
   readSheet(name: string): Promise<SheetCells>;

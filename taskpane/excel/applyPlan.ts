@@ -149,7 +149,7 @@ async function writePlan(
     const sections = sectionsOf(plan);
     const isJoined = await joinsNewest(context, newest, sections, options.joins);
     const snapshot = isJoined ? newest : newest + 1;
-    const undoable = memories.filter(({ key }) => plainKey(key) !== 'log');
+    const undoable = memories.filter(({ key }) => isUndone(key, plan.remove ?? []));
     try {
       if (!isJoined) {
         const sheets = undoable.map(({ sheet }) => sheet);
@@ -192,7 +192,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
     if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const snapshot = (ids.at(-1) ?? 0) + 1;
-    const undoable = memories.filter(({ key }) => plainKey(key) !== 'log');
+    const undoable = memories.filter(({ key }) => isUndone(key, [...keys, ...going]));
     const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
     const attempted = [...coming.map((memory) => planOf(memory, state)), ...logs];
     try {
@@ -234,6 +234,10 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
     return { ok: true, snapshot };
   });
 }
+
+/** A log only grows, whatever is undone; one that goes with its section, or comes back with it, does not stay. */
+const isUndone = (key: SheetKey, whole: readonly SheetKey[]): boolean =>
+  plainKey(key) !== 'log' || whole.includes(key);
 
 /** What putting a sheet back writes, as a plan. */
 const planOf = (memory: SheetMemory, state: BookState): SheetPlan => {

@@ -4,6 +4,7 @@ import { listHistory } from './history';
 import { liveLists } from './liveLists';
 import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
 import { readBook } from './readBook';
+import { sheetsOf } from './sheetsOf';
 
 /** The workbook in Excel, as the desk sees it. */
 export const excelBook: BookPort = {
@@ -12,6 +13,7 @@ export const excelBook: BookPort = {
   putBack,
   history: listHistory,
   liveLists,
+  sheetsOf,
   select: selectPlace,
   sheetNames,
   readSheet,

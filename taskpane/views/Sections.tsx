@@ -8,6 +8,7 @@ import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { Button, Field, Input } from '../parts/fluent';
 import { useStyles } from '../parts/styles';
 import { MovePlayers } from './MovePlayers';
+import { SectionTools } from './SectionTools';
 
 const LIST_WORDS: Readonly<Record<CommonList, WordKey>> = {
   'check-in-all': 'pane.write-check-in-all',
@@ -62,7 +63,7 @@ function SectionList() {
   };
   return (
     <ul className={styles.problems} data-testid="sections">
-      {desk.eachSection().map(({ section, event: each }) => (
+      {desk.eachSection().map(({ section, event: each }, index, all) => (
         <li key={section.id} className={styles.card}>
           <span className={styles.heading}>{section.label}</span>
           <span className={styles.muted}>{standing(each)}</span>
@@ -78,6 +79,12 @@ function SectionList() {
               {say('pane.section-show', { name: section.label })}
             </Button>
           )}
+          <SectionTools
+            section={section}
+            event={each}
+            isFirst={index === 0}
+            isLast={index === all.length - 1}
+          />
         </li>
       ))}
     </ul>

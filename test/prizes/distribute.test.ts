@@ -305,3 +305,194 @@ test('10,000 random tables: nothing is lost and nothing is made', () => {
     { numRuns: 10_000, seed: 20260201 },
   );
 });
+
+/** Worked by hand from the rules as the guide states them, before the program was asked. */
+describe('the devil’s advocate', () => {
+  const rated = (position: number, points: number, rating: number, more: Partial<Contender> = {}) =>
+    contender(position, points, { rating, ...more });
+  const one = { perPlayer: 'one', preference: 'value' } as const;
+  const several = { perPlayer: 'several' } as const;
+  const w = { sex: 'w' } as const;
+
+  test('several: a woman below 2000 who wins everything has it all', () => {
+    const ladders = [
+      ladder(0, 'Main', [500]),
+      ladder(1, 'Women', [200], 'none', [women]),
+      ladder(2, 'U2000', [100], 'none', [below(2000)]),
+    ];
+    const players = [rated(1, 7, 1900, w), rated(2, 6, 2100), rated(3, 5, 1950, w)];
+    expect(given(ladders, players, several)).toEqual(['1 Main 500', '1 Women 200', '1 U2000 100']);
+    // One prize only: her largest; the next woman and, for the last, nobody is left below 2000.
+    expect(given(ladders, players, one)).toEqual(['1 Main 500', '3 Women 200']);
+  });
+
+  test('one, by value: first below 1800 (80) is better than third of all (60), which passes on', () => {
+    const ladders = [
+      ladder(0, 'Main', [200, 100, 60]),
+      ladder(1, 'U1800', [80, 30], 'none', [below(1800)]),
+    ];
+    const players = [
+      rated(1, 6, 2200),
+      rated(2, 5.5, 2100),
+      rated(3, 5, 1750),
+      rated(4, 4.5, 2000),
+      rated(5, 4, 1700),
+    ];
+    expect(given(ladders, players, one)).toEqual([
+      '1 Main 200',
+      '2 Main 100',
+      '3 U1800 80',
+      '4 Main 60',
+      '5 U1800 30',
+    ]);
+    // In the order of the table the third of all keeps the 60, and the next one has the 80.
+    expect(given(ladders, players, { perPlayer: 'one', preference: 'order' })).toEqual([
+      '1 Main 200',
+      '2 Main 100',
+      '3 Main 60',
+      '5 U1800 80',
+    ]);
+  });
+
+  test('Hort with an odd cent: 50.005 + 37.5025 and 25 + 37.5025; the cent goes up', () => {
+    expect(shareOut([10001, 5000], 'hort')).toEqual([8751, 6250]);
+  });
+
+  test('Hort, three for two prizes: 50 + 25, 25 + 25, 25', () => {
+    const players = [contender(1, 5), contender(2, 5), contender(3, 5), contender(4, 4)];
+    expect(given([ladder(0, 'Main', [100, 50], 'hort')], players)).toEqual([
+      '1 Main 75',
+      '2 Main 50',
+      '3 Main 25',
+    ]);
+  });
+
+  test('a larger prize elsewhere breaks a tie up: the other one does not share any more', () => {
+    const ladders = (value: number) => [
+      ladder(0, 'Main', [300, 200, 100], 'equal'),
+      ladder(1, 'Women', [value], 'none', [women]),
+    ];
+    const players = [
+      contender(1, 6),
+      contender(2, 5.5),
+      contender(3, 5.5, w),
+      contender(4, 5),
+      contender(5, 4, w),
+    ];
+    // 160 is more than half of 300: she takes it, 2 is alone second, 4 third.
+    expect(given(ladders(160), players, one)).toEqual([
+      '1 Main 300',
+      '2 Main 200',
+      '3 Women 160',
+      '4 Main 100',
+    ]);
+    // 140 is less than the 150 of the shared places: it goes to the next woman.
+    expect(given(ladders(140), players, one)).toEqual([
+      '1 Main 300',
+      '2 Main 150',
+      '3 Main 150',
+      '5 Women 140',
+    ]);
+  });
+
+  test('the limit itself is out, one below is in, nobody without rating unless said', () => {
+    const players = [rated(1, 5, 1800), contender(2, 4.5), rated(3, 4, 1799)];
+    expect(given([ladder(0, 'U1800', [50], 'none', [below(1800)])], players)).toEqual([
+      '3 U1800 50',
+    ]);
+    const withUnrated: Condition = { ...below(1800), unrated: true } as Condition;
+    expect(given([ladder(0, 'U1800', [50], 'none', [withUnrated])], players)).toEqual([
+      '2 U1800 50',
+    ]);
+  });
+
+  test('a category of one who has a larger prize, and one of nobody: both kept, the sum whole', () => {
+    const ladders = [
+      ladder(0, 'Main', [500]),
+      ladder(1, 'Women', [200], 'none', [women]),
+      ladder(2, 'Born 2014', [70], 'none', [bornFrom(2014)]),
+    ];
+    const players = [contender(1, 6, w), contender(2, 5)];
+    const result = distribute(ladders, players, { ...DEFAULT_PRIZE_RULES, ...one });
+    expect(result.awards.map(({ amount }) => amount)).toEqual([50_000]);
+    expect(result.kept.map(({ ladder: { name }, amount }) => [name, amount])).toEqual([
+      ['Women', 20_000],
+      ['Born 2014', 7_000],
+    ]);
+    expect(result.total).toBe(77_000);
+    expect(result.kept.map(({ reason }) => reason.key)).toEqual([
+      'prizes.all-have-other',
+      'prizes.nobody',
+    ]);
+  });
+
+  test('two prizes of one value: the one that stands first in the table; the other passes on', () => {
+    const ladders = [
+      ladder(0, 'U1800', [100], 'none', [below(1800)]),
+      ladder(1, 'Women', [100], 'none', [women]),
+    ];
+    const players = [rated(1, 5, 1700, w), rated(2, 4, 1600), rated(3, 3, 2000, w)];
+    expect(given(ladders, players, one)).toEqual(['1 U1800 100', '3 Women 100']);
+  });
+
+  test('a chain: every step up leaves a place to the next', () => {
+    const ladders = [
+      ladder(0, 'Main', [300, 90, 40]),
+      ladder(1, 'Junior', [100, 50], 'none', [bornFrom(2010)]),
+    ];
+    const junior = { birthYear: 2011 } as const;
+    const players = [
+      contender(1, 7),
+      contender(2, 6, junior),
+      contender(3, 5, junior),
+      contender(4, 4, junior),
+      contender(5, 3),
+    ];
+    // 2 takes 100, so 3 is second of all (90), 4 second junior (50) and 5 third of all (40).
+    expect(given(ladders, players, one)).toEqual([
+      '1 Main 300',
+      '2 Junior 100',
+      '3 Main 90',
+      '4 Junior 50',
+      '5 Main 40',
+    ]);
+  });
+
+  test('none: equal points do not share, the standings decide', () => {
+    const players = [contender(1, 5), contender(2, 5), contender(3, 5)];
+    expect(given([ladder(0, 'Main', [90, 30])], players)).toEqual(['1 Main 90', '2 Main 30']);
+  });
+
+  test('two conditions must both hold', () => {
+    const ladders = [ladder(0, 'Girls', [60], 'none', [women, bornFrom(2012)])];
+    const players = [
+      contender(1, 6, { ...w, birthYear: 2011 }),
+      contender(2, 5, { sex: 'm', birthYear: 2013 }),
+      contender(3, 4, { ...w, birthYear: 2012 }),
+      contender(4, 3, { ...w, birthYear: 2015 }),
+    ];
+    expect(given(ladders, players)).toEqual(['3 Girls 60']);
+  });
+
+  test('a tie that reaches over the last prize with several prizes a player', () => {
+    const ladders = [
+      ladder(0, 'Main', [100, 60], 'equal'),
+      ladder(1, 'Women', [30], 'equal', [women]),
+    ];
+    const players = [contender(1, 5, w), contender(2, 5), contender(3, 5, w)];
+    // 160 / 3 = 53.33 and a cent for the first; the two women halve 30.
+    expect(given(ladders, players, several)).toEqual([
+      '1 Main 53.34',
+      '1 Women 15',
+      '2 Main 53.33',
+      '3 Main 53.33',
+      '3 Women 15',
+    ]);
+  });
+
+  test('one: tied women: the larger share of all, the whole of the women’s to the other', () => {
+    const ladders = [ladder(0, 'Main', [100], 'none'), ladder(1, 'Women', [30], 'equal', [women])];
+    const players = [contender(1, 5, w), contender(2, 5, w)];
+    expect(given(ladders, players, one)).toEqual(['1 Main 100', '2 Women 30']);
+  });
+});

@@ -40,6 +40,7 @@ export class MemoryBookPort implements BookPort {
 
   history = async () => this.past.map(({ entry }) => entry).reverse();
   liveLists = async () => [];
+  sheetsOf = async () => [];
   select = async () => undefined;
   sheetNames = async () => ['Sheet1'];
   readSheet = async (sheet: string) => ({ sheet, row: 0, column: 0, rows: [] });

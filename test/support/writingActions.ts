@@ -20,7 +20,14 @@ import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
 import { writeQr } from '../../taskpane/desk/publish';
 import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
 import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
-import { addSection, movePlayers, writeCommonList } from '../../taskpane/desk/sections';
+import {
+  addSection,
+  deleteSection,
+  movePlayers,
+  moveSection,
+  renameSection,
+  writeCommonList,
+} from '../../taskpane/desk/sections';
 import {
   adoptEvent,
   createEvent,
@@ -310,6 +317,22 @@ export const ACTIONS: readonly Action[] = [
     book: twoEmptySections,
     inExcelOnly: true,
     act: (desk) => movePlayers(desk, B, [2, 5]),
+  },
+  {
+    name: 'rename a section',
+    book: twoEmptySections,
+    act: (desk) => renameSection(desk, B, 'Youth'),
+  },
+  {
+    name: 'put a section first',
+    book: twoEmptySections,
+    act: (desk) => moveSection(desk, B, -1),
+  },
+  {
+    name: 'delete a section',
+    book: twoEmptySections,
+    takesOut: true,
+    act: (desk) => deleteSection(desk, { ...B, label: 'B' }),
   },
   {
     name: 'put back the newest',

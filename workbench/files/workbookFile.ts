@@ -1,8 +1,11 @@
 /** Opening and saving .xlsx: a book ⇄ the project's one file for workbooks (src/xlsx/workbook). */
 import type { Book } from '../host/book';
-import { openCells } from '../../src/event/openEvent';
+import { openSection } from '../../src/event/sections';
 import { isFinished } from '../../src/model/tournament';
+import { sectionsIn, type BookCells, type Section } from '../../src/sheets';
 import { isLiveFormula, LIVE_LISTS } from '../../src/sheets/liveLists';
+import { areaName } from '../../src/sheets/plan';
+import { keyIn } from '../../src/sheets/section';
 import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
 import { readBook, readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
 import { fillSheet } from './fillSheet';
@@ -48,35 +51,37 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
  */
 export async function saveToGive(book: Book): Promise<{ bytes: Uint8Array; isFrozen: boolean }> {
   const bytes = await saveBook(book);
-  const lists = liveLists(book);
-  if (lists.size === 0 || !(await isOver(bytes))) return { bytes, isFrozen: false };
+  const read = await readBook(bytes);
+  const over = read.ok ? finishedSections(read.value) : [];
+  const lists = new Set(over.flatMap((section) => liveLists(book, section)));
+  if (lists.size === 0) return { bytes, isFrozen: false };
   return { bytes: await saveBook(book, lists), isFrozen: true };
 }
 
-async function isOver(bytes: Uint8Array): Promise<boolean> {
-  const read = await readBook(bytes);
-  const tournament = read.ok ? openCells(read.value)?.tournament : null;
-  return tournament ? isFinished(tournament) : false;
-}
+/** Every section is over for itself. */
+const finishedSections = (cells: BookCells): Section[] =>
+  sectionsIn(cells).filter((section) => {
+    const tournament = openSection(cells, section)?.tournament;
+    return tournament ? isFinished(tournament) : false;
+  });
 
-/** The sheets of our lists that are formulas. */
-function liveLists(book: Book): ReadonlySet<string> {
+/** The sheets of a section's lists that are formulas, by their ids. */
+function liveLists(book: Book, section: Section): string[] {
+  const areas = LIVE_LISTS.map((list) => areaName(keyIn(section, list)).toLowerCase());
   const named = book
     .names()
-    .filter(({ name }) => LIVE_LISTS.some((list) => name.toLowerCase() === `pairsheet_${list}`))
+    .filter(({ name }) => areas.includes(name.toLowerCase()))
     .map(({ formula }) =>
       formula
         .replace(/^=/, '')
         .replace(/![^!]*$/, '')
         .replace(/^'|'$/g, ''),
     );
-  return new Set(
-    book
-      .sheets()
-      .filter(({ name }) => named.includes(name.replaceAll("'", "''")))
-      .filter((sheet) => isLiveFormula(sheet.content(LIST_HEADER_ROW, 0).formula))
-      .map(({ id }) => id),
-  );
+  return book
+    .sheets()
+    .filter(({ name }) => named.includes(name.replaceAll("'", "''")))
+    .filter((sheet) => isLiveFormula(sheet.content(LIST_HEADER_ROW, 0).formula))
+    .map(({ id }) => id);
 }
 
 /** `frozen`: the sheets whose formulas of ours are written as values. */

@@ -21,11 +21,30 @@ export function namedSections(tables: readonly TableCells[]): Section[] {
   });
 }
 
-/** All events of a workbook, the one without a name first; none where there is no table of players. */
+/**
+ * All events of a workbook in their order: that of their tables, the one without a name first, unless
+ * the row Section order says otherwise. None where there is no table of players.
+ */
 export function sectionsIn({ tables }: BookCells): Section[] {
   const named = namedSections(tables);
   const hasUnnamed = tables.some(({ name }) => isTable('players', name));
-  return hasUnnamed ? [UNNAMED, ...named] : named;
+  const all = hasUnnamed ? [UNNAMED, ...named] : named;
+  if (named.length === 0) return all;
+  const places = all.map((section, index) => ({
+    section,
+    place: saidOrder(tables, section) ?? index + 1,
+  }));
+  // Sorting keeps those of one place in the order of their tables.
+  return places.sort((a, b) => a.place - b.place).map(({ section }) => section);
+}
+
+function saidOrder(tables: readonly TableCells[], section: Section): number | null {
+  const event = tables.find(({ name }) => {
+    const plain = plainTable(section, name);
+    return plain !== null && isTable('event', plain);
+  });
+  const order = event ? Number(saidOf(event, 'sectionOrder') ?? NaN) : NaN;
+  return Number.isInteger(order) ? order : null;
 }
 
 /** `Event_Youth_U14` → `Youth_U14`. */
@@ -35,10 +54,12 @@ function idOfEvent(name: string): string | null {
 }
 
 /** What the row Section says; null: there is none. */
-function saidName({ header, rows }: TableCells): string | null {
+const saidName = (event: TableCells): string | null => saidOf(event, 'section');
+
+function saidOf({ header, rows }: TableCells, wanted: 'section' | 'sectionOrder'): string | null {
   const columns = findColumns(EVENT_COLUMNS, header);
   const row = rows.find(
-    (cells) => columnOf(EVENT_ROWS, cellText(cells[columns.get('setting') ?? 0])) === 'section',
+    (cells) => columnOf(EVENT_ROWS, cellText(cells[columns.get('setting') ?? 0])) === wanted,
   );
   return row ? cellText(row[columns.get('value') ?? 1]) : null;
 }

@@ -95,6 +95,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     'unknown-paper',
     (word) => PAPERS.find((each) => plainHeader(each) === plainHeader(word)) ?? null,
   );
+  const sectionOrder = read('sectionOrder', 'table-not-a-number', cellInteger);
   const ownLists = read('tieBreakLists', 'unreadable-tie-break-lists', readOwnLists);
   const tieBreakEdition = text('tieBreakEdition') || EDITION_OF_OLD_WORKBOOKS.id;
   return {
@@ -121,6 +122,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       language: language ?? DEFAULT_SETTINGS.language,
       seed: text('seed'),
       ...(text('section') === '' ? {} : { section: text('section') }),
+      ...(sectionOrder === undefined ? {} : { sectionOrder }),
       ...(prizeRules ? { prizeRules } : {}),
       ...(text('address') === '' ? {} : { address: text('address') }),
       ...(text('ratingList') === '' ? {} : { ratingList: text('ratingList') }),

@@ -24,6 +24,7 @@ const UNUSUAL: readonly EventRow[] = [
   'deputies',
   'seed',
   'section',
+  'sectionOrder',
   'prizeRules',
   'ratingList',
   'paper',
@@ -127,5 +128,6 @@ export function eventValues(
     tieBreakLists: writeOwnLists(settings.ownLists ?? []),
     language: settings.language,
     section: settings.section ?? '',
+    sectionOrder: settings.sectionOrder ?? '',
   };
 }

@@ -8,6 +8,8 @@ export const prizes = {
   'prizes.hort':
     'Place {place} of “{ladder}”, {tied} players with the same points (Hort): half of the own prize of {own} and an equal part of half of the common pot, {amount}',
   'prizes.nobody': 'Nobody in the standings is eligible for “{ladder}”: {prize} is not given',
+  'prizes.all-have-other':
+    'Whoever is eligible for “{ladder}” has a prize already ({names}), and one a player is the rule: {prize} is not given',
   'prizes.too-few': 'Only {count} can have a prize of “{ladder}”: {prize} is not given',
   'prizes.has-other':
     'Not “{ladder}”: keeps “{other}” ({amount}), and one prize a player is the rule',

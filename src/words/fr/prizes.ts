@@ -12,6 +12,8 @@ export const prizes: WordsLike<typeof english> = {
     '{place}{place|er|e} de « {ladder} », {tied} joueurs à égalité de points (Hort) : la moitié du prix de la place, {own}, et une part égale de la moitié du pot commun, {amount}',
   'prizes.nobody':
     'Personne au classement ne remplit les conditions de « {ladder} » : {prize} n’est pas attribué',
+  'prizes.all-have-other':
+    'Qui remplit les conditions de « {ladder} » a déjà un prix ({names}), un seul par joueur : {prize} n’est pas attribué',
   'prizes.too-few':
     'Seuls {count} peuvent recevoir un prix de « {ladder} » : {prize} n’est pas attribué',
   'prizes.has-other': 'Pas « {ladder} » : garde « {other} » ({amount}), un seul prix par joueur',

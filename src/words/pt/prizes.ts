@@ -12,6 +12,8 @@ export const prizes: WordsLike<typeof english> = {
     '{place}.º de «{ladder}», {tied} jogadores com os mesmos pontos (Hort): metade do prémio do lugar, {own}, e uma parte igual de metade do bolo comum, {amount}',
   'prizes.nobody':
     'Ninguém na classificação cumpre as condições de «{ladder}»: {prize} não é atribuído',
+  'prizes.all-have-other':
+    'Quem cumpre as condições de «{ladder}» já tem um prémio ({names}), um só por jogador: {prize} não é atribuído',
   'prizes.too-few': 'Só {count} podem receber um prémio de «{ladder}»: {prize} não é atribuído',
   'prizes.has-other': 'Não «{ladder}»: fica com «{other}» ({amount}), um só prémio por jogador',
   'prizes.tie-break': 'Logo atrás em «{ladder}»: os mesmos pontos que {winner}, pior no desempate',

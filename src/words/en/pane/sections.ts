@@ -13,6 +13,23 @@ export const sections = {
   'pane.section-added': 'Section added: {name}',
   'pane.section-added-next':
     'Enter its players in its sheet, or move them here from another section.',
+  'pane.section-rename': 'Rename',
+  'pane.section-new-name': 'New name',
+  'pane.section-renamed': 'Section “{from}” renamed “{to}”',
+  'pane.section-renamed-next':
+    'Sheets that exist keep the name on their tab; rename them as you like, they are found by their tables.',
+  'pane.section-up': 'Move {name} up',
+  'pane.section-down': 'Move {name} down',
+  'pane.sections-ordered': 'Order of the sections: {sections}',
+  'pane.section-delete': 'Delete',
+  'pane.section-delete-question': 'Delete the section “{name}” with all its sheets?',
+  'pane.section-delete-what':
+    '{players} {players|player|players}, {rounds} {rounds|round|rounds}: results, lists and log go. The history brings them back.',
+  'pane.section-delete-again': 'Keep the section “{name}”, which has been played?',
+  'pane.section-keep': 'Keep it',
+  'pane.section-deleted':
+    'Section “{name}” deleted ({players} {players|player|players}, {rounds} {rounds|round|rounds})',
+  'pane.section-deleted-next': 'History brings it back, in the section that is shown now.',
   'pane.section-move': 'Move players',
   'pane.section-move-hint': 'From “{from}”, before round 1 of both sections.',
   'pane.section-move-to': 'To the section',

@@ -8,6 +8,14 @@ export const ofSections = {
     says: 'there is a section “{value}” already, or one whose tables have the same names',
     cure: 'Choose another name.',
   },
+  'section-without-name': {
+    says: '“{value}” is the event of the workbook itself and has no name as a section',
+    cure: 'Change the name of the event in its settings.',
+  },
+  'section-not-deleted': {
+    says: '“{value}” is the event of the workbook itself and is not deleted',
+    cure: 'Delete the other sections, or begin a new workbook.',
+  },
   'section-to-choose': {
     says: 'the workbook holds several sections: {known}',
     cure: 'Say which one with --section NAME.',

@@ -32,6 +32,7 @@ export const eventRows = {
   tieBreakLists: ['Own tie-break lists', 'tie-break lists', 'own lists'],
   language: ['Language'],
   section: ['Section'],
+  sectionOrder: ['Section order', 'order of the section'],
 } as const;
 
 export const colours = {

@@ -16,6 +16,23 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-added': 'Section ajoutée : {name}',
   'pane.section-added-next':
     'Saisissez ses joueurs dans sa feuille, ou faites-les venir d’une autre section.',
+  'pane.section-rename': 'Renommer',
+  'pane.section-new-name': 'Nouveau nom',
+  'pane.section-renamed': 'Section « {from} » renommée « {to} »',
+  'pane.section-renamed-next':
+    'Les feuilles existantes gardent le nom de leur onglet ; renommez-les à votre gré, elles sont trouvées par leurs tableaux.',
+  'pane.section-up': 'Monter {name}',
+  'pane.section-down': 'Descendre {name}',
+  'pane.sections-ordered': 'Ordre des sections : {sections}',
+  'pane.section-delete': 'Supprimer',
+  'pane.section-delete-question': 'Supprimer la section « {name} » avec toutes ses feuilles ?',
+  'pane.section-delete-what':
+    '{players} {players|joueur|joueurs}, {rounds} {rounds|ronde|rondes} : résultats, listes et journal disparaissent. L’historique les rend.',
+  'pane.section-delete-again': 'Garder la section « {name} », qui a été jouée ?',
+  'pane.section-keep': 'La garder',
+  'pane.section-deleted':
+    'Section « {name} » supprimée ({players} {players|joueur|joueurs}, {rounds} {rounds|ronde|rondes})',
+  'pane.section-deleted-next': 'L’historique la rend, dans la section affichée maintenant.',
   'pane.section-move': 'Changer des joueurs de section',
   'pane.section-move-hint': 'Depuis « {from} », avant la ronde 1 des deux sections.',
   'pane.section-move-to': 'Vers la section',

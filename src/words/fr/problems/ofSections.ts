@@ -11,6 +11,14 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'il y a déjà une section « {value} », ou une dont les tableaux ont les mêmes noms',
     cure: 'Choisissez un autre nom.',
   },
+  'section-without-name': {
+    says: '« {value} » est le tournoi même du classeur et n’a pas de nom de section',
+    cure: 'Changez le nom du tournoi dans ses réglages.',
+  },
+  'section-not-deleted': {
+    says: '« {value} » est le tournoi même du classeur et ne se supprime pas',
+    cure: 'Supprimez les autres sections, ou commencez un nouveau classeur.',
+  },
   'section-to-choose': {
     says: 'le classeur contient plusieurs sections : {known}',
     cure: 'Dites laquelle avec --section NOM.',

@@ -34,6 +34,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   tieBreakLists: ['Listes de départages', 'listes propres', 'liste de departages'],
   language: ['Langue'],
   section: ['Section'],
+  sectionOrder: ['Ordre de la section', 'ordre des sections'],
 };
 
 export const colours: ReadLike<typeof english.colours> = {

@@ -15,6 +15,23 @@ export const sections: WordsLike<typeof english> = {
     'Curto, por exemplo B ou U14: as suas folhas começam por ele. As definições partem das de «{like}».',
   'pane.section-added': 'Secção acrescentada: {name}',
   'pane.section-added-next': 'Introduza os jogadores na folha dela, ou traga-os de outra secção.',
+  'pane.section-rename': 'Mudar o nome',
+  'pane.section-new-name': 'Novo nome',
+  'pane.section-renamed': 'Secção «{from}» passa a chamar-se «{to}»',
+  'pane.section-renamed-next':
+    'As folhas que existem guardam o nome do separador; mude-o à vontade, são encontradas pelas suas tabelas.',
+  'pane.section-up': 'Subir {name}',
+  'pane.section-down': 'Descer {name}',
+  'pane.sections-ordered': 'Ordem das secções: {sections}',
+  'pane.section-delete': 'Eliminar',
+  'pane.section-delete-question': 'Eliminar a secção «{name}» com todas as suas folhas?',
+  'pane.section-delete-what':
+    '{players} {players|jogador|jogadores}, {rounds} {rounds|ronda|rondas}: resultados, listas e registo desaparecem. O histórico devolve-os.',
+  'pane.section-delete-again': 'Manter a secção «{name}», que já foi jogada?',
+  'pane.section-keep': 'Mantê-la',
+  'pane.section-deleted':
+    'Secção «{name}» eliminada ({players} {players|jogador|jogadores}, {rounds} {rounds|ronda|rondas})',
+  'pane.section-deleted-next': 'O histórico devolve-a, na secção que se vê agora.',
   'pane.section-move': 'Mudar jogadores de secção',
   'pane.section-move-hint': 'De «{from}», antes da ronda 1 das duas secções.',
   'pane.section-move-to': 'Para a secção',

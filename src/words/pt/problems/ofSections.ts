@@ -11,6 +11,14 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: 'já existe uma secção «{value}», ou uma cujas tabelas têm os mesmos nomes',
     cure: 'Escolha outro nome.',
   },
+  'section-without-name': {
+    says: '«{value}» é o próprio torneio do livro e não tem nome de secção',
+    cure: 'Mude o nome do torneio nas suas definições.',
+  },
+  'section-not-deleted': {
+    says: '«{value}» é o próprio torneio do livro e não se elimina',
+    cure: 'Elimine as outras secções, ou comece um novo livro.',
+  },
   'section-to-choose': {
     says: 'o livro contém várias secções: {known}',
     cure: 'Diga qual com --section NOME.',

@@ -34,6 +34,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   tieBreakLists: ['Listas de desempates', 'listas proprias', 'lista de desempates'],
   language: ['Língua', 'idioma'],
   section: ['Secção', 'seção'],
+  sectionOrder: ['Ordem da secção', 'ordem da seção', 'ordem das secções'],
 };
 
 export const colours: ReadLike<typeof english.colours> = {
