@@ -1,6 +1,4 @@
-import { createRequire } from 'module';
-import path from 'path';
-import type { buildSync } from 'esbuild';
+import { cpuTime, inJsdom } from './inJsdom';
 import type { Spent, Timing } from './functionsInOffice';
 
 /**
@@ -9,39 +7,12 @@ import type { Spent, Timing } from './functionsInOffice';
  */
 const LIMIT = 1.15;
 
-const root = process.cwd();
-const load = createRequire(path.join(root, 'package.json'));
-
-interface JsdomWindow {
-  eval(code: string): unknown;
+interface Window {
   measure(cpuTime: () => number): Promise<Timing>;
 }
 
-const cpuTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 async function run(): Promise<void> {
-  const { JSDOM } = load('jsdom') as {
-    JSDOM: new (html: string, options: object) => { window: JsdomWindow & Record<string, unknown> };
-  };
-  const esbuild = load('esbuild') as { buildSync: typeof buildSync };
-  const { outputFiles } = esbuild.buildSync({
-    entryPoints: [path.join(root, 'bench/functionsInOffice.ts')],
-    bundle: true,
-    write: false as const,
-    format: 'iife',
-    platform: 'node',
-    logLevel: 'warning',
-  });
-  const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
-    url: 'https://localhost/taskpane.html',
-    runScripts: 'outside-only',
-    pretendToBeVisual: true,
-  });
-  Object.assign(window, { require: load, __dirname: path.join(root, 'test/support') });
-  window.eval(outputFiles[0].text);
+  const window = inJsdom<Window>('functionsInOffice.ts');
   const { calls, nothing, buchholz } = await window.measure(cpuTime);
   const ratio = buchholz.cpu / nothing.cpu;
   const show = ({ wall, cpu }: Spent) =>

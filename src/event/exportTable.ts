@@ -1,4 +1,4 @@
-import { makeCsv, type CsvSeparator } from '../formats/csv';
+import { harmlessText, makeCsv, type CsvSeparator } from '../formats/csv';
 import { makeCrosstableCell, makePointsHeader, readTableFile } from '../formats/crosstable';
 import { warning, type Checked, type Problem } from '../model/problems';
 import { score } from '../model/tournament';
@@ -25,8 +25,10 @@ export function eventTable(
   return { ok: true, value: text, warnings: differences(tournament, text) };
 }
 
-const plainCell = (cell: string | number | null): string =>
-  String(cell ?? '').replace(/[\t\r\n]+/g, ' ');
+const plainCell = (cell: string | number | null): string => {
+  const text = typeof cell === 'string' ? harmlessText(cell) : String(cell ?? '');
+  return text.replace(/[\t\r\n]+/g, ' ');
+};
 
 function tableRows(tournament: Tournament, language: Language): (string | number | null)[][] {
   const { players, pairedRounds, points } = tournament;

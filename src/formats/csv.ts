@@ -18,9 +18,12 @@ function csvCell(cell: string | number | null, separator: CsvSeparator): string 
   if (cell === null) return '';
   if (typeof cell === 'number')
     return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  const text = isRunnable(cell) ? `'${cell}` : cell;
+  const text = harmlessText(cell);
   return /[",;\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
+
+/** The text as it can stand in any file that a spreadsheet opens. */
+export const harmlessText = (text: string): string => (isRunnable(text) ? `'${text}` : text);
 
 /** Spreadsheets skip what cannot be seen before they look for a sign; full-width signs count too. */
 function isRunnable(text: string): boolean {

@@ -1,3 +1,4 @@
+import { error, type Problem } from '../model/problems';
 import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
 import type { CellContent } from './cells';
 import type { EventRow } from './eventWords';
@@ -79,8 +80,12 @@ export const NO_CHARTER: Charter = {
   pairs: null,
 };
 
-/** Contract of the sheet: a later version may add kinds of rows, which this one leaves alone. */
-const CONTRACT = '1';
+/**
+ * Contract of the workbook. A version that writes what earlier ones do not know raises it, and they
+ * refuse the workbook: going on, they would lose what they cannot read. None at all: before 0.3.0.
+ */
+const CONTRACT = 1;
+export const CHARTER_SHEET = '_pairsheet_charter';
 /** A cell holds 32,767 characters. */
 const LONGEST = 30_000;
 
@@ -124,7 +129,7 @@ type Row = readonly [string, string, string];
 export function charterRows(charter: Charter): Row[] {
   const { terms, trail, phase, ratingOnly, pairs } = charter;
   return [
-    ['contract', CONTRACT, ''],
+    ['contract', String(CONTRACT), ''],
     ...TERMS.flatMap((term): Row[] =>
       terms?.[term] === undefined ? [] : [['term', term, terms[term]]],
     ),
@@ -147,6 +152,14 @@ function inPieces(text: string): string[] {
     else pieces.push(word);
   }
   return pieces;
+}
+
+/** A contract that this version does not know. */
+export function contractProblems(rows: readonly (readonly CellContent[])[] | undefined): Problem[] {
+  const [kind, text] = [0, 1].map((index) => String(rows?.[0]?.[index] ?? '').trim());
+  if (kind !== 'contract' || (/^\d+$/.test(text) && Number(text) <= CONTRACT)) return [];
+  const place = { kind: 'cell', sheet: CHARTER_SHEET, address: 'B1' } as const;
+  return [error('newer-workbook', place, text, { known: CONTRACT })];
 }
 
 /** Null: there is none, or it is not as we write it. */

@@ -66,6 +66,18 @@ describe('convert', () => {
     ]);
   });
 
+  /** By the OWASP list of characters that start a formula; a .tsv is opened by a spreadsheet as a .csv is. */
+  test.each(['table.tsv', 'table.csv'])(
+    '%s holds no name that runs as a formula',
+    async (table) => {
+      const terminal = new Terminal({ 'in.trf': EVENT.replace('Alder, Ann', '=1+1      ') });
+      expect(await terminal.run('convert', 'in.trf', '-o', table)).toBe(0);
+      const cells = terminal.text(table).split(/[\t,\r\n]+/);
+      expect(cells).toContain("'=1+1");
+      expect(cells.filter((cell) => cell.startsWith('='))).toEqual([]);
+    },
+  );
+
   test('a FIDE ID that does not fit is refused at its cell, and nothing is written', async () => {
     const terminal = new Terminal({ 'in.trf': EVENT });
     await terminal.run('convert', 'in.trf', '-o', 'event.xlsx');

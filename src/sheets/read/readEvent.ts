@@ -6,7 +6,7 @@ import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
 import { makeByeRequests } from '../byeRequests';
 import { withCarried } from '../carried';
-import { parseCharter, type Charter } from '../charter';
+import { contractProblems, parseCharter, type Charter } from '../charter';
 import { groupsApart } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../record';
 import { withTrail } from '../trailText';
@@ -43,7 +43,7 @@ export const hasEvent = (book: BookCells): boolean =>
 export function readEvent(book: BookCells): EventRead {
   const tables = findTables(book);
   const event = readSettings(tables.event);
-  const problems: Problem[] = [...event.problems];
+  const problems: Problem[] = [...contractProblems(book.charter), ...event.problems];
   const players = tables.players ? readPlayers(tables.players) : null;
   if (!players) problems.push(error('no-players-table', { kind: 'file' }, ''));
   problems.push(...(players?.problems ?? []));

@@ -1,4 +1,4 @@
-import { charterRows, type Charter } from '../charter';
+import { CHARTER_SHEET, charterRows, type Charter } from '../charter';
 import { area, type SheetPlan } from '../plan';
 
 export const CHARTER_KEY = 'charter';
@@ -8,7 +8,7 @@ export function charterSheet(charter: Charter): SheetPlan {
   const rows = charterRows(charter);
   return {
     key: CHARTER_KEY,
-    name: '_pairsheet_charter',
+    name: CHARTER_SHEET,
     mode: 'replace',
     blocks: [{ row: 0, column: 0, cells: rows }],
     formats: [{ area: area(0, 0, rows.length, 3), numberFormat: '@' }],

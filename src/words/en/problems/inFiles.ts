@@ -12,6 +12,10 @@ export const inFiles = {
     says: 'the file cannot be opened as an .xlsx workbook ({value})',
     cure: 'Save it again from Excel as an .xlsx workbook without a password.',
   },
+  'newer-workbook': {
+    says: 'the workbook was written by a later version of Pairsheet (contract {value}; this one knows up to {known})',
+    cure: 'Go on with the later version: this one would lose what it cannot read. Nothing was changed.',
+  },
   'no-players': {
     says: 'there is no player in it',
     cure: 'A TRF has one line beginning with 001 for each player.',

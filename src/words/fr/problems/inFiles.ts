@@ -15,6 +15,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'le fichier ne s’ouvre pas comme classeur .xlsx ({value})',
     cure: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',
   },
+  'newer-workbook': {
+    says: 'le classeur a été écrit par une version plus récente de Pairsheet (contrat {value} ; celle-ci connaît jusqu’à {known})',
+    cure: 'Continuez avec la version plus récente : celle-ci perdrait ce qu’elle ne sait pas lire. Rien n’a été modifié.',
+  },
   'no-players': {
     says: 'il ne contient aucun joueur',
     cure: 'Un TRF a une ligne commençant par 001 pour chaque joueur.',

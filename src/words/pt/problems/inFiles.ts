@@ -15,6 +15,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'o ficheiro não abre como livro .xlsx ({value})',
     cure: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',
   },
+  'newer-workbook': {
+    says: 'o livro foi escrito por uma versão mais recente do Pairsheet (contrato {value}; esta conhece até {known})',
+    cure: 'Continue com a versão mais recente: esta perderia o que não sabe ler. Nada foi alterado.',
+  },
   'no-players': {
     says: 'não contém nenhum jogador',
     cure: 'Um TRF tem uma linha que começa por 001 para cada jogador.',
