@@ -49,7 +49,7 @@ const SCENES = [
     name: 'settings',
     sample: 'course',
     of: 'pane',
-    size: [360, 1500],
+    size: [360, 1560],
     steps: [...click('open-event'), ['see', 'field-apart']],
   },
   {
@@ -153,6 +153,7 @@ const SCENES = [
     name: 'ratings',
     sample: 'course',
     of: 'pane',
+    size: [360, 1080],
     steps: [
       ...click('open-ratings'),
       ['file', 'list-file', 'list.csv', RATING_LIST],
@@ -198,14 +199,14 @@ const SCENES = [
     name: 'answers',
     sample: 'course',
     of: 'pane',
-    size: [400, 1240],
+    size: [400, 1480],
     steps: [...click('open-explain', 'ask-1'), ['unfold', 'answer-picture']],
   },
   {
     name: 'what-if',
     sample: 'course',
     of: 'pane',
-    size: [400, 900],
+    size: [400, 1300],
     steps: [
       ...click('open-explain'),
       ['unfold', 'what-if'],

@@ -13,11 +13,16 @@ const setWidthOfPane = (width) => {
   document.getElementById('panel').style.width = `${width}px`;
 };
 
+/** What stands around the pane in the window. */
+const CHROME = 140;
+/** High enough from the start that nothing has to be scrolled. */
+const heightFor = ({ of, size }) => (of === 'pane' ? size[1] + CHROME : size[1]);
+
 async function openStage(browser, url, { sample, of, size }, { language, media }) {
   const context = await browser.newContext({ locale: language, ...media });
   const page = await context.newPage();
   await page.clock.setFixedTime(DAY);
-  await page.setViewportSize({ width: 960, height: of === 'pane' ? 640 : size[1] });
+  await page.setViewportSize({ width: 960, height: heightFor({ of, size }) });
   await page.goto(`${url}?lang=${language}&sample=${sample}`);
   await page.waitForSelector('body.ready', { state: 'attached', timeout: 2 * PATIENCE });
   const stage = new Stage(page, language);
@@ -28,7 +33,7 @@ async function openStage(browser, url, { sample, of, size }, { language, media }
 
 /** The pane alone in a window as high as wanted. */
 async function shotOfPane({ page }, [width, height]) {
-  await page.setViewportSize({ width: 960, height: height + 140 });
+  await page.setViewportSize({ width: 960, height: height + CHROME });
   await page.evaluate(setWidthOfPane, width);
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED);
@@ -87,15 +92,16 @@ const LOOKS = {
   dark: { colorScheme: 'dark' },
   contrast: { forcedColors: 'active' },
 };
-const NARROWEST = 320;
+const NARROW_PANE = [320, 1500];
 
 /** The pane of a scene as narrow as it gets, in one of the looks. */
 async function lookAtScene(browser, url, scene, { language, look }) {
-  const stage = await openStage(browser, url, scene, { language, media: LOOKS[look] });
+  const tall = { ...scene, of: 'pane', size: NARROW_PANE };
+  const stage = await openStage(browser, url, tall, { language, media: LOOKS[look] });
   try {
     await stage.play(scene.steps);
     const path = place('test-output/pictures', look, `${scene.name}-${language}.png`);
-    writeFileSync(path, await shotOfPane(stage, [NARROWEST, 1300]));
+    writeFileSync(path, await shotOfPane(stage, NARROW_PANE));
   } finally {
     await stage.page.context().close();
   }
