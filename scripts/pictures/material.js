@@ -25,6 +25,9 @@ const MESSY_LIST = [
   [{ en: 'Total: 15 entries', fr: 'Total : 15 inscrits', pt: 'Total: 15 inscritos' }],
 ];
 
+const CLEAN_LIST = MESSY_LIST.map((row) => row.map((cell) => (cell === '18O5' ? 1805 : cell)));
+const EVENT = { en: 'Spring open', fr: 'Open de printemps', pt: 'Aberto da primavera' };
+
 const PRIZES = [
   [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '1', 300, 'Hort'],
   [{ en: 'Open', fr: 'Open', pt: 'Aberto' }, '2', 200, 'Hort'],
@@ -48,4 +51,13 @@ const REASON = {
 };
 const SECTION = 'B';
 
-module.exports = { LATE_PLAYER, MESSY_LIST, PRIZES, RATING_LIST, REASON, SECTION };
+module.exports = {
+  CLEAN_LIST,
+  EVENT,
+  LATE_PLAYER,
+  MESSY_LIST,
+  PRIZES,
+  RATING_LIST,
+  REASON,
+  SECTION,
+};

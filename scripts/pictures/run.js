@@ -2,9 +2,9 @@
  * `npm run pictures`: draws the icons and takes the pictures that the guides and the site show, in
  * every language, from the real pane in the workbench. What it makes is kept in the project.
  *
- *   npm run pictures -- [SCENE…] [--lang fr] [--look narrow,dark,contrast]
+ *   npm run pictures -- [SCENE…] [--lang fr] [--look narrow|dark|contrast]
  *
- * `--look` takes each pane at 320 px besides, into test-output/pictures/, to be looked at.
+ * `--look` takes each pane at 320 px instead, into test-output/pictures/, to be looked at.
  */
 const { parseArgs } = require('node:util');
 const { buildStale } = require('../build/stale');
@@ -12,32 +12,35 @@ const { serve } = require('../../workbench/server/serve');
 const { launchBrowser } = require('../../test/support/browser');
 const { drawIcons } = require('./icons');
 const { SCENES } = require('./scenes');
-const { takeScene } = require('./take');
+const { LOOKS, lookAtScene, takeScene } = require('./take');
 
 const LANGUAGES = ['en', 'fr', 'pt'];
 
 function wishes() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lang: { type: 'string' }, look: { type: 'string', default: '' } },
+    options: { lang: { type: 'string' }, look: { type: 'string' } },
   });
   const unknown = positionals.filter((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join(', ')}.`);
+  if (values.look !== undefined && !(values.look in LOOKS))
+    throw new Error(`--look wants one of ${Object.keys(LOOKS).join(', ')}.`);
   return {
     scenes: SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
     languages: LANGUAGES.filter((language) => (values.lang ?? language) === language),
-    looks: values.look.split(','),
-    isAll: positionals.length === 0 && values.lang === undefined,
+    look: values.look,
+    isAll: positionals.length === 0 && values.lang === undefined && values.look === undefined,
   };
 }
 
 /** A scene that fails leaves its old picture; the others are taken. */
-async function takeAll(browser, url, { scenes, languages, looks }) {
+async function takeAll(browser, url, { scenes, languages, look }) {
+  const take = look === undefined ? takeScene : lookAtScene;
   const failed = [];
   for (const scene of scenes)
     for (const language of languages)
       try {
-        await takeScene(browser, url, scene, { language, looks });
+        await take(browser, url, scene, { language, look });
         console.log(`${language} ${scene.name}`);
       } catch (fault) {
         failed.push(`${language} ${scene.name}: ${fault.message}`);

@@ -3,7 +3,16 @@
  * it (steps.js has the verbs). A text may be given by language; sheets are named by their phrase.
  * `of: 'pane'` shows the pane alone, as high as the size says, `of: 'sheet'` the window without it.
  */
-const { LATE_PLAYER, MESSY_LIST, PRIZES, RATING_LIST, REASON, SECTION } = require('./material');
+const {
+  CLEAN_LIST,
+  EVENT,
+  LATE_PLAYER,
+  MESSY_LIST,
+  PRIZES,
+  RATING_LIST,
+  REASON,
+  SECTION,
+} = require('./material');
 
 const WINDOW = [960, 640];
 const PANE = [360, 900];
@@ -15,6 +24,13 @@ const playRound3 = (keys) => [
   ...click('pair-next', 'write-round', 'enter-results'),
   ['keys', 'result-grid', keys],
   ['filled', ROUND_3, 'F9'],
+];
+/** The list of the first scene, put right and taken over. */
+const adopted = [
+  ['table', 'Sheet1', 'A1', CLEAN_LIST],
+  ...click('start-adopt', 'adopt-look'),
+  ['fill', 'field-name', EVENT],
+  ...click('adopt-event'),
 ];
 const prizes = [
   ...click('open-prizes', 'make-prizes'),
@@ -33,17 +49,14 @@ const SCENES = [
     name: 'settings',
     sample: 'course',
     of: 'pane',
-    size: [360, 1500],
+    size: [360, 1560],
     steps: [...click('open-event'), ['see', 'field-apart']],
   },
   {
     name: 'check-in',
     of: 'sheet',
     sample: 'none',
-    steps: [
-      ['table', 'Sheet1', 'A1', MESSY_LIST.filter((row) => row[1] !== '18O5')],
-      ...click('start-adopt', 'adopt-look', 'adopt-event', 'open-standings', 'write-checkIn'),
-    ],
+    steps: [...adopted, ...click('open-standings', 'write-checkIn')],
   },
   { name: 'round', sample: 'course', steps: [] },
   {
@@ -140,6 +153,7 @@ const SCENES = [
     name: 'ratings',
     sample: 'course',
     of: 'pane',
+    size: [360, 1080],
     steps: [
       ...click('open-ratings'),
       ['file', 'list-file', 'list.csv', RATING_LIST],
@@ -185,14 +199,14 @@ const SCENES = [
     name: 'answers',
     sample: 'course',
     of: 'pane',
-    size: [400, 1240],
+    size: [400, 1480],
     steps: [...click('open-explain', 'ask-1'), ['unfold', 'answer-picture']],
   },
   {
     name: 'what-if',
     sample: 'course',
     of: 'pane',
-    size: [400, 900],
+    size: [400, 1300],
     steps: [
       ...click('open-explain'),
       ['unfold', 'what-if'],
@@ -227,9 +241,11 @@ const SCENES = [
   {
     name: 'move',
     sample: 'none',
+    of: 'pane',
+    size: [360, 1000],
     steps: [
-      ['table', 'Sheet1', 'A1', MESSY_LIST.filter((row) => row[1] !== '18O5')],
-      ...click('start-adopt', 'adopt-look', 'adopt-event', 'open-sections'),
+      ...adopted,
+      ...click('open-sections'),
       ['fill', 'section-name', SECTION],
       ...click('add-section'),
       ['choose', 'section', 0],

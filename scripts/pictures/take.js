@@ -1,5 +1,5 @@
 /** Plays a scene in the workbench and takes its picture. */
-/* global document, Event */
+/* global document */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { palettePng } = require('./palettePng');
 const { place } = require('./places');
@@ -7,20 +7,22 @@ const { PATIENCE, Stage } = require('./steps');
 
 /** The same on every day, as far as the page decides. */
 const DAY = '2026-11-14T14:05:00';
-const LATER = '2026-11-14T14:06:00';
 const SETTLED = 1000;
 
 const setWidthOfPane = (width) => {
   document.getElementById('panel').style.width = `${width}px`;
 };
 
-const turnTo = (body) => body.ownerDocument.defaultView.dispatchEvent(new Event('focus'));
+/** What stands around the pane in the window. */
+const CHROME = 140;
+/** High enough from the start that nothing has to be scrolled. */
+const heightFor = ({ of, size }) => (of === 'pane' ? size[1] + CHROME : size[1]);
 
-async function openStage(browser, url, { sample, of, size }, language) {
-  const context = await browser.newContext({ locale: language });
+async function openStage(browser, url, { sample, of, size }, { language, media }) {
+  const context = await browser.newContext({ locale: language, ...media });
   const page = await context.newPage();
   await page.clock.setFixedTime(DAY);
-  await page.setViewportSize({ width: 960, height: of === 'pane' ? 640 : size[1] });
+  await page.setViewportSize({ width: 960, height: heightFor({ of, size }) });
   await page.goto(`${url}?lang=${language}&sample=${sample}`);
   await page.waitForSelector('body.ready', { state: 'attached', timeout: 2 * PATIENCE });
   const stage = new Stage(page, language);
@@ -31,8 +33,9 @@ async function openStage(browser, url, { sample, of, size }, language) {
 
 /** The pane alone in a window as high as wanted. */
 async function shotOfPane({ page }, [width, height]) {
-  await page.setViewportSize({ width: 960, height: height + 140 });
+  await page.setViewportSize({ width: 960, height: height + CHROME });
   await page.evaluate(setWidthOfPane, width);
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED);
   return page.locator('#panel').screenshot();
 }
@@ -63,6 +66,7 @@ async function shotOfPublished(stage, [width, height]) {
 }
 
 async function shotOfWindow({ page }) {
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLED);
   return page.screenshot();
 }
@@ -82,34 +86,36 @@ const SHOTS = {
   published: shotOfPublished,
 };
 
-/** How views are looked at besides: nothing of this is kept in the project. */
-const LOOKS = [
-  { name: 'narrow', width: 320, media: {} },
-  { name: 'dark', width: 320, media: { colorScheme: 'dark' } },
-  { name: 'contrast', width: 320, media: { forcedColors: 'active' } },
-];
+/** How every view is to be looked at; nothing of this is kept in the project. */
+const LOOKS = {
+  narrow: {},
+  dark: { colorScheme: 'dark' },
+  contrast: { forcedColors: 'active' },
+};
+const NARROW_PANE = [320, 1500];
 
-async function lookAt(stage, name, { language, looks }) {
-  for (const look of LOOKS.filter((each) => looks.includes(each.name))) {
-    await stage.page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...look.media });
-    // The pane looks at Excel's theme again when it is turned to, a minute later.
-    await stage.page.clock.setFixedTime(LATER);
-    await stage.pane.locator('body').evaluate(turnTo);
-    const path = place('test-output/pictures', look.name, `${name}-${language}.png`);
-    writeFileSync(path, await shotOfPane(stage, [look.width, 1300]));
-  }
-}
-
-async function takeScene(browser, url, scene, { language, looks }) {
-  const stage = await openStage(browser, url, scene, language);
+/** The pane of a scene as narrow as it gets, in one of the looks. */
+async function lookAtScene(browser, url, scene, { language, look }) {
+  const tall = { ...scene, of: 'pane', size: NARROW_PANE };
+  const stage = await openStage(browser, url, tall, { language, media: LOOKS[look] });
   try {
     await stage.play(scene.steps);
-    const shot = await SHOTS[scene.of](stage, scene.size);
-    writeFileSync(place('docs/images', language, `${scene.name}.png`), palettePng(shot));
-    await lookAt(stage, scene.name, { language, looks });
+    const path = place('test-output/pictures', look, `${scene.name}-${language}.png`);
+    writeFileSync(path, await shotOfPane(stage, NARROW_PANE));
   } finally {
     await stage.page.context().close();
   }
 }
 
-module.exports = { LOOKS, takeScene };
+async function takeScene(browser, url, scene, { language }) {
+  const stage = await openStage(browser, url, scene, { language });
+  try {
+    await stage.play(scene.steps);
+    const shot = await SHOTS[scene.of](stage, scene.size);
+    writeFileSync(place('docs/images', language, `${scene.name}.png`), palettePng(shot));
+  } finally {
+    await stage.page.context().close();
+  }
+}
+
+module.exports = { LOOKS, lookAtScene, takeScene };

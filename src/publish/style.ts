@@ -24,7 +24,7 @@ header::after{content:'';display:block;clear:both}
 .qr{display:none}
 table{font-size:.875rem}
 th,td{padding:.35rem .2rem}
-.l{white-space:normal}
+.l{white-space:normal;overflow-wrap:anywhere}
 }
 :target{outline:2px solid var(--link);outline-offset:2px}
 @media print{

@@ -12,7 +12,7 @@ export function AskCorrection({ correction }: { correction: Correction }) {
   return (
     <CorrectionCard
       title={say('pane.correct-earlier', { round })}
-      lines={[`${players}: ${game.result || '–'} → ${text || '–'}`]}
+      lines={[say('pane.typed-change', { players, was: game.result || '–', is: text || '–' })]}
       affects={affects}
       yes={say(correction.isRatingOnly ? 'rating-only.button' : 'pane.proceed')}
       no={say('pane.cancel')}

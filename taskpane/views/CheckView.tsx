@@ -35,7 +35,12 @@ export function CheckView() {
             {check.findings.slice(0, 100).map((finding, index) => (
               <li key={index}>
                 {finding.round !== null && (
-                  <strong>{say('sheet.round', { round: finding.round })}: </strong>
+                  <strong>
+                    {say('pane.labelled', {
+                      label: say('sheet.round', { round: finding.round }),
+                      value: '',
+                    })}
+                  </strong>
                 )}
                 {finding.article && <span className={styles.article}>{finding.article}</span>}
                 {finding.place ? (
@@ -51,8 +56,16 @@ export function CheckView() {
                 )}
                 {(finding.played || finding.expected) && (
                   <div className={styles.muted}>
-                    {say('head.played')}: {finding.played || '–'} · {say('head.expected')}:{' '}
-                    {finding.expected || '–'}
+                    {[
+                      say('pane.labelled', {
+                        label: say('head.played'),
+                        value: finding.played || '–',
+                      }),
+                      say('pane.labelled', {
+                        label: say('head.expected'),
+                        value: finding.expected || '–',
+                      }),
+                    ].join(' · ')}
                   </div>
                 )}
               </li>

@@ -30,7 +30,7 @@ export function ExportView() {
         <MessageBar intent="warning" layout="multiline" data-testid="export-gaps">
           <MessageBarBody>
             {say('pane.trf-misses')}
-            <ul>
+            <ul className={styles.bullets}>
               {exported.gaps!.map((gap) => (
                 <li key={gap.key}>{sayReason(gap)}</li>
               ))}

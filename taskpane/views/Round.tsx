@@ -116,7 +116,7 @@ function Roll() {
             <td>{player(no)}</td>
             <td>
               {say(PRESENCE_WORDS[presence])}
-              {isNew && ' *'}
+              {isNew && '\u00A0*'}
             </td>
             <td className={styles.number}>
               {presence !== 'present' && (

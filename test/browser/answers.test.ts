@@ -20,7 +20,7 @@ mkdirSync(PICTURES, { recursive: true });
 
 const WORDS = {
   en: { opponent: 'Why this opponent?', colour: 'Why this colour?' },
-  fr: { opponent: 'Pourquoi cet adversaire ?', colour: 'Pourquoi cette couleur ?' },
+  fr: { opponent: 'Pourquoi cet adversaire\u202f?', colour: 'Pourquoi cette couleur\u202f?' },
   pt: { opponent: 'Porquê este adversário?', colour: 'Porquê esta cor?' },
 } as const;
 

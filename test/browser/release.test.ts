@@ -10,7 +10,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { version } from '../../package.json';
+import { LANGUAGES } from '../../src/words';
 import { openZip, unpack } from '../../src/xlsx/zip';
+import { guideAddress } from '../../taskpane/guideAddress';
 import { answerFrom } from '../../workbench/server/files';
 import { launchBrowser } from '../support/browser';
 import { everyElement, parseManifest } from '../support/manifestXml';
@@ -104,6 +106,14 @@ test('the functions of each language lead to their help on the site', async () =
   }
 });
 
+test('the guide of each language is where the pane looks for it', async () => {
+  for (const language of LANGUAGES) {
+    const page = await fetch(guideAddress(base)(language));
+    expect([language, page.status]).toEqual([language, 200]);
+    expect(await page.text()).toContain(`<html lang="${language}">`);
+  }
+});
+
 test('scripts are named by their content; every page has its content security policy', () => {
   const html = read('taskpane.html');
   expect(html).toMatch(/src="taskpane\.[0-9a-f]{8}\.js"/);
@@ -155,6 +165,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   await page.goto(`${base}workbench/?lang=en&sample=course`);
   const pane = page.frameLocator('#pane');
   await pane.getByText('Standings and lists').waitFor({ timeout: 120_000 });
+  expect(await pane.getByTestId('guide').getAttribute('href')).toBe(guideAddress(base)('en'));
   // The page has told the worker what it had loaded before; wait until the worker has all of it.
   await page.evaluate(
     async (files) => {

@@ -103,3 +103,13 @@ test('there is no phrase that nobody says', () => {
   const said = new Set(sources.flatMap(({ text }) => text.match(/(?<=')[\w.-]+(?=')/g) ?? []));
   expect(Object.keys(en.phrases).filter((key) => !said.has(key))).toEqual([]);
 });
+
+/** Lexique des règles typographiques: a thin space before ; ! ?, a space before : and inside « ». */
+test('a French sentence holds together before its punctuation, and only there', () => {
+  const { typeset } = wordsOf('fr');
+  expect(typeset('Ronde 3 : « 1-O » ; et si ? Non !')).toBe(
+    'Ronde 3\u00a0: «\u00a01-O\u00a0»\u202f; et si\u202f? Non\u202f!',
+  );
+  for (const language of ['en', 'pt'] as const)
+    expect(wordsOf(language).typeset('a : b ?')).toBe('a : b ?');
+});

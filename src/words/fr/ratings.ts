@@ -43,7 +43,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.sheet': 'ou une feuille de ce classeur',
   'ratings.look': 'Rechercher',
   'ratings.matching': 'Recherche de {count} {count|joueur|joueurs} dans {source}',
-  'ratings.column': 'Classement',
+  'ratings.column': 'Elo',
   'ratings.date': 'Date de la liste',
   'ratings.found':
     '{rows} lignes lues : {byId} {byId|trouvé|trouvés} par code, {byName} par nom, {several} à choisir, {none} {none|introuvable|introuvables}',

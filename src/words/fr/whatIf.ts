@@ -3,7 +3,7 @@ import type { WordsLike } from '../like';
 
 /** "And if …?": the event as it would be, beside the event. */
 export const whatIf: WordsLike<typeof english> = {
-  'whatIf.title': 'Et si …?',
+  'whatIf.title': 'Et si … ?',
   'whatIf.intro':
     'Un autre résultat, quelqu’un d’absent, une autre édition : voyez ce qui bougerait. Rien n’est écrit ; le tournoi reste tel quel.',
   'whatIf.game': 'Partie de la ronde {round}',

@@ -27,7 +27,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.k-lowered': 'K desce para {k}: K vezes as partidas não pode passar de 700',
   'ratings.not-listed': '«{name}» não está na lista',
   'ratings.listed-unrated': '«{name}» não tem rating na lista',
-  'ratings.taken': '{count} {count|dado retirado|dados retirados} de {source}',
+  'ratings.taken': '{count} {count|dado copiado|dados copiados} de {source}',
   'ratings.field-rating': 'Elo',
   'ratings.field-id': 'ID FIDE',
   'ratings.field-title': 'Título',
@@ -36,7 +36,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.field-sex': 'Sexo',
   'ratings.field-name': 'Nome',
   'ratings.intro':
-    'Compara os jogadores com uma lista de rating: a da FIDE em texto ou XML (também em zip, como é publicada), ou qualquer tabela com cabeçalho. Nada é retirado sem que o diga.',
+    'Compara os jogadores com uma lista de rating: a da FIDE em texto ou XML (também em zip, como é publicada), ou qualquer tabela com cabeçalho. Nada é copiado sem que o diga.',
   'ratings.choose': 'Escolher um ficheiro',
   'ratings.sheet': 'ou uma folha deste livro',
   'ratings.look': 'Procurar',
@@ -52,7 +52,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.by-name': 'encontrado só pelo nome',
   'ratings.take-all': 'Escolher tudo',
   'ratings.take-none': 'Não escolher nada',
-  'ratings.take': 'Retirar o que foi escolhido ({count})',
+  'ratings.take': 'Copiar o que foi escolhido ({count})',
   'ratings.not-found': 'Não encontrados: {names}',
   'ratings.renumber':
     'Os números de emparceiramento ficam como estão; «Alterações manuais» ordena-os enquanto as regras o permitirem.',

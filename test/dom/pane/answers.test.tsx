@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const WORDS = {
   en: ['Why this opponent?', 'Why this colour?', 'both had'],
-  fr: ['Pourquoi cet adversaire ?', 'Pourquoi cette couleur ?', 'avaient tous deux'],
+  fr: ['Pourquoi cet adversaire\u202f?', 'Pourquoi cette couleur\u202f?', 'avaient tous deux'],
   pt: ['Porquê este adversário?', 'Porquê esta cor?', 'tinham ambos'],
 } as const;
 

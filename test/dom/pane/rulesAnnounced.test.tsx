@@ -40,7 +40,7 @@ test('fields that round 1 fixed are closed, and say why', async () => {
 
 test.each([
   ['en', 'Stay with the rules that were announced?'],
-  ['fr', 'Rester dans le règlement annoncé ?'],
+  ['fr', 'Rester dans le règlement annoncé\u202f?'],
   ['pt', 'Ficar com as regras anunciadas?'],
 ] as const)('a setting typed over is asked about twice (%s)', async (language, again) => {
   const all = await open(language);

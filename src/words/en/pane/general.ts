@@ -15,6 +15,7 @@ export const general = {
   'pane.back': 'Back',
   'pane.reload': 'Read the workbook again',
   'pane.language': 'Language of the pane',
+  'pane.labelled': '{label}: {value}',
   'pane.guide': 'Guide (opens in the browser)',
   'pane.menu': 'What to do',
   'pane.where': 'Where the event stands',

@@ -18,6 +18,7 @@ export const general: WordsLike<typeof english> = {
   'pane.back': 'Retour',
   'pane.reload': 'Relire le classeur',
   'pane.language': 'Langue du volet',
+  'pane.labelled': '{label} : {value}',
   'pane.guide': 'Guide (s’ouvre dans le navigateur)',
   'pane.menu': 'Que faire',
   'pane.where': 'Où en est le tournoi',

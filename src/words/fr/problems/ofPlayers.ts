@@ -33,7 +33,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
   },
   'name-missing': { says: 'le numéro {player} n’a pas de nom', cure: 'Écrivez le nom.' },
   'rating-not-a-number': {
-    says: 'ce n’est pas un classement : « {value} »',
+    says: 'ce n’est pas un Elo : « {value} »',
     cure: 'Écrivez un entier jusqu’à 9999 ; 0 ou rien pour un non-classé.',
   },
   'unknown-title': {

@@ -18,6 +18,7 @@ export const general: WordsLike<typeof english> = {
   'pane.back': 'Voltar',
   'pane.reload': 'Ler o livro de novo',
   'pane.language': 'Língua do painel',
+  'pane.labelled': '{label}: {value}',
   'pane.guide': 'Guia (abre no navegador)',
   'pane.menu': 'O que fazer',
   'pane.where': 'Em que ponto está a prova',

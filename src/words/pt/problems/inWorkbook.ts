@@ -40,15 +40,15 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escreva os números com traços e os grupos com ponto e vírgula: 3-7; 4-9-12 (1, 2).',
   },
   'unreadable-keep-apart': {
-    says: '“{value}” não diz por que coluna os jogadores são separados',
+    says: '«{value}» não diz por que coluna os jogadores são separados',
     cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
   },
   'unknown-apart-column': {
-    says: 'os jogadores não têm uma coluna “{value}” pela qual separá-los',
+    says: 'os jogadores não têm uma coluna «{value}» pela qual separá-los',
     cure: 'Colunas possíveis: {known}. Ou acrescente uma sua, por exemplo Família.',
   },
   'unknown-paper': {
-    says: '“{value}” não é um papel conhecido aqui',
+    says: '«{value}» não é um papel conhecido aqui',
     cure: 'Escreva A4 ou Letter.',
   },
   'unknown-language': {

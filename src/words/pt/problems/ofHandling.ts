@@ -24,7 +24,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Procure o número certo na folha da ronda.',
   },
   'setting-is-fixed': {
-    says: 'a definição “{setting}” está fixada desde o emparceiramento da ronda 1: era {was}',
+    says: 'a definição «{setting}» está fixada desde o emparceiramento da ronda 1: era {was}',
     cure: 'Reponha {was}; ou abra o painel, que pergunta antes de deixar as regras anunciadas.',
   },
   'changes-not-ended': {

@@ -24,7 +24,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     cure: 'Dê outro número a um dos dois jogadores.',
   },
   'same-name': {
-    says: 'outro jogador tem o mesmo nome: “{value}”',
+    says: 'outro jogador tem o mesmo nome: «{value}»',
     cure: 'Veja se alguém figura duas vezes. Caso contrário nada é preciso: as listas acrescentam o clube e o rating.',
   },
   'number-gap': {

@@ -1,0 +1,1 @@
+export const SCENES: readonly { readonly name: string }[];
