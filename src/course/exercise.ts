@@ -93,6 +93,8 @@ export interface ExerciseRequest {
   readonly kind: ExerciseKind;
   readonly level: number;
   readonly seed: number;
+  /** Id of one of `editionsFor` the kind; absent: the one in force. */
+  readonly edition?: string;
 }
 
 /** Four points for a cell that is found without help. */

@@ -5,7 +5,6 @@ import type { PlayerNo, Tournament } from '../model/types';
 import { systemInForce } from '../systems';
 import {
   computeTieBreak,
-  editionInForce,
   Field,
   findTieBreak,
   isKept,
@@ -15,6 +14,7 @@ import {
   type TieBreakValue,
 } from '../tiebreaks';
 import { CUT_WORD, isSaidByCut, WHY_WORD } from '../tiebreaks/partWords';
+import { tieBreakEditionFor } from './editions';
 import { search, smallEvent } from './events';
 import {
   FULL_POINTS,
@@ -35,7 +35,7 @@ interface Asked {
 /** Values to work out; null: no event was found that asks for what is practised. */
 export function tieBreakExercise(kind: TieBreakKind, request: ExerciseRequest): Exercise | null {
   const system = systemInForce();
-  const edition = editionInForce(null);
+  const edition = tieBreakEditionFor(request);
   const level = TIE_BREAK_LEVELS[kind][request.level - 1];
   const entries = level.codes.map((code) => ({ code, entry: entryOf(edition, code) }));
   const found = search(request.seed, `${kind} ${request.level}`, (seed) => {
