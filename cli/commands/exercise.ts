@@ -1,5 +1,12 @@
 import { exerciseBook } from '../../src/course/exerciseSheet';
-import { EXERCISE_KINDS, KIND_WORD, LEVELS } from '../../src/course/kinds';
+import { editionsFor } from '../../src/course/editions';
+import {
+  EXERCISE_KINDS,
+  isPairingKind,
+  KIND_WORD,
+  LEVELS,
+  type ExerciseKind,
+} from '../../src/course/kinds';
 import { makeExercise } from '../../src/course/makeExercise';
 import { solutionBook } from '../../src/course/solutionBook';
 import { error } from '../../src/model/problems';
@@ -14,11 +21,14 @@ const LIST = 'list';
 /** An exercise as a workbook that marks itself; the solution apart. */
 export const exercise: Command = {
   name: 'exercise',
-  usage: 'exercise --kind KIND|list --level 1-5 --seed S -o FILE.xlsx [--solution FILE.xlsx]',
+  usage:
+    'exercise --kind KIND|list --level 1-5 --seed S [--system ID|--edition ID] -o FILE.xlsx [--solution FILE.xlsx]',
   options: {
     kind: { values: 1 },
     level: { values: 1 },
     seed: { values: 1 },
+    system: { values: 1 },
+    edition: { values: 1 },
     output: { values: 1, short: 'o' },
     solution: { values: 1 },
   },
@@ -26,22 +36,29 @@ export const exercise: Command = {
     ['--kind KIND', 'cli.help.kind'],
     ['--level N', 'cli.help.level'],
     ['--seed S', 'cli.help.exercise-seed'],
+    ['--system ID', 'cli.help.exercise-system'],
+    ['--edition ID', 'cli.help.exercise-edition'],
     ['-o FILE', 'cli.help.exercise-output'],
     ['--solution FILE', 'cli.help.solution'],
   ],
   async run(call) {
     for (const extra of call.files)
       call.complain('argument-too-many', extra, extra, { command: call.command });
-    if (call.text('kind') === LIST && call.problems.length === 0) return listKinds(call);
+    if (call.text('kind') === LIST)
+      return call.problems.length === 0 ? listKinds(call) : call.refuse();
     const kind = kindOf(call);
     const level = call.number('level', { min: 1, max: LEVELS.length });
     const seed = call.number('seed', { min: 0, max: 0xffffffff });
+    const edition = kind && editionOf(call, kind);
     const output = call.text('output');
+    const solution = call.text('solution');
+    if (output !== undefined && output === solution)
+      call.complain('file-named-twice', '--solution', solution);
     for (const name of ['level', 'seed', 'output'])
       if (!call.has(name)) missing(call, name === 'output' ? '-o' : `--${name}`);
     if (call.problems.length > 0 || !kind || !level || seed === undefined || !output)
       return call.refuse();
-    const made = makeExercise({ kind, level, seed });
+    const made = makeExercise({ kind, level, seed, edition });
     if (!made) {
       const args = { kind, level };
       call.report([
@@ -55,7 +72,6 @@ export const exercise: Command = {
     const sheet = await writeBook(exerciseBook(made, language), { language, time: '' });
     const answers = await writeBook(solutionBook(made, language), { language, time: '' });
     const exit = written(call, output, sheet);
-    const solution = call.text('solution');
     return exit !== EXIT.done || solution === undefined ? exit : written(call, solution, answers);
   },
 };
@@ -64,7 +80,7 @@ function missing(call: Call, option: string): void {
   call.complain('option-missing', option, option, { command: call.command });
 }
 
-function kindOf(call: Call): (typeof EXERCISE_KINDS)[number] | undefined {
+function kindOf(call: Call): ExerciseKind | undefined {
   const text = call.text('kind');
   if (text === undefined) {
     missing(call, '--kind');
@@ -77,6 +93,21 @@ function kindOf(call: Call): (typeof EXERCISE_KINDS)[number] | undefined {
       known: [...EXERCISE_KINDS, LIST].join(', '),
     });
   return kind;
+}
+
+/** The edition asked for, by the option that goes with the kind; undefined: the one in force. */
+function editionOf(call: Call, kind: ExerciseKind): string | undefined {
+  const [option, other] = isPairingKind(kind) ? ['system', 'edition'] : ['edition', 'system'];
+  const known = editionsFor(kind).map(({ id }) => id);
+  for (const name of [option, other]) {
+    const text = call.text(name);
+    if (text !== undefined && (name === other || !known.includes(text)))
+      call.complain('bad-option-value', `--${name}`, text, {
+        option: `--${name}`,
+        known: name === other ? `--${option}: ${known.join(', ')}` : known.join(', '),
+      });
+  }
+  return call.text(option);
 }
 
 function listKinds(call: Call): ExitCode {

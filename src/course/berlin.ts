@@ -2,6 +2,7 @@ import { blankEvent } from '../model/blank';
 import { BERLIN_MATCH } from '../samples/tiebreaks';
 import { berlin, editionById } from '../tiebreaks';
 import { FULL_POINTS, type Exercise, type Question } from './exercise';
+import { numberText } from './tieBreakExercise';
 
 const TEAMS = ['a', 'b'] as const;
 const ARTICLE = '4 Berlin';
@@ -25,7 +26,7 @@ export function berlinExample(): Exercise {
     bracket: [],
     questions: TEAMS.map((name): Question => {
       const { value, parts } = berlin(BERLIN_MATCH[name]);
-      const terms = parts.map(({ used, points }) => `${points} × ${used}`).join(' + ');
+      const terms = parts.map(({ used, points }) => `${numberText(points ?? 0)} × ${used}`);
       return {
         label: { key: 'course.ask.berlin', args: { team: { reason: team(name) } } },
         answer: { kind: 'number', value: value ?? 0 },
@@ -33,9 +34,14 @@ export function berlinExample(): Exercise {
         hints: [
           { key: 'course.hint.read', args: { articles: ARTICLE } },
           { key: 'course.hint.boards', args: { boards } },
-          { key: 'course.hint.terms', args: { terms } },
+          { key: 'course.hint.terms', args: { terms: terms.join(' + ') } },
         ],
-        working: [{ key: 'course.hint.terms', article: ARTICLE, args: { terms } }],
+        working: parts.map((part, index) => ({
+          key: 'course.board',
+          article: ARTICLE,
+          args: { board: index + 1, term: terms[index], value: numberText(part.value) },
+        })),
+        formula: ({ column }) => `CHESS.BERLIN(${column(1 + TEAMS.indexOf(name))})`,
       };
     }),
     working: [],

@@ -2,20 +2,27 @@ import { labels } from '../event/players';
 import { fill, sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import type { Language } from '../model/types';
-import { cellAddress } from '../sheets/cells';
-import { bodyLines, headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/look';
+import { cellAddress, sheetReference } from '../sheets/cells';
+import {
+  bodyLines,
+  headerFormat,
+  LOOK,
+  subtitleFormat,
+  titleFormat,
+  widthFor,
+} from '../sheets/look';
 import {
   area,
   formula,
-  type Block,
   type CellValue,
   type FormatPlan,
   type Plan,
   type SheetPlan,
 } from '../sheets/plan';
-import type { Exercise, Question } from './exercise';
+import type { Exercise, Material, Question, TableRow } from './exercise';
+import { inLines } from './inLines';
 import { materialRows } from './material';
-import { RIGHT, saltOf, tickFormula } from './tick';
+import { historyText, RIGHT, saltOf, tickFormula } from './tick';
 
 /** Columns of the answers. */
 export const COLUMNS = {
@@ -33,19 +40,54 @@ const WIDTH = COLUMNS.hint + 1;
 /** Where to type: as Excel's own input style, light enough for print. */
 const INPUT = '#FFF2CC';
 
+/** Columns over which a hint may run on paper. */
+const HINT_COLUMNS = 6;
+
 /** The longest text in a formula of Excel. */
 const LONGEST = 255;
-
-/** Where things stand on the sheet, so that others find the cells. */
-export interface ExerciseLayout {
-  readonly material: number;
-  /** Row of the first question. */
-  readonly answers: number;
-}
 
 export interface SheetIdentity {
   readonly key: string;
   readonly name: string;
+}
+
+/** Everything above the answers, and where it stands. */
+interface Top {
+  readonly lines: readonly string[];
+  readonly material: readonly (readonly CellValue[])[];
+  readonly materialRow: number;
+  readonly materialWidth: number;
+  /** Row of the first question. */
+  readonly answers: number;
+}
+
+function topOf(exercise: Exercise, language: Language): Top {
+  const lines = headLines(exercise, language);
+  const material = exercise.table
+    ? tableRows(exercise.table, language)
+    : exercise.tournament.players.length > 0
+      ? materialRows(exercise, language)
+      : [];
+  const materialWidth = Math.max(0, ...material.map((row) => row.length));
+  const materialRow = lines.length + 1;
+  return {
+    lines,
+    material: material.map((row) => padded(row, materialWidth)),
+    materialRow,
+    materialWidth,
+    answers: materialRow + (material.length > 0 ? material.length + 1 : 0) + 2,
+  };
+}
+
+/** The cells of the material on a sheet of this name. */
+export function materialOn(exercise: Exercise, language: Language, sheet: string): Material {
+  const { material, materialRow, materialWidth } = topOf(exercise, language);
+  const on = (row: number, column: number, rows: number, columns: number) =>
+    sheetReference(sheet, area(row, column, rows, columns));
+  return {
+    range: on(materialRow, 0, material.length, materialWidth),
+    column: (index) => on(materialRow + 1, index, material.length - 1, 1),
+  };
 }
 
 /** The sheet of an exercise: task, material, cells to fill in with their ticks, hints and points. */
@@ -54,84 +96,90 @@ export function exerciseSheet(
   language: Language,
   identity: SheetIdentity,
 ): SheetPlan {
-  const isEvent = exercise.tournament.players.length > 0;
-  const material = isEvent ? materialRows(exercise, language) : tableRows(exercise, language);
-  const layout = layoutOf(exercise, material.length);
-  const materialWidth = Math.max(0, ...material.map((row) => row.length));
+  const { lines, material, materialRow, materialWidth, answers } = topOf(exercise, language);
   const { questions } = exercise;
-  const say = sayer(exercise, language);
-  const last = layout.answers + questions.length - 1;
-  const blocks: Block[] = [
-    { row: 0, column: 0, cells: headLines(exercise, language).map((line) => [line]) },
-    ...(material.length === 0
-      ? []
-      : [
-          {
-            row: layout.material,
-            column: 0,
-            cells: material.map((row) => padded(row, materialWidth)),
-          },
-        ]),
-    {
-      row: layout.answers - 2,
-      column: 0,
-      cells: [
-        padded([fill(language, 'course.answers')], WIDTH),
-        answerHeader(language),
-        ...questions.map((question, index) =>
-          answerRow(question, index, layout.answers + index, exercise, language, say),
-        ),
-        totalRow(layout.answers, last, language),
-      ],
-    },
-  ];
-  const column = (at: number) => area(layout.answers, at, questions.length, 1);
-  const formats: FormatPlan[] = [
-    titleFormat(0, WIDTH),
-    subtitleFormat(1, WIDTH),
-    ...(material.length === 0
-      ? []
-      : [
-          headerFormat(area(layout.material, 0, 1, materialWidth)),
-          bodyLines(area(layout.material + 1, 0, material.length - 1, materialWidth)),
-        ]),
-    { area: area(layout.answers - 2, 0, 1, 1), bold: true },
-    headerFormat(area(layout.answers - 1, 0, 1, WIDTH)),
-    bodyLines(area(layout.answers, 0, questions.length, WIDTH)),
-    { area: column(COLUMNS.answer), fill: INPUT, align: 'center' },
-    { area: column(COLUMNS.hints), fill: INPUT, align: 'center' },
-    { area: column(COLUMNS.tick), align: 'center', bold: true },
-    { area: area(last + 1, 0, 1, WIDTH), bold: true },
-  ];
+  const last = answers + questions.length - 1;
+  const column = (at: number) => area(answers, at, questions.length, 1);
   return {
     key: identity.key,
     name: identity.name,
     mode: 'replace',
-    blocks,
-    formats,
-    widths: {
-      0: 6,
-      1: 44,
-      2: 10,
-      3: 8,
-      ...Object.fromEntries(
-        Array.from({ length: Math.max(materialWidth, WIDTH) - 4 }, (_, i) => [i + 4, 9]),
-      ),
-      ...(!isEvent ? {} : { [materialWidth - 1]: 18, [Math.max(4, materialWidth - 2)]: 14 }),
-    },
+    blocks: [
+      { row: 0, column: 0, cells: lines.map((line) => [line]) },
+      ...(material.length === 0 ? [] : [{ row: materialRow, column: 0, cells: material }]),
+      { row: answers - 2, column: 0, cells: answerRows(exercise, answers, language) },
+    ],
+    formats: [
+      titleFormat(0, WIDTH),
+      subtitleFormat(1, WIDTH),
+      ...(material.length === 0
+        ? []
+        : materialFormats(materialRow, material.length, materialWidth)),
+      { area: area(answers - 2, 0, 1, 1), bold: true },
+      headerFormat(area(answers - 1, 0, 1, WIDTH)),
+      { area: area(answers - 1, COLUMNS.answer, 1, COLUMNS.hints - 1), align: 'center' },
+      bodyLines(area(answers, 0, questions.length, WIDTH)),
+      { area: area(answers - 1, COLUMNS.number, questions.length + 1, 1), align: 'center' },
+      { area: column(COLUMNS.answer), fill: INPUT, align: 'center' },
+      { area: column(COLUMNS.hints), fill: INPUT, align: 'center' },
+      { area: column(COLUMNS.tick), align: 'center', bold: true },
+      { area: area(answers, COLUMNS.points, questions.length + 1, 2), align: 'center' },
+      { area: area(last + 1, 0, 1, WIDTH), bold: true },
+    ],
+    widths: widthsOf(material, questions, sayer(exercise, language), language),
     print: {
       orientation: 'landscape',
-      area: area(0, 0, last + 2, Math.max(materialWidth, WIDTH + 4)),
+      area: area(0, 0, last + 2, Math.max(materialWidth, WIDTH + HINT_COLUMNS)),
     },
     tabColour: LOOK.tabs.input,
     gridlines: false,
   };
 }
 
-/** Material that is no event, in words of the language. */
-const tableRows = ({ table = [] }: Exercise, language: Language): CellValue[][] =>
+/** Names and questions stand at the left, everything else in the middle of its column. */
+const materialFormats = (row: number, rows: number, columns: number): FormatPlan[] => [
+  headerFormat(area(row, 0, 1, columns)),
+  bodyLines(area(row + 1, 0, rows - 1, columns)),
+  { area: area(row, 0, rows, 1), align: 'center' },
+  ...(columns > COLUMNS.answer
+    ? [
+        {
+          area: area(row, COLUMNS.answer, rows, columns - COLUMNS.answer),
+          align: 'center',
+        } as const,
+      ]
+    : []),
+];
+
+/** Material and answers share the columns: each is as wide as what stands in it. */
+function widthsOf(
+  material: Top['material'],
+  questions: readonly Question[],
+  say: (reason: Reason) => string,
+  language: Language,
+): Record<number, number> {
+  const columns = Math.max(WIDTH, ...material.map((row) => row.length));
+  const heads = answerHeader(language);
+  const texts = (at: number) => [...material.map((row) => row[at]), heads[at]].map(plainText);
+  return Object.fromEntries(
+    Array.from({ length: columns }, (_, at) => [
+      at,
+      at === COLUMNS.question
+        ? widthFor([...texts(at), ...questions.map((each) => labelOf(each, language, say))], 24, 60)
+        : widthFor(texts(at), at < WIDTH ? LEAST_WIDTHS[at] : 6, 40),
+    ]),
+  );
+}
+
+const LEAST_WIDTHS = [6, 24, 10, 8, 8, 6, 9, 8];
+
+const plainText = (value: CellValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Material of the text, in words of the language. */
+export const tableRows = (table: readonly TableRow[], language: Language): CellValue[][] =>
   table.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? cell : sayReason(language, cell))),
+    row.map((cell) => (typeof cell === 'object' ? sayReason(language, cell) : cell)),
   );
 
 /** The exercise as a workbook of its own. */
@@ -141,11 +189,6 @@ export function exerciseBook(exercise: Exercise, language: Language): Plan {
     name: fill(language, 'course.sheet.exercise'),
   });
   return { title: exercise.title, sheets: [sheet], activate: sheet.key };
-}
-
-export function layoutOf(exercise: Exercise, materialRowCount: number): ExerciseLayout {
-  const material = 2 + exercise.task.length + 2;
-  return { material, answers: material + materialRowCount + 3 };
 }
 
 export const sayer =
@@ -159,15 +202,42 @@ function headLines(exercise: Exercise, language: Language): string[] {
   return [
     say(exercise.title),
     fill(language, 'course.by-edition', { edition }),
-    ...exercise.task.map(say),
-    fill(language, 'course.how'),
+    ...[
+      ...exercise.task.map(say),
+      fill(language, 'course.how'),
+      ...noteLines(exercise, language),
+    ].flatMap((line) => inLines(line)),
   ];
 }
+
+/** What is to be said of the printed text. */
+export const noteLines = ({ notes = [] }: Exercise, language: Language): string[] =>
+  notes.map((reason) => fill(language, 'course.note-of-text', { note: { reason } }));
 
 const padded = (row: readonly CellValue[], width: number): CellValue[] => [
   ...row,
   ...Array<CellValue>(width - row.length).fill(null),
 ];
+
+function answerRows(exercise: Exercise, first: number, language: Language): CellValue[][] {
+  const say = sayer(exercise, language);
+  const { questions } = exercise;
+  return [
+    padded([fill(language, 'course.answers')], WIDTH),
+    answerHeader(language),
+    ...questions.map((question, index) =>
+      answerRow(question, index, first + index, exercise, language, say),
+    ),
+    totalRow(first, first + questions.length - 1, language),
+  ];
+}
+
+/** The question in words, with the colours that it is about. */
+export const labelOf = (
+  { label, given }: Question,
+  language: Language,
+  say: (reason: Reason) => string,
+): string => (given ? `${say(label)} ${historyText(given, language)}` : say(label));
 
 const answerHeader = (language: Language): CellValue[] => [
   '#',
@@ -181,18 +251,19 @@ const answerHeader = (language: Language): CellValue[] => [
 ];
 
 function answerRow(
-  { label, answer, points, hints }: Question,
+  question: Question,
   index: number,
   row: number,
   { seed }: Exercise,
   language: Language,
   say: (reason: Reason) => string,
 ): CellValue[] {
+  const { answer, points, hints } = question;
   const cell = (column: number) => cellAddress(row, column);
   const asked = `N(${cell(COLUMNS.hints)})`;
   return [
     index + 1,
-    say(label),
+    labelOf(question, language, say),
     // An empty text: the cell takes what is typed as it is typed.
     '',
     formula(tickFormula(cell(COLUMNS.answer), answer, language, saltOf(seed, index))),

@@ -46,6 +46,9 @@ const BY_LEVEL: Readonly<Record<FamilyKind, readonly SingleKind[]>> = {
 export const singleKind = (kind: ExerciseKind, level: number): SingleKind =>
   kind === 'tie-break' || kind === 'pairing' ? BY_LEVEL[kind][level - 1] : kind;
 
+/** Whether a pairing system decides, not an edition of the tie-breaks. */
+export const isPairingKind = (kind: ExerciseKind): boolean => kind.startsWith('pairing');
+
 /** What a kind practises, in words. */
 export const KIND_WORD: Readonly<Record<ExerciseKind, WordKey>> = {
   'tie-break': 'course.kind.tie-break',

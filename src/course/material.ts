@@ -1,7 +1,7 @@
 import { makeCrosstableCell } from '../formats/crosstable';
 import { isPlayed } from '../model/outcomes';
 import { score } from '../model/tournament';
-import type { Language, Player } from '../model/types';
+import type { Entry, Language, Player } from '../model/types';
 import type { CellValue } from '../sheets/plan';
 import { say } from '../sheets/say';
 import { FLOAT_SIGNS } from '../sheets/write/roundSheet';
@@ -32,7 +32,7 @@ export function materialRows(exercise: Exercise, language: Language): CellValue[
     player.name,
     player.rating === 0 ? '' : player.rating,
     score(tournament, player) / 2,
-    ...player.entries.map((entry) => makeCrosstableCell(entry) ?? ''),
+    ...player.entries.map((entry) => roundCell(entry, language)),
     ...(isPairing ? [coloursOf(player, language)] : []),
     ...(floats ? [floatsOf.map((map) => floatSign(map?.get(player.no))).join('')] : []),
     ...(isPairing ? [metBy(player)] : []),
@@ -42,6 +42,16 @@ export function materialRows(exercise: Exercise, language: Language): CellValue[
     (a, b) => score(tournament, b) - score(tournament, a) || a.no - b.no,
   );
   return [header, ...(isPairing ? byScore : tournament.players).map(row)];
+}
+
+/** As in our crosstables, but in letters and words of the language; `readCrosstable` reads them too. */
+function roundCell(entry: Entry, language: Language): string {
+  if (entry.outcome === 'zeroBye') return '-';
+  if (entry.outcome === 'pairingBye') return say(language, 'word.pairing-bye');
+  if (entry.opponent === null) return makeCrosstableCell(entry);
+  return makeCrosstableCell(entry).replace(/[wb]/, (colour) =>
+    colourLetter(colour === 'w' ? 'white' : 'black', language).toLowerCase(),
+  );
 }
 
 const isColour = ({ answer }: Exercise['questions'][number]): boolean => answer.kind === 'colour';

@@ -1,6 +1,5 @@
 import type { Reason } from '../explain/reason';
 import type { PlayerNo, Tournament } from '../model/types';
-import { systemInForce } from '../systems';
 import type { BracketTrace } from '../systems/dutch/trace';
 import type { PairingSystem } from '../systems/system';
 import {
@@ -10,6 +9,7 @@ import {
   type BracketCase,
   type BracketKind,
 } from './bracketCases';
+import { systemFor } from './editions';
 import { search, smallEvent } from './events';
 import {
   FULL_POINTS,
@@ -23,7 +23,7 @@ import { exerciseTitle } from './title';
 
 /** One bracket to pair; null: no event was found in which it is as hard as asked for. */
 export function bracketExercise(kind: BracketKind, request: ExerciseRequest): Exercise | null {
-  const system = systemInForce();
+  const system = systemFor(request);
   const found = search(request.seed, `${kind} ${request.level}`, (seed) => {
     const players = playersOf(kind, request.level);
     const event = smallEvent({ players, rounds: roundsFor(players), seed }, system);

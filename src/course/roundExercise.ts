@@ -1,8 +1,8 @@
 import type { Colour, PlayerNo, Tournament } from '../model/types';
-import { systemInForce } from '../systems';
 import type { PairTrace } from '../systems/dutch/trace';
 import type { PairingSystem } from '../systems/system';
 import { roundCase, roundsFor, type RoundCase } from './bracketCases';
+import { systemFor } from './editions';
 import { search, smallEvent } from './events';
 import { FULL_POINTS, type Exercise, type ExerciseRequest, type Question } from './exercise';
 import { closest, handFacts } from './handFacts';
@@ -24,7 +24,7 @@ const COLOUR_LEVELS: readonly { players: number; rules: number; round: number }[
 ];
 
 export function colourExercise(request: ExerciseRequest): Exercise | null {
-  const system = systemInForce();
+  const system = systemFor(request);
   const { players, rules, round } = COLOUR_LEVELS[request.level - 1];
   const found = search(request.seed, `pairing-colours ${request.level}`, (seed) => {
     const event = smallEvent({ players, rounds: roundsFor(players), seed }, system);
@@ -112,7 +112,7 @@ const ROUND_LEVELS: readonly {
 ];
 
 export function roundExercise(request: ExerciseRequest): Exercise | null {
-  const system = systemInForce();
+  const system = systemFor(request);
   const { players, round, floaters, altered } = ROUND_LEVELS[request.level - 1];
   const found = search(request.seed, `pairing-round ${request.level}`, (seed) => {
     const event = smallEvent({ players, rounds: roundsFor(players), seed }, system);

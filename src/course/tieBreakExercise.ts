@@ -5,7 +5,6 @@ import type { PlayerNo, Tournament } from '../model/types';
 import { systemInForce } from '../systems';
 import {
   computeTieBreak,
-  editionInForce,
   Field,
   findTieBreak,
   isKept,
@@ -14,7 +13,8 @@ import {
   type TieBreakEntry,
   type TieBreakValue,
 } from '../tiebreaks';
-import { CUT_WORD, WHY_WORD } from '../tiebreaks/partWords';
+import { CUT_WORD, isSaidByCut, WHY_WORD } from '../tiebreaks/partWords';
+import { tieBreakEditionFor } from './editions';
 import { search, smallEvent } from './events';
 import {
   FULL_POINTS,
@@ -35,7 +35,7 @@ interface Asked {
 /** Values to work out; null: no event was found that asks for what is practised. */
 export function tieBreakExercise(kind: TieBreakKind, request: ExerciseRequest): Exercise | null {
   const system = systemInForce();
-  const edition = editionInForce(null);
+  const edition = tieBreakEditionFor(request);
   const level = TIE_BREAK_LEVELS[kind][request.level - 1];
   const entries = level.codes.map((code) => ({ code, entry: entryOf(edition, code) }));
   const found = search(request.seed, `${kind} ${request.level}`, (seed) => {
@@ -93,6 +93,7 @@ export function tieBreakExercise(kind: TieBreakKind, request: ExerciseRequest): 
     ],
     seed: request.seed,
     details: asked.map(({ no, entry }) => ({ no, code: entry.code })),
+    tieBreaks: edition,
   };
 }
 
@@ -151,21 +152,19 @@ const opponentText = ({ round, opponent }: Part): string =>
     .filter(Boolean)
     .join(': ');
 
-/** As it is written by hand where it is a number of half points. */
-const numberText = (value: number): string =>
-  Number.isInteger(value * 2) ? sayPoints(value * 2) : String(value);
+/** As it is written by hand where it is a number of half points; else to the hundredth. */
+export const numberText = (value: number): string =>
+  Number.isInteger(value * 2) ? sayPoints(value * 2) : String(Math.round(value * 100) / 100);
 
 const termText = (part: Part): string => numberText(part.value);
 
 function partStep(part: Part): TraceStep {
-  return {
-    key: part.cut === null ? 'course.part' : 'course.part-cut',
-    article: part.article,
-    args: {
-      term: opponentText(part),
-      value: numberText(part.value),
-      why: { reason: { key: WHY_WORD[part.why], args: part.args } },
-      ...(part.cut === null ? {} : { cut: { reason: { key: CUT_WORD[part.cut] } } }),
-    },
-  };
+  const { article, cut } = part;
+  const shown = { term: opponentText(part), value: numberText(part.value) };
+  const why = { reason: { key: WHY_WORD[part.why], args: part.args } };
+  if (cut === null) return { key: 'course.part', article, args: { ...shown, why } };
+  const reason = { reason: { key: CUT_WORD[cut] } };
+  return isSaidByCut(part)
+    ? { key: 'course.part-out', article, args: { ...shown, cut: reason } }
+    : { key: 'course.part-cut', article, args: { ...shown, why, cut: reason } };
 }

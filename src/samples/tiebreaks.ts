@@ -84,10 +84,15 @@ function withFormulas(
 const EDITION = '"FFE-1998"';
 
 /** `gap`: how many arguments stand between the table and the edition. */
-const call =
+export const functionCall =
   (name: string, gap = 0) =>
   (no: number, range: string) =>
-    `=CHESS.${name}(${no},${range},${','.repeat(gap)}${EDITION})`;
+    `CHESS.${name}(${no},${range},${','.repeat(gap)}${EDITION})`;
+
+const call =
+  (...parameters: Parameters<typeof functionCall>) =>
+  (no: number, range: string) =>
+    `=${functionCall(...parameters)(no, range)}`;
 
 /** §4 Berlin: a match on nine boards, as printed; what one team does not make the other does. */
 const firstTeam = [1, 0, 0, 0, 1, 0, 0.5, 1, 1];

@@ -55,6 +55,8 @@ export interface PairingSystem {
   readonly handling?: HandlingRules;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
+  /** Its account of a round is that of the Dutch engine (`DutchTrace`), by which exercises are found. */
+  readonly hasExercises?: true;
   /** Its pairing cards carry an arrow for each float. */
   readonly marksFloatsOnCards: boolean;
   pair(task: RoundToPair, progress?: Progress): PairingResult;

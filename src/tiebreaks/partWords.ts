@@ -1,5 +1,5 @@
 import type { WordKey } from '../words';
-import type { CutReason, PartReason } from './types';
+import type { CutReason, Part, PartReason } from './types';
 
 /** Why a term is what it is, in words. */
 export const WHY_WORD: Readonly<Record<PartReason, WordKey>> = {
@@ -76,3 +76,7 @@ export const CUT_WORD: Readonly<Record<CutReason, WordKey>> = {
   'not-elected': 'tiebreaks.cut.not-elected',
   basis: 'tiebreaks.cut.basis',
 };
+
+/** Why it does not count says all there is: what was not played is not told as played. */
+export const isSaidByCut = ({ why, cut }: Pick<Part, 'why' | 'cut'>): boolean =>
+  cut === 'not-played' && why === 'played';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { COURSE } from '../../src/course/courseBooks';
+import { editionsFor } from '../../src/course/editions';
 import { EXERCISE_KINDS, KIND_WORD, LEVELS, type ExerciseKind } from '../../src/course/kinds';
 import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import type { PlayerNo } from '../../src/model/types';
@@ -46,6 +47,10 @@ function ExerciseCard() {
   const [kind, setKind] = useState<ExerciseKind>('pairing');
   const [level, setLevel] = useState<number>(LEVELS[0]);
   const [text, setText] = useState('1');
+  const [wanted, setWanted] = useState('');
+  const editions = editionsFor(kind);
+  // Another kind may not have the edition that was chosen: then the one in force.
+  const edition = (editions.find(({ id }) => id === wanted) ?? editions[0]).id;
   const seed = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
   const isSeed = seed <= GREATEST_SEED;
   return (
@@ -64,6 +69,21 @@ function ExerciseCard() {
           ))}
         </Select>
       </Field>
+      {editions.length > 1 && (
+        <Field label={say('course.pane-edition')}>
+          <Select
+            value={edition}
+            onChange={(_, data) => setWanted(data.value)}
+            data-testid="exercise-edition"
+          >
+            {editions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {say(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <div className={styles.fields}>
         <Field label={say('course.pane-level')} className={styles.half}>
           <Select
@@ -106,7 +126,7 @@ function ExerciseCard() {
             key={part}
             appearance={part === 'exercise' ? 'primary' : 'secondary'}
             disabled={busy !== null || !isSeed}
-            onClick={() => void writeExercise(desk, { kind, level, seed }, part)}
+            onClick={() => void writeExercise(desk, { kind, level, seed, edition }, part)}
             data-testid={`exercise-${part}`}
           >
             {say(word)}

@@ -8,7 +8,7 @@ import {
   type TieBreakCode,
   type TieBreakEdition,
 } from '../../tiebreaks';
-import { CUT_WORD, WHY_WORD } from '../../tiebreaks/partWords';
+import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../tiebreaks/partWords';
 import { cellAddress } from '../cells';
 import { headerFormat, LOOK, subtitleFormat, titleFormat } from '../look';
 import {
@@ -26,6 +26,8 @@ import { termRule, type Term } from './formulaTerms';
 export interface AskedDetail {
   readonly no: PlayerNo;
   readonly code: TieBreakCode;
+  /** With whom he is tied; absent: with everybody who has as many points. */
+  readonly tied?: readonly PlayerNo[];
 }
 
 export interface FormulaDetail {
@@ -180,10 +182,10 @@ const signed = (number: number): string => (number < 0 ? String(number) : `+${nu
 function termCells(
   table: CrossTable,
   { edition, language }: FormulaDetail,
-  { no, code }: AskedDetail,
+  { no, code, tied }: AskedDetail,
   row: number,
 ): CellValue[][] {
-  const { parts, value, undefinedBecause } = computeTieBreak(edition, table.field, code, no);
+  const { parts, value, undefinedBecause } = computeTieBreak(edition, table.field, code, no, tied);
   const wide = (...cells: CellValue[]): CellValue[] => [
     ...cells,
     ...Array<CellValue>(TERM_WIDTH - cells.length).fill(null),
@@ -264,7 +266,10 @@ function madeValue(table: CrossTable, no: PlayerNo, { round, points }: Part): Ce
   return isOfRound ? formula(table.madeCell(no, round)) : points;
 }
 
-function whyOf({ why, args, cut }: Part, language: Language): string {
+function whyOf(part: Part, language: Language): string {
+  const { why, args, cut } = part;
   const reason = fill(language, WHY_WORD[why], args ?? {});
-  return cut === null ? reason : `${reason}; ${fill(language, CUT_WORD[cut])}`;
+  if (cut === null) return reason;
+  const out = fill(language, CUT_WORD[cut]);
+  return isSaidByCut(part) ? out : `${reason}; ${out}`;
 }

@@ -31,6 +31,7 @@ export function systemOf(edition: Edition): PairingSystem {
     handling,
     extraLists: [],
     marksFloatsOnCards: false,
+    hasExercises: true,
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),

@@ -35,7 +35,7 @@ export const course = {
   'course.head.bracket': 'Bracket',
   'course.head.working': 'How it comes about',
   'course.total': 'Total',
-  'course.proof-title': 'Why it is of this level',
+  'course.proof-title': 'About this exercise',
   'course.task.bracket':
     'Pair the bracket of {points} {points|point|points} for round {round}: players {numbers}.',
   'course.task.opponents':
@@ -51,7 +51,6 @@ export const course = {
     'Type the place among those who are tied: 1 for the first, the same number for equals.',
   'course.task.decimals': 'Halves are typed as decimals; ratings as whole numbers.',
   'course.task.values': 'Work out the values of the text.',
-  'course.task.order': 'In which order does the text try them? Type the place, 1 for the first.',
   'course.ask.opponent': 'Opponent of {player}',
   'course.ask.colour': 'Colour of {player}',
   'course.ask.colour-against': 'Colour of {player} against {opponent}',
@@ -95,14 +94,11 @@ export const course = {
   'course.proof.unplayed':
     'Unplayed rounds: {own} of the players asked for, {others} of their opponents.',
   'course.proof.text': 'An example of the text; its values are those printed there.',
-  'course.provisional': 'provisional rating',
+  'course.provisional': 'Provisional rating',
   'course.example': '{name}: an example of the text',
-  'course.task.koya-e': 'The last step of the extended Koya is asked for.',
   'course.hint.same-points': 'Begin with those who have the points of {no}.',
   'course.proof.sample':
     'A sample made around the text; the working shows every article that plays a part.',
-  'course.exchanges': 'The order of exchanges between S1 ({s1}) and S2 ({s2})',
-  'course.transpositions': 'The order of transpositions of S2 ({s2}), S1 is {s1}',
   'course.ask.place': 'Place of {text}',
   'course.proof.order': 'The order follows from the article alone.',
   'course.alterations': 'Course: transpositions and exchanges',

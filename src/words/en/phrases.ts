@@ -46,6 +46,7 @@ import { workbench } from './workbench';
 import { checker } from './checker';
 import { comparison } from './comparison';
 import { course } from './course';
+import { courseTexts } from './courseTexts';
 
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
@@ -97,4 +98,5 @@ export const phrases = {
   ...checker,
   ...comparison,
   ...course,
+  ...courseTexts,
 };

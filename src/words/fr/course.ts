@@ -38,7 +38,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.bracket': 'Niveau',
   'course.head.working': 'Comment on y arrive',
   'course.total': 'Total',
-  'course.proof-title': 'Pourquoi cette difficulté',
+  'course.proof-title': 'À propos de cet exercice',
   'course.task.bracket':
     'Appariez le niveau de {points} {points|point|points} pour la ronde {round} : joueurs {numbers}.',
   'course.task.opponents':
@@ -56,8 +56,6 @@ export const course: WordsLike<typeof english> = {
   'course.task.decimals':
     'Les demi-points se tapent en décimales ; les classements en nombres entiers.',
   'course.task.values': 'Calculez les valeurs du texte.',
-  'course.task.order':
-    'Dans quel ordre le texte les essaie-t-il ? Tapez le rang, 1 pour le premier.',
   'course.ask.opponent': 'Adversaire de {player}',
   'course.ask.colour': 'Couleur de {player}',
   'course.ask.colour-against': 'Couleur de {player} contre {opponent}',
@@ -102,14 +100,11 @@ export const course: WordsLike<typeof english> = {
   'course.proof.unplayed':
     'Rondes non jouées : {own} des joueurs demandés, {others} de leurs adversaires.',
   'course.proof.text': 'Un exemple du texte ; ses valeurs sont celles qui y sont imprimées.',
-  'course.provisional': 'classement provisoire',
+  'course.provisional': 'Classement provisoire',
   'course.example': '{name} : un exemple du texte',
-  'course.task.koya-e': 'On demande la dernière étape du Koya étendu.',
   'course.hint.same-points': 'Commencez par ceux qui ont les points de {no}.',
   'course.proof.sample':
     'Un exemple construit autour du texte ; le détail montre chaque article qui joue.',
-  'course.exchanges': 'L’ordre des échanges entre S1 ({s1}) et S2 ({s2})',
-  'course.transpositions': 'L’ordre des transpositions de S2 ({s2}), S1 est {s1}',
   'course.ask.place': 'Rang de {text}',
   'course.proof.order': 'L’ordre découle du seul article.',
   'course.alterations': 'Cours : transpositions et échanges',

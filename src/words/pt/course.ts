@@ -38,7 +38,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
   'course.total': 'Total',
-  'course.proof-title': 'Porquê este nível',
+  'course.proof-title': 'Sobre este exercício',
   'course.task.bracket':
     'Emparceire o grupo de {points} {points|ponto|pontos} para a ronda {round}: jogadores {numbers}.',
   'course.task.opponents':
@@ -56,7 +56,6 @@ export const course: WordsLike<typeof english> = {
   'course.task.decimals':
     'Os meios pontos escrevem-se como decimais; os ratings como números inteiros.',
   'course.task.values': 'Calcule os valores do texto.',
-  'course.task.order': 'Por que ordem o texto as experimenta? Escreva o lugar, 1 para a primeira.',
   'course.ask.opponent': 'Adversário de {player}',
   'course.ask.colour': 'Cor de {player}',
   'course.ask.colour-against': 'Cor de {player} contra {opponent}',
@@ -101,14 +100,11 @@ export const course: WordsLike<typeof english> = {
   'course.proof.unplayed':
     'Rondas não jogadas: {own} dos jogadores perguntados, {others} dos seus adversários.',
   'course.proof.text': 'Um exemplo do texto; os valores são os que nele estão impressos.',
-  'course.provisional': 'rating provisório',
+  'course.provisional': 'Rating provisório',
   'course.example': '{name}: um exemplo do texto',
-  'course.task.koya-e': 'Pede-se o último passo do Koya alargado.',
   'course.hint.same-points': 'Comece pelos que têm os pontos de {no}.',
   'course.proof.sample':
     'Um exemplo construído à volta do texto; o trabalho mostra cada artigo que intervém.',
-  'course.exchanges': 'A ordem das trocas entre S1 ({s1}) e S2 ({s2})',
-  'course.transpositions': 'A ordem das transposições de S2 ({s2}), S1 é {s1}',
   'course.ask.place': 'Lugar de {text}',
   'course.proof.order': 'A ordem resulta só do artigo.',
   'course.alterations': 'Curso: transposições e trocas',

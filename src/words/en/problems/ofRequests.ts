@@ -61,6 +61,10 @@ export const ofRequests = {
     says: 'nobody has number or name “{value}”',
     cure: 'Give a pairing number of the player list.',
   },
+  'file-named-twice': {
+    says: '“{value}” is named twice: for the exercise and for its solution',
+    cure: 'Name another file with --solution.',
+  },
   'file-missing': { says: 'there is no such file', cure: 'Check the path.' },
   'file-unreadable': {
     says: 'the file cannot be read ({value})',

@@ -79,6 +79,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'personne ne porte le numéro ou le nom « {value} »',
     cure: 'Donnez un numéro d’appariement de la liste.',
   },
+  'file-named-twice': {
+    says: '« {value} » est nommé deux fois : pour l’exercice et pour sa solution',
+    cure: 'Nommez un autre fichier avec --solution.',
+  },
   'file-missing': { says: 'ce fichier n’existe pas', cure: 'Vérifiez le chemin.' },
   'file-unreadable': {
     says: 'le fichier ne peut être lu ({value})',

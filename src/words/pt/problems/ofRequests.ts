@@ -76,6 +76,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'ninguém tem o número ou o nome «{value}»',
     cure: 'Indique um número de emparceiramento da lista.',
   },
+  'file-named-twice': {
+    says: '“{value}” foi indicado duas vezes: para o exercício e para a solução',
+    cure: 'Indique outro ficheiro com --solution.',
+  },
   'file-missing': { says: 'este ficheiro não existe', cure: 'Verifique o caminho.' },
   'file-unreadable': {
     says: 'não é possível ler o ficheiro ({value})',
