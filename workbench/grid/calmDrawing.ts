@@ -4,7 +4,13 @@
  * While the add-in writes and formulas are worked out, frames wait for the end, but not for long;
  * whoever moves the pointer or types in the grid sees every frame.
  */
-import { IRenderManagerService } from '@univerjs/preset-sheets-core';
+import type { ICommandInfo, Workbook } from '@univerjs/core';
+import {
+  IRenderManagerService,
+  SetArrayFormulaDataMutation,
+  SheetRenderController,
+  type ISetArrayFormulaDataMutationParams,
+} from '@univerjs/preset-sheets-core';
 import type { Grid } from './univer';
 
 /** Milliseconds without a change after which things have come to rest. */
@@ -47,11 +53,11 @@ export class CalmDrawing {
 
   /** Each workbook of the grid has a scene of its own. */
   follow({ injector, workbook }: Grid): void {
-    const scene = injector
-      .get(IRenderManagerService)
-      .getRenderUnitById(workbook.getUnitId())?.scene;
+    const unit = injector.get(IRenderManagerService).getRenderUnitById(workbook.getUnitId());
+    const scene = unit?.scene;
     if (!scene || this.calmed.has(scene)) return;
     this.calmed.add(scene);
+    leaveOtherSheets(unit.with(SheetRenderController), workbook);
     const render = scene.render.bind(scene);
     scene.render = (context) => {
       if (this.mayWait()) return;
@@ -79,4 +85,26 @@ export class CalmDrawing {
     if (now - this.firstUnseen > LONGEST) return false;
     return this.isCalculating || this.isAsking() || now - this.lastChange < REST;
   }
+}
+
+/** The grid (0.25.1) draws the sheet that is shown anew for a change of any other too. */
+function leaveOtherSheets(drawn: SheetRenderController, workbook: Workbook): void {
+  const markDirty = Reflect.get(drawn, '_markUnitDirty') as (...told: unknown[]) => void;
+  Object.assign(drawn, {
+    _markUnitDirty: (command: ICommandInfo, ...more: unknown[]) => {
+      if (isSeen(command, workbook)) markDirty.call(drawn, command, ...more);
+    },
+  });
+}
+
+function isSeen({ id, params }: ICommandInfo, workbook: Workbook): boolean {
+  const shown = workbook.getActiveSheet(true)?.getSheetId() ?? '';
+  if (id === SetArrayFormulaDataMutation.id) {
+    const { arrayFormulaCellData } = params as ISetArrayFormulaDataMutationParams;
+    return arrayFormulaCellData[workbook.getUnitId()]?.[shown] !== undefined;
+  }
+  // Of a calculation there is nothing else to see: its values come as changes of cells.
+  if (id.startsWith('formula.mutation.')) return false;
+  const { subUnitId } = (params ?? {}) as { subUnitId?: string };
+  return subUnitId === undefined || subUnitId === shown;
 }

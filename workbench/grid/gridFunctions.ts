@@ -5,6 +5,7 @@
 import {
   FunctionType,
   IDescriptionService,
+  IFunctionService,
   type IFunctionInfo,
 } from '@univerjs/preset-sheets-core';
 import { formatArea, quoteSheet } from '../host/address';
@@ -15,21 +16,15 @@ import {
   type FunctionMetadata,
   type FunctionsMetadata,
 } from '../host/functionArguments';
+import { ChessFunction, type Caller, type Given } from './chessFunction';
 import { omittedArguments } from './omitted';
 import type { GridBook } from './gridBook';
 
-/** What the grid binds a function to while it runs: the cell of the formula. */
-interface Caller {
-  subUnitId?: string | null;
-  row?: number;
-  column?: number;
-}
 interface Place {
   sheetId: string;
   row: number;
   column: number;
 }
-type GridValue = CellValue | null | undefined;
 
 /** More than a workbook calls at once: an answer that is forgotten too early is asked for again. */
 const answerLimit = 20_000;
@@ -84,21 +79,19 @@ export class GridFunctions {
   }
 
   private register(described: FunctionMetadata): void {
-    const answer = (caller: Caller, given: (GridValue | GridValue[][])[]) =>
-      this.answer(described, caller, given);
-    this.book.grid.api.getFormula().registerFunction(
-      nameOf(described),
-      function (this: Caller, ...given: (GridValue | GridValue[][])[]) {
-        return answer(this, given);
-      } as never,
-      described.description ?? described.name,
-    );
+    this.book.grid.injector
+      .get(IFunctionService)
+      .registerExecutors(
+        new ChessFunction(nameOf(described), (caller, given) =>
+          this.answer(described, caller, given),
+        ),
+      );
   }
 
   private answer(
     described: FunctionMetadata,
     caller: Caller,
-    given: (GridValue | GridValue[][])[],
+    given: Given[],
   ): CellValue | CellValue[][] {
     if (given.flat(2).includes(busy)) return busy;
     const prepared = argumentsFor(
@@ -221,7 +214,7 @@ function half(text: string, seed: number): string {
 const nameOf = ({ name }: FunctionMetadata): string => `CHESS.${name.toUpperCase()}`;
 
 /** The grid hands over blanks as null; an omitted argument is null too, outside a range. */
-function clean(value: GridValue | GridValue[][]): CellValue | CellValue[][] | null {
+function clean(value: Given): CellValue | CellValue[][] | null {
   if (Array.isArray(value)) return value.map((line) => line.map((cell) => cell ?? ''));
   return value ?? null;
 }

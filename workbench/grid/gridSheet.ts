@@ -72,7 +72,12 @@ export class GridSheet implements BookSheet {
     );
   }
 
-  /** Does what was gathered; every read of cells does it first. */
+  /** A cell is read: what was gathered for others may wait. */
+  private flushCell(row: number, column: number): void {
+    if (this.writes.isWaitingAt(row, column)) this.flush();
+  }
+
+  /** Does what was gathered; every read of more than a cell does it first. */
   flush(): void {
     this.writes.flush();
     if (!this.coming) return;
@@ -136,7 +141,7 @@ export class GridSheet implements BookSheet {
   }
 
   content(row: number, column: number): CellContent {
-    this.flush();
+    this.flushCell(row, column);
     const value = shownValue(this.worksheet, this.formulas, row, column);
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
     return formula ? { value, formula: realName(formula) } : { value };
@@ -173,7 +178,7 @@ export class GridSheet implements BookSheet {
   }
   /** Without what drop-downs, tables and conditional formats draw over it. */
   private ownStyle(row: number, column: number) {
-    this.flush();
+    this.flushCell(row, column);
     const own = this.worksheet.getCellRaw(row, column);
     return this.worksheet.getComposedCellStyleByCellData(row, column, own);
   }

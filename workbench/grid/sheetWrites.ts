@@ -28,6 +28,11 @@ export class SheetWrites {
     this.touch();
   }
 
+  /** Whether a write of this cell has been gathered and not done yet. */
+  isWaitingAt(row: number, column: number): boolean {
+    return this.cells[row]?.[column] !== undefined;
+  }
+
   touch(): void {
     this.isWaiting = true;
     if (!this.mayWait()) this.flush();

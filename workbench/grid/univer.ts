@@ -37,6 +37,7 @@ import '@univerjs/preset-sheets-data-validation/lib/index.css';
 import '@univerjs/preset-sheets-table/lib/index.css';
 import { knowQuickConditions } from './conditions/quickConditions';
 import { keepConditionalFormats } from './gridConditionalFormats';
+import { rememberPlainSheets } from './plainSheets';
 import { takeAnyEntryWithoutAlert } from './gridValidation';
 import type { Language } from '../host/externalContext';
 
@@ -116,6 +117,7 @@ export function createGrid(
   takeAnyEntryWithoutAlert({ injector });
   knowQuickConditions({ injector });
   keepConditionalFormats({ injector });
+  rememberPlainSheets({ injector });
   return { univer, api, injector, workbook };
 }
 
