@@ -66,8 +66,12 @@ export function partDigests(
 const isComplete = ({ players }: Tournament, round: number): boolean =>
   players.every(({ entries }) => entries[round - 1].outcome !== 'pending');
 
-/** Tables may be typed in another order: the trail does not go by it. */
-const charterDigest = (charter: Charter): string => digestOf(charterRows(charter), PART_LENGTH);
+/**
+ * Tables may be typed in another order: the trail does not go by it. The record of the roll is left
+ * out: versions before 0.4 do not read it, and check these digests too.
+ */
+const charterDigest = (charter: Charter): string =>
+  digestOf(charterRows({ ...charter, roll: null }), PART_LENGTH);
 
 /** The terms as proofs of 0.2.0 had them. */
 const firstTerms = (tournament: Tournament, settings: EventSettings): unknown[] => {

@@ -1,5 +1,5 @@
 import type { Tournament } from '../model/types';
-import { pairsText, roundLines, termsOf, type Charter } from '../sheets';
+import { pairsText, rollRecord, roundLines, termsOf, type Charter } from '../sheets';
 import type { CheckedEvent } from './openEvent';
 import type { Preview } from './proposeRound';
 import { withAdjournment, withCorrection, withOnly } from './trailLines';
@@ -33,6 +33,7 @@ export function charterOfRound(
     terms: isFirst ? termsOf(tournament, event.settings) : noted.terms,
     pairs: { round, text: pairsText(content) },
     phase: isByHand ? round : null,
+    roll: rollRecord(tournament, round),
   };
 }
 

@@ -29,6 +29,7 @@ import { charterOfRound } from './charterOfRound';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import type { Preview } from './proposeRound';
+import { typedRollLines } from './typedRoll';
 
 export interface RoundExtras {
   /** Which lists are formulas now: they name the rounds and must learn of a new one. */
@@ -87,6 +88,7 @@ export function planRound(
       ...lists,
     ],
     log: [
+      ...typedRollLines(event, round),
       ...rollLines(event, preview),
       logLine(event, title, { round, system: true, detail: preview.warnings }),
     ],

@@ -2,6 +2,7 @@ import { error, type Problem } from '../model/problems';
 import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
 import type { CellContent } from './cells';
 import type { EventRow } from './eventWords';
+import { rollRecord, type RollRecord } from './rollRecord';
 import type { EventSettings } from './settings';
 import { eventValues } from './write/eventSheet';
 import { roundContentOf } from './write/roundSheet';
@@ -70,6 +71,8 @@ export interface Charter {
   readonly ratingOnly: readonly RatingCorrection[];
   /** The last round as it was paired, or as the arbiter ended his changes: `{1}-{4} {7}=PAB`. */
   readonly pairs: { readonly round: number; readonly text: string } | null;
+  /** Null: the workbook was last paired before there was such a record; nothing is said then. */
+  readonly roll: RollRecord | null;
 }
 
 export const NO_CHARTER: Charter = {
@@ -78,6 +81,7 @@ export const NO_CHARTER: Charter = {
   phase: null,
   ratingOnly: [],
   pairs: null,
+  roll: null,
 };
 
 /**
@@ -121,13 +125,14 @@ export function charterOf(
   const { pairedRounds: round } = tournament;
   if (round === 0) return { ...NO_CHARTER, trail };
   const pairs = { round, text: pairsText(roundContentOf(tournament, round)) };
-  return { ...NO_CHARTER, terms: termsOf(tournament, settings), trail, pairs };
+  const terms = termsOf(tournament, settings);
+  return { ...NO_CHARTER, terms, trail, pairs, roll: rollRecord(tournament) };
 }
 
 type Row = readonly [string, string, string];
 
 export function charterRows(charter: Charter): Row[] {
-  const { terms, trail, phase, ratingOnly, pairs } = charter;
+  const { terms, trail, phase, ratingOnly, pairs, roll } = charter;
   return [
     ['contract', String(CONTRACT), ''],
     ...TERMS.flatMap((term): Row[] =>
@@ -141,6 +146,7 @@ export function charterRows(charter: Charter): Row[] {
       `{${white}}-{${black}}: ${was} => ${is}`,
     ]),
     ...(pairs ? inPieces(pairs.text).map((text): Row => ['pairs', String(pairs.round), text]) : []),
+    ...(roll ? inPieces(roll.join(' ')).map((text): Row => ['roll', '', text]) : []),
   ];
 }
 
@@ -172,6 +178,7 @@ export function parseCharter(
   const ratingOnly: RatingCorrection[] = [];
   let phase: number | null = null;
   let pairs: Charter['pairs'] = null;
+  let roll: RollRecord | null = null;
   for (const cells of rows) {
     const [kind, key, text] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
     if (kind === 'term' && isTerm(key)) terms[key] = text;
@@ -180,9 +187,10 @@ export function parseCharter(
     if (kind === 'rating') ratingOnly.push(...parseRating(key, text));
     if (kind === 'pairs')
       pairs = { round: Number(key), text: pairs ? `${pairs.text} ${text}` : text };
+    if (kind === 'roll') roll = [...(roll ?? []), ...text.split(' ').filter(Boolean)];
   }
   const isLocked = Object.keys(terms).length > 0;
-  return { terms: isLocked ? terms : null, trail, phase, ratingOnly, pairs };
+  return { terms: isLocked ? terms : null, trail, phase, ratingOnly, pairs, roll };
 }
 
 const isTerm = (text: string): text is Term => (TERMS as readonly string[]).includes(text);
@@ -215,6 +223,7 @@ export function renumbered(charter: Charter, numbers: ReadonlyMap<PlayerNo, Play
       black: now(each.black),
     })),
     pairs: charter.pairs && { ...charter.pairs, text: inText(charter.pairs.text) },
+    roll: charter.roll && charter.roll.map(inText),
   };
 }
 

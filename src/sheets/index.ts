@@ -23,6 +23,7 @@ export { newRound } from './write/newRound';
 export { tidyResults } from './write/tidyResults';
 export { changeSheets, charterAfter, eventCells, type Change } from './write/changePlan';
 export * from './charter';
+export * from './rollRecord';
 export { charterSheet } from './write/charterSheet';
 export { trailText } from './trailText';
 export { byNameSheet, byTableSheet, wallSheet, type WallOrder } from './write/wallSheet';

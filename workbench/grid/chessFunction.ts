@@ -8,12 +8,12 @@ import {
   BaseFunction,
   BooleanValueObject,
   ERROR_TYPE_SET,
-  ErrorType,
   ErrorValueObject,
   NumberValueObject,
   StringValueObject,
   type BaseReferenceObject,
   type BaseValueObject,
+  type ErrorType,
 } from '@univerjs/preset-sheets-core';
 import type { CellValue } from '../host/book';
 import { toValue } from './cellData';

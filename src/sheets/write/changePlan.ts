@@ -9,6 +9,7 @@ import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../record';
+import { rollAfter, rollRecord } from '../rollRecord';
 import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter } from '../charter';
 import { carriedSheets } from './carriedSheet';
 import { charterSheet } from './charterSheet';
@@ -83,7 +84,9 @@ export function charterAfter(change: Change): Charter | null {
       termsOf(before, read.settings),
       termsOf(after, settings ?? read.settings),
     );
-  const kept = renumbered({ ...was, terms }, numbers ?? new Map());
+  const then = renumbered({ ...was, terms, roll: rollRecord(before) }, numbers ?? new Map());
+  const known = renumbered(was, numbers ?? new Map()).roll;
+  const kept = { ...then, roll: known && rollAfter(known, then.roll ?? [], rollRecord(after)) };
   return change.charter ? change.charter(kept) : kept;
 }
 

@@ -47,6 +47,11 @@ export const changes = {
   'pane.typed-change': '{players}: {was} → {is}',
   'pane.typed-keep': 'Keep the change',
   'pane.typed-undo': 'Put it back',
+  'pane.typed-roll':
+    'Typed into the list of players: {count} {count|player|players} withdrawn, back or away',
+  'pane.typed-withdrawn': '{player}: active → withdrawn, from round {round} on',
+  'pane.typed-returned': '{player}: withdrawn → active again, from round {round} on',
+  'pane.typed-byes': '{player}: byes {was} → {is}',
   'pane.typed-kept': 'Changes typed into the sheet of round {round} are kept: {count}',
   'pane.typed-put-back': 'Changes typed into the sheet of round {round} are put back: {count}',
   'pane.typed-first':

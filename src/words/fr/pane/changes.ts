@@ -53,6 +53,11 @@ export const changes: WordsLike<typeof english> = {
   'pane.typed-change': '{players} : {was} → {is}',
   'pane.typed-keep': 'Garder la modification',
   'pane.typed-undo': 'Rétablir',
+  'pane.typed-roll':
+    'Saisi dans la liste des joueurs : {count} {count|joueur retiré, de retour ou absent|joueurs retirés, de retour ou absents}',
+  'pane.typed-withdrawn': '{player} : actif → retiré, à partir de la ronde {round}',
+  'pane.typed-returned': '{player} : retiré → de nouveau actif, à partir de la ronde {round}',
+  'pane.typed-byes': '{player} : absences {was} → {is}',
   'pane.typed-kept': 'Modifications saisies dans la feuille de la ronde {round}, gardées : {count}',
   'pane.typed-put-back':
     'Modifications saisies dans la feuille de la ronde {round}, annulées : {count}',

@@ -53,6 +53,11 @@ export const changes: WordsLike<typeof english> = {
   'pane.typed-change': '{players}: {was} → {is}',
   'pane.typed-keep': 'Manter a alteração',
   'pane.typed-undo': 'Repor',
+  'pane.typed-roll':
+    'Escrito na lista de jogadores: {count} {count|jogador desistente, de volta ou ausente|jogadores desistentes, de volta ou ausentes}',
+  'pane.typed-withdrawn': '{player}: ativo → desistente, a partir da ronda {round}',
+  'pane.typed-returned': '{player}: desistente → de novo ativo, a partir da ronda {round}',
+  'pane.typed-byes': '{player}: ausências {was} → {is}',
   'pane.typed-kept': 'Alterações escritas na folha da ronda {round}, mantidas: {count}',
   'pane.typed-put-back': 'Alterações escritas na folha da ronda {round}, anuladas: {count}',
   'pane.typed-first':
