@@ -31,23 +31,44 @@ function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): 
     };
     return { question: 'floatDown', asks, says: [{ key: 'answers.went-up', args }], working: [] };
   }
-  const score = { points: scoreIn(left, player) };
-  const count = left.players.length;
   const inside = new Set(left.players.map(({ no }) => no));
   const { because, working } = costOf(asked, insistOnMeeting(asked.task, player, inside));
+  if (inside.size === 1 && isAlone(asked))
+    return { question: 'floatDown', asks, says: [aloneWith(asked)], working };
   return {
     question: 'floatDown',
     asks,
     says: [
-      count % 2 === 1 && left.leaving.length === 1
-        ? { key: 'answers.odd-group', args: { score, count } }
-        : { key: 'answers.uneven-group', args: { score, count: left.leaving.length } },
+      whyLeave(asked, left),
       because
         ? { key: 'answers.had-stayed', args: { player: one(player), because: { reason: because } } }
         : { key: 'answers.first-in-order', args: { player: one(player) } },
     ],
     working,
   };
+}
+
+const isAlone = ({ task, player }: Asked): boolean =>
+  task.present.every((no) => no === player || scoreIn(task, no) !== scoreIn(task, player));
+
+const aloneWith = ({ task, player }: Asked): Reason => ({
+  key: 'answers.alone-group',
+  args: { score: { points: scoreIn(task, player) }, player: one(player) },
+});
+
+/** Why the group could not keep everybody: an odd number, where that alone explains it. */
+function whyLeave({ task, player }: Asked, left: BracketPicture): Reason {
+  const points = scoreIn(left, player);
+  const score = { points };
+  const count = left.players.length;
+  const own = left.players.filter((each) => each.score === points).length;
+  const all = task.present.filter((no) => scoreIn(task, no) === points).length;
+  // Some of these points may have been taken up into a higher group: then the number says nothing.
+  if (count % 2 === 0 || left.leaving.length !== 1 || own !== all)
+    return { key: 'answers.uneven-group', args: { score, count: left.leaving.length } };
+  return own === count
+    ? { key: 'answers.odd-group', args: { score, count } }
+    : { key: 'answers.odd-group-joined', args: { score, own, more: count - own } };
 }
 
 /** Who came down, and who stood before him for that opponent. */

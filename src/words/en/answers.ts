@@ -38,7 +38,11 @@ export const answers = {
   'answers.colour-history': 'Colours so far: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'none',
   'answers.odd-group':
-    'The group of {score} {score|point|points} had {count} players, an odd number, so somebody had to go down.',
+    'The group of {score} {score|point|points} had {count} {count|player|players}, an odd number, so somebody had to go down.',
+  'answers.odd-group-joined':
+    'The group of {score} {score|point|points} had {own} {own|player|players}, and {more} more had come down to it: an odd number, so somebody had to go down.',
+  'answers.alone-group':
+    'Nobody else had {score} {score|point|points}, so {player} had to go down.',
   'answers.uneven-group':
     'Not everybody in the group of {score} {score|point|points} could be paired there: {count} had to go down.',
   'answers.had-stayed': 'Had {player} stayed, {because}',

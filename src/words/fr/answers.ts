@@ -42,9 +42,13 @@ export const answers: WordsLike<typeof english> = {
   'answers.colour-history': 'Couleurs jusqu’ici : {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'aucune',
   'answers.odd-group':
-    'Le groupe à {score} {score|point|points} comptait {count} joueurs, un nombre impair : quelqu’un devait descendre.',
+    'Le groupe à {score} {score|point|points} comptait {count} {count|joueur|joueurs}, un nombre impair : quelqu’un devait descendre.',
+  'answers.odd-group-joined':
+    'Le groupe à {score} {score|point|points} comptait {own} {own|joueur|joueurs}, et {more} {more|autre y était descendu|autres y étaient descendus} : un nombre impair, quelqu’un devait donc descendre.',
+  'answers.alone-group':
+    'Personne d’autre n’avait {score} {score|point|points} : {player} devait donc descendre.',
   'answers.uneven-group':
-    'Tous ne pouvaient pas être appariés dans le groupe à {score} {score|point|points} : {count} devaient descendre.',
+    'Tous ne pouvaient pas être appariés dans le groupe à {score} {score|point|points} : {count} {count|devait|devaient} descendre.',
   'answers.had-stayed': 'Si {player} était resté, {because}',
   'answers.first-in-order':
     'Parmi ceux qui pouvaient descendre, l’ordre des règles désigne {player} en premier.',

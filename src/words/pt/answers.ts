@@ -39,9 +39,13 @@ export const answers: WordsLike<typeof english> = {
   'answers.colour-history': 'Cores até agora: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'nenhuma',
   'answers.odd-group':
-    'O grupo de {score} {score|ponto|pontos} tinha {count} jogadores, um número ímpar: alguém tinha de descer.',
+    'O grupo de {score} {score|ponto|pontos} tinha {count} {count|jogador|jogadores}, um número ímpar: alguém tinha de descer.',
+  'answers.odd-group-joined':
+    'O grupo de {score} {score|ponto|pontos} tinha {own} {own|jogador|jogadores}, e {more} {more|tinha vindo|tinham vindo} de cima: um número ímpar, por isso alguém tinha de descer.',
+  'answers.alone-group':
+    'Mais ninguém tinha {score} {score|ponto|pontos}: por isso {player} tinha de descer.',
   'answers.uneven-group':
-    'Nem todos podiam ser emparceirados no grupo de {score} {score|ponto|pontos}: {count} tinham de descer.',
+    'Nem todos podiam ser emparceirados no grupo de {score} {score|ponto|pontos}: {count} {count|tinha|tinham} de descer.',
   'answers.had-stayed': 'Se {player} tivesse ficado, {because}',
   'answers.first-in-order':
     'Entre os que podiam descer, a ordem das regras chega primeiro a {player}.',

@@ -276,7 +276,7 @@ function floats({ pairs, down }: Candidate, lowest: number): Named[] {
   ];
 }
 
-function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
+export function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
   const { points } = tournament;
   const byNo = new Map(tournament.players.map((player) => [player.no, player]));
   const floatIn = (player: Player, r: number): 'down' | 'up' | null => {

@@ -367,7 +367,7 @@ function remainderPlace(pairs: readonly Couple[], players: readonly Card[]): num
   return least ?? [];
 }
 
-function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
+export function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
   const { points } = tournament;
   const byNo = new Map(tournament.players.map((player) => [player.no, player]));
   const floatIn = (player: Player, r: number): 'down' | 'up' | null => {
