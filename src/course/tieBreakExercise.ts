@@ -1,5 +1,4 @@
-import { sayPoints } from '../model/points';
-import type { TraceStep } from '../explain/reason';
+import type { ReasonArg, TraceStep } from '../explain/reason';
 import { isPlayed } from '../model/outcomes';
 import type { PlayerNo, Tournament } from '../model/types';
 import { systemInForce } from '../systems';
@@ -136,7 +135,10 @@ export function question({ no, entry, value }: Asked): Question {
         key: 'course.hint.opponents',
         args: { opponents: value.parts.map(opponentText).join(', ') || '–' },
       },
-      { key: 'course.hint.terms', args: { terms: kept.map(termText).join(' + ') || '–' } },
+      {
+        key: 'course.hint.terms',
+        args: { terms: { sum: kept.map(({ value }) => asWritten(value)) } },
+      },
     ],
     working: value.parts.map(partStep),
   };
@@ -152,10 +154,8 @@ const opponentText = ({ round, opponent }: Part): string =>
     .join(': ');
 
 /** As it is written by hand where it is a number of half points. */
-const numberText = (value: number): string =>
-  Number.isInteger(value * 2) ? sayPoints(value * 2) : String(value);
-
-const termText = (part: Part): string => numberText(part.value);
+const asWritten = (value: number): ReasonArg =>
+  Number.isInteger(value * 2) ? { points: value * 2 } : value;
 
 function partStep(part: Part): TraceStep {
   return {
@@ -163,7 +163,7 @@ function partStep(part: Part): TraceStep {
     article: part.article,
     args: {
       term: opponentText(part),
-      value: numberText(part.value),
+      value: asWritten(part.value),
       why: { reason: { key: WHY_WORD[part.why], args: part.args } },
       ...(part.cut === null ? {} : { cut: { reason: { key: CUT_WORD[part.cut] } } }),
     },

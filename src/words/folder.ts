@@ -48,6 +48,8 @@ export interface LanguageFolder {
   readonly phrases: WordsLike<typeof phrases>;
   readonly problems: ProblemWordsLike<typeof problems>;
   readonly read: ReadFolder;
+  /** Between a whole number and its decimals. */
+  readonly decimalMark: '.' | ',';
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
 }

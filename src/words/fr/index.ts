@@ -10,6 +10,7 @@ export const fr: LanguageFolder = {
   phrases,
   problems,
   read,
+  decimalMark: ',',
   // 0 point, 1 point, 1½ point, 2 points
   plural: (amount) => (Math.abs(amount) < 2 ? 0 : 1),
 };
