@@ -1,5 +1,5 @@
 /** The custom function that gives the prizes. */
-import { sayReason } from '../src/explain/phrasebook';
+import { sayNumber, sayReason } from '../src/explain/phrasebook';
 import type { Reason } from '../src/explain/reason';
 import { distribute } from '../src/prizes/distribute';
 import { joinPlayers } from '../src/prizes/joinPlayers';
@@ -54,7 +54,7 @@ export function prizes(
       '',
       '',
       '–',
-      `${ladder.name}: ${prize.name} (${amount / 100})`,
+      `${ladder.name}: ${prize.name} (${sayNumber(language(), amount / 100)})`,
       '',
       sayReason(language(), reason),
     ]),

@@ -1,8 +1,8 @@
 import { blankEvent } from '../model/blank';
+import { sayPoints } from '../model/points';
 import { BERLIN_MATCH } from '../samples/tiebreaks';
 import { berlin, editionById } from '../tiebreaks';
 import { FULL_POINTS, type Exercise, type Question } from './exercise';
-import { numberText } from './tieBreakExercise';
 
 const TEAMS = ['a', 'b'] as const;
 const ARTICLE = '4 Berlin';
@@ -26,7 +26,7 @@ export function berlinExample(): Exercise {
     bracket: [],
     questions: TEAMS.map((name): Question => {
       const { value, parts } = berlin(BERLIN_MATCH[name]);
-      const terms = parts.map(({ used, points }) => `${numberText(points ?? 0)} × ${used}`);
+      const terms = parts.map(({ used, points }) => `${sayPoints(2 * (points ?? 0))} × ${used}`);
       return {
         label: { key: 'course.ask.berlin', args: { team: { reason: team(name) } } },
         answer: { kind: 'number', value: value ?? 0 },
@@ -39,7 +39,7 @@ export function berlinExample(): Exercise {
         working: parts.map((part, index) => ({
           key: 'course.board',
           article: ARTICLE,
-          args: { board: index + 1, term: terms[index], value: numberText(part.value) },
+          args: { board: index + 1, term: terms[index], value: { points: 2 * part.value } },
         })),
         formula: ({ column }) => `CHESS.BERLIN(${column(1 + TEAMS.indexOf(name))})`,
       };

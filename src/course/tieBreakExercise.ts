@@ -1,5 +1,4 @@
-import { sayPoints } from '../model/points';
-import type { TraceStep } from '../explain/reason';
+import type { ReasonArg, TraceStep } from '../explain/reason';
 import { isPlayed } from '../model/outcomes';
 import type { PlayerNo, Tournament } from '../model/types';
 import { systemInForce } from '../systems';
@@ -137,7 +136,10 @@ export function question({ no, entry, value }: Asked): Question {
         key: 'course.hint.opponents',
         args: { opponents: value.parts.map(opponentText).join(', ') || '–' },
       },
-      { key: 'course.hint.terms', args: { terms: kept.map(termText).join(' + ') || '–' } },
+      {
+        key: 'course.hint.terms',
+        args: { terms: { sum: kept.map(({ value }) => asWritten(value)) } },
+      },
     ],
     working: value.parts.map(partStep),
   };
@@ -153,14 +155,12 @@ const opponentText = ({ round, opponent }: Part): string =>
     .join(': ');
 
 /** As it is written by hand where it is a number of half points; else to the hundredth. */
-export const numberText = (value: number): string =>
-  Number.isInteger(value * 2) ? sayPoints(value * 2) : String(Math.round(value * 100) / 100);
-
-const termText = (part: Part): string => numberText(part.value);
+const asWritten = (value: number): ReasonArg =>
+  Number.isInteger(value * 2) ? { points: value * 2 } : Math.round(value * 100) / 100;
 
 function partStep(part: Part): TraceStep {
   const { article, cut } = part;
-  const shown = { term: opponentText(part), value: numberText(part.value) };
+  const shown = { term: opponentText(part), value: asWritten(part.value) };
   const why = { reason: { key: WHY_WORD[part.why], args: part.args } };
   if (cut === null) return { key: 'course.part', article, args: { ...shown, why } };
   const reason = { reason: { key: CUT_WORD[cut] } };

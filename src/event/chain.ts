@@ -148,7 +148,8 @@ function withDigest(sheet: SheetPlan, digest: string, after: EventRead | null): 
   const { print } = sheet;
   if (sheet.mode !== 'replace' || print?.footer === undefined) return sheet;
   const short = shortDigest({ digest });
-  const signed = { ...sheet, print: { ...print, footer: `${print.footer} · ${short}` } };
+  const footer = [print.footer, short].filter(Boolean).join(' · ');
+  const signed = { ...sheet, print: { ...print, footer } };
   return after && isWallList(sheet) ? withCode(signed, after.settings, short) : signed;
 }
 

@@ -1,6 +1,7 @@
-import { sayReason } from '../explain/phrasebook';
+import { sayNumber, sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
+import type { Language } from '../model/types';
 import {
   compareStandings,
   readClaimedPoints,
@@ -48,13 +49,17 @@ export function checkStandings(
       findings.push({
         ...finding(value.after, say(sentence(value, each))),
         played: each.shown,
-        expected: each.recomputed,
+        expected: figure(each.recomputed, settings.language),
         article: each.article === '' ? '' : `${settings.tieBreakEdition} ${each.article}`,
         place: each.place,
       });
   }
   return { findings, lists, cells, wrongCells };
 }
+
+/** What was recomputed, as people write it. */
+const figure = (text: string, language: Language): string =>
+  text === '' || Number.isNaN(Number(text)) ? text : sayNumber(language, Number(text));
 
 const finding = (round: number, text: string): Finding => ({
   round,

@@ -5,6 +5,7 @@ import { distribute } from '../prizes/distribute';
 import { joinPlayers } from '../prizes/joinPlayers';
 import { readContenders } from '../prizes/readContenders';
 import { readPrizes, type PrizeTable } from '../prizes/readPrizes';
+import { money } from '../prizes/reasons';
 import { sumsOf } from '../prizes/sums';
 import type { Distribution } from '../prizes/types';
 import { DEFAULT_PRIZE_RULES, type PrizeRules } from '../sheets/prizeRules';
@@ -127,7 +128,7 @@ export function planPrizeList(event: CheckedEvent, rules: PrizeRules, given: Dis
   const sums = sumsOf(given);
   const title: Reason = {
     key: 'prizes.list-written',
-    args: { count: given.awards.length, sum: sums.given / 100, kept: sums.kept / 100 },
+    args: { count: given.awards.length, sum: money(sums.given), kept: money(sums.kept) },
   };
   const line = { ...logLine(event, title, { round }), detail: rulesText(rules, language) };
   return { title, sheets: [...changed, sheet], activate: sheet.key, log: [line] };

@@ -1,8 +1,9 @@
+import { sayNumber } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import { firstDay } from '../model/day';
 import type { Checked, Problem } from '../model/problems';
-import type { SystemId, Tournament } from '../model/types';
+import type { Language, SystemId, Tournament } from '../model/types';
 import {
   changeSheets,
   charterOf,
@@ -164,11 +165,16 @@ export function planSettings(
   const is = eventValues(after, settings, language);
   const detail = EVENT_ROWS.keys
     .filter((row) => was[row] !== is[row])
-    .map((row) => `${EVENT_ROWS.written(row, language)}: ${shown(was[row])} → ${shown(is[row])}`)
+    .map(
+      (row) =>
+        `${EVENT_ROWS.written(row, language)}: ${shown(was[row], language)} → ${shown(is[row], language)}`,
+    )
     .join('; ');
   const round = fixed.length > 0 ? { round: before.pairedRounds } : {};
   return { title, sheets, log: [{ ...logLine(event, title, { ...round, reason }), detail }] };
 }
 
-const shown = (value: CellValue): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
+function shown(value: CellValue, language: Language): string {
+  if (typeof value === 'number') return sayNumber(language, value);
+  return typeof value === 'string' && value !== '' ? value : '–';
+}

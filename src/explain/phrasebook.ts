@@ -42,6 +42,7 @@ export function fillText(
 function amountOf(arg: ReasonArg): number {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return Number(arg);
+  if ('number' in arg) return arg.number;
   if ('points' in arg) return arg.points / 2;
   if ('pairs' in arg) return arg.pairs.length;
   if ('numbers' in arg) return arg.numbers.length;
@@ -49,10 +50,19 @@ function amountOf(arg: ReasonArg): number {
   return NaN;
 }
 
+/** A number in a sentence; without `decimals` it has as many as it needs. Files and formulas have their own rules. */
+export function sayNumber(language: Language, value: number, decimals?: number): string {
+  const text = decimals === undefined ? String(value) : value.toFixed(decimals);
+  return text.replace('.', wordsOf(language).decimalMark);
+}
+
 function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string {
   if (typeof arg === 'string') return arg;
-  if (typeof arg === 'number') return String(arg);
+  if (typeof arg === 'number') return sayNumber(language, arg);
+  if ('number' in arg) return sayNumber(language, arg.number, arg.decimals);
   if ('points' in arg) return sayPoints(arg.points);
+  if ('sum' in arg)
+    return arg.sum.map((term) => sayArg(language, term, options)).join(' + ') || '–';
   if ('reason' in arg) return sayReason(language, arg.reason, options);
   if ('problem' in arg) return sayProblem(language, arg.problem).sentence;
   if ('pairs' in arg) return arg.pairs.map((pair) => pair.join('-')).join(', ') || '–';

@@ -17,7 +17,8 @@ export interface Reason {
 
 /**
  * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` and
- * `{ numbers }` are shown by their numbers, for the sake of brevity. Points are half-points.
+ * `{ numbers }` are shown by their numbers, for the sake of brevity. Points are half-points. A number is
+ * written as the language does, `{ number, decimals }` with so many decimals whatever they are.
  */
 export type ReasonArg =
   | string
@@ -26,6 +27,8 @@ export type ReasonArg =
   | { readonly numbers: readonly PlayerNo[] }
   | { readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[] }
   | { readonly points: number }
+  | { readonly number: number; readonly decimals: number }
+  | { readonly sum: readonly ReasonArg[] }
   | { readonly reason: Reason }
   | { readonly problem: Problem };
 

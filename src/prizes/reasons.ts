@@ -1,11 +1,13 @@
-import type { Reason } from '../explain/reason';
+import type { Reason, ReasonArg } from '../explain/reason';
 import type { Claim, Entrants } from './distribute';
 import { firstUnmet } from './eligible';
 import type { Award, Cents, Condition, Contender, Kept, Ladder, NearMiss } from './types';
 
 /** Money as it stands in a sentence; the sheet has the numbers. */
-const money = (cents: Cents): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+export const money = (cents: Cents): ReasonArg => ({
+  number: cents / 100,
+  decimals: cents % 100 === 0 ? 0 : 2,
+});
 
 /** Why somebody gets what he gets. */
 export function reasonOf({ ladder, place, amount, tied }: Claim): Reason {

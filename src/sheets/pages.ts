@@ -41,6 +41,18 @@ export function scaleFor(widths: readonly number[], orientation: Orientation): n
   return Math.max(10, Math.min(100, percent));
 }
 
+/** Letters of the standard size are read at arm's length down to this share of it. */
+const LEAST_SCALE = 0.75;
+/** Of a column, beside its digits; in Excel they have seven. */
+const COLUMN_PIXELS = 5;
+const DIGIT_PIXELS = 7;
+
+/** Upright, unless columns of these widths would then be printed too small; tables have more room lying. */
+export function orientationFor(widths: readonly number[]): Orientation {
+  const pixels = widths.reduce((sum, width) => sum + width * DIGIT_PIXELS + COLUMN_PIXELS, 0);
+  return pixels * PIXEL * LEAST_SCALE <= PAGE.portrait.width ? 'portrait' : 'landscape';
+}
+
 /** A plan whose sheets are printed on the paper of the event. */
 export const onPaper = <P extends Plan>(plan: P, paper: Paper | undefined): P =>
   paper === undefined
@@ -91,19 +103,26 @@ export function linesOf(
   weight: Weight = 'plain',
 ): number {
   const room = Math.max(1, Math.floor(((width * 11) / size) * LETTERS[weight]));
-  let lines = 1;
-  let used = 0;
+  return brokenLines(text, room).length;
+}
+
+/** A text in lines of at most so many letters, broken between words and after hyphens. */
+export function brokenLines(text: string, room: number): string[] {
+  const lines: string[] = [];
+  let line = '';
   for (const word of text.split(/(?<=[\s-])/)) {
-    const length = word.trimEnd().length;
-    if (used > 0 && used + length > room) {
-      lines++;
-      used = 0;
+    if (line !== '' && (line + word.trimEnd()).length > room) {
+      lines.push(line.trimEnd());
+      line = '';
     }
-    // A word longer than the column is cut wherever it ends.
-    lines += Math.max(0, Math.ceil(length / room) - 1);
-    used += word.length;
+    line += word;
+    // A word longer than the line is cut wherever that ends.
+    while (line.trimEnd().length > room) {
+      lines.push(line.slice(0, room));
+      line = line.slice(room);
+    }
   }
-  return lines;
+  return [...lines, line.trimEnd()];
 }
 
 export const linePoints = (lines: number, size: number): number => Math.ceil(lines * size * LINE);

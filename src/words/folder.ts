@@ -56,6 +56,8 @@ export interface LanguageFolder {
   readonly read: ReadFolder;
   /** A finished sentence as it is set where lines are broken: which spaces hold together. */
   readonly typeset: (sentence: string) => string;
+  /** Between a whole number and its decimals. */
+  readonly decimalMark: '.' | ',';
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
 }

@@ -7,11 +7,15 @@ import { makeForbidden } from '../forbidden';
 import { makeKeepApart } from '../keepApart';
 import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
+import { linePoints, linesOf } from '../pages';
 import { area, type CellValue, type SheetPlan } from '../plan';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 
 const HEADER_ROW = 3;
+const VALUE_WIDTH = 46;
+/** In points. */
+const LETTERS = 11;
 
 /** Settings written only where the event departs from the usual: they would only be in the way. */
 const UNUSUAL: readonly EventRow[] = [
@@ -71,9 +75,14 @@ export function eventSheet(
       subtitleFormat(1, 2),
       bodyLines(area(HEADER_ROW + 1, 0, rows.length, 2)),
       headerFormat(area(HEADER_ROW, 0, 1, 2)),
-      { area: area(HEADER_ROW + 1, 1, rows.length, 1), align: 'left' },
+      { area: area(HEADER_ROW + 1, 1, rows.length, 1), align: 'left', wrap: true },
     ],
-    widths: { 0: 28, 1: 46 },
+    widths: { 0: 28, 1: VALUE_WIDTH },
+    heights: rows.flatMap(([, value], index) => {
+      const lines = linesOf(String(value), VALUE_WIDTH, LETTERS);
+      const points = linePoints(lines, LETTERS);
+      return lines > 1 ? [{ row: HEADER_ROW + 1 + index, rows: 1, points }] : [];
+    }),
     freeze: { rows: HEADER_ROW + 1 },
     print: { orientation: 'portrait', area: area(0, 0, HEADER_ROW + 1 + rows.length, 2) },
     tabColour: LOOK.tabs.input,

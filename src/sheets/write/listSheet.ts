@@ -7,6 +7,7 @@ import {
   type HeightPlan,
   type SheetPlan,
 } from '../plan';
+import { orientationFor } from '../pages';
 import { say } from '../say';
 import type { Language } from '../../model/types';
 
@@ -21,6 +22,7 @@ export interface ListContent {
   readonly header: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
   readonly widths: readonly number[];
+  /** Absent: as its width asks for. */
   readonly orientation?: 'portrait' | 'landscape';
   /** One per column, where it is not plain text at the left. */
   readonly columns?: readonly (Pick<
@@ -93,7 +95,7 @@ export function listSheet(content: ListContent): SheetPlan {
     widths: Object.fromEntries(content.widths.map((value, index) => [index, value])),
     freeze: { rows: LIST_HEADER_ROW + 1 },
     print: {
-      orientation: content.orientation ?? 'portrait',
+      orientation: content.orientation ?? orientationFor(content.widths),
       area: area(0, 0, LIST_HEADER_ROW + 1 + count, width),
       titleRows: [LIST_HEADER_ROW, LIST_HEADER_ROW],
       header: content.eventName,

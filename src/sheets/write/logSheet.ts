@@ -17,6 +17,11 @@ const COLUMNS: readonly SheetPhrase[] = [
   'head.proof',
 ];
 
+/** Proofs are for programs; on paper they would make all else too small to read. */
+const PRINTED_COLUMNS = COLUMNS.length - 1;
+/** The log grows: its whole columns are printed, which programs end with what is in them. */
+const ROWS_OF_A_SHEET = 1_048_576;
+
 /** Logs of before 0.2.0 end with this many columns. */
 const COLUMNS_OF_OLD = 6;
 
@@ -57,12 +62,14 @@ export function logSheet(
     formats: [
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
+      // Rows that come later look like the one above them.
+      { area: area(LOG_HEADER_ROW + 1, 0, body.length, PRINTED_COLUMNS), wrap: true },
     ],
     widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
-    // No area: the log grows, and all of it is printed.
     print: {
       orientation: 'landscape',
+      area: area(0, 0, ROWS_OF_A_SHEET, PRINTED_COLUMNS),
       titleRows: [LOG_HEADER_ROW, LOG_HEADER_ROW],
       footer: `${say(language, 'sheet.log')} · ${say(language, 'sheet.page')} &P / &N`,
     },

@@ -3,6 +3,7 @@ import { makeByeRequests } from '../byeRequests';
 import { STATUS_WORDS } from '../eventWords';
 import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
+import { orientationFor } from '../pages';
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
@@ -34,6 +35,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   // A table needs a row below its header, so an event without players gets an empty one.
   const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
   const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
+  const widths = columns.map((_, index) => widthFor(textOf(index)));
   const bodyArea = (index: number) => area(PLAYERS_HEADER_ROW + 1, index, body.length, 1);
   return {
     key: 'players',
@@ -78,12 +80,14 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
         message: say(language, 'validation.status'),
       },
     ],
-    widths: Object.fromEntries(columns.map((_, index) => [index, widthFor(textOf(index))])),
+    widths: Object.fromEntries(widths.map((width, index) => [index, width])),
     freeze: { rows: PLAYERS_HEADER_ROW + 1, columns: 3 },
     print: {
-      orientation: 'portrait',
+      orientation: orientationFor(widths),
       area: area(0, 0, PLAYERS_HEADER_ROW + 1 + body.length, columns.length),
       titleRows: [PLAYERS_HEADER_ROW, PLAYERS_HEADER_ROW],
+      header: tournament.info.name,
+      footer: `${say(language, 'sheet.players')} · ${say(language, 'sheet.page')} &P / &N`,
     },
     tabColour: LOOK.tabs.input,
     gridlines: false,

@@ -32,6 +32,7 @@ import {
   type MarkPlan,
   type SheetPlan,
 } from '../plan';
+import { orientationFor } from '../pages';
 import { wrongResultFormula } from '../resultMark';
 import { rulesNote } from '../rulesNote';
 import { say } from '../say';
@@ -204,6 +205,9 @@ export function roundSheet(
   const first = ROUND_HEADER_ROW + 1;
   const column = (index: number) => area(first, index, body.length, 1);
   const textOf = (index: number) => body.map((row) => String(row[index] ?? ''));
+  const widths = columns.map(([name], index) =>
+    name === 'white' || name === 'black' ? widthFor(textOf(index), 22, WIDEST_NAME) : WIDTHS[name],
+  );
   return {
     key: `round-${round}`,
     name: say(language, 'sheet.round', { round }),
@@ -249,17 +253,10 @@ export function roundSheet(
           ]
         : [],
     marks: [wrongResults(column(RESULT_COLUMN))],
-    widths: Object.fromEntries(
-      columns.map(([name], index) => [
-        index,
-        name === 'white' || name === 'black'
-          ? widthFor(textOf(index), 22, WIDEST_NAME)
-          : WIDTHS[name],
-      ]),
-    ),
+    widths: Object.fromEntries(widths.map((width, index) => [index, width])),
     freeze: { rows: first },
     print: {
-      orientation: 'portrait',
+      orientation: orientationFor(widths),
       area: area(0, 0, first + body.length, columns.length),
       titleRows: [ROUND_HEADER_ROW, ROUND_HEADER_ROW],
       header: tournament.info.name,

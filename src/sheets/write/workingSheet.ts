@@ -2,6 +2,7 @@ import { sayReason, type SayOptions } from '../../explain/phrasebook';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { Language, Tournament } from '../../model/types';
 import { LOOK, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
+import { brokenLines } from '../pages';
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
@@ -25,6 +26,8 @@ const INDENT = 3;
 const WIDEST = 32;
 const WIDTH = DEPTH + 10;
 const FIRST_ROW = 3;
+/** Longer sentences go on in the next row: what runs over the edge of the page is not printed. */
+const LONGEST = 110;
 /** A sheet is read by people; beyond this the rest is left to the command line. */
 const MOST_ROWS = 6000;
 
@@ -74,7 +77,7 @@ class WorkingWriter {
   /** One rectangle for the whole working: many small writes would be slow in Excel. */
   readonly cells: CellValue[][] = [];
   readonly formats: FormatPlan[] = [];
-  /** What has to fit into each column of the tables: headers, and all cells but the last ones. */
+  /** What has to fit into each column of the tables: headers, and all cells but those that may run on. */
   private readonly texts: string[][] = [];
 
   constructor(
@@ -104,13 +107,15 @@ class WorkingWriter {
   private sentence(step: Reason, depth: number): void {
     const column = Math.min(depth, DEPTH - 1) + 1;
     this.put(this.row, 0, step.article ?? '');
-    this.put(this.row, column, this.say(step));
-    if (depth === 0)
-      this.formats.push({ area: area(FIRST_ROW + this.row, column, 1, 1), bold: true });
-    this.row++;
+    for (const line of brokenLines(this.say(step), LONGEST)) {
+      this.put(this.row, column, line);
+      if (depth === 0)
+        this.formats.push({ area: area(FIRST_ROW + this.row, column, 1, 1), bold: true });
+      this.row++;
+    }
   }
 
-  /** Column by column; the cells of a table's last one may run over its edge, its header may not. */
+  /** Column by column; a table's last cells may run over their edge, its header may not, nor may the page's last. */
   widths(): Record<number, number> {
     return Object.fromEntries(
       this.texts.map((texts, i) => [DEPTH + i, widthFor(texts, 6, WIDEST)]),
@@ -129,7 +134,7 @@ class WorkingWriter {
         this.put(this.row + 1 + i, column + j, value);
         // Headers are bold and need a little more.
         if (i === 0) (this.texts[j] ??= []).push(`${value}  `);
-        else if (j < header.length - 1) {
+        else if (j < header.length - 1 || column + j === WIDTH - 1) {
           this.texts[j].push(String(value));
           if (String(value).length > WIDEST)
             this.formats.push({

@@ -30,12 +30,11 @@ export const whoCell = (no: PlayerNo): Reason => ({
   args: { who: player(no) },
 });
 
-/** 2318.4 with the decimal sign of the language. */
-export function cmaCell(cma: Cma): Reason {
-  const tenths = cmaInTenths(cma);
-  const args = { whole: Math.floor(tenths / 10), tenth: tenths % 10 };
-  return { key: 'dubov1997.decimal', args };
-}
+/** 2318.4, with one decimal always. */
+export const cmaCell = (cma: Cma): Reason => ({
+  key: 'dubov1997.average',
+  args: { average: { number: cmaInTenths(cma) / 10, decimals: 1 } },
+});
 
 /** The sentence, the article and the ruling by which a candidate is passed over. */
 export const PASSED_OVER: Readonly<Record<PassedOver, Omit<Reason, 'args'>>> = {

@@ -4,7 +4,7 @@ export const dubov1997 = {
   'dubov1997.black': 'black',
   'dubov1997.none': 'none',
   'dubov1997.who': '{who}',
-  'dubov1997.decimal': '{whole}.{tenth}',
+  'dubov1997.average': '{average}',
 
   'dubov1997.firstRound':
     'the upper half of the list meets the lower half in order; {first} has {colour} at the first table, then the colours alternate',

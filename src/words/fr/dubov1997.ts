@@ -7,7 +7,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.black': 'noir',
   'dubov1997.none': 'aucune',
   'dubov1997.who': '{who}',
-  'dubov1997.decimal': '{whole},{tenth}',
+  'dubov1997.average': '{average}',
 
   'dubov1997.firstRound':
     'la première moitié de la liste rencontre la seconde dans l’ordre ; {first} a les {colour}s à la première table, puis les couleurs alternent',

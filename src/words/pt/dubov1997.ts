@@ -7,7 +7,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.black': 'pretas',
   'dubov1997.none': 'nenhuma',
   'dubov1997.who': '{who}',
-  'dubov1997.decimal': '{whole},{tenth}',
+  'dubov1997.average': '{average}',
 
   'dubov1997.firstRound':
     'a metade superior da lista defronta a inferior por ordem; {first} joga de {colour} na primeira mesa e depois as cores alternam',

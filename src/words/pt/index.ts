@@ -21,6 +21,7 @@ export const pt: LanguageFolder = {
   },
   read,
   typeset: (sentence) => sentence,
+  decimalMark: ',',
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
 };
