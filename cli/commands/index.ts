@@ -10,6 +10,7 @@ import { generate } from './generate';
 import { pair } from './pair';
 import { prizes } from './prizes';
 import { publish } from './publish';
+import { sections } from './sections';
 import { standings } from './standings';
 import { verify } from './verify';
 import { workbook } from './workbook';
@@ -29,4 +30,5 @@ export const COMMANDS: readonly Command[] = [
   course,
   publish,
   prizes,
+  sections,
 ];
