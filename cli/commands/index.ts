@@ -16,6 +16,7 @@ export const COMMANDS = {
   course: async () => (await import('./course')).course,
   publish: async () => (await import('./publish')).publish,
   prizes: async () => (await import('./prizes')).prizes,
+  sections: async () => (await import('./sections')).sections,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 type CommandName = keyof typeof COMMANDS;

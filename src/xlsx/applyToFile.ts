@@ -62,7 +62,8 @@ export function applyToFile(
   return { ok: true, value: book.bytes(), warnings: [] };
 }
 
-function registryIn(book: BookFile, layout: BookLayout): Registry {
+/** What the last plans wrote, as the file remembers it. */
+export function registryIn(book: BookFile, layout: BookLayout): Registry {
   const exists = layout.sheets.some(({ name }) => name === REGISTRY_SHEET);
   if (!exists) return { exists, plans: new Map() };
   const { cells } = book.sheet(REGISTRY_SHEET);

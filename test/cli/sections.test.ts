@@ -105,3 +105,45 @@ test('where there is one event, --section is a slip unless it names it', async (
   }
   expect(await shell.run('standings', 'b.xlsx', '--section', 'open (B)')).toBe(0);
 });
+
+describe('sections', () => {
+  test('lists them with players and rounds', async () => {
+    const shell = terminal();
+    expect(await shell.run('sections', 'e.xlsx', '--json')).toBe(0);
+    const { sections } = JSON.parse(shell.stdout) as { sections: { section: string }[] };
+    expect(sections.map(({ section }) => section)).toEqual(['Open', 'B']);
+    expect(sections[1]).toMatchObject({ players: FOUR.players.length, round: FOUR.pairedRounds });
+    expect(await shell.run('sections', 'e.xlsx')).toBe(0);
+    expect(shell.stdout).toMatch(/^Open\t\d+\t\d+\/\d+\nB\t4\t2\/3\n$/);
+  });
+
+  test('gives another name, by which it is found, and its log proves it', async () => {
+    const shell = terminal();
+    expect(await shell.run('sections', 'e.xlsx', '--rename', 'B', 'Youth')).toBe(0);
+    expect(shell.stderr).toContain('backup');
+    expect(await shell.run('standings', 'e.xlsx', '--section', 'Youth', '--csv')).toBe(0);
+    expect(shell.stdout).toContain('Quartz');
+    expect(await shell.run('verify', 'e.xlsx', '--section', 'Youth')).toBe(0);
+    expect(await shell.run('sections', 'e.xlsx', '--rename', 'Youth', 'Open')).toBe(3);
+    expect(shell.stderr).toContain('[section-exists]');
+    expect(await shell.run('sections', 'e.xlsx', '--rename', 'Open', 'A')).toBe(3);
+    expect(shell.stderr).toContain('[section-without-name]');
+  });
+
+  test('deletes one with rounds only when that is said twice, and never the workbook’s own event', async () => {
+    const shell = terminal();
+    expect(await shell.run('sections', 'e.xlsx', '--delete', 'B')).toBe(3);
+    expect(shell.stderr).toContain('[section-has-rounds]');
+    expect(await shell.run('sections', 'e.xlsx', '--delete', 'Open', '--yes')).toBe(3);
+    expect(shell.stderr).toContain('[section-not-deleted]');
+    expect([...shell.files.keys()]).toEqual(['e.xlsx']);
+    expect(await shell.run('sections', 'e.xlsx', '--delete', 'b', '--yes')).toBe(0);
+    expect(await shell.run('sections', 'e.xlsx')).toBe(0);
+    expect(shell.stdout).toMatch(/^Open\t/);
+    expect(shell.stdout).not.toContain('B\t');
+    // One event again: nobody has to say which, and its log has the line.
+    expect(await shell.run('standings', 'e.xlsx', '--csv')).toBe(0);
+    await shell.run('verify', 'e.xlsx');
+    expect(shell.stdout).toContain('1 of 1 line of the log with a proof that fits');
+  });
+});

@@ -321,7 +321,11 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'rename a section',
     book: twoEmptySections,
-    act: (desk) => renameSection(desk, B, 'Youth'),
+    // The step belongs to B, so that it is undone there.
+    act: (desk) => {
+      desk.openSection(B);
+      return renameSection(desk, B, 'Youth');
+    },
   },
   {
     name: 'put a section first',

@@ -27,6 +27,11 @@ export const cli = {
   'cli.written': 'Written: {file}',
   'cli.backup': 'The workbook as it was: {file}',
   'cli.kept': '{file} is as it was; a copy of it: {backup}',
+  'cli.help.sections-file': 'the workbook; without an option its sections are listed',
+  'cli.help.sections-rename': 'another name for a section; its tables and tabs keep theirs',
+  'cli.help.sections-delete': 'takes a section out with all its sheets',
+  'cli.help.sections-yes': 'also if it has rounds',
+  'cli.section-deleted': 'Section “{name}” deleted',
   'cli.help.file':
     'a TRF (TRF16 with XXR, XXC, XXA, XXP, XXS lines) or an .xlsx workbook of Pairsheet',
   'cli.help.convert-in':

@@ -31,6 +31,12 @@ export const cli: WordsLike<typeof english> = {
   'cli.written': 'Écrit : {file}',
   'cli.backup': 'Le classeur tel qu’il était : {file}',
   'cli.kept': '{file} est tel qu’il était ; une copie : {backup}',
+  'cli.help.sections-file': 'le classeur ; sans option, ses sections sont énumérées',
+  'cli.help.sections-rename':
+    'un autre nom pour une section ; ses tableaux et ses onglets gardent le leur',
+  'cli.help.sections-delete': 'retire une section avec toutes ses feuilles',
+  'cli.help.sections-yes': 'même si elle a des rondes',
+  'cli.section-deleted': 'Section « {name} » supprimée',
   'cli.help.file':
     'un TRF (TRF16 avec lignes XXR, XXC, XXA, XXP, XXS) ou un classeur .xlsx de Pairsheet',
   'cli.help.convert-in':

@@ -30,6 +30,12 @@ export const cli: WordsLike<typeof english> = {
   'cli.written': 'Escrito: {file}',
   'cli.backup': 'O livro tal como estava: {file}',
   'cli.kept': '{file} está como estava; uma cópia: {backup}',
+  'cli.help.sections-file': 'o livro; sem opção, enumeram-se as suas secções',
+  'cli.help.sections-rename':
+    'outro nome para uma secção; as suas tabelas e separadores guardam o seu',
+  'cli.help.sections-delete': 'retira uma secção com todas as suas folhas',
+  'cli.help.sections-yes': 'mesmo que tenha rondas',
+  'cli.section-deleted': 'Secção «{name}» eliminada',
   'cli.help.file':
     'um TRF (TRF16 com linhas XXR, XXC, XXA, XXP, XXS) ou um livro .xlsx do Pairsheet',
   'cli.help.convert-in':

@@ -16,6 +16,14 @@ export const ofSections = {
     says: '“{value}” is the event of the workbook itself and is not deleted',
     cure: 'Delete the other sections, or begin a new workbook.',
   },
+  'section-has-rounds': {
+    says: '“{value}” has {rounds} {rounds|round|rounds}: its results, lists and log would go',
+    cure: 'Say --yes if that is meant; the workbook as it was is kept beside it.',
+  },
+  'sections-of-workbooks': {
+    says: '“{value}” is no workbook: only an .xlsx holds sections',
+    cure: 'Name the workbook.',
+  },
   'section-to-choose': {
     says: 'the workbook holds several sections: {known}',
     cure: 'Say which one with --section NAME.',

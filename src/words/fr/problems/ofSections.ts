@@ -19,6 +19,14 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: '« {value} » est le tournoi même du classeur et ne se supprime pas',
     cure: 'Supprimez les autres sections, ou commencez un nouveau classeur.',
   },
+  'section-has-rounds': {
+    says: '« {value} » a {rounds} {rounds|ronde|rondes} : ses résultats, ses listes et son journal disparaîtraient',
+    cure: 'Dites --yes si c’est voulu ; le classeur tel qu’il était reste à côté.',
+  },
+  'sections-of-workbooks': {
+    says: '« {value} » n’est pas un classeur : seul un .xlsx a des sections',
+    cure: 'Nommez le classeur.',
+  },
   'section-to-choose': {
     says: 'le classeur contient plusieurs sections : {known}',
     cure: 'Dites laquelle avec --section NOM.',

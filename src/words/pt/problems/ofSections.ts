@@ -19,6 +19,14 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     says: '«{value}» é o próprio torneio do livro e não se elimina',
     cure: 'Elimine as outras secções, ou comece um novo livro.',
   },
+  'section-has-rounds': {
+    says: '«{value}» tem {rounds} {rounds|ronda|rondas}: os seus resultados, listas e registo desapareceriam',
+    cure: 'Diga --yes se é o que quer; o livro como estava fica ao lado.',
+  },
+  'sections-of-workbooks': {
+    says: '«{value}» não é um livro: só um .xlsx tem secções',
+    cure: 'Indique o livro.',
+  },
   'section-to-choose': {
     says: 'o livro contém várias secções: {known}',
     cure: 'Diga qual com --section NOME.',
