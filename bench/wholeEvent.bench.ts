@@ -10,7 +10,7 @@ import type { Machine, Step, WholeEvent } from './wholeEventInOffice';
 const PLAYERS = Number(process.env.PLAYERS ?? 1000);
 const ROUNDS = Number(process.env.ROUNDS ?? 13);
 /** Times the lower bound, over the whole event; and how much slower the last round may be than the fourth. */
-const LIMIT = { ratio: 40, growth: 4, heapMegabytes: 1500 };
+const LIMIT = { ratio: 30, growth: 4, heapMegabytes: 1500 };
 
 interface Window {
   measure(machine: Machine, players: number, rounds: number): Promise<WholeEvent>;

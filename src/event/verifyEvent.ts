@@ -49,6 +49,7 @@ export function verifyEvent(event: CheckedEvent): Verification {
     ...(chain.breaks ? [chain.breaks] : []),
     ...unloggedBreaks(proved),
     ...stateBreaks(event, proved),
+    ...recordBreaks(event, proved),
     ...pairingBreaks(event, proved),
   ];
   const last = proved[proved.length - 1];
@@ -171,6 +172,23 @@ function stateBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[
       .filter((part) => !part.startsWith('Q') || parts.has(part))
       .map((part) => partReason(part, 'after', { line: last.line, time: last.row.time }))
   );
+}
+
+/**
+ * Earlier rounds of which the hidden record says something else than their sheet, which is as the
+ * log left it: then somebody was at the record, by which a typed correction is noticed.
+ */
+function recordBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
+  const last = proved[proved.length - 1];
+  if (!last || last.proof.parts.size === 0) return [];
+  const { record } = event.read;
+  const now = partDigests(event, last.proof.version);
+  const asLeft = (round: number) => now.get(`R${round}`) === last.proof.parts.get(`R${round}`);
+  const earlier = Array.from({ length: event.tournament.pairedRounds - 1 }, (_, at) => at + 1);
+  const differing = new Set(event.typed.map(({ round }) => round));
+  return earlier
+    .filter((round) => asLeft(round) && (differing.has(round) || !record?.has(round)))
+    .map((round) => ({ key: 'verify.record-differs', args: { round } }));
 }
 
 /** Rounds that the system would not pair so, and for which the log has no reason. */

@@ -78,7 +78,7 @@ const FILES: readonly (readonly [string, string | null, Edits])[] = [
   ],
   [
     'a relation that leads out of the file',
-    'no-players-table',
+    'players-table-renamed',
     {
       'xl/worksheets/_rels/sheet2.xml.rels': (text) =>
         text.replace('/xl/tables/table2.xml', '../../../../etc/hosts'),
@@ -86,7 +86,7 @@ const FILES: readonly (readonly [string, string | null, Edits])[] = [
   ],
   [
     'a relation that leads in a circle',
-    'no-players-table',
+    'players-table-renamed',
     {
       'xl/worksheets/_rels/sheet2.xml.rels': (text) =>
         text.replace('/xl/tables/table2.xml', '/xl/worksheets/sheet2.xml'),

@@ -1,7 +1,7 @@
 /**
  * Whatever is changed in the bytes of a workbook behind the log's back, `verify` names the place: a
  * result, a rating, a setting, the hidden record, the trail, a line of the log changed, taken out, put
- * in another order or copied, and a round paired otherwise.
+ * in another order, copied or forged, sheets exchanged, and a round paired otherwise.
  */
 import { BookFile } from '../../src/xlsx/bookFile';
 import { Terminal } from '../support/cli';
@@ -70,6 +70,23 @@ const logRow = (book: BookFile, line: number): (string | number)[] => {
 function setLogRow(book: BookFile, line: number, values: readonly (string | number)[]): void {
   const { cells } = book.sheet('Log');
   values.forEach((value, column) => cells.write(2 + line, column, String(value), '@'));
+}
+
+const resultsOf = (book: BookFile, round: number): string[] => {
+  const { cells } = book.sheet(`Round ${round}`);
+  const { row, column } = where(cells, (text) => text === 'Result');
+  return [1, 2, 3, 4].map((below) => String(cells.entered(row + below, column)));
+};
+
+/** All cells of the one sheet in the place of those of the other. */
+function exchangeSheets(book: BookFile, one: string, other: string): void {
+  const [first, second] = [one, other].map((name) => book.sheet(name).cells);
+  for (let row = 4; row <= Math.max(first.last.row, second.last.row); row++)
+    for (let column = 0; column <= first.last.column; column++) {
+      const [a, b] = [first.entered(row, column), second.entered(row, column)];
+      first.write(row, column, b as string | number, 'General');
+      second.write(row, column, a as string | number, 'General');
+    }
 }
 
 async function breaksAfter(change: (book: BookFile) => void): Promise<string[]> {
@@ -178,6 +195,58 @@ test.each<[string, (book: BookFile) => void, string]>([
     'a line written over by a copy of another',
     (book) => setLogRow(book, 3, logRow(book, 2)),
     'Line 3 of the log',
+  ],
+  [
+    'the last line taken out',
+    (book) => setLogRow(book, 3, ['', '', '', '', '', '', '']),
+    'Round 5 is not as line 2 of the log left it',
+  ],
+  [
+    'a result two rounds ago, with the line that wrote it forged to fit',
+    (book) => {
+      set(book, 'Round 3', 'Result', 1, '0-1');
+      const line = logRow(book, 2);
+      const proof = String(line[6]).replace(/R3:[0-9a-f]{2}/, 'R3:00');
+      setLogRow(book, 2, [...line.slice(0, 6), proof]);
+    },
+    'Line 2 of the log',
+  ],
+  [
+    'the results of two rounds exchanged',
+    (book) => {
+      const results = [3, 4].map((round) => resultsOf(book, round));
+      results.forEach((column, index) =>
+        column.forEach((text, row) => set(book, `Round ${4 - index}`, 'Result', row + 1, text)),
+      );
+      set(book, 'Round 3', 'Result', 2, '½-½');
+    },
+    'Round 3 is not as line 3 of the log left it',
+  ],
+  [
+    'the names of two sheets exchanged, and with them their tables',
+    (book) => exchangeSheets(book, 'Round 3', 'Round 4'),
+    'Round 3 is not as line 3 of the log left it',
+  ],
+  [
+    'the hidden record of earlier rounds',
+    (book) => {
+      const { cells } = book.sheet('_pairsheet_results');
+      cells.write(0, 1, `${String(cells.entered(0, 1)).slice(0, -3)}0-1`, '@');
+    },
+    'The hidden record of round 1 is not what its sheet says',
+  ],
+  [
+    'the hidden record taken out',
+    (book) => book.sheet('_pairsheet_results').cells.write(1, 1, 'x', '@'),
+    'The hidden record of round 2 is not what its sheet says',
+  ],
+  [
+    'a result of an earlier round and the hidden record with it',
+    (book) => {
+      set(book, 'Round 1', 'Result', 1, '½-½');
+      book.sheet('_pairsheet_results').cells.write(0, 1, '', '@');
+    },
+    'Round 1 is not as line 3 of the log left it',
   ],
   [
     'a proof taken out',

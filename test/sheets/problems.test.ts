@@ -35,6 +35,24 @@ describe('problems of a workbook stand at their cells', () => {
   it.each<[string, BookCells, string[]]>([
     ['no players', { tables: [] }, ['no-players-table']],
     [
+      'an event whose table of players has another name: that, and not that nobody has his number',
+      {
+        tables: [
+          table(
+            'Event',
+            ['Setting', 'Value'],
+            [
+              ['Rounds', 5],
+              ['Pairing system', 'dutch-2026'],
+            ],
+          ),
+          { ...players(...FOUR), name: 'Table7' },
+          round([1, 1, 'Alder', '1-0', 'Birch', 2]),
+        ],
+      },
+      ['players-table-renamed'],
+    ],
+    [
       'a clean round',
       { tables: [players(...FOUR), round([1, 1, 'Alder', '1-0', 'Birch', 2])] },
       [],

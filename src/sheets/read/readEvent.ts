@@ -35,9 +35,14 @@ export interface EventRead {
   };
 }
 
-/** Whether there is an event at all: a table of players by our name. */
+/** Whether there is an event at all: a table of players by our name, or all the rest of one. */
 export const hasEvent = (book: BookCells): boolean =>
-  book.tables.some((table) => isTable('players', table.name));
+  book.tables.some((table) => isTable('players', table.name)) || hasLostPlayers(book);
+
+/** Settings and rounds or our own memory of them, but no table of players: it has another name. */
+const hasLostPlayers = ({ tables, record, charter }: BookCells): boolean =>
+  tables.some(({ name }) => isTable('event', name)) &&
+  (tables.some(({ name }) => roundOfTable(name) !== null) || Boolean(record ?? charter));
 
 /** Cells → `RawTournament`; hand `raw` to `check()`. */
 export function readEvent(book: BookCells): EventRead {
@@ -45,7 +50,10 @@ export function readEvent(book: BookCells): EventRead {
   const event = readSettings(tables.event);
   const problems: Problem[] = [...contractProblems(book.charter), ...event.problems];
   const players = tables.players ? readPlayers(tables.players) : null;
-  if (!players) problems.push(error('no-players-table', { kind: 'file' }, ''));
+  if (!players) {
+    const code = hasLostPlayers(book) ? 'players-table-renamed' : 'no-players-table';
+    problems.push(error(code, { kind: 'file' }, ''));
+  }
   problems.push(...(players?.problems ?? []));
 
   const known = knownPlayers(players?.rows ?? []);
@@ -59,7 +67,8 @@ export function readEvent(book: BookCells): EventRead {
           round: index + 1,
         }),
       );
-    problems.push(...round.problems);
+    // Without the players every number would be told to be nobody's.
+    if (players) problems.push(...round.problems);
   });
 
   const apart = groupsApart(

@@ -8,6 +8,7 @@ export const verify = {
   'verify.players-differ':
     'Names, ratings, titles or numbers of the players are not as line {line} of the log left them ({time})',
   'verify.round-differs': 'Round {round} is not as line {line} of the log left it ({time})',
+  'verify.record-differs': 'The hidden record of round {round} is not what its sheet says',
   'verify.pairing-differs':
     'Round {round} is not what {system} pairs, and the log has no reason for it',
   'verify.lines': '{proved} of {lines} {lines|line|lines} of the log with a proof that fits',

@@ -13,6 +13,8 @@ export const verify: WordsLike<typeof english> = {
     'Noms, classements, titres ou numéros des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.round-differs':
     'La ronde {round} n’est pas celle que la ligne {line} du journal a laissée ({time})',
+  'verify.record-differs':
+    'L’enregistrement caché de la ronde {round} ne dit pas ce que dit sa feuille',
   'verify.pairing-differs':
     'La ronde {round} n’est pas celle que donne {system}, et le journal n’en dit pas la raison',
   'verify.lines': '{proved} {proved|ligne|lignes} du journal sur {lines} avec une preuve juste',

@@ -12,6 +12,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.players-differ':
     'Nomes, ratings, títulos ou números dos jogadores não são os que a linha {line} do registo deixou ({time})',
   'verify.round-differs': 'A ronda {round} não é a que a linha {line} do registo deixou ({time})',
+  'verify.record-differs': 'O registo oculto da ronda {round} não diz o que diz a sua folha',
   'verify.pairing-differs': 'A ronda {round} não é a que {system} dá, e o registo não diz porquê',
   'verify.lines': '{proved} de {lines} {lines|linha|linhas} do registo com uma prova certa',
   'verify.rounds': '{rounds} {rounds|ronda emparceirada|rondas emparceiradas} de novo',

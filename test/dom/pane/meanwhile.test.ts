@@ -11,6 +11,21 @@ import type { Office } from '../../support/officeHost';
 
 jest.setTimeout(60_000);
 
+test('the table of players is renamed: the event is there, and what to do is said', async () => {
+  const { office } = await sevenPlayers();
+  const table = office.book.tables().find(({ name }) => name === 'Players')!;
+  table.name = 'Table7';
+  const before = dumpBook(office.book);
+  const desk = await openDesk();
+  const codes = () => desk.getState().event?.problems.map(({ code }) => code);
+  expect(codes()).toEqual(['players-table-renamed']);
+  await pairRound(desk);
+  expect(dumpBook(office.book)).toEqual(before);
+  table.name = 'Players';
+  await desk.refresh();
+  expect(desk.getState().event!.tournament!.players).toHaveLength(7);
+});
+
 describe('two panes on one workbook', () => {
   test('a round that the other has written is not written again', async () => {
     const { office, desk } = await sevenPlayers();

@@ -4,6 +4,10 @@ export const inWorkbook = {
     says: 'there is no table of players in this workbook',
     cure: 'Start a new event, adopt your list or import a TRF.',
   },
+  'players-table-renamed': {
+    says: 'the event is here, but no table of the workbook is called Players',
+    cure: 'Click into the list of players and name its table Players again (Table Design, Table Name). If the list is gone, put the last action back or open a backup.',
+  },
   'no-header-row': {
     says: 'no list of players was found in “{value}”',
     cure: 'Put headers such as Name and Rating above the list.',

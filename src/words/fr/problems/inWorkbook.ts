@@ -7,6 +7,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'ce classeur n’a pas de table de joueurs',
     cure: 'Créez un tournoi, adoptez votre liste ou importez un TRF.',
   },
+  'players-table-renamed': {
+    says: 'le tournoi est là, mais aucune table du classeur ne s’appelle Joueurs ou Players',
+    cure: 'Cliquez dans la liste des joueurs et redonnez à sa table le nom Players (Création de tableau, Nom du tableau). Si la liste a disparu, annulez la dernière action ou ouvrez une sauvegarde.',
+  },
   'no-header-row': {
     says: 'aucune liste de joueurs trouvée dans « {value} »',
     cure: 'Mettez des en-têtes comme Nom et Elo au-dessus de la liste.',

@@ -7,6 +7,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: 'este livro não tem tabela de jogadores',
     cure: 'Crie uma prova, adote a sua lista ou importe um TRF.',
   },
+  'players-table-renamed': {
+    says: 'a prova está aqui, mas nenhuma tabela do livro se chama Jogadores ou Players',
+    cure: 'Clique na lista de jogadores e dê de novo à sua tabela o nome Players (Estrutura da Tabela, Nome da Tabela). Se a lista desapareceu, anule a última ação ou abra uma cópia de segurança.',
+  },
   'no-header-row': {
     says: 'não se encontrou lista de jogadores em «{value}»',
     cure: 'Ponha cabeçalhos como Nome e Rating acima da lista.',
