@@ -1,6 +1,12 @@
 import { SYSTEMS, systemInForce } from '../systems';
 import type { PairingSystem } from '../systems/system';
-import { editionInForce, EDITIONS, findTieBreak, type TieBreakEdition } from '../tiebreaks';
+import {
+  editionInForce,
+  EDITIONS,
+  findTieBreak,
+  type TieBreakEdition,
+  type TieBreakEntry,
+} from '../tiebreaks';
 import type { ExerciseRequest } from './exercise';
 import { isPairingKind, LEVELS, singleKind, type ExerciseKind } from './kinds';
 import { TIE_BREAK_LEVELS, type TieBreakKind } from './tieBreakLevels';
@@ -20,10 +26,14 @@ function tieBreakEditions(kind: ExerciseKind): TieBreakEdition[] {
     return levels.flatMap((each) => TIE_BREAK_LEVELS[single][each - 1].codes);
   });
   return inForceFirst(
-    EDITIONS.filter((edition) => codes.every((code) => findTieBreak(edition, code))),
+    EDITIONS.filter((edition) => codes.every((code) => isAsked(findTieBreak(edition, code)))),
     editionInForce(null),
   );
 }
+
+/** Who is tied is asked for places: where the text gives points instead, the levels do not fit. */
+const isAsked = (entry: TieBreakEntry | undefined): boolean =>
+  entry !== undefined && (!entry.withinTie || entry.isPlace === true);
 
 const inForceFirst = <T>(all: readonly T[], first: T): T[] => [
   first,

@@ -182,6 +182,8 @@ export interface TieBreakEntry {
   readonly roundRobinOnly?: boolean;
   /** Its value depends on who is tied. */
   readonly withinTie?: boolean;
+  /** Its value is the place among the tied, not points. */
+  readonly isPlace?: boolean;
   /** It needs the rounds in their order, which the grid of a round robin does not show. */
   readonly byRounds?: boolean;
   /** Whole numbers that programs may print rounded otherwise. */

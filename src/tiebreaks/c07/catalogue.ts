@@ -18,6 +18,7 @@ export interface C07Row {
   readonly isHelper?: boolean;
   readonly roundRobinOnly?: boolean;
   readonly withinTie?: boolean;
+  readonly isPlace?: boolean;
   readonly isWhole?: boolean;
   readonly byRounds?: boolean;
 }
@@ -62,6 +63,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
     scope: 'both',
     modifiers: ['P'],
     withinTie: true,
+    isPlace: true,
   },
   {
     code: 'WIN',

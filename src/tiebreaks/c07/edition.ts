@@ -91,7 +91,8 @@ function found(rules: C07Rules, row: C07Row, modifiers: Modifiers): FoundTieBrea
 }
 
 function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]): TieBreakEntry {
-  const { article, category, isHelper, roundRobinOnly, withinTie, isWhole, byRounds } = row;
+  const { article, category, isHelper, roundRobinOnly, withinTie, isPlace, isWhole, byRounds } =
+    row;
   return {
     code: makeCode(row.code, modifiers),
     name: nameWith(row.name, modifiers),
@@ -103,6 +104,7 @@ function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]):
     isHelper,
     roundRobinOnly,
     withinTie,
+    isPlace,
     isWhole,
     byRounds,
   };
