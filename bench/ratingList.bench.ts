@@ -1,5 +1,5 @@
 import { decodeTrf } from '../src/formats/trf/decode';
-import type { Wanted } from '../src/ratings/match';
+import type { WantedPlayer } from '../src/ratings/match';
 import { matchText } from '../src/ratings/matchList';
 import { median, report } from './measure';
 
@@ -32,7 +32,7 @@ const LINES = 500_000;
 const bytes = new TextEncoder().encode(
   [HEADER, ...Array.from({ length: LINES }, (_, index) => lineOf(index))].join('\r\n'),
 );
-const wanted = Array.from({ length: 300 }, (_, index): Wanted => {
+const wanted = Array.from({ length: 300 }, (_, index): WantedPlayer => {
   const line = index * 1601 + 5;
   const hasId = index % 3 === 0;
   return {

@@ -3,7 +3,7 @@ import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEve
 import { rankingOf } from '../../src/event/lists';
 import { resultCount } from '../../src/event/results';
 import { fill } from '../../src/explain/phrasebook';
-import { byName, byTable, ranking, type Published } from '../../src/publish/lists';
+import { listByName, byTable, ranking, type Published } from '../../src/publish/lists';
 import { say } from '../../src/sheets/say';
 import type { BookCells } from '../../src/sheets/cells';
 import type { Language } from '../host/externalContext';
@@ -28,7 +28,7 @@ export function shownOf(cells: BookCells, language: Language): Shown | null {
     const heading = say(language, 'sheet.round-title', { round });
     lists.set('tables', { heading, html: byTable(published) });
     const names = say(language, 'sheet.by-name-title', { round });
-    lists.set('names', { heading: names, html: byName(published) });
+    lists.set('names', { heading: names, html: listByName(published) });
   }
   if (published) {
     lists.set('standings', { heading: orderHeading(event, language), html: ranking(published) });
