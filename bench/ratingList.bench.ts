@@ -1,5 +1,5 @@
 import { decodeTrf } from '../src/formats/trf/decode';
-import type { Wanted } from '../src/ratings/match';
+import type { WantedPlayer } from '../src/ratings/match';
 import { matchText } from '../src/ratings/matchList';
 import { median, report } from './measure';
 
@@ -120,7 +120,7 @@ const xmlRecord = (at: number): string => {
 const LINES = 500_000;
 const all = (line: (at: number) => string): string[] =>
   Array.from({ length: LINES }, (_, index) => line(index));
-const wanted = Array.from({ length: 300 }, (_, index): Wanted => {
+const wanted = Array.from({ length: 300 }, (_, index): WantedPlayer => {
   const line = index * 1601 + 5;
   const { id, name, born } = personOf(line);
   return { no: index + 1, name, id: index % 3 === 0 ? id : '', birthYear: born };

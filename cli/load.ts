@@ -234,3 +234,23 @@ export function systemFor(
   if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
   return { ok: true, value: chosen.value };
 }
+
+/** What the commands of one round are asked: the event, the edition and the round, if one is named. */
+export interface RoundRequest {
+  readonly file: string;
+  readonly round: number | undefined;
+  readonly event: LoadedEvent;
+  readonly system: PairingSystem;
+}
+
+export async function loadRoundRequest(call: Call): Promise<Loaded<RoundRequest>> {
+  const file = call.onlyFile();
+  const asked = call.system();
+  const round = call.number('round', { min: 1, max: 99 });
+  if (call.problems.length > 0) return { ok: false, exit: call.refuse() };
+  const event = await loadEvent(call, file);
+  if (!event.ok) return event;
+  const system = systemFor(call, file, event.value, asked);
+  if (!system.ok) return system;
+  return { ok: true, value: { file, round, event: event.value, system: system.value } };
+}

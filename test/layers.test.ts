@@ -80,3 +80,36 @@ test('the floors lie in this order', () => {
   );
   expect(upward).toEqual([]);
 });
+
+const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
+
+/**
+ * Folders that say the same things for texts of their own: `src/systems/dutch-2016`, `src/tiebreaks/c07`. One
+ * has what its siblings have, under the same name; nobody takes it for theirs.
+ */
+const editionOf = (file: string): string | null =>
+  /^src\/(?:systems|tiebreaks)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+
+/** What a language says, an area a file, is called after whom it speaks for. */
+const isOfLanguage = (file: string): boolean => /^src\/words\/[a-z]+\//.test(file);
+
+const NAMED_TWICE: Readonly<Record<string, string>> = {
+  Field: 'the players of a round inside an engine; everywhere else the players of a list',
+};
+
+test('an exported name of the core means one thing', () => {
+  const files = new Map<string, string[]>();
+  for (const file of SRC.filter((each) => !isOfLanguage(each)))
+    for (const [, name] of fs.readFileSync(path.join(root, file), 'utf8').matchAll(EXPORTED))
+      if (!files.get(name)?.includes(file)) files.set(name, [...(files.get(name) ?? []), file]);
+  expect(files.size).toBeGreaterThan(1000);
+  const areSiblings = (found: readonly string[]): boolean => {
+    const editions = found.map(editionOf);
+    return !editions.includes(null) && new Set(editions).size === found.length;
+  };
+  const twice = [...files].filter(([, found]) => found.length > 1 && !areSiblings(found));
+  expect(twice.filter(([name]) => !(name in NAMED_TWICE))).toEqual([]);
+  expect(Object.keys(NAMED_TWICE).filter((name) => !twice.some(([each]) => each === name))).toEqual(
+    [],
+  );
+});

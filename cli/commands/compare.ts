@@ -1,10 +1,10 @@
 import {
   articleOf,
-  compareRound,
+  compareEditionsInRound,
   type ComparedRound,
   type EditionRound,
 } from '../../src/event/compareEditions';
-import { comparisonSheet, pairsText } from '../../src/event/planComparison';
+import { comparisonSheet, comparedPairsText } from '../../src/event/planComparison';
 import { stepsAsText } from '../../src/explain/text';
 import type { Tournament } from '../../src/model/types';
 import { SYSTEM_IDS, systemById } from '../../src/systems';
@@ -41,7 +41,7 @@ export const compare: Command = {
     const { tournament } = event.value;
     const rounds: ComparedRound[] = [];
     for (let round = 1; round <= tournament.pairedRounds; round++) {
-      const compared = compareRound(tournament, systems, round);
+      const compared = compareEditionsInRound(tournament, systems, round);
       if ('problems' in compared) {
         call.report(compared.problems, file);
         return EXIT.badInput;
@@ -106,7 +106,7 @@ function differing(call: Call, { players }: Tournament, { editions }: ComparedRo
   const bye = (no: number) => say(call, 'cli.bye', { player: no });
   return editions.flatMap(({ system, paired, only, against, opposed }) => [
     paired
-      ? `  ${say(call, 'compare.only', { edition: system.id, pairs: pairsText(only, bye) })}`
+      ? `  ${say(call, 'compare.only', { edition: system.id, pairs: comparedPairsText(only, bye) })}`
       : `  ${say(call, 'compare.none', { edition: system.id })}`,
     ...judged(call, system.id, measure.system.id, stepsAsText(against, options, 2)),
     ...judged(call, measure.system.id, system.id, stepsAsText(opposed, options, 2)),

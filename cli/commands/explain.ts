@@ -7,7 +7,7 @@ import { explainByRank, whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent, systemFor } from '../load';
+import { loadRoundRequest } from '../load';
 import { playerOrComplaint } from '../players';
 import { reportRefusal, say, textOptions } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
@@ -37,15 +37,10 @@ export const explain: Command = {
     ['--json', 'cli.help.json'],
   ],
   async run(call) {
-    const file = call.onlyFile();
-    const asked = call.system();
-    const round = call.number('round', { min: 1, max: 99 });
-    if (call.problems.length > 0) return call.refuse();
-    const event = await loadEvent(call, file);
-    if (!event.ok) return event.exit;
-    const system = systemFor(call, file, event.value, asked);
-    if (!system.ok) return system.exit;
-    const { tournament } = event.value;
+    const request = await loadRoundRequest(call);
+    if (!request.ok) return request.exit;
+    const { file, round, event, system } = request.value;
+    const { tournament } = event;
     const [a, b] = (call.texts('why') ?? []).map((text) =>
       playerOrComplaint(call, tournament, text, '--why'),
     );
@@ -63,10 +58,10 @@ export const explain: Command = {
     const task = taskFor(tournament, round);
     call.report(task.ok ? task.warnings : task.problems, file);
     if (!task.ok) return EXIT.badInput;
-    if (who) return explainPlayer(call, system.value, { tournament, task: task.value, who, whom });
+    if (who) return explainPlayer(call, system, { tournament, task: task.value, who, whom });
     return a && b
-      ? explainWhy(call, system.value, task.value, a, b)
-      : explainRound(call, system.value, task.value);
+      ? explainWhy(call, system, task.value, a, b)
+      : explainRound(call, system, task.value);
   },
 };
 

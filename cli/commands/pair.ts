@@ -4,7 +4,7 @@ import { pairByRank } from '../../src/systems/byRank';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent, systemFor } from '../load';
+import { loadRoundRequest } from '../load';
 import { reportRefusal } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { pairWorkbook } from './pairWorkbook';
@@ -22,21 +22,14 @@ export const pair: Command = {
     ['--json', 'cli.help.json'],
   ],
   async run(call) {
-    const file = call.onlyFile();
-    const asked = call.system();
-    const round = call.number('round', { min: 1, max: 99 });
-    if (call.problems.length > 0) return call.refuse();
-    const event = await loadEvent(call, file);
-    if (!event.ok) return event.exit;
-    const system = systemFor(call, file, event.value, asked);
-    if (!system.ok) return system.exit;
-    const { tournament, workbook } = event.value;
+    const request = await loadRoundRequest(call);
+    if (!request.ok) return request.exit;
+    const { file, round, event, system } = request.value;
+    const { tournament, workbook } = event;
     const isNext = round === undefined || round === tournament.pairedRounds + 1;
     return workbook && isNext
-      ? pairWorkbook(call, file, system.value, workbook, (paired, result) =>
-          print(call, paired, result),
-        )
-      : pairFile(call, file, system.value, tournament, round);
+      ? pairWorkbook(call, file, system, workbook, (paired, result) => print(call, paired, result))
+      : pairFile(call, file, system, tournament, round);
   },
 };
 

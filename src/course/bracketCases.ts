@@ -28,7 +28,7 @@ interface BracketTest {
   readonly fits: (bracket: BracketTrace, hand: HandFacts) => boolean;
 }
 
-export type BracketKind = Extract<
+export type BracketExercise = Extract<
   SingleKind,
   'pairing-bracket' | 'pairing-transposition' | 'pairing-exchange' | 'pairing-downfloater'
 >;
@@ -98,7 +98,7 @@ const downfloater = (
 });
 
 /** By level, from 1 to 5. */
-const TESTS: Readonly<Record<BracketKind, readonly BracketTest[]>> = {
+const TESTS: Readonly<Record<BracketExercise, readonly BracketTest[]>> = {
   'pairing-bracket': [
     first(10, [4, 4]),
     first(12, [4, 6]),
@@ -136,14 +136,14 @@ const MOST_ROUNDS = 7;
 /** Fewer where there are few players: everybody would have met everybody. */
 export const roundsFor = (players: number): number => Math.min(MOST_ROUNDS, players - 2);
 
-export const playersOf = (kind: BracketKind, level: number): number =>
+export const playersAtLevel = (kind: BracketExercise, level: number): number =>
   TESTS[kind][level - 1].players;
 
 /** The first bracket of an event that is as hard as it should be; the working of the text proves it. */
 export function findBracket(
   tournament: Tournament,
   system: PairingSystem,
-  kind: BracketKind,
+  kind: BracketExercise,
   level: number,
 ): BracketCase | null {
   const { size, fits } = TESTS[kind][level - 1];

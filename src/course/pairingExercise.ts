@@ -4,10 +4,10 @@ import type { BracketTrace } from '../systems/dutch/trace';
 import type { PairingSystem } from '../systems/system';
 import {
   findBracket,
-  playersOf,
+  playersAtLevel,
   roundsFor,
   type BracketCase,
-  type BracketKind,
+  type BracketExercise,
 } from './bracketCases';
 import { systemFor } from './editions';
 import { search, smallEvent } from './events';
@@ -22,10 +22,10 @@ import { closest } from './handFacts';
 import { exerciseTitle } from './title';
 
 /** One bracket to pair; null: no event was found in which it is as hard as asked for. */
-export function bracketExercise(kind: BracketKind, request: ExerciseRequest): Exercise | null {
+export function bracketExercise(kind: BracketExercise, request: ExerciseRequest): Exercise | null {
   const system = systemFor(request);
   const found = search(request.seed, `${kind} ${request.level}`, (seed) => {
-    const players = playersOf(kind, request.level);
+    const players = playersAtLevel(kind, request.level);
     const event = smallEvent({ players, rounds: roundsFor(players), seed }, system);
     return event && findBracket(event, system, kind, request.level);
   });
@@ -100,7 +100,7 @@ export const readHint = (articles: readonly (string | undefined)[]): Reason => (
   args: { articles: [...new Set(articles.filter((article) => article))].join(', ') },
 });
 
-function proofOf(kind: BracketKind, { bracket, hand }: BracketCase): Proof {
+function proofOf(kind: BracketExercise, { bracket, hand }: BracketCase): Proof {
   const players = [...bracket.movedDown, ...bracket.residents];
   const { place, left, came, refused } = hand;
   if (kind === 'pairing-exchange') {

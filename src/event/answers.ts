@@ -12,7 +12,7 @@ import { byeAnswer } from './answersBye';
 import { colourAnswer } from './answersColour';
 import { floatAnswer } from './answersFloat';
 import { obstacle } from './answersObstacle';
-import { one, pairIn, placeIn, scoreIn, type Asked } from './answersAsked';
+import { onePlayer, pairIn, placeIn, scoreIn, type Asked } from './answersAsked';
 import { picturesOf } from './picture';
 
 /** What a player may ask about his round. */
@@ -25,11 +25,11 @@ export const QUESTIONS = [
   'noBye',
   'whyNot',
 ] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type PlayerQuestion = (typeof QUESTIONS)[number];
 
 /** One answer: at most two plain sentences, and what stands behind them. */
-export interface Answer {
-  readonly question: Question;
+export interface PlayerAnswer {
+  readonly question: PlayerQuestion;
   readonly asks: Reason;
   readonly says: readonly Reason[];
   /** With articles, for whoever wants to know it exactly. */
@@ -41,7 +41,7 @@ export interface PlayerAnswers {
   readonly player: PlayerNo;
   /** By the rules; the round as it was played may differ, which the first answer says. */
   readonly opponent: PlayerNo | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly PlayerAnswer[];
   /** The bracket in which he was settled, to be drawn beside the answers. */
   readonly picture: BracketPicture | null;
 }
@@ -75,7 +75,7 @@ function answer(
     answers: [{ question: 'opponent', asks: ASKS.opponent, says: [reason], working: [] }],
   });
   if (!task.present.includes(player))
-    return says({ key: 'answers.not-in-round', args: { player: one(player), round } });
+    return says({ key: 'answers.not-in-round', args: { player: onePlayer(player), round } });
   const pictures = picturesOf(system, task);
   if (pictures.length === 0) return says({ key: 'answers.no-round', args: { round } });
   const asked: Asked = { tournament, system, task, player, pictures };
@@ -104,7 +104,7 @@ function answer(
 }
 
 /** The questions in words. */
-export const ASKS: Readonly<Record<Exclude<Question, 'whyNot'>, Reason>> = {
+export const ASKS: Readonly<Record<Exclude<PlayerQuestion, 'whyNot'>, Reason>> = {
   opponent: { key: 'answers.q.opponent' },
   colour: { key: 'answers.q.colour' },
   floatDown: { key: 'answers.q.floatDown' },
@@ -114,7 +114,7 @@ export const ASKS: Readonly<Record<Exclude<Question, 'whyNot'>, Reason>> = {
 };
 
 /** The round as it was played, where it is not the one of the rules. */
-function changedAnswer(asked: Asked, settled: BracketPicture): Answer[] {
+function changedAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   const { tournament, system, task, player } = asked;
   const entry = playerByNo(tournament).get(player)?.entries[task.round - 1];
   if (!entry || (entry.opponent === null && entry.outcome !== 'pairingBye')) return [];
@@ -135,8 +135,8 @@ function changedAnswer(asked: Asked, settled: BracketPicture): Answer[] {
       asks: ASKS.opponent,
       says: [
         ours === null
-          ? { key: 'answers.changed-bye', args: { player: one(player) } }
-          : { key: 'answers.changed', args: { player: one(player), ours: one(ours) } },
+          ? { key: 'answers.changed-bye', args: { player: onePlayer(player) } }
+          : { key: 'answers.changed', args: { player: onePlayer(player), ours: onePlayer(ours) } },
       ],
       working: judgeByRank(system, task, { pairs, bye: bye?.no ?? null }),
     },
@@ -144,9 +144,9 @@ function changedAnswer(asked: Asked, settled: BracketPicture): Answer[] {
 }
 
 /** Same points or not; then the order, or what spoke against the one whom the order gives first. */
-function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { system, task, player } = asked;
-  const args = { player: one(player), opponent: one(opponent) };
+  const args = { player: onePlayer(player), opponent: onePlayer(opponent) };
   const own = scoreIn(settled, player);
   const other = scoreIn(settled, opponent);
   const first: Reason =
@@ -189,7 +189,7 @@ function orderReason(asked: Asked, settled: BracketPicture, opponent: PlayerNo):
   if (!because) return { key: 'answers.rearranged' };
   return {
     key: 'answers.instead',
-    args: { other: one(other), because: { reason: because } },
+    args: { other: onePlayer(other), because: { reason: because } },
   };
 }
 
@@ -211,17 +211,17 @@ export function whyNotAnswer(
   round: number,
   player: PlayerNo,
   other: PlayerNo,
-): { readonly ok: true; readonly value: Answer } | Extract<Answered, { ok: false }> {
+): { readonly ok: true; readonly value: PlayerAnswer } | Extract<Answered, { ok: false }> {
   const task = taskFor(tournament, round);
   if (!task.ok) return task;
-  const asks: Reason = { key: 'answers.q.whyNot', args: { player: one(other) } };
+  const asks: Reason = { key: 'answers.q.whyNot', args: { player: onePlayer(other) } };
   const give = (says: readonly Reason[], working: readonly TraceStep[]) => ({
     ok: true as const,
     value: { question: 'whyNot' as const, asks, says, working },
   });
   const away = [player, other].find((no) => !task.value.present.includes(no));
   if (away !== undefined)
-    return give([{ key: 'answers.not-in-round', args: { player: one(away), round } }], []);
+    return give([{ key: 'answers.not-in-round', args: { player: onePlayer(away), round } }], []);
   const working = whyNotByRank(system, task.value, player, other);
   const asked = { tournament, system, task: task.value, player, pictures: [] };
   return give(whyNotSays(asked, other, working), working);
@@ -229,7 +229,7 @@ export function whyNotAnswer(
 
 function whyNotSays(asked: Asked, other: PlayerNo, working: readonly TraceStep[]): Reason[] {
   const { system, task, player } = asked;
-  const args = { player: one(player), opponent: one(other) };
+  const args = { player: onePlayer(player), opponent: onePlayer(other) };
   const bar = obstacle(asked, player, other);
   if (bar) return [bar];
   const cost = firstPlain(system.plain, working);

@@ -14,7 +14,7 @@ export interface Asked {
   readonly pictures: readonly BracketPicture[];
 }
 
-export const one = (no: PlayerNo) => ({ players: [no] });
+export const onePlayer = (no: PlayerNo) => ({ players: [no] });
 
 /** The pair of a player in a bracket; null: he has none there. */
 export function pairIn(

@@ -2,12 +2,12 @@ import type { BracketPicture } from '../explain/picture';
 import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import { insistOnBye } from '../systems/insist';
-import type { Answer } from './answers';
-import { one, scoreIn, type Asked } from './answersAsked';
+import type { PlayerAnswer } from './answers';
+import { onePlayer, scoreIn, type Asked } from './answersAsked';
 import { costOf } from './answersFloat';
 
 /** Why he sits out, or, where somebody does, why it is not he. */
-export function byeAnswer(asked: Asked, settled: BracketPicture): Answer[] {
+export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   const { system, player, pictures } = asked;
   const bye = pictures.find((picture) => picture.bye !== null)?.bye ?? null;
   if (system.kind === 'round-robin')
@@ -34,7 +34,7 @@ export function byeAnswer(asked: Asked, settled: BracketPicture): Answer[] {
 }
 
 /** Those below him: barred, or what a bye for the lowest of them would have cost. */
-function whyBye(asked: Asked, settled: BracketPicture): Answer {
+function whyBye(asked: Asked, settled: BracketPicture): PlayerAnswer {
   const { system, task, player } = asked;
   const own = scoreIn(settled, player);
   const below = task.present
@@ -47,8 +47,11 @@ function whyBye(asked: Asked, settled: BracketPicture): Answer {
   const second: Reason = free
     ? hadBye(free.no, cost!.because)
     : bars.length > 0
-      ? { key: 'answers.bye-barred', args: { player: one(player), because: { reason: bars[0] } } }
-      : { key: 'answers.bye-lowest', args: { player: one(player) } };
+      ? {
+          key: 'answers.bye-barred',
+          args: { player: onePlayer(player), because: { reason: bars[0] } },
+        }
+      : { key: 'answers.bye-lowest', args: { player: onePlayer(player) } };
   return {
     question: 'bye',
     asks: { key: 'answers.q.bye' },
@@ -59,10 +62,10 @@ function whyBye(asked: Asked, settled: BracketPicture): Answer {
 
 const hadBye = (no: PlayerNo, because: Reason | null): Reason => ({
   key: 'answers.had-bye',
-  args: { player: one(no), because: { reason: because ?? { key: 'answers.cost.bye' } } },
+  args: { player: onePlayer(no), because: { reason: because ?? { key: 'answers.cost.bye' } } },
 });
 
-function whyNoBye(asked: Asked, bye: number): Answer {
+function whyNoBye(asked: Asked, bye: number): PlayerAnswer {
   const { system, task, player } = asked;
   const bar = system.byeBar(task, player);
   const score = scoreIn(task, bye);
@@ -72,7 +75,10 @@ function whyNoBye(asked: Asked, bye: number): Answer {
       question: 'noBye',
       asks,
       says: [
-        { key: 'answers.bye-not-twice', args: { player: one(player), because: { reason: bar } } },
+        {
+          key: 'answers.bye-not-twice',
+          args: { player: onePlayer(player), because: { reason: bar } },
+        },
       ],
       working: [bar],
     };
@@ -81,7 +87,9 @@ function whyNoBye(asked: Asked, bye: number): Answer {
     return {
       question: 'noBye',
       asks,
-      says: [{ key: 'answers.bye-other', args: { other: one(bye), score: { points: score } } }],
+      says: [
+        { key: 'answers.bye-other', args: { other: onePlayer(bye), score: { points: score } } },
+      ],
       working: [],
     };
   const { because, working } = costOf(asked, insistOnBye(task, player));

@@ -1,13 +1,17 @@
 import type { BracketPicture, PicturePlayer } from '../explain/picture';
-import { colourSigns, COLOURS } from '../explain/pictureTable';
+import { colourSigns, PICTURE_COLOURS } from '../explain/pictureTable';
 import type { Reason, ReasonArg } from '../explain/reason';
 import type { Colour, PlayerNo } from '../model/types';
 import { WISH_STRENGTHS } from '../systems/system';
-import type { Answer } from './answers';
-import { one, pairIn, type Asked } from './answersAsked';
+import type { PlayerAnswer } from './answers';
+import { onePlayer, pairIn, type Asked } from './answersAsked';
 
 /** Who was due what, and which rule decided where both were due the same. */
-export function colourAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+export function colourAnswer(
+  asked: Asked,
+  settled: BracketPicture,
+  opponent: PlayerNo,
+): PlayerAnswer {
   const { pair } = pairIn(settled, asked.player)!;
   const find = (no: PlayerNo) => settled.players.find((player) => player.no === no)!;
   const [own, other] = [find(asked.player), find(opponent)];
@@ -27,9 +31,9 @@ export function colourAnswer(asked: Asked, settled: BracketPicture, opponent: Pl
       {
         key: 'answers.colour-history',
         args: {
-          player: one(own.no),
+          player: onePlayer(own.no),
           own: history(own),
-          opponent: one(other.no),
+          opponent: onePlayer(other.no),
           other: history(other),
         },
       },
@@ -40,7 +44,7 @@ export function colourAnswer(asked: Asked, settled: BracketPicture, opponent: Pl
 const history = (player: PicturePlayer): ReasonArg =>
   player.colours.length > 0 ? colourSigns(player) : { reason: { key: 'answers.none-yet' } };
 
-const word = (colour: Colour): ReasonArg => ({ reason: { key: COLOURS[colour] } });
+const word = (colour: Colour): ReasonArg => ({ reason: { key: PICTURE_COLOURS[colour] } });
 
 function dueReasons(
   own: PicturePlayer,
@@ -48,7 +52,7 @@ function dueReasons(
   given: Colour,
   rule: Reason,
 ): readonly Reason[] {
-  const args = { player: one(own.no), opponent: one(other.no) };
+  const args = { player: onePlayer(own.no), opponent: onePlayer(other.no) };
   const [mine, theirs] = [own.wish.colour, other.wish.colour];
   if (mine === null && theirs === null) return [{ key: 'answers.due-none', args }, rule];
   if (mine === null) return [{ key: 'answers.due-other', args }];
@@ -64,7 +68,7 @@ function dueReasons(
   // The stronger claim is only named where it is the one that was granted.
   if (gap !== 0 && gap > 0 === (winner === own))
     return [
-      { key: 'answers.due-stronger', args: { ...args, colour, winner: one(winner.no) } },
+      { key: 'answers.due-stronger', args: { ...args, colour, winner: onePlayer(winner.no) } },
       rule,
     ];
   return [{ key: 'answers.due-equal', args: { ...args, colour } }, rule];

@@ -5,12 +5,16 @@ import { judgeByRank, pairByRank, whyNotByRank } from '../systems/byRank';
 import { insistOnMeeting } from '../systems/insist';
 import { firstPlain } from '../systems/plain';
 import type { PairingSystem } from '../systems/system';
-import type { Answer } from './answers';
-import { one, pairIn, scoreIn, type Asked } from './answersAsked';
+import type { PlayerAnswer } from './answers';
+import { onePlayer, pairIn, scoreIn, type Asked } from './answersAsked';
 import { obstacle } from './answersObstacle';
 
 /** Only where the two have different points. */
-export function floatAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer[] {
+export function floatAnswer(
+  asked: Asked,
+  settled: BracketPicture,
+  opponent: PlayerNo,
+): PlayerAnswer[] {
   const own = scoreIn(settled, asked.player);
   const other = scoreIn(settled, opponent);
   if (asked.system.kind === 'round-robin' || own === other) return [];
@@ -18,15 +22,15 @@ export function floatAnswer(asked: Asked, settled: BracketPicture, opponent: Pla
 }
 
 /** How many had to leave the group; then what it would have cost had he stayed. */
-function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { player, pictures } = asked;
   const left = pictures.find(({ leaving }) => leaving.includes(player));
   const asks: Reason = { key: 'answers.q.floatDown' };
   if (!left) {
     // He stayed: somebody from below was taken up for him.
     const args = {
-      player: one(opponent),
-      opponent: one(player),
+      player: onePlayer(opponent),
+      opponent: onePlayer(player),
       score: { points: scoreIn(settled, player) },
     };
     return { question: 'floatDown', asks, says: [{ key: 'answers.went-up', args }], working: [] };
@@ -41,8 +45,11 @@ function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): 
     says: [
       whyLeave(asked, left),
       because
-        ? { key: 'answers.had-stayed', args: { player: one(player), because: { reason: because } } }
-        : { key: 'answers.first-in-order', args: { player: one(player) } },
+        ? {
+            key: 'answers.had-stayed',
+            args: { player: onePlayer(player), because: { reason: because } },
+          }
+        : { key: 'answers.first-in-order', args: { player: onePlayer(player) } },
     ],
     working,
   };
@@ -72,11 +79,11 @@ function whyLeave({ task, player }: Asked, left: BracketPicture): Reason {
 }
 
 /** Who came down, and who stood before him for that opponent. */
-function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Answer {
+function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { system, task, player } = asked;
   const asks: Reason = { key: 'answers.q.floatUp' };
   const score = { points: scoreIn(settled, opponent) };
-  const args = { player: one(player), opponent: one(opponent), score };
+  const args = { player: onePlayer(player), opponent: onePlayer(opponent), score };
   const came = settled.players.find(({ no }) => no === opponent)!.cameFromAbove;
   const says: Reason[] = [{ key: came ? 'answers.came-down' : 'answers.went-up', args }];
   // Those of his points, in the order of the group, who stand before him and got somebody else.
@@ -102,7 +109,11 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): An
     because
       ? {
           key: 'answers.before-you',
-          args: { other: one(before.no), player: one(player), because: { reason: because } },
+          args: {
+            other: onePlayer(before.no),
+            player: onePlayer(player),
+            because: { reason: because },
+          },
         }
       : firstFor(player, opponent),
   );
@@ -111,7 +122,7 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): An
 
 const firstFor = (player: PlayerNo, opponent: PlayerNo): Reason => ({
   key: 'answers.first-for-him',
-  args: { player: one(player), opponent: one(opponent) },
+  args: { player: onePlayer(player), opponent: onePlayer(opponent) },
 });
 
 /** The best round under a condition beside the one of the rules: what it costs, plainly and exactly. */

@@ -1,9 +1,9 @@
-import { COLOURS } from '../explain/pictureTable';
+import { PICTURE_COLOURS } from '../explain/pictureTable';
 import type { Reason } from '../explain/reason';
 import { isPlayed } from '../model/outcomes';
 import { areForbidden, playerByNo } from '../model/tournament';
 import type { PlayerNo } from '../model/types';
-import { one, type Asked } from './answersAsked';
+import { onePlayer, type Asked } from './answersAsked';
 
 /** What keeps two players apart whatever else happens, as everybody understands it; null: nothing. */
 export function obstacle(
@@ -14,7 +14,7 @@ export function obstacle(
   const { tournament, round } = task;
   const byNo = playerByNo(tournament);
   const [a, b] = [byNo.get(player)!, byNo.get(opponent)!];
-  const args = { player: one(player), opponent: one(opponent) };
+  const args = { player: onePlayer(player), opponent: onePlayer(opponent) };
   const met = a.entries.findIndex(
     (entry) => entry.opponent === opponent && isPlayed(entry.outcome),
   );
@@ -30,6 +30,6 @@ export function obstacle(
   if (own.strength !== 'absolute' || theirs.strength !== 'absolute') return null;
   return {
     key: 'answers.same-colour',
-    args: { ...args, colour: { reason: { key: COLOURS[own.colour] } } },
+    args: { ...args, colour: { reason: { key: PICTURE_COLOURS[own.colour] } } },
   };
 }

@@ -31,7 +31,7 @@ const NOTHING: PlayedRound = { pairs: [], bye: null };
  * judges the pairing of the first by its own text, and the first judges theirs: the articles that
  * make the difference.
  */
-export function compareRound(
+export function compareEditionsInRound(
   tournament: Tournament,
   systems: readonly PairingSystem[],
   round: number,

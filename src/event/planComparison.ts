@@ -10,7 +10,10 @@ import type { CheckedEvent } from './openEvent';
 import { labels } from './players';
 
 /** `3-8 4-7`, the bye last. */
-export const pairsText = ({ pairs, bye }: PlayedRound, byeWord: (no: number) => string): string =>
+export const comparedPairsText = (
+  { pairs, bye }: PlayedRound,
+  byeWord: (no: number) => string,
+): string =>
   [
     ...pairs.map(({ white, black }) => `${white}-${black}`),
     ...(bye === null ? [] : [byeWord(bye)]),
@@ -27,7 +30,7 @@ export function comparisonSheet(
   const row = (round: number, { system, paired, only, against }: EditionRound): CellValue[] => [
     round,
     system.id,
-    paired ? pairsText(only, bye) : fill(language, 'compare.none', { edition: system.id }),
+    paired ? comparedPairsText(only, bye) : fill(language, 'compare.none', { edition: system.id }),
     against.length > 0 ? sayReason(language, against[0], { player }) : '',
     articleOf(against) ?? '',
   ];

@@ -2,14 +2,19 @@ import type { Reason } from '../explain/reason';
 import { fill } from '../explain/phrasebook';
 import { TITLES, type Player, type PlayerNo, type Title } from '../model/types';
 import { yearOf, type ListedPlayer } from '../ratings/list';
-import { differencesOf, type Difference, type ListMatch, type Wanted } from '../ratings/match';
+import {
+  differencesOf,
+  type Difference,
+  type ListMatch,
+  type WantedPlayer,
+} from '../ratings/match';
 import { changeSheets, type Plan } from '../sheets';
 import { logLine } from './logLine';
 import { labels } from './players';
 import type { CheckedEvent } from './openEvent';
 
 /** Whom to look for in a rating list. */
-export const wantedIn = ({ tournament }: CheckedEvent): Wanted[] =>
+export const wantedIn = ({ tournament }: CheckedEvent): WantedPlayer[] =>
   tournament.players.map(({ no, name, fideId, born }) => ({
     no,
     name,

@@ -108,21 +108,21 @@ function emptyLike({ info, totalRounds, points, acceleration }: Tournament, name
 }
 
 /** What an undo has to know of a step. */
-export interface Step {
+export interface SectionStep {
   readonly id: number;
   /** Whose sheets it touched, by lower-case id; absent: only those of the event without a name. */
   readonly sections?: readonly string[];
 }
 
-const sectionsOfStep = ({ sections }: Step): readonly string[] => sections ?? [''];
+const sectionsOfStep = ({ sections }: SectionStep): readonly string[] => sections ?? [''];
 
 /** The steps of one section. */
-export const stepsOf = <S extends Step>(steps: readonly S[], section: Section): S[] =>
+export const stepsOf = <S extends SectionStep>(steps: readonly S[], section: Section): S[] =>
   steps.filter((step) => sectionsOfStep(step).includes(section.id.toLowerCase()));
 
 /** Whose steps going back to before a step takes back, by lower-case id. */
 export const sectionsTakenBack = (
-  steps: readonly Step[],
+  steps: readonly SectionStep[],
   id: number,
   section: Section,
 ): readonly string[] => [
@@ -138,7 +138,11 @@ export const sectionsTakenBack = (
  * another section too (players who were moved): that one must not have been changed since by itself.
  * The id of such a section; null: nothing stands in the way.
  */
-export function changedSince(steps: readonly Step[], id: number, section: Section): string | null {
+export function changedSince(
+  steps: readonly SectionStep[],
+  id: number,
+  section: Section,
+): string | null {
   const own = new Set(stepsOf(steps, section).filter((step) => step.id >= id));
   const firstOf = new Map<string, number>();
   for (const step of own)

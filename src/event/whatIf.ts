@@ -26,7 +26,7 @@ export interface Supposed {
 }
 
 /** By what the event is paired and ranked. */
-export interface Measure {
+export interface WhatIfMeasure {
   readonly system: PairingSystem;
   readonly tieBreaks: readonly string[];
   readonly edition?: string;
@@ -68,7 +68,11 @@ export type WhatIfAnswer =
  * Standings, tie-breaks and the next pairing as they are and as they would be. It works on a copy:
  * the event that is handed in stays as it is, and nothing here can be written into it.
  */
-export function whatIf(event: Tournament, measure: Measure, supposed: Supposed): WhatIfAnswer {
+export function whatIf(
+  event: Tournament,
+  measure: WhatIfMeasure,
+  supposed: Supposed,
+): WhatIfAnswer {
   const problems: Problem[] = [];
   let copy = event;
   for (const other of supposed.results ?? []) {
@@ -145,7 +149,7 @@ function movedRows(before: Standings, after: Standings): MovedRow[] {
 function nextRound(
   event: Tournament,
   copy: Tournament,
-  { system }: Measure,
+  { system }: WhatIfMeasure,
   supposed: Supposed,
 ): NextRound | null {
   const now = taskFor(event);

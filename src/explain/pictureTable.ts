@@ -22,7 +22,7 @@ const WISHES = {
   strong: 'picture.wish.strong',
   absolute: 'picture.wish.absolute',
 } as const;
-export const COLOURS: Readonly<Record<Colour, WordKey>> = {
+export const PICTURE_COLOURS: Readonly<Record<Colour, WordKey>> = {
   white: 'picture.colour.white',
   black: 'picture.colour.black',
 };
@@ -63,7 +63,7 @@ export function wishWord({ wish: { colour, strength } }: PicturePlayer): Reason 
   if (colour === null || strength === 'none') return { key: 'picture.wish.none' };
   return {
     key: WISHES[strength],
-    args: { colour: { reason: { key: COLOURS[colour] } } },
+    args: { colour: { reason: { key: PICTURE_COLOURS[colour] } } },
   };
 }
 

@@ -11,7 +11,7 @@ export interface Amount {
   readonly round: number | null;
 }
 
-export const NONE: Amount = { kind: 'count', value: 0, round: null };
+export const NO_AMOUNT: Amount = { kind: 'count', value: 0, round: null };
 
 export const share = (value: number): Amount => ({ kind: 'share', value, round: null });
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../model/types';
-import { NONE, share, type Amount } from './amount';
+import { NO_AMOUNT, share, type Amount } from './amount';
 import type { ResultModel } from './models';
 import { streamOf } from './random';
 
@@ -115,7 +115,7 @@ export function drawDraft(wishes: Wishes, seed: number): EventDraft {
 
   function drawn(feature: Feature): Amount {
     const random = streamOf(seed, `amount of ${feature}`);
-    return drawsRandom && random.happens(0.5) ? share(random.share() * USUAL[feature]) : NONE;
+    return drawsRandom && random.happens(0.5) ? share(random.share() * USUAL[feature]) : NO_AMOUNT;
   }
 
   function drawTieBreaks(): string[] {

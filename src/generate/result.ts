@@ -5,7 +5,7 @@ import type { Random } from './random';
 const WHITE_ADVANTAGE = 35;
 
 /** Expected score of a player who is `difference` rating points better. */
-export const expectedShare = (difference: number): number => 1 / (1 + 10 ** (-difference / 400));
+export const logisticShare = (difference: number): number => 1 / (1 + 10 ** (-difference / 400));
 
 /**
  * The result of a game drawn from the rating difference. `drawRate` is the share of draws between
@@ -17,7 +17,7 @@ export function drawResult(
   blackRating: number,
   drawRate: number,
 ): readonly [white: Outcome, black: Outcome] {
-  const expected = expectedShare(whiteRating - blackRating + WHITE_ADVANTAGE);
+  const expected = logisticShare(whiteRating - blackRating + WHITE_ADVANTAGE);
   const draws = Math.min(drawRate * 4 * expected * (1 - expected), 2 * expected, 2 - 2 * expected);
   const drawn = random.share();
   if (drawn < draws) return ['draw', 'draw'];

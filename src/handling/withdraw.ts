@@ -1,40 +1,35 @@
+import type { Reason } from '../explain/reason';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { HANDLING_2016, type HandlingRules } from './rules';
 import { playerNumbered, refused, unknownPlayer, withPlayer, type Handled } from './handled';
 
 /** A player who withdraws is no longer paired (C.04.2.D.3). */
-export function withdraw(
+export const withdraw = (
   tournament: Tournament,
   no: PlayerNo,
   { articles }: HandlingRules = HANDLING_2016,
-): Handled {
-  if (!playerNumbered(tournament, no)) return unknownPlayer(no);
-  return {
-    ok: true,
-    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: true })),
-    reasons: [
-      {
-        key: 'handling.withdrawn',
-        article: articles.withdrawal,
-        args: { player: { players: [no] } },
-      },
-    ],
-  };
-}
+): Handled =>
+  setWithdrawn(tournament, no, true, { key: 'handling.withdrawn', article: articles.withdrawal });
 
 /** Takes a withdrawal back, e.g. after an explanation that the arbiter accepts (D.2). */
-export function reinstate(
+export const reinstate = (
   tournament: Tournament,
   no: PlayerNo,
   { articles }: HandlingRules = HANDLING_2016,
+): Handled =>
+  setWithdrawn(tournament, no, false, { key: 'handling.reinstated', article: articles.return });
+
+function setWithdrawn(
+  tournament: Tournament,
+  no: PlayerNo,
+  withdrawn: boolean,
+  reason: Reason,
 ): Handled {
   if (!playerNumbered(tournament, no)) return unknownPlayer(no);
   return {
     ok: true,
-    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn: false })),
-    reasons: [
-      { key: 'handling.reinstated', article: articles.return, args: { player: { players: [no] } } },
-    ],
+    tournament: withPlayer(tournament, no, (player) => ({ ...player, withdrawn })),
+    reasons: [{ ...reason, args: { player: { players: [no] } } }],
   };
 }
 

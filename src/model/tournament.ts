@@ -146,6 +146,10 @@ export const isFinished = (tournament: Tournament): boolean =>
   tournament.pairedRounds >= tournament.totalRounds &&
   unfinishedRound(tournament) === null;
 
+/** Who waits for a result in that round. */
+export const waitingFor = ({ players }: Tournament, round: number): PlayerNo[] =>
+  players.filter(({ entries }) => entries[round - 1].outcome === 'pending').map(({ no }) => no);
+
 /** The round whose pairing is known but has games without result, if any. */
 export function unfinishedRound(tournament: Tournament): number | null {
   for (let round = 1; round <= tournament.pairedRounds; round++)

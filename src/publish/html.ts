@@ -18,7 +18,7 @@ export const text = (value: string | number): Html =>
 /** Pieces one after the other. */
 export const join = (pieces: readonly Html[]): Html => pieces.join('') as Html;
 
-export interface Column {
+export interface HtmlColumn {
   readonly head: string;
   /** Words stand left, figures in the middle. */
   readonly isWords?: boolean;
@@ -27,7 +27,11 @@ export interface Column {
 }
 
 /** A table that can be pushed sideways on a phone and is read aloud with its headers. */
-export function table(caption: string, columns: readonly Column[], rows: readonly Html[][]): Html {
+export function table(
+  caption: string,
+  columns: readonly HtmlColumn[],
+  rows: readonly Html[][],
+): Html {
   const head = columns
     .map(({ head: words, isWords }) => `<th scope=col${isWords ? ' class=l' : ''}>${text(words)}`)
     .join('');

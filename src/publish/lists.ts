@@ -77,7 +77,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
 }
 
 /** The last round by name: who looks for himself finds table, colour and opponent. */
-export function byName({ tournament, language, firstTable }: Published): Html {
+export function listByName({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
   const players = playerByNo(tournament);

@@ -2,7 +2,7 @@ import { fill } from '../explain/phrasebook';
 import { say } from '../sheets/say';
 import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
-import { byName, byTable, cards, crosstable, ranking, type Published } from './lists';
+import { listByName, byTable, cards, crosstable, ranking, type Published } from './lists';
 import { qrFigure } from './qr';
 import { STYLE } from './style';
 
@@ -79,7 +79,7 @@ function partsOf(published: Published): Part[] {
       id: 'names',
       link: say(language, 'sheet.by-name'),
       heading: say(language, 'sheet.by-name-title', { round }),
-      content: byName(published),
+      content: listByName(published),
     },
     ...pairingOf(published),
     order,

@@ -38,7 +38,7 @@ const rowsOf = ({ size, dark }: Pattern): boolean[][] =>
 export function qrPath({ rows }: QrCode): string {
   return rows
     .flatMap((row, y) =>
-      runsOf(row).map(([x, length]) => `M${x + QUIET} ${y + QUIET}h${length}v1h-${length}z`),
+      darkRuns(row).map(([x, length]) => `M${x + QUIET} ${y + QUIET}h${length}v1h-${length}z`),
     )
     .join('');
 }
@@ -55,7 +55,8 @@ export function qrDots({ rows, size }: QrCode): string[] {
 /** Width and height of the picture that `qrPath` draws in. */
 export const qrExtent = ({ size }: QrCode): number => size + 2 * QUIET;
 
-function runsOf(row: readonly boolean[]): [number, number][] {
+/** Where the dark modules of a row lie together: the first, and how many. */
+export function darkRuns(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   row.forEach((isDark, x) => {
     const last = runs.at(-1);

@@ -1,7 +1,7 @@
 import { nameKey, type ListedPlayer, type UnreadLine } from './list';
 
 /** Somebody who is looked up in a rating list. */
-export interface Wanted {
+export interface WantedPlayer {
   readonly no: number;
   readonly name: string;
   readonly id: string;
@@ -18,18 +18,18 @@ export type MatchKind =
 
 export type ListMatch =
   | {
-      readonly wanted: Wanted;
+      readonly wanted: WantedPlayer;
       readonly kind: MatchKind;
       readonly found: ListedPlayer;
       /** The id fits, but the name is another one: to be looked at. */
       readonly isDoubtful: boolean;
     }
   | {
-      readonly wanted: Wanted;
+      readonly wanted: WantedPlayer;
       readonly kind: 'several';
       readonly candidates: readonly ListedPlayer[];
     }
-  | { readonly wanted: Wanted; readonly kind: 'none' };
+  | { readonly wanted: WantedPlayer; readonly kind: 'none' };
 
 /** Told every so many rows, so that a long list can show how far it is. */
 const ROWS_BETWEEN_REPORTS = 20_000;
@@ -39,7 +39,7 @@ const ROWS_BETWEEN_REPORTS = 20_000;
  * alone. Nothing is chosen where two lines fit: they are given as candidates.
  */
 export function matchPlayers(
-  wanted: readonly Wanted[],
+  wanted: readonly WantedPlayer[],
   rows: Iterable<UnreadLine>,
   progress?: (rows: number) => void,
 ): ListMatch[] {
@@ -60,7 +60,7 @@ export function matchPlayers(
 }
 
 function matchOf(
-  wanted: Wanted,
+  wanted: WantedPlayer,
   byId: ListedPlayer | undefined,
   named: readonly ListedPlayer[],
 ): ListMatch {

@@ -1,7 +1,7 @@
 import type { Checked } from '../model/problems';
 import { openListRows, openListText, monthOfList } from './openList';
 import type { RatingList } from './list';
-import { matchPlayers, type ListMatch, type Wanted } from './match';
+import { matchPlayers, type ListMatch, type WantedPlayer } from './match';
 
 /** The players of an event as a list has them. */
 export interface MatchedList {
@@ -16,7 +16,7 @@ export interface MatchedList {
 /** `progress`: 0…1, by the length of the first lines. */
 export function matchText(
   text: string,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedPlayer[],
   progress: (done: number) => void,
 ): Checked<MatchedList> {
   const list = openListText(text);
@@ -32,7 +32,7 @@ export function matchText(
 
 export function matchRows(
   rows: readonly (readonly unknown[])[],
-  wanted: readonly Wanted[],
+  wanted: readonly WantedPlayer[],
   progress: (done: number) => void,
 ): Checked<MatchedList> {
   const list = openListRows(rows);
@@ -41,7 +41,7 @@ export function matchRows(
 
 function matched(
   { columns, rows }: RatingList,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedPlayer[],
   progress: (done: number) => void,
   estimate: number,
   month: string,

@@ -4,7 +4,7 @@ import { combinationCount, permutationCount, waysBySum, waysOfSum } from './comb
  * The place of a candidate in the order of a text, counted and not listed: a bracket of forty has
  * more candidates than anybody could write down, and still the place of one of them is known.
  */
-export interface Place {
+export interface PlaceInOrder {
   /** From 1. */
   readonly number: bigint;
   readonly total: bigint;
@@ -101,7 +101,7 @@ export function homogeneousPlace(
   s1: readonly number[],
   opponents: readonly number[],
   range: ExchangeRange = { first: 1, middle: s1.length, last: players },
-): Place {
+): PlaceInOrder {
   const pairs = s1.length;
   const inS1 = new Set(s1);
   const all = Array.from({ length: players }, (_, i) => i + 1);

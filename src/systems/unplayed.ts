@@ -1,3 +1,4 @@
+import type { Reason } from '../explain/reason';
 import { isPlayed } from '../model/outcomes';
 import { pairingScore } from '../model/tournament';
 import type {
@@ -7,6 +8,7 @@ import type {
   Player,
   PlayerNo,
   PointSystem,
+  RoundToPair,
   Tournament,
 } from '../model/types';
 
@@ -54,6 +56,18 @@ function bars(unplayed: UnplayedRounds, player: Player, round: number): boolean 
 export interface ByeBar {
   readonly round: number;
   readonly outcome: Outcome;
+}
+
+/** Why somebody may not have the bye, in the words of the edition. */
+export function sayByeBar(
+  unplayed: UnplayedRounds,
+  { tournament }: RoundToPair,
+  no: PlayerNo,
+  say: (bar: ByeBar) => Reason,
+): Reason | null {
+  const player = tournament.players.find((each) => each.no === no);
+  const bar = player ? byeBarOf(unplayed, player) : null;
+  return bar && say(bar);
 }
 
 export function byeBarOf(unplayed: UnplayedRounds, player: Player): ByeBar | null {

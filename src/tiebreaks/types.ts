@@ -147,7 +147,7 @@ export interface TieBreakValue extends TieBreakOutcome {
 }
 
 /** Who is asked about, and with whom he is tied where that matters (DE, KOYA-E). */
-export interface Question {
+export interface TieBreakQuestion {
   readonly field: Field;
   readonly no: PlayerNo;
   /** Players tied at this place of the list, the player among them. */
@@ -163,7 +163,7 @@ export interface TieBreakOptions {
 
 export const DEFAULT_OPTIONS: TieBreakOptions = { unplayed: 'default' };
 
-export type TieBreak = (question: Question) => TieBreakValue;
+export type TieBreak = (question: TieBreakQuestion) => TieBreakValue;
 
 /** A row of the catalogue. */
 export interface TieBreakEntry {

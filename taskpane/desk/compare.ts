@@ -1,4 +1,4 @@
-import { compareRound, type ComparedRound } from '../../src/event/compareEditions';
+import { compareEditionsInRound, type ComparedRound } from '../../src/event/compareEditions';
 import { isChecked } from '../../src/event/openEvent';
 import { planComparison } from '../../src/event/planComparison';
 import type { SystemId } from '../../src/model/types';
@@ -18,7 +18,7 @@ export function compareEditions(desk: Desk, other: SystemId): Promise<void> {
     for (let round = 1; round <= pairedRounds; round++) {
       desk.progress((round - 1) / pairedRounds);
       await breathe();
-      const compared = compareRound(event.tournament, [own, another], round);
+      const compared = compareEditionsInRound(event.tournament, [own, another], round);
       if ('problems' in compared) return desk.refuse(compared.problems);
       rounds.push(compared);
     }

@@ -1,4 +1,4 @@
-import type { Answer, PlayerAnswers } from '../../src/event/answers';
+import type { PlayerAnswer, PlayerAnswers } from '../../src/event/answers';
 import type { WhatIf } from '../../src/event/whatIf';
 import type { ComparedRound } from '../../src/event/compareEditions';
 import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
@@ -26,7 +26,7 @@ import type {
   TrailLine,
 } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
-import type { Wanted } from '../../src/ratings/match';
+import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
@@ -110,7 +110,7 @@ export type ListBytes = { readonly bytes: Uint8Array } | { readonly rows: SheetC
 export interface RatingListPort {
   match(
     list: ListBytes,
-    wanted: readonly Wanted[],
+    wanted: readonly WantedPlayer[],
     progress: (done: number) => void,
   ): Promise<Checked<MatchedList>>;
   /** Ends the work under way; its promise is refused with `Cancelled`. */
@@ -195,7 +195,7 @@ export interface Notice {
 /** Answers hold for the event as it was when they were given. */
 export interface AnswersShown {
   readonly value: PlayerAnswers;
-  readonly whyNot: Answer | null;
+  readonly whyNot: PlayerAnswer | null;
   readonly of: Tournament;
 }
 

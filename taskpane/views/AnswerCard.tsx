@@ -1,6 +1,6 @@
 import { Button } from '../parts/fluent';
 import { useState } from 'react';
-import type { Answer } from '../../src/event/answers';
+import type { PlayerAnswer } from '../../src/event/answers';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { askPlayer, askWhyNot, closeAnswers } from '../desk/answers';
 import { Bracket } from '../parts/Bracket';
@@ -54,7 +54,7 @@ export function AnswerCard({ players }: { players: readonly Player[] }) {
   );
 }
 
-function AnswerText({ answer: { asks, says, working } }: { answer: Answer }) {
+function AnswerText({ answer: { asks, says, working } }: { answer: PlayerAnswer }) {
   const { say, sayReason } = useWords();
   const styles = useStyles();
   return (

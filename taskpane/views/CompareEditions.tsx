@@ -2,7 +2,7 @@ import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { articleOf, type ComparedRound, type EditionRound } from '../../src/event/compareEditions';
 import type { TraceStep } from '../../src/explain/reason';
-import { pairsText } from '../../src/event/planComparison';
+import { comparedPairsText } from '../../src/event/planComparison';
 import type { SystemId } from '../../src/model/types';
 import { SYSTEMS } from '../../src/systems';
 import { compareEditions, writeComparison } from '../desk/compare';
@@ -89,7 +89,7 @@ function OneEdition({ edition, measure }: { edition: EditionRound; measure: Syst
   return (
     <div className={styles.text}>
       {paired
-        ? say('compare.only', { edition: system.id, pairs: pairsText(only, bye) })
+        ? say('compare.only', { edition: system.id, pairs: comparedPairsText(only, bye) })
         : say('compare.none', { edition: system.id })}
       <Verdict edition={system.id} other={measure} steps={against} />
       <Verdict edition={measure} other={system.id} steps={opposed} />

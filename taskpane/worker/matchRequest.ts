@@ -1,6 +1,6 @@
 import { decodeTrf } from '../../src/formats/trf/decode';
 import { error, type Checked } from '../../src/model/problems';
-import type { Wanted } from '../../src/ratings/match';
+import type { WantedPlayer } from '../../src/ratings/match';
 import { matchRows, matchText, type MatchedList } from '../../src/ratings/matchList';
 import { DamagedFile } from '../../src/xlsx/damaged';
 import { openZip, unpack } from '../../src/xlsx/zip';
@@ -8,7 +8,7 @@ import type { ListBytes } from '../desk/types';
 
 export interface MatchRequest {
   readonly list: ListBytes;
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly WantedPlayer[];
 }
 
 /** Unpacks, decodes, reads and matches a list. */

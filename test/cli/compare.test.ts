@@ -1,6 +1,6 @@
 import fs from 'fs';
 import { openTrf } from '../../src/event/openEvent';
-import { compareRound } from '../../src/event/compareEditions';
+import { compareEditionsInRound } from '../../src/event/compareEditions';
 import { readBook, readWorkbook } from '../../src/xlsx/workbook';
 import { systemById } from '../../src/systems';
 import { corpusFiles } from '../support/cases';
@@ -48,7 +48,7 @@ test('the first edition gives the rounds that were played', () => {
   const { tournament } = opened.value;
   const systems = ['dutch-2016', 'dutch-2012'].map((id) => systemById(id)!);
   for (let round = 1; round <= tournament.pairedRounds; round++) {
-    const answer = compareRound(tournament, systems, round);
+    const answer = compareEditionsInRound(tournament, systems, round);
     if ('problems' in answer) throw new Error('no task');
     for (const { white, black } of answer.editions[0].paired!.pairs)
       expect(tournament.players.find(({ no }) => no === white)!.entries[round - 1]).toMatchObject({

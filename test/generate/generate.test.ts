@@ -1,6 +1,6 @@
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
 import { Random } from '../../src/generate/random';
-import { drawResult, expectedShare } from '../../src/generate/result';
+import { drawResult, logisticShare } from '../../src/generate/result';
 import { isPlayed } from '../../src/model/outcomes';
 import { systemById } from '../../src/systems';
 
@@ -37,8 +37,8 @@ describe('random numbers', () => {
 describe('results', () => {
   /** The logistic curve: 400 points are ten to one. */
   test('the expected score of 400 points is 10/11', () => {
-    expect(expectedShare(400)).toBeCloseTo(10 / 11, 10);
-    expect(expectedShare(0)).toBe(0.5);
+    expect(logisticShare(400)).toBeCloseTo(10 / 11, 10);
+    expect(logisticShare(0)).toBe(0.5);
   });
 
   test('the mean of many results is the expected score, White being worth 35 points', () => {
@@ -48,7 +48,7 @@ describe('results', () => {
       const [white] = drawResult(random, 2100, 2000, 0.4);
       return points[white] ?? 0;
     }).reduce((sum, value) => sum + value, 0);
-    expect(total / 20000).toBeCloseTo(expectedShare(135), 1.7);
+    expect(total / 20000).toBeCloseTo(logisticShare(135), 1.7);
   });
 
   test('the share of draws between equals is the one asked for', () => {

@@ -1,5 +1,5 @@
 import { nameKey } from '../../src/ratings/list';
-import { differencesOf, matchPlayers, type Wanted } from '../../src/ratings/match';
+import { differencesOf, matchPlayers, type WantedPlayer } from '../../src/ratings/match';
 import { readFideText } from '../../src/ratings/readFideText';
 import { readFideXml } from '../../src/ratings/readFideXml';
 
@@ -54,7 +54,7 @@ const XML = `<?xml version="1.0" encoding="UTF-8" ?>
 <player><fideid>99000004</fideid><name>O&apos;Pawn &amp; Sons</name><country>IRL</country><sex>F</sex><rating>0</rating><k>40</k><birthday></birthday></player>
 </playerslist>`;
 
-const wanted = (changes: Partial<Wanted>): Wanted => ({
+const wanted = (changes: Partial<WantedPlayer>): WantedPlayer => ({
   no: 1,
   name: 'Ash, Robin',
   id: '',
@@ -96,7 +96,7 @@ test('the XML list', () => {
 
 describe('matching', () => {
   const rows = [...readFideText(TEXT)!.rows];
-  const match = (changes: Partial<Wanted>) => matchPlayers([wanted(changes)], rows)[0];
+  const match = (changes: Partial<WantedPlayer>) => matchPlayers([wanted(changes)], rows)[0];
   test('by id, whatever the name; another name is doubtful', () => {
     expect(match({ id: '99000002', name: 'ZOE ELAN' })).toMatchObject({
       kind: 'id',

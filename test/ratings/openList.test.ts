@@ -1,6 +1,6 @@
 import { matchRows, matchText } from '../../src/ratings/matchList';
 import { monthOfList, openListRows, openListText } from '../../src/ratings/openList';
-import type { Wanted } from '../../src/ratings/match';
+import type { WantedPlayer } from '../../src/ratings/match';
 
 const all = (text: string) => {
   const list = openListText(text);
@@ -8,7 +8,7 @@ const all = (text: string) => {
   return { columns: list.value.columns, rows: [...list.value.rows].map((row) => row.whole()) };
 };
 
-const wanted: readonly Wanted[] = [
+const wanted: readonly WantedPlayer[] = [
   { no: 1, name: 'Élan, Zoé', id: '', birthYear: 2009 },
   { no: 2, name: 'Ash, Robin', id: '', birthYear: null },
 ];

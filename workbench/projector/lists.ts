@@ -8,7 +8,7 @@ import type { BracketPicture } from '../../src/explain/picture';
 import { taskFor } from '../../src/model/taskFor';
 import { playerByNo } from '../../src/model/tournament';
 import { bracketsHtml } from '../../src/publish/brackets';
-import { byName, byTable, ranking, type Published } from '../../src/publish/lists';
+import { listByName, byTable, ranking, type Published } from '../../src/publish/lists';
 import { say } from '../../src/sheets/say';
 import type { BookCells } from '../../src/sheets/cells';
 import { systemById } from '../../src/systems';
@@ -34,7 +34,7 @@ export function shownOf(cells: BookCells, language: Language, withBrackets: bool
     const heading = say(language, 'sheet.round-title', { round });
     lists.set('tables', { heading, html: byTable(published) });
     const names = say(language, 'sheet.by-name-title', { round });
-    lists.set('names', { heading: names, html: byName(published) });
+    lists.set('names', { heading: names, html: listByName(published) });
   }
   if (published) {
     lists.set('standings', { heading: orderHeading(event, language), html: ranking(published) });

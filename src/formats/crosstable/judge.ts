@@ -2,7 +2,7 @@ import { check } from '../../model/check';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
-import { dropColours, giveColours } from './giveColours';
+import { dropColours, completeColours } from './completeColours';
 import { makePointsHeader } from './pointsHeader';
 import { fittingPoints, type PrintedRow } from './printedPoints';
 import type { Reading } from './reading';
@@ -43,7 +43,7 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
     );
   }
   problems.sort((a, b) => position(a.place) - position(b.place));
-  const coloured = giveColours(players);
+  const coloured = completeColours(players);
   const hasColours = coloured && !dropColours(players, problems);
   const info = layout.kind === undefined ? {} : { kind: layout.kind };
   const raw = { info, points, players, forbidden: [], virtualPoints: [], problems };

@@ -1,7 +1,7 @@
 import { parseInteger } from './numbers';
 
 /** The field of these columns, counted from 1, both included. */
-export const fieldOf = (line: string, first: number, last: number): string =>
+export const trfField = (line: string, first: number, last: number): string =>
   line.slice(first - 1, last).trim();
 
 /** The numbers from a column on; null if something there is none. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../model/types';
 
 /** Columns of a 001 line, counted from 0: [first, one past the last]. */
-export const COLUMNS = {
+export const TRF_COLUMNS = {
   no: [4, 8],
   sex: [9, 10],
   title: [10, 13],

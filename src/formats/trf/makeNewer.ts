@@ -5,7 +5,7 @@ import {
   forbiddenLines,
   makeAbnormal,
   makeBye,
-  makeForbidden,
+  makeForbiddenRecord,
   makeVirtual,
   pointLines26,
   virtualLines,
@@ -71,7 +71,7 @@ function teamPlayLines(play: TeamPlay): string[] {
     ...play.virtualPoints.map(({ matchPoints, points, rounds, ids }) =>
       makeVirtual(matchPoints, points, rounds, ids),
     ),
-    ...play.forbidden.map(({ rounds, ids }) => makeForbidden(rounds, ids)),
+    ...play.forbidden.map(({ rounds, ids }) => makeForbiddenRecord(rounds, ids)),
     ...play.abnormalPoints.map(makeAbnormal),
     ...play.lineUps.map(makeLineUp),
     ...(play.pairingByes ? [makePairingByes(play.pairingByes)] : []),

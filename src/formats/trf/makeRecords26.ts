@@ -1,6 +1,5 @@
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import {
-  OUTCOMES,
   type AbnormalPoints,
   type ForbiddenGroup,
   type HalfPoints,
@@ -39,8 +38,10 @@ export function makeVirtual(
   return `250 ${text(matchPoints)} ${text(points)} ${rounds.map(round3).join(' ')} ${first} ${last}`;
 }
 
-export const makeForbidden = ([first, last]: NumberRange, numbers: readonly number[]): string =>
-  `260 ${round3(first)} ${round3(last)}${ids(numbers)}`;
+export const makeForbiddenRecord = (
+  [first, last]: NumberRange,
+  numbers: readonly number[],
+): string => `260 ${round3(first)} ${round3(last)}${ids(numbers)}`;
 
 export function makeAbnormal({
   type,
@@ -108,7 +109,7 @@ export const forbiddenLines = ({ forbidden, totalRounds, roundsDeclared }: Tourn
     .flatMap((group) => {
       const all: NumberRange = [1, roundsDeclared === false ? EVERY_ROUND : totalRounds];
       const ranges = group.rounds === null ? [all] : rangesOf(group.rounds);
-      return ranges.map((range) => makeForbidden(range, group.players));
+      return ranges.map((range) => makeForbiddenRecord(range, group.players));
     });
 
 function rangesOf(rounds: NonNullable<ForbiddenGroup['rounds']>): NumberRange[] {
@@ -154,7 +155,3 @@ export function pointsApart(points: PointSystem): [XxsCode, HalfPoints][] {
     return points[outcome] === said[outcome] ? [] : [[code, points[outcome]] as [XxsCode, number]];
   });
 }
-
-/** Whether 1-½-0 is all there is to say. */
-export const isClassic = (points: PointSystem): boolean =>
-  OUTCOMES.every((outcome) => points[outcome] === CLASSIC_POINTS[outcome]);

@@ -4,7 +4,7 @@ import { score } from '../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../model/types';
 import { oneLine } from './columns';
 import { withKeptLines } from './keptLines';
-import { COLUMNS, FIRST_ROUND_COLUMN, INFO_LINES, ROUND_WIDTH, UNRATED_CODES } from './layout';
+import { TRF_COLUMNS, FIRST_ROUND_COLUMN, INFO_LINES, ROUND_WIDTH, UNRATED_CODES } from './layout';
 import { extensionLines, teamLines013 } from './makeOlder';
 import { headerLines26, recordLines26 } from './makeNewer';
 import { makePoints } from './numbers';
@@ -106,10 +106,10 @@ function playerLine(
   rank: number,
   isNewer: boolean,
 ): string {
-  const right = (field: keyof typeof COLUMNS, text: string): string =>
-    text.padStart(COLUMNS[field][1] - COLUMNS[field][0]);
-  const left = (field: keyof typeof COLUMNS, text: string): string => {
-    const width = COLUMNS[field][1] - COLUMNS[field][0];
+  const right = (field: keyof typeof TRF_COLUMNS, text: string): string =>
+    text.padStart(TRF_COLUMNS[field][1] - TRF_COLUMNS[field][0]);
+  const left = (field: keyof typeof TRF_COLUMNS, text: string): string => {
+    const width = TRF_COLUMNS[field][1] - TRF_COLUMNS[field][0];
     return oneLine(text).slice(0, width).padEnd(width);
   };
   return (

@@ -1,7 +1,7 @@
 import { cleanText } from '../../model/cleanText';
 import type { NationalRecord, PlayerNo } from '../../model/types';
 import { padLeft } from './columns';
-import { COLUMNS } from './layout';
+import { TRF_COLUMNS } from './layout';
 import { parseInteger } from './numbers';
 
 /**
@@ -11,7 +11,8 @@ import { parseInteger } from './numbers';
 export function parseNational(line: string): { no: PlayerNo; record: NationalRecord } | null {
   const federation = line.slice(0, 3).toUpperCase();
   if (!/^[A-Z]{3}$/.test(federation) || /^(XX|BB)/.test(federation) || line[3] !== ' ') return null;
-  const at = (field: keyof typeof COLUMNS): string => cleanText(line.slice(...COLUMNS[field]));
+  const at = (field: keyof typeof TRF_COLUMNS): string =>
+    cleanText(line.slice(...TRF_COLUMNS[field]));
   const no = parseInteger(at('no'));
   if (!(no >= 1)) return null;
   const record = {

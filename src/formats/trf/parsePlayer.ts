@@ -5,7 +5,7 @@ import type { Colour } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import {
   BYE_CODES,
-  COLUMNS,
+  TRF_COLUMNS,
   ENTRY_WIDTH,
   FIRST_ROUND_COLUMN,
   GAME_CODES,
@@ -14,19 +14,19 @@ import {
 } from './layout';
 import { parseInteger, parseTrfPoints } from './numbers';
 
-type Field = keyof typeof COLUMNS;
+type Field = keyof typeof TRF_COLUMNS;
 
 /** A 001 line. Reports what cannot be read into `problems` and reads on. */
 export function parsePlayer(line: string, lineNo: number, problems: Problem[]): RawPlayer {
   const place = (column: number): Place => ({ kind: 'line', line: lineNo, column: column + 1 });
   const at = (field: Field): string => {
-    const text = line.slice(...COLUMNS[field]);
+    const text = line.slice(...TRF_COLUMNS[field]);
     if (hasHiddenCharacters(text))
-      problems.push(warning('hidden-characters', place(COLUMNS[field][0]), cleanText(text)));
+      problems.push(warning('hidden-characters', place(TRF_COLUMNS[field][0]), cleanText(text)));
     return cleanText(text);
   };
-  const start = (field: Field): Place => place(COLUMNS[field][0]);
-  if (line.trimEnd().length <= COLUMNS.name[0])
+  const start = (field: Field): Place => place(TRF_COLUMNS[field][0]);
+  if (line.trimEnd().length <= TRF_COLUMNS.name[0])
     problems.push(error('truncated-line', place(line.length), line));
 
   const numberText = at('no');

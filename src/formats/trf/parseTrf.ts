@@ -12,7 +12,7 @@ import type {
 import { settleBareByes } from './bareByes';
 import { mergeByes, type Absence } from './byes';
 import type { ProblemCode } from '../../words';
-import { COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
+import { TRF_COLUMNS, COUNT_LINES, INFO_LINES } from './layout';
 import { recordKey } from './keptLines';
 import { parseNational } from './national';
 import { numbersIn, parseRoundDates, parseTeam, parseXxa } from './parseLines';
@@ -22,7 +22,7 @@ import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 import {
   parseAbnormal,
   parseByes,
-  parseForbidden,
+  parseForbiddenRecord,
   parseVirtual,
   type ForbiddenRecord,
   type VirtualRecord,
@@ -125,7 +125,7 @@ class Reading {
   private playerLine(line: string, place: Place): void {
     const lineNo = place.kind === 'line' ? place.line : 0;
     this.players.push(parsePlayer(line, lineNo, this.problems));
-    if (line.length < COLUMNS.points[1] && line.trimEnd().length > COLUMNS.name[0])
+    if (line.length < TRF_COLUMNS.points[1] && line.trimEnd().length > TRF_COLUMNS.name[0])
       this.shortLines.push({
         place: { kind: 'line', line: lineNo, column: line.length + 1 },
         value: line,
@@ -226,7 +226,7 @@ class Reading {
       const record = parseVirtual(line, place, this.problems);
       if (record) this.virtual.push(record);
     } else if (code === '260') {
-      const record = parseForbidden(line, place, this.problems);
+      const record = parseForbiddenRecord(line, place, this.problems);
       if (record) this.forbiddenRecords.push(record);
     } else {
       const value = parseAbnormal(line, place, this.problems);

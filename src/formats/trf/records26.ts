@@ -7,7 +7,7 @@ import {
   type RequestedBye,
 } from '../../model/types';
 import type { ProblemCode } from '../../words';
-import { fieldOf as field, numbersFrom } from './columns';
+import { trfField as field, numbersFrom } from './columns';
 import { parseInteger, parseTrfPoints } from './numbers';
 
 /**
@@ -123,7 +123,7 @@ export interface ForbiddenRecord {
 }
 
 /** 260: rounds 5–7 and 9–11, numbers from 13. */
-export function parseForbidden(
+export function parseForbiddenRecord(
   line: string,
   place: Place,
   problems: Problem[],

@@ -1,7 +1,7 @@
 import { warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
 import type { Team, TeamPlay } from '../../model/types';
-import { parseAbnormal, parseByes, parseForbidden, parseVirtual } from './records26';
+import { parseAbnormal, parseByes, parseForbiddenRecord, parseVirtual } from './records26';
 import {
   parseBoardColours,
   parseForfeit,
@@ -72,7 +72,7 @@ export class TeamReading {
         this.virtualPoints.push({ matchPoints, points, rounds, ids });
       }
     } else if (code === '260') {
-      const record = parseForbidden(line, place, this.problems);
+      const record = parseForbiddenRecord(line, place, this.problems);
       if (record) this.forbidden.push({ rounds: record.rounds, ids: record.ids });
     } else keep(this.abnormalPoints, parseAbnormal(line, place, this.problems));
   }

@@ -1,6 +1,6 @@
 import { cleanText } from '../../model/cleanText';
 import type { Team, TeamPlay } from '../../model/types';
-import { fieldOf as field, numbersFrom, padLeft as right } from './columns';
+import { trfField as field, numbersFrom, padLeft as right } from './columns';
 import { makePoints, parseInteger, parseTrfPoints } from './numbers';
 
 /** Records of teams, read and written by their columns; null: not as TRF26 has them. */

@@ -5,7 +5,7 @@ import { score } from '../../model/tournament';
 import type { Entry, Player, PlayerNo, Tournament } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { oneLine } from './columns';
-import { COLUMNS } from './layout';
+import { TRF_COLUMNS } from './layout';
 import { inexpressible } from './inexpressible';
 import { makeTrf, type TrfFormat, type TrfOptions } from './makeTrf';
 import { makePoints } from './numbers';
@@ -58,7 +58,7 @@ function tooWide(
       points: makePoints(score(tournament, player)),
     };
     return (Object.keys(texts) as WideField[]).flatMap((field) => {
-      const [from, to] = COLUMNS[field];
+      const [from, to] = TRF_COLUMNS[field];
       if (texts[field].length <= to - from) return [];
       const args = { player: player.no, name: player.name, width: to - from };
       const place = placeOf(player.no, field);

@@ -20,7 +20,7 @@ import {
   type SheetPlan,
 } from '../plan';
 import { say } from '../say';
-import { termRule, type Term } from './formulaTerms';
+import { termRule, type FormulaTerm } from './formulaTerms';
 
 /** A tie-break of a player whose terms are wanted as formulas. */
 export interface AskedDetail {
@@ -200,7 +200,7 @@ function termCells(
   const rule = termRule(parts, (round) => runningScore(table, no, round));
   const lines = parts.map((part, index) => {
     const at = first + index;
-    const term: Term = {
+    const term: FormulaTerm = {
       used: cellAddress(at, 2),
       made: cellAddress(at, 3),
       upTo: part.round === null ? [] : upTo(part.round).map((round) => table.madeCell(no, round)),

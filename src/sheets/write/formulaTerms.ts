@@ -2,14 +2,14 @@ import type { Part } from '../../tiebreaks';
 import { formula, type CellValue } from '../plan';
 
 /** The cells that a term can be made of. */
-export interface Term {
+export interface FormulaTerm {
   readonly used: string;
   readonly made: string;
   /** The points made in the rounds up to this one. */
   readonly upTo: readonly string[];
 }
 
-type Rule = (part: Part, term: Term) => CellValue | null;
+type Rule = (part: Part, term: FormulaTerm) => CellValue | null;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
@@ -50,6 +50,6 @@ function shareOf(parts: readonly Part[]) {
   return {
     fits: ({ used, value }: Part) =>
       used !== null && counted > 1 && Math.abs(value - used / counted) < 1e-6,
-    rule: (_: Part, { used }: Term) => formula(`${used}/${counted}`),
+    rule: (_: Part, { used }: FormulaTerm) => formula(`${used}/${counted}`),
   };
 }

@@ -18,13 +18,13 @@ export interface GroupsContent {
   readonly language: Language;
 }
 
-export interface Group {
+export interface GroupList {
   readonly name: string;
   readonly rows: Standings['rows'];
 }
 
 /** Groups in order of their names, numbers in them by size; whoever belongs to none is left out. */
-export function groupsOf({ list, groupOf }: Pick<GroupsContent, 'list' | 'groupOf'>): Group[] {
+export function groupsOf({ list, groupOf }: Pick<GroupsContent, 'list' | 'groupOf'>): GroupList[] {
   const groups = new Map<string, Standings['rows'][number][]>();
   for (const row of list.rows) {
     const name = groupOf(row.no);
@@ -39,7 +39,7 @@ export function groupsOf({ list, groupOf }: Pick<GroupsContent, 'list' | 'groupO
 /** Standings by club, sex, age or a column of one's own: each group with its places and the overall ones. */
 export function groupsSheet(content: GroupsContent, groups = groupsOf(content)): SheetPlan {
   const { language, by } = content;
-  const heading = (group: Group, width: number): CellValue[] => [
+  const heading = (group: GroupList, width: number): CellValue[] => [
     `${group.name} (${group.rows.length})`,
     ...Array<CellValue>(width - 1).fill(null),
   ];
@@ -136,7 +136,7 @@ function table({ tournament, list, extras, language }: GroupsContent) {
       say(language, 'head.points'),
       ...given.map(({ text }) => text),
     ],
-    rowsOf: ({ rows }: Group): CellValue[][] =>
+    rowsOf: ({ rows }: GroupList): CellValue[][] =>
       rows.map((row) => [
         // Places that are shared overall are shared in the group too.
         rows.findIndex(({ rank }) => rank === row.rank) + 1,

@@ -1,6 +1,6 @@
 import { fill } from '../../explain/phrasebook';
 import type { Language } from '../../model/types';
-import { qrCode, QUIET } from '../../qr';
+import { darkRuns, qrCode, QUIET } from '../../qr';
 import { LOOK, titleFormat } from '../look';
 import { area, type FormatPlan, type SheetPlan } from '../plan';
 
@@ -14,7 +14,7 @@ export function qrSheet(address: string, eventName: string, language: Language):
   if (!code) return null;
   const width = code.size + 2 * QUIET;
   const dark = code.rows.flatMap((row, y) =>
-    runsOf(row).map(([x, length]): FormatPlan => ({
+    darkRuns(row).map(([x, length]): FormatPlan => ({
       area: area(FIRST_ROW + QUIET + y, QUIET + x, 1, length),
       fill: '#000000',
     })),
@@ -45,15 +45,4 @@ export function qrSheet(address: string, eventName: string, language: Language):
     tabColour: LOOK.tabs.output,
     gridlines: false,
   };
-}
-
-function runsOf(row: readonly boolean[]): [number, number][] {
-  const runs: [number, number][] = [];
-  row.forEach((isDark, x) => {
-    const last = runs.at(-1);
-    if (!isDark) return;
-    if (last && last[0] + last[1] === x) last[1]++;
-    else runs.push([x, 1]);
-  });
-  return runs;
 }

@@ -3,20 +3,17 @@ import { roundToPair } from '../../model/tournament';
 import type { Player, PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import type { SwissLimits } from '../legality';
 import type { ColourWish } from '../system';
-import { byeBarOf } from '../unplayed';
+import { sayByeBar } from '../unplayed';
 import { unplayed } from './article22Unplayed';
 import { makeCards } from './card';
 
 /** 2.2, in words. */
-export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
-  const player = tournament.players.find((each) => each.no === no);
-  if (!player || !byeBarOf(unplayed, player)) return null;
-  return {
+export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>
+  sayByeBar(unplayed, task, no, () => ({
     key: 'dubov1997.passed.freePoint',
     article: '2.2',
     args: { players: { players: [no] } },
-  };
-}
+  }));
 
 /** 2.1 to 2.4, in every round, the last one included (R7). */
 export const limits: SwissLimits = {

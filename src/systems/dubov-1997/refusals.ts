@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { isPlayed } from '../../model/outcomes';
-import { playerByNo, unfinishedRound } from '../../model/tournament';
+import { playerByNo, unfinishedRound, waitingFor } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching, UNMATCHED } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
@@ -17,9 +17,7 @@ export function missingData(task: RoundToPair): Refusal | null {
 function missingResults({ tournament }: RoundToPair): Refusal | null {
   const round = unfinishedRound(tournament);
   if (round === null) return null;
-  const open = tournament.players
-    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
-    .map(({ no }) => no);
+  const open = waitingFor(tournament, round);
   return {
     code: 'bad-request',
     players: open,

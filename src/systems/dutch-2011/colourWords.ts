@@ -2,7 +2,7 @@ import type { WordKey } from '../../words';
 import type { ColourRule } from './e1to5colours';
 
 /** Why a pair has its colours. */
-export const COLOUR_WORDS: Readonly<Record<ColourRule, WordKey>> = {
+export const COLOUR_RULE_WORDS: Readonly<Record<ColourRule, WordKey>> = {
   'E.1': 'dutch2011.colour.E.1',
   'A.7.f': 'dutch2011.colour.A.7.f',
   'E.2': 'dutch2011.colour.E.2',

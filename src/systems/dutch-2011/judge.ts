@@ -9,8 +9,8 @@ import type { ColouredPair } from './e1to5colours';
 import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound, type PairedRound } from './pairRound';
-import { byeOf, colouredPairs } from './result';
-import { COLOUR_WORDS } from './colourWords';
+import { byeCardOf, colouredPairs } from './result';
+import { COLOUR_RULE_WORDS } from './colourWords';
 import { pairsArg, players } from './trace';
 import { compareStep, JUDGE_WORDS } from './whyNot';
 
@@ -94,7 +94,7 @@ function firstDifference(
     const same = level.found.pairs.every(([a, b]) => opponents.get(a) === b);
     if (!same) return bracketDifference(round, level, opponents);
   }
-  const ours = byeOf(round);
+  const ours = byeCardOf(round);
   if (ours === bye) return null;
   return {
     key: 'dutch2011.judge.other-bye',
@@ -158,7 +158,7 @@ function colourDifferences(
         black: players([black]),
         reason: {
           reason: {
-            key: COLOUR_WORDS[rule],
+            key: COLOUR_RULE_WORDS[rule],
             args: { white: players([white]), black: players([black]) },
           },
         },

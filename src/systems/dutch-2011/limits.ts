@@ -2,20 +2,17 @@ import type { Reason } from '../../explain/reason';
 import { coloursPlayed } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { SwissLimits } from '../legality';
-import { byeBarOf } from '../unplayed';
+import { sayByeBar } from '../unplayed';
 import { unplayed } from './b1bUnplayed';
 import { cardsOf } from './cards';
 
 /** B.1.b, in words. */
-export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
-  const player = tournament.players.find((each) => each.no === no);
-  if (!player || !byeBarOf(unplayed, player)) return null;
-  return {
+export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>
+  sayByeBar(unplayed, task, no, () => ({
     key: 'dutch2011.judge.bye',
     article: 'B.1.b',
     args: { player: { players: [no] } },
-  };
-}
+  }));
 
 /** B.1 and B.2; by the note to B.2 a pair with a top scorer of the last round is free (A.10). */
 export const limits: SwissLimits = {

@@ -1,4 +1,5 @@
 import type { Reason } from '../../explain/reason';
+import { waitingFor } from '../../model/tournament';
 import type { RoundToPair, Tournament } from '../../model/types';
 import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
@@ -52,9 +53,7 @@ export function refuseNoPairing(task: RoundToPair, { cards, context }: PairedRou
 
 /** Games without result: the scores of the round can't be known. */
 export function refuseUnfinished(tournament: Tournament, round: number): Refusal {
-  const players = tournament.players
-    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
-    .map(({ no }) => no);
+  const players = waitingFor(tournament, round);
   return {
     code: 'bad-request',
     reasons: [

@@ -15,7 +15,7 @@ export function colouredPairs(task: RoundToPair, { levels }: PairedRound): Colou
 }
 
 /** Whoever stays over in the lowest bracket. */
-export function byeOf({ levels }: PairedRound): Card | null {
+export function byeCardOf({ levels }: PairedRound): Card | null {
   const lowest = levels?.at(-1);
   return lowest?.found.stayOver[0] ?? lowest?.left[0] ?? null;
 }

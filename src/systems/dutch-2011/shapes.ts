@@ -14,8 +14,8 @@ import type { Card } from './cards';
 import { byRank } from './cards';
 import type { Level } from './level';
 import type { PairedRound } from './pairRound';
-import { COLOUR_WORDS } from './colourWords';
-import { byeOf, colouredPairs } from './result';
+import { COLOUR_RULE_WORDS } from './colourWords';
+import { byeCardOf, colouredPairs } from './result';
 
 /** The brackets of a round for a picture, as they were in the end (C.12, C.13 included). */
 export function shapesOf(task: RoundToPair, round: PairedRound): BracketShape[] {
@@ -27,7 +27,7 @@ export function shapesOf(task: RoundToPair, round: PairedRound): BracketShape[] 
       [pair.black, pair] as const,
     ]),
   );
-  const bye = byeOf(round);
+  const bye = byeCardOf(round);
   // A bracket that everybody left, or that was joined to the one below, has nothing to show.
   const shown = levels.filter(({ bracket, left }) => bracket.players.length > 0 || left.length > 0);
   return shown.map((level, index) => {
@@ -47,7 +47,7 @@ export function shapesOf(task: RoundToPair, round: PairedRound): BracketShape[] 
           white: white.no,
           black: black.no,
           colours: {
-            key: COLOUR_WORDS[rule],
+            key: COLOUR_RULE_WORDS[rule],
             article: rule,
             args: { white: { players: [white.no] }, black: { players: [black.no] } },
           },

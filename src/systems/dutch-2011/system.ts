@@ -18,7 +18,7 @@ import { areWithoutGames, byeBar, limits } from './limits';
 import { pairRound } from './pairRound';
 import { plain } from './plain';
 import { refuseNoPairing, refuseUnfinished } from './refuse';
-import { byeOf, colouredPairs } from './result';
+import { byeCardOf, colouredPairs } from './result';
 import { shapesOf } from './shapes';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';
@@ -67,7 +67,7 @@ function pair(
     coloured.map(({ white, black }) => ({ white: white.no, black: black.no })),
     (no) => publishedScore(task, byNo, no),
   );
-  const bye = byeOf(round);
+  const bye = byeCardOf(round);
   let trace: ReturnType<typeof traceOf> | undefined;
   return {
     ok: true,

@@ -6,7 +6,7 @@ import { minimumOf } from './a8minimum';
 import { accountOf, numbersOf, type Account } from './account';
 import type { Bracket, Found } from './bracket';
 import { candidateTable } from './byHand';
-import { COLOUR_WORDS } from './colourWords';
+import { COLOUR_RULE_WORDS } from './colourWords';
 import type { Requirement, RequirementId, Totals } from './c10requirements';
 import type { Card } from './cards';
 import type { ColouredPair } from './e1to5colours';
@@ -227,7 +227,7 @@ function colourSteps(colours: readonly ColouredPair[]): TraceStep {
     key: 'dutch2011.colours',
     article: 'E',
     steps: colours.map(({ white, black, rule }) => ({
-      key: COLOUR_WORDS[rule],
+      key: COLOUR_RULE_WORDS[rule],
       article: rule,
       args: { white: players([white]), black: players([black]) },
     })),

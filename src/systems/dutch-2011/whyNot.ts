@@ -10,7 +10,7 @@ import { compareOrder } from './compareFound';
 import type { Edition } from './edition';
 import type { Level } from './level';
 import { pairRound } from './pairRound';
-import { byeOf, colouredPairs } from './result';
+import { byeCardOf, colouredPairs } from './result';
 import { searchBracket, type SearchContext } from './searchBracket';
 import { pairsArg } from './trace';
 
@@ -71,7 +71,7 @@ function wholeRound(
     white: white.no,
     black: black.no,
   }));
-  return judged({ pairs, bye: byeOf(round)?.no ?? null });
+  return judged({ pairs, bye: byeCardOf(round)?.no ?? null });
 }
 
 type PairArgs = { a: { players: number[] }; b: { players: number[] } };

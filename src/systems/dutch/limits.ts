@@ -1,17 +1,16 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { SwissLimits } from '../legality';
-import { byeBarOf } from '../unplayed';
+import { sayByeBar } from '../unplayed';
 import { barredStep } from './barred';
 import type { Edition } from './edition';
 import { fieldOf } from './facts';
 
 /** Why a player may not have the bye. */
-export function byeBar(edition: Edition, { tournament }: RoundToPair, no: PlayerNo): Reason | null {
-  const player = tournament.players.find((each) => each.no === no);
-  const bar = player ? byeBarOf(edition.unplayed(tournament.points), player) : null;
-  return bar && barredStep({ players: [no] }, bar, edition.articles);
-}
+export const byeBar = (edition: Edition, task: RoundToPair, no: PlayerNo): Reason | null =>
+  sayByeBar(edition.unplayed(task.tournament.points), task, no, (bar) =>
+    barredStep({ players: [no] }, bar, edition.articles),
+  );
 
 /** The absolute criteria: topscorers of the last round and their opponents are freed of those on colours. */
 export const limitsOf = (edition: Edition): SwissLimits => ({

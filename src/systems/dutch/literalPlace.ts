@@ -1,5 +1,5 @@
 import { combinationCount, permutationCount } from '../combinations';
-import { homogeneousPlace, transpositionsBefore, type Place } from '../place';
+import { homogeneousPlace, transpositionsBefore, type PlaceInOrder } from '../place';
 import type { Bracket } from './bracket/bracket';
 import type { Facts } from './facts';
 import type { Candidate } from './literal';
@@ -10,7 +10,7 @@ import { remainderCount } from './literalCount';
  * moved-down players before its own, then the transpositions of their opponents, then the candidates
  * of the remainder.
  */
-export function placeOf({ movedDown, residents }: Bracket, candidate: Candidate): Place {
+export function placeOf({ movedDown, residents }: Bracket, candidate: Candidate): PlaceInOrder {
   const opponents = new Map(
     candidate.pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
   );

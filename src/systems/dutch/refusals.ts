@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { unfinishedRound } from '../../model/tournament';
+import { unfinishedRound, waitingFor } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
@@ -13,9 +13,7 @@ import type { Facts, Field } from './facts';
 export function missingResults({ tournament }: RoundToPair, { articles }: Edition): Refusal | null {
   const round = unfinishedRound(tournament);
   if (round === null) return null;
-  const open = tournament.players
-    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
-    .map(({ no }) => no);
+  const open = waitingFor(tournament, round);
   return {
     code: 'bad-request',
     players: open,

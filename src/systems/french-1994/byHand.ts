@@ -4,8 +4,8 @@ import { forcesStrong, isDisturbed } from './b4Colours';
 import { mayFloat } from './b5b6Floats';
 import { mayBeExempt } from './c12OtherFloaters';
 import { permutations } from './d1Permutations';
-import { exchanges, type PositionExchange } from './d2Exchanges';
-import { playerCell } from './tell';
+import { exchangesOfD2, type PositionExchange } from './d2Exchanges';
+import { playerInTable } from './tell';
 import type { PairedLevel } from './levelPairing';
 import type { Couple, SearchContext } from './search/phase';
 
@@ -78,7 +78,7 @@ export function* candidates(group: readonly number[], size: number): Generator<C
 /** One after the other as they are asked for: a large group has more of them than memory holds. */
 function* noneThenExchanges(count: number, size: number): Generator<PositionExchange> {
   yield { out: [], in: [] };
-  yield* exchanges(count, size);
+  yield* exchangesOfD2(count, size);
 }
 
 export function refuse(
@@ -128,7 +128,7 @@ export function refuse(
 }
 
 const list = ({ field }: SearchContext, players: readonly number[]): Reason => ({
-  ...playerCell(0),
+  ...playerInTable(0),
   args: { player: { players: players.map((player) => field.cards[player].no) } },
 });
 

@@ -12,7 +12,7 @@ export interface PositionExchange {
  *
  * The search does not walk through this list (`search/exact.ts`); it is for showing the work by hand.
  */
-export function* exchanges(count: number, size: number): Generator<PositionExchange> {
+export function* exchangesOfD2(count: number, size: number): Generator<PositionExchange> {
   const isFull = count === 2 * size;
   const s1 = range(isFull ? 2 : 1, size);
   const s2 = range(size + 1, count - 1);

@@ -1,20 +1,17 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { SwissLimits } from '../legality';
-import { byeBarOf } from '../unplayed';
+import { sayByeBar } from '../unplayed';
 import { unplayed } from './a5Unplayed';
 import { makeField } from './cards';
 
 /** B.1.b, in words. */
-export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
-  const player = tournament.players.find((each) => each.no === no);
-  if (!player || !byeBarOf(unplayed, player)) return null;
-  return {
+export const byeBar = (task: RoundToPair, no: PlayerNo): Reason | null =>
+  sayByeBar(unplayed, task, no, () => ({
     key: 'french1994.refused.exempt',
     article: 'B.1.b',
     args: { player: { players: [no] } },
-  };
-}
+  }));
 
 /** B.1 and B.2; who has more than 50 % in the last round is freed of B.2 himself (note after B.6). */
 export const limits: SwissLimits = {

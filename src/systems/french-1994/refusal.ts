@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { unfinishedRound } from '../../model/tournament';
+import { unfinishedRound, waitingFor } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
 import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
@@ -18,9 +18,7 @@ const reason = (key: WordKey, article?: string, args?: Reason['args']): Reason =
 export function missingResults({ tournament }: RoundToPair): Refusal | null {
   const round = unfinishedRound(tournament);
   if (round === null) return null;
-  const players = tournament.players
-    .filter(({ entries }) => entries[round - 1].outcome === 'pending')
-    .map(({ no }) => no);
+  const players = waitingFor(tournament, round);
   return {
     code: 'bad-request',
     reasons: [reason('french1994.refusal.pending', 'F.9', { round, players: { players } })],

@@ -150,7 +150,7 @@ function tellRest(level: LevelAccount): TraceStep[] {
   return steps;
 }
 
-export const playerCell = (no: PlayerNo): Reason => ({
+export const playerInTable = (no: PlayerNo): Reason => ({
   key: 'french1994.player',
   args: { player: { players: [no] } },
 });
@@ -159,7 +159,7 @@ function pairTable(pairs: readonly (readonly [PlayerNo, PlayerNo])[]): TraceTabl
   return {
     title: { key: 'french1994.pairs' },
     header: [{ key: 'french1994.s1' }, { key: 'french1994.s2' }],
-    rows: pairs.map(([a, b]) => [playerCell(a), playerCell(b)]),
+    rows: pairs.map(([a, b]) => [playerInTable(a), playerInTable(b)]),
   };
 }
 
@@ -172,8 +172,8 @@ function colourTable(pairs: readonly ColouredPair[]): TraceTable {
       { key: 'french1994.colour-rule' },
     ],
     rows: pairs.map(({ white, black, rule }) => [
-      playerCell(white),
-      playerCell(black),
+      playerInTable(white),
+      playerInTable(black),
       colourReason(rule),
     ]),
   };

@@ -7,7 +7,7 @@ import type { PairingResult, PairingSystem } from '../system';
 import { ANNEX, traceOf } from './account';
 import { roundsOfCycle } from './berger';
 import { beganOtherwise, judge, metTooOften, whyNot } from './judge';
-import { schedule, type Exchange } from './schedule';
+import { schedule, type RoundsExchange } from './schedule';
 import { plainBy, type PlainWords } from '../plain';
 import { asStandingsCount } from './withdrawals';
 
@@ -19,7 +19,7 @@ interface Variant {
   readonly trfCodes: readonly string[];
   /** The code of a double round robin, where it is not the first of `trfCodes`. */
   readonly doubleCode: string;
-  readonly exchange: Exchange;
+  readonly exchange: RoundsExchange;
 }
 
 function roundRobinOf(variant: Variant): PairingSystem {

@@ -3,10 +3,14 @@ import type { Pair, PlayerNo, RoundToPair } from '../../model/types';
 import type { PlayedRound } from '../system';
 import { ANNEX } from './account';
 import { roundsOfCycle } from './berger';
-import { meetingsOf, schedule, type Exchange } from './schedule';
+import { meetingsOf, schedule, type RoundsExchange } from './schedule';
 
 /** Where a round leaves the table: pairs that belong elsewhere, colours the wrong way round. */
-export function judge(exchange: Exchange, task: RoundToPair, played: PlayedRound): TraceStep[] {
+export function judge(
+  exchange: RoundsExchange,
+  task: RoundToPair,
+  played: PlayedRound,
+): TraceStep[] {
   const here = new Set(task.present);
   const ours = schedule(task, task.round, exchange).pairs.filter(
     ({ white, black }) => here.has(white) && here.has(black),
@@ -42,7 +46,7 @@ const bothWays = ({ white, black }: Pair): [PlayerNo, PlayerNo][] => [
 
 /** The rounds in which the table lets two players meet. */
 export function roundsOf(
-  exchange: Exchange,
+  exchange: RoundsExchange,
   task: RoundToPair,
   a: PlayerNo,
   b: PlayerNo,
@@ -59,7 +63,7 @@ export function roundsOf(
 
 /** The table decides alone: when the two meet, with which colours. */
 export function whyNot(
-  exchange: Exchange,
+  exchange: RoundsExchange,
   task: RoundToPair,
   a: PlayerNo,
   b: PlayerNo,
@@ -89,7 +93,7 @@ export function whyNot(
  * Whether the first round was played by another table: other numbers, or a player more or less.
  * One pair that the arbiter changed does not count, so all of them must be strange to the table.
  */
-export function beganOtherwise(exchange: Exchange, task: RoundToPair): Reason[] {
+export function beganOtherwise(exchange: RoundsExchange, task: RoundToPair): Reason[] {
   const { players } = task.tournament;
   if (task.round === 1 || players.length < 5) return [];
   const wanted = new Map(schedule(task, 1, exchange).pairs.flatMap(bothWays));

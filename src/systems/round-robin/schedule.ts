@@ -3,7 +3,7 @@ import type { Pair, PlayerNo, RoundToPair, Tournament } from '../../model/types'
 import { bergerRound, placesFor, roundsOfCycle } from './berger';
 
 /** Whether the last two rounds of the first cycle change places. */
-export type Exchange = 'recommended' | 'never';
+export type RoundsExchange = 'recommended' | 'never';
 
 /** A round of the event as the table has it. */
 export interface Scheduled {
@@ -19,7 +19,7 @@ export interface Scheduled {
 }
 
 /** Everybody has a place of the table by his number, whether he is there or not. */
-export function schedule(task: RoundToPair, round: number, exchange: Exchange): Scheduled {
+export function schedule(task: RoundToPair, round: number, exchange: RoundsExchange): Scheduled {
   const { tournament } = task;
   const numbers = tournament.players.map(({ no }) => no);
   const places = placesFor(numbers.length);
@@ -44,7 +44,11 @@ export function schedule(task: RoundToPair, round: number, exchange: Exchange): 
  * first cycle, so that nobody has one colour three times running. A file that names its system
  * decides; then what was played in the first of the two rounds; then the recommendation.
  */
-function exchangesRounds(tournament: Tournament, length: number, exchange: Exchange): boolean {
+function exchangesRounds(
+  tournament: Tournament,
+  length: number,
+  exchange: RoundsExchange,
+): boolean {
   const said = exchangeByCode(tournament.systemCode);
   if (said !== null) return said;
   const played = exchangeByPlay(tournament, length);

@@ -1,7 +1,7 @@
 import { isKept, type CutReason, type Part } from '../types';
 
 /** A term of a sum that can be cut; `isVur`: of a voluntary unplayed round. */
-export interface Term {
+export interface CutTerm {
   readonly part: Part;
   readonly isVur: boolean;
 }
@@ -22,7 +22,7 @@ export type Significance = (a: Part, b: Part) => number;
  * round in its place if that is not worth less; then, without exception, the `highest` greatest.
  */
 export function cutTerms(
-  terms: readonly Term[],
+  terms: readonly CutTerm[],
   lowest: number,
   highest: number,
   significance: Significance,
@@ -52,7 +52,7 @@ export function cutTerms(
 }
 
 /** 16.5: the voluntary unplayed round that goes instead of the least significant term; -1: none. */
-function vurToCut(terms: readonly Term[], parts: readonly Part[], least: number): number {
+function vurToCut(terms: readonly CutTerm[], parts: readonly Part[], least: number): number {
   if (least >= 0 && terms[least].isVur) return least;
   // Of equal terms the weaker dummy, which is the less significant one.
   const lowest = extreme(

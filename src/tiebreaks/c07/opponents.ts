@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../model/types';
 import { summed, undefinedFor } from '../result';
 import type { Part, PartReason, TieBreak, TieBreakValue } from '../types';
-import { cutTerms, type Significance, type Term } from './cuts';
+import { cutTerms, type Significance, type CutTerm } from './cuts';
 import { pictureOf, type Picture, type PictureOptions, type UnplayedCategory } from './picture';
 import type { C07Rules } from './rules';
 
@@ -48,7 +48,7 @@ export function bergerIn(
   cuts: CutAndPicture,
 ): TieBreakValue {
   const made = own.of.get(no)!.rounds;
-  const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): Term => {
+  const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): CutTerm => {
     const points = (rules.unplayed.madeAs?.(made[index], own.draw) ?? made[index].points) / 2;
     return { part: { ...part, points, value: part.used! * points }, isVur };
   });
@@ -58,7 +58,7 @@ export function bergerIn(
 
 function cutSum(
   rules: C07Rules,
-  terms: readonly Term[],
+  terms: readonly CutTerm[],
   article: string,
   { lowest = 0, highest = 0 }: CutAndPicture,
   significance: Significance,
@@ -80,9 +80,9 @@ function opponentTerms(
   picture: Picture,
   no: PlayerNo,
   article: string,
-): Term[] {
+): CutTerm[] {
   const one = picture.of.get(no)!;
-  return one.rounds.map((round, index): Term => {
+  return one.rounds.map((round, index): CutTerm => {
     if (round.category === 0) {
       const opponent = picture.of.get(round.opponent!)!;
       const score = opponent.adjusted / 2;

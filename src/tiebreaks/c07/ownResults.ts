@@ -2,7 +2,14 @@ import type { Entry, HalfPoints, Outcome } from '../../model/types';
 import { isPlayed } from '../../model/outcomes';
 import type { Field } from '../field';
 import { summed, undefinedFor } from '../result';
-import type { CutReason, Part, PartReason, Question, TieBreak, TieBreakValue } from '../types';
+import type {
+  CutReason,
+  Part,
+  PartReason,
+  TieBreakQuestion,
+  TieBreak,
+  TieBreakValue,
+} from '../types';
 import type { C07Rules } from './rules';
 
 /** A row per round: what counts in it, and why it does not. */
@@ -16,7 +23,11 @@ type Counted = (
 const isRest = (field: Field, { opponent }: Entry): boolean =>
   opponent === null && field.hasFixedPairings;
 
-function countRounds({ field, no }: Question, article: string, counted: Counted): TieBreakValue {
+function countRounds(
+  { field, no }: TieBreakQuestion,
+  article: string,
+  counted: Counted,
+): TieBreakValue {
   const parts: Part[] = [];
   field.player(no).entries.forEach((entry, index) => {
     if (isRest(field, entry)) return;
@@ -121,7 +132,7 @@ export const standardPoints: TieBreak = (question) =>
     return standard(points, opponentsPoints(field, entry, question));
   });
 
-function opponentsPoints(field: Field, entry: Entry, { no }: Question): HalfPoints {
+function opponentsPoints(field: Field, entry: Entry, { no }: TieBreakQuestion): HalfPoints {
   const { entries } = field.player(no);
   const theirs = field.player(entry.opponent!).entries[entries.indexOf(entry)];
   return field.tournament.points[theirs.outcome];

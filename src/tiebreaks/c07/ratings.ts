@@ -3,7 +3,7 @@ import type { Outcome, PlayerNo } from '../../model/types';
 import type { Field } from '../field';
 import { roundedMean, roundHalfUp, undefinedFor } from '../result';
 import { differenceForShare, expectedShare } from '../shared/fideTables';
-import type { Part, Question, TieBreak, TieBreakOptions, TieBreakValue } from '../types';
+import type { Part, TieBreakQuestion, TieBreak, TieBreakOptions, TieBreakValue } from '../types';
 import { cutTerms } from './cuts';
 
 /** 10.2: no point at all, and all of them. */
@@ -34,7 +34,7 @@ function unratedIn(field: Field, { unrated }: TieBreakOptions): readonly PlayerN
 }
 
 /** Over the board, in a round robin as well (10.1; said again in 15.2 since 2026). */
-function gamesOf({ field, no, options }: Question): RatedGame[] {
+function gamesOf({ field, no, options }: TieBreakQuestion): RatedGame[] {
   const games: RatedGame[] = [];
   field.player(no).entries.forEach(({ outcome, opponent }, index) => {
     if (opponent === null || !isPlayed(outcome)) return;
@@ -46,7 +46,7 @@ function gamesOf({ field, no, options }: Question): RatedGame[] {
 
 /** The games, or why there is nothing to compute. */
 function ratedGames(
-  question: Question,
+  question: TieBreakQuestion,
   article: string,
 ): { readonly games: readonly RatedGame[] } | { readonly none: TieBreakValue } {
   const unrated = unratedIn(question.field, question.options);

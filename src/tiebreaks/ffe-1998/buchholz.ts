@@ -1,5 +1,11 @@
 import { cutExtremes, summed, undefinedFor } from '../result';
-import { isKept, type Part, type Question, type TieBreak, type UnplayedReading } from '../types';
+import {
+  isKept,
+  type Part,
+  type TieBreakQuestion,
+  type TieBreak,
+  type UnplayedReading,
+} from '../types';
 import { opponentScore } from './opponentScores';
 
 /** §2.2.1.1: the sum of the opponents' adjusted scores. */
@@ -9,7 +15,7 @@ export const buchholz: TieBreak = (question) => {
   return summed(parts);
 };
 
-function buchholzParts({ field, no, options }: Question): Part[] {
+function buchholzParts({ field, no, options }: TieBreakQuestion): Part[] {
   return field.roundsOfPlayer(no).map((round): Part => {
     const score = opponentScore(field, no, round, options.unplayed);
     const { used, why, cut, article, ruling } = score;

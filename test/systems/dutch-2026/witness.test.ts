@@ -1,4 +1,4 @@
-import { NONE, share } from '../../../src/generate/amount';
+import { NO_AMOUNT, share } from '../../../src/generate/amount';
 import { drawDraft, type Wishes } from '../../../src/generate/draft';
 import { playDraft } from '../../../src/generate/randomEvent';
 import { taskFor } from '../../../src/model/taskFor';
@@ -72,7 +72,8 @@ test.each(Object.keys(FAMILIES))(
       const draft = {
         ...drawn,
         rounds: Math.min(drawn.rounds, drawn.players - (drawn.players % 2 === 0 ? 1 : 0)),
-        features: drawn.players < 5 ? { ...drawn.features, withdrawals: NONE } : drawn.features,
+        features:
+          drawn.players < 5 ? { ...drawn.features, withdrawals: NO_AMOUNT } : drawn.features,
       };
       const made = playDraft(draft, system);
       const { tournament } = made;

@@ -8,7 +8,7 @@ import { countColours } from '../../../src/systems/french-1994/b4Colours';
 import { mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/b5b6Floats';
 import { coloursClash, makeField, type Card } from '../../../src/systems/french-1994/cards';
 import { permutations } from '../../../src/systems/french-1994/d1Permutations';
-import { exchanges } from '../../../src/systems/french-1994/d2Exchanges';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
 import { alternate, decideColours } from '../../../src/systems/french-1994/eColours';
 import { runEngine } from '../../../src/systems/french-1994/engine';
 import { newEvent } from './randomEvents';
@@ -185,7 +185,7 @@ describe('D', () => {
     return cells.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, column, row]) => [column, row]);
   };
   const list = (count: number, size: number, players: number) =>
-    [...exchanges(count, size)]
+    [...exchangesOfD2(count, size)]
       .filter(({ out }) => out.length === players)
       .map(({ out, in: into }): [string, string] => [out.join('+'), into.join('+')]);
 

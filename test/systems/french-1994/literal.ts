@@ -7,7 +7,7 @@ import {
 import { GIVEN_UP, mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/b5b6Floats';
 import { makeField, type Field } from '../../../src/systems/french-1994/cards';
 import { permutations } from '../../../src/systems/french-1994/d1Permutations';
-import { exchanges } from '../../../src/systems/french-1994/d2Exchanges';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
 import type { RoundToPair } from '../../../src/model/types';
 
 /**
@@ -285,7 +285,7 @@ class Literal {
     r: number,
     accepts: (pairs: readonly Couple[], leavers: readonly number[]) => boolean,
   ): readonly Couple[] | null {
-    for (const { out, in: into } of [{ out: [], in: [] }, ...exchanges(group.length, r)]) {
+    for (const { out, in: into } of [{ out: [], in: [] }, ...exchangesOfD2(group.length, r)]) {
       const inS1 = (position: number) =>
         (position <= r && !out.includes(position)) || into.includes(position);
       const s1 = group.filter((_, i) => inS1(i + 1));

@@ -1,5 +1,5 @@
 import { exchanges } from '../../../src/systems/exchanges';
-import { exchanges as frenchExchanges } from '../../../src/systems/french-1994/d2Exchanges';
+import { exchangesOfD2 as frenchExchanges } from '../../../src/systems/french-1994/d2Exchanges';
 import { waysBySum } from '../../../src/systems/combinations';
 import {
   exchangesBefore,

@@ -1,6 +1,6 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
 import {
-  layoutOf,
+  limbLayoutOf,
   LIMB_CAPACITY,
   boundTotals,
   type MatchingProblem,
@@ -41,7 +41,7 @@ export function solvePerfectly(problem: MatchingProblem): WeightedMatching | nul
 }
 
 function weightsOf({ size, bounds, edge }: MatchingProblem): Float64Array[] {
-  const { limbs, limbOf, unitOf } = layoutOf(bounds);
+  const { limbs, limbOf, unitOf } = limbLayoutOf(bounds);
   const weight = Array.from({ length: limbs }, () => new Float64Array(size * size));
   let at = 0;
   const add = (count: number, value: number): void => {

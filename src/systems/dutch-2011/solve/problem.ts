@@ -25,7 +25,7 @@ export interface MatchingSolution {
  * Where each count lives. Counts are packed into as few numbers ("limbs") as they fit into exactly;
  * limbs are compared one after the other, which keeps everything in integers below 2^53.
  */
-export interface Layout {
+export interface LimbLayout {
   readonly limbs: number;
   readonly limbOf: readonly number[];
   readonly unitOf: readonly number[];
@@ -34,7 +34,7 @@ export interface Layout {
 /** A limb stays below 2^36: potentials of a matching are sums of at most a few thousand of them. */
 export const LIMB_CAPACITY = 2 ** 36;
 
-export function layoutOf(bounds: readonly number[]): Layout {
+export function limbLayoutOf(bounds: readonly number[]): LimbLayout {
   const limbOf: number[] = new Array<number>(bounds.length);
   const unitOf: number[] = new Array<number>(bounds.length);
   let end = bounds.length;

@@ -4,7 +4,7 @@ import {
   type AdditiveCriterion,
   type Among,
   type BracketFacts,
-  type BracketShape,
+  type BracketTraits,
   type Criterion,
   type LookAhead,
 } from '../criteria/criterion';
@@ -33,7 +33,7 @@ export interface ColumnPlan {
   readonly mode: Mode;
   readonly criteria: readonly Criterion[];
   readonly bracket: BracketFacts;
-  readonly shape: BracketShape;
+  readonly shape: BracketTraits;
   /** The slot is the pairing-allocated bye. */
   readonly slotIsBye: boolean;
   readonly hasSeveralScores: boolean;

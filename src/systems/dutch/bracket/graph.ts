@@ -1,11 +1,11 @@
 import type { WeightedGraph } from '../../matching/weightedMatching';
-import type { BracketShape } from '../criteria/criterion';
+import type { BracketTraits } from '../criteria/criterion';
 import type { SingleOutlook } from '../criteria/lookAhead';
 import type { Facts } from '../facts';
 import { factsOf, isFinal, playersOf, type Bracket } from './bracket';
 import { columns, edges, type Mode, type ColumnPlan } from './columns';
 import { kindsOf, type Standing } from './kinds';
-import { pack } from './pack';
+import { joinColumns } from './joinColumns';
 
 /** A bracket as a graph: its players in their order, then the players beyond, then the slots. */
 export interface BracketGraph extends WeightedGraph {
@@ -43,7 +43,7 @@ export function bracketGraph(
   ];
   const slotIsBye = mode !== 'slots' || isFinal(bracket) || bracket.floaterTakesBye;
   const isMixed = bracket.kind === 'collapsed';
-  const shape: BracketShape = {
+  const shape: BracketTraits = {
     isLastRound: field.isLastRound,
     mayFloat: isMixed || mode !== 'slots' || slots > 0,
     mayMeetLower: isMixed || movedDown.length > 0,
@@ -70,7 +70,7 @@ export function bracketGraph(
     playerAt: standings.map(({ player }) => player),
     classOf,
     classes: kinds.length,
-    weight: pack(columns(plan), kinds, edges(plan)),
+    weight: joinColumns(columns(plan), kinds, edges(plan)),
     isBlocked: (a, b) => ranks[a] >= 0 && ranks[b] >= 0 && mustNotMeet(ranks[a], ranks[b]),
   };
 }

@@ -1,5 +1,5 @@
 import { COLOUR_QUESTIONS } from '../criteria/absolute';
-import { isAdditive, type BracketShape } from '../criteria/criterion';
+import { isAdditive, type BracketTraits } from '../criteria/criterion';
 import { ANSWERS, type FactAsked } from '../criteria/facts';
 import type { SingleOutlook } from '../criteria/lookAhead';
 import type { Facts } from '../facts';
@@ -34,7 +34,7 @@ export interface Standing {
 export function kindsOf(
   standings: readonly Standing[],
   bracket: Bracket,
-  shape: BracketShape,
+  shape: BracketTraits,
   hasBye: boolean,
 ): { readonly kinds: Kind[]; readonly classOf: Int32Array } {
   const inside = questionsIn(bracket, shape);
@@ -63,7 +63,7 @@ export function kindsOf(
 }
 
 /** Everything that any criterion asks of a player in this bracket; the fewer kinds, the less to do. */
-function questionsIn({ field }: Bracket, shape: BracketShape): readonly FactAsked[] {
+function questionsIn({ field }: Bracket, shape: BracketTraits): readonly FactAsked[] {
   const asked = new Set<FactAsked>(COLOUR_QUESTIONS);
   for (const criterion of field.edition.criteria)
     if (isAdditive(criterion) && criterion.matters(shape))

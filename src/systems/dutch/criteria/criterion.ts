@@ -13,7 +13,7 @@ export interface BracketFacts {
 }
 
 /** What can happen in a bracket at all; where nothing of it concerns a criterion, nobody asks it. */
-export interface BracketShape {
+export interface BracketTraits {
   readonly isLastRound: boolean;
   /** Somebody floats down, or residents have different scores. */
   readonly mayFloat: boolean;
@@ -37,7 +37,7 @@ export interface Definition {
   /** The facts of a player that it looks at. It is given no others. */
   readonly asks: readonly FactAsked[];
   readonly measure: Measure;
-  readonly matters: (shape: BracketShape) => boolean;
+  readonly matters: (shape: BracketTraits) => boolean;
   /** Players it speaks of; where there are none it need not be looked at. */
   readonly concerns: (player: Facts) => boolean;
   ofPair(higher: Facts, lower: Facts, bracket: BracketFacts): number | null;

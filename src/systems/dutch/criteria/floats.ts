@@ -1,13 +1,13 @@
 import type { Float, HalfPoints } from '../../../model/types';
 import type { Counting, RoundsAgo } from '../bracket/counting';
-import { asking, type BracketShape, type Definition } from './criterion';
+import { asking, type BracketTraits, type Definition } from './criterion';
 import { ONE_POINT, floaterDifference } from './downfloaters';
 
 /** What players are asked about the float of that round. */
 const QUESTION = { 0: 'lastFloat', 1: 'floatBefore' } as const;
 
-const mayFloat = (shape: BracketShape): boolean => shape.mayFloat;
-const mayMeetLower = (shape: BracketShape): boolean => shape.mayMeetLower;
+const mayFloat = (shape: BracketTraits): boolean => shape.mayFloat;
+const mayMeetLower = (shape: BracketTraits): boolean => shape.mayMeetLower;
 
 function aboutFloats(float: Float, ago: RoundsAgo) {
   const question = QUESTION[ago];

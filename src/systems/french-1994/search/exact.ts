@@ -2,7 +2,7 @@ import { LOWER, UPPER, type Role, type WeightedMatching } from '../../matching/w
 import { GIVEN_UP, mayFloat, type GivenUp } from '../b5b6Floats';
 import { bestCompletions, totalsOf, type Completion, type Query, type Totals } from './completion';
 import { firstPermutation } from './permutation';
-import type { Couple, Exchange, Phase, SearchContext, Solution } from './phase';
+import type { Couple, PhaseExchange, Phase, SearchContext, Solution } from './phase';
 
 /**
  * The first pairing of a phase, exactly: the requirements in the order of ruling 10 (number of
@@ -186,7 +186,7 @@ class ExactSearch {
 
 interface Rest {
   readonly couples: readonly Couple[];
-  readonly exchange: Exchange | null;
+  readonly exchange: PhaseExchange | null;
   readonly down: GivenUp;
 }
 
@@ -195,7 +195,7 @@ interface Arranged {
   readonly solver: WeightedMatching;
   readonly upper: readonly number[];
   readonly lower: number[];
-  readonly exchange: Exchange | null;
+  readonly exchange: PhaseExchange | null;
 }
 
 const ascending = (a: number, b: number): number => a - b;

@@ -34,7 +34,7 @@ export interface Below {
 
 export type Couple = readonly [number, number];
 
-export interface Exchange {
+export interface PhaseExchange {
   /** From S1 to S2 and from S2 to S1. */
   readonly out: readonly number[];
   readonly in: readonly number[];
@@ -55,7 +55,7 @@ export interface Solution {
   /** S1 and S2 of the homogeneous rest before the exchange. */
   readonly restS1: readonly number[];
   readonly restS2: readonly number[];
-  readonly exchange: Exchange | null;
+  readonly exchange: PhaseExchange | null;
 }
 
 export interface SearchContext {

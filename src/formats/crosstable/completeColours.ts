@@ -25,7 +25,7 @@ export function dropColours(players: RawPlayer[], problems: Problem[]): boolean 
     const entries = player.entries.map((entry) => entry && { ...entry, colour: null });
     players[at] = { ...player, entries };
   });
-  giveColours(players);
+  completeColours(players);
   return true;
 }
 
@@ -33,7 +33,7 @@ export function dropColours(players: RawPlayer[], problems: Problem[]): boolean 
  * A colour that is missing follows from the opponent's cell. Where neither names one, the lower
  * number has White, so that the table can be checked; the caller is told that it means nothing.
  */
-export function giveColours(players: RawPlayer[]): boolean {
+export function completeColours(players: RawPlayer[]): boolean {
   let known = true;
   const byNo = new Map(players.map((player) => [player.no.value, player]));
   players.forEach((player, at) => {

@@ -8,7 +8,7 @@ const CAPACITY = 2 ** 36;
  * Joins columns into few words: each gets a digit large enough for whatever a whole pairing can add
  * up in it, so that comparing words compares the columns one after the other.
  */
-export function pack(
+export function joinColumns(
   columns: readonly Column[],
   kinds: readonly Kind[],
   exists: Uint8Array,
