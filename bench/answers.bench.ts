@@ -1,4 +1,3 @@
-import { performance } from 'perf_hooks';
 import { answersFor, whyNotAnswer } from '../src/event/answers';
 import { picturesOf } from '../src/event/picture';
 import { taskFor } from '../src/model/taskFor';
@@ -11,10 +10,12 @@ import { playedEvent } from './playedEvent';
  */
 const MOST = 30;
 
+/** Milliseconds of the processor: on a busy machine the clock says little. */
 const time = (work: () => void): number => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 };
 
 for (const system of SYSTEMS) {
@@ -30,8 +31,8 @@ for (const system of SYSTEMS) {
     bye === null ? leaving : [...leaving, bye],
   );
   const players = [
-    ...task.value.present.filter((_, index) => index % 25 === 0),
-    ...special.slice(0, 12),
+    ...task.value.present.filter((_, index) => index % 10 === 0),
+    ...special,
   ];
   const answers = players.map((no) => time(() => answersFor(tournament, system, round, no)));
   const whyNots = players.map((no) =>
