@@ -7,7 +7,7 @@ import {
   type HeightPlan,
   type SheetPlan,
 } from '../plan';
-import { orientationFor } from '../pages';
+import { linesOf, orientationFor } from '../pages';
 import { say } from '../say';
 import type { Language } from '../../model/types';
 
@@ -36,6 +36,8 @@ export interface ListContent {
 }
 
 const LINE_POINTS = 15;
+/** In points. */
+const LETTERS = 11;
 
 /** Rows whose text in a column is longer than it is wide are as high as their lines: files know no fitting. */
 export const wrappedHeights = (
@@ -44,7 +46,7 @@ export const wrappedHeights = (
   width: number,
 ): HeightPlan[] =>
   rows.flatMap((row, index) => {
-    const lines = Math.ceil((String(row[column] ?? '').length * 1.1) / width);
+    const lines = linesOf(String(row[column] ?? ''), width, LETTERS);
     const at = LIST_HEADER_ROW + 1 + index;
     return lines > 1 ? [{ row: at, rows: 1, points: lines * LINE_POINTS }] : [];
   });

@@ -62,10 +62,8 @@ export function logSheet(
     formats: [
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
-      // Rows that come later look like the one above them.
-      { area: area(LOG_HEADER_ROW + 1, 0, body.length, PRINTED_COLUMNS), wrap: true },
     ],
-    widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
+    widths: { 0: 18, 1: 56, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',

@@ -26,8 +26,12 @@ const INDENT = 3;
 const WIDEST = 32;
 const WIDTH = DEPTH + 10;
 const FIRST_ROW = 3;
-/** Longer sentences go on in the next row: what runs over the edge of the page is not printed. */
-const LONGEST = 110;
+/** The last cells of tables that end before this column have room to run over their edge. */
+const NEAR_EDGE = 7;
+/** A name and a few words. */
+const WIDEST_AT_EDGE = 52;
+/** Columns that nobody gave a width. */
+const STANDARD_WIDTH = 8;
 /** A sheet is read by people; beyond this the rest is left to the command line. */
 const MOST_ROWS = 6000;
 
@@ -36,11 +40,15 @@ export function workingSheet(content: WorkingContent): SheetPlan {
   const { tournament, round, language } = content;
   const names = new Map(tournament.players.map(({ no, name }) => [no, name]));
   const options: SayOptions = { player: (no) => `${no} ${names.get(no) ?? ''}`.trim() };
-  const writer = new WorkingWriter(content, options);
+  // Sentences go on in the next row where the page ends, which the tables decide.
+  const draft = new WorkingWriter(content, options, Infinity);
+  draft.steps(content.steps, 0);
+  const writer = new WorkingWriter(content, options, draft.room());
   writer.steps(content.steps, 0);
+  const name = say(language, 'sheet.working', { round });
   return {
     key: workingKey(round),
-    name: say(language, 'sheet.working', { round }),
+    name,
     mode: 'replace',
     blocks: [
       {
@@ -66,7 +74,12 @@ export function workingSheet(content: WorkingContent): SheetPlan {
     ],
     widths: { 0: 9, 1: INDENT, 2: INDENT, 3: INDENT, ...writer.widths() },
     freeze: { rows: 2 },
-    print: { orientation: 'landscape', area: area(0, 0, FIRST_ROW + writer.cells.length, WIDTH) },
+    print: {
+      orientation: 'landscape',
+      area: area(0, 0, FIRST_ROW + writer.cells.length, WIDTH),
+      header: tournament.info.name,
+      footer: `${name} · ${say(language, 'sheet.page')} &P / &N`,
+    },
     tabColour: LOOK.tabs.record,
     gridlines: false,
   };
@@ -83,6 +96,8 @@ class WorkingWriter {
   constructor(
     private readonly content: WorkingContent,
     private readonly options: SayOptions,
+    /** Letters in a line of a sentence: what runs over the edge of the page is not printed. */
+    private readonly longest: number,
   ) {}
 
   steps(steps: readonly TraceStep[], depth: number): void {
@@ -107,7 +122,7 @@ class WorkingWriter {
   private sentence(step: Reason, depth: number): void {
     const column = Math.min(depth, DEPTH - 1) + 1;
     this.put(this.row, 0, step.article ?? '');
-    for (const line of brokenLines(this.say(step), LONGEST)) {
+    for (const line of brokenLines(this.say(step), this.longest)) {
       this.put(this.row, column, line);
       if (depth === 0)
         this.formats.push({ area: area(FIRST_ROW + this.row, column, 1, 1), bold: true });
@@ -115,11 +130,23 @@ class WorkingWriter {
     }
   }
 
-  /** Column by column; a table's last cells may run over their edge, its header may not, nor may the page's last. */
+  /** Column by column; a table's last cells may run over their edge, its header may not. */
   widths(): Record<number, number> {
     return Object.fromEntries(
-      this.texts.map((texts, i) => [DEPTH + i, widthFor(texts, 6, WIDEST)]),
+      this.texts.map((texts, i) => [
+        DEPTH + i,
+        widthFor(texts, 6, i < NEAR_EDGE ? WIDEST : WIDEST_AT_EDGE),
+      ]),
     );
+  }
+
+  /** Letters from the deepest sentence to the end of the page. */
+  room(): number {
+    const widths = this.widths();
+    return Array.from(
+      { length: WIDTH - DEPTH },
+      (_, i) => widths[DEPTH + i] ?? STANDARD_WIDTH,
+    ).reduce((sum, width) => sum + width, 0);
   }
 
   private table({ title, header, rows }: TraceTable): void {
@@ -134,9 +161,9 @@ class WorkingWriter {
         this.put(this.row + 1 + i, column + j, value);
         // Headers are bold and need a little more.
         if (i === 0) (this.texts[j] ??= []).push(`${value}  `);
-        else if (j < header.length - 1 || column + j === WIDTH - 1) {
+        else if (j < header.length - 1 || j >= NEAR_EDGE) {
           this.texts[j].push(String(value));
-          if (String(value).length > WIDEST)
+          if (j < NEAR_EDGE && String(value).length > WIDEST)
             this.formats.push({
               area: area(FIRST_ROW + this.row + 1 + i, column + j, 1, 1),
               wrap: true,

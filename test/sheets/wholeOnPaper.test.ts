@@ -1,0 +1,98 @@
+/** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
+import { brokenLines, orientationFor } from '../../src/sheets/pages';
+import { area, type SheetPlan } from '../../src/sheets/plan';
+import { logSheet } from '../../src/sheets/write/logSheet';
+import { workingSheet } from '../../src/sheets/write/workingSheet';
+import { SEVEN } from '../support/seven';
+
+describe('lying or upright', () => {
+  /** Seven pixels a digit and five a column, 96 to the inch; 21 cm less two margins of 1.2 cm. */
+  const scale = (widths: readonly number[]): number => {
+    const inches = widths.reduce((sum, width) => sum + width * 7 + 5, 0) / 96;
+    return (21 - 2.4) / 2.54 / inches;
+  };
+
+  it.each([
+    ['six columns of ten', Array<number>(6).fill(10)],
+    ['a round with long names', [7, 6, 39, 7, 6, 11, 6, 7, 39, 6]],
+    ['standings with title, club and category', [6, 6, 38, 7, 6, 34, 11, 8, 7, 9, 9, 9, 12]],
+    ['one very wide column', [133]],
+    ['one a little wider', [134]],
+  ])('%s: upright unless it would shrink below three quarters', (_, widths) => {
+    expect(orientationFor(widths)).toBe(scale(widths) >= 0.75 ? 'portrait' : 'landscape');
+  });
+});
+
+it('breaks a text between words, loses nothing of it, and no line is longer than its room', () => {
+  const text =
+    'Residents: 5 Ferreira da Conceição, Ana; 7 Dubois-Lefèvre, Théo; 12 Xxxxxxxxxxxxxxxxxxxxxxxxx';
+  for (const room of [8, 20, 33, 200]) {
+    const lines = brokenLines(text, room);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(room);
+    expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  }
+  expect(brokenLines('one two', 7)).toEqual(['one two']);
+  expect(brokenLines('one two', 6)).toEqual(['one', 'two']);
+});
+
+describe('the working', () => {
+  const LONG = 'Pérez-Villanueva y Montcada, Maria da Conceição';
+  const tournament = {
+    ...SEVEN,
+    players: SEVEN.players.map((player) => ({ ...player, name: `${LONG} ${player.no}` })),
+  };
+  const all = tournament.players.map(({ no }) => no);
+  const who = (no: number) => ({ key: 'dubov1997.who', args: { who: { players: [no] } } }) as const;
+  const sheet: SheetPlan = workingSheet({
+    tournament,
+    round: 1,
+    systemName: 'X',
+    language: 'en',
+    steps: [
+      {
+        key: 'dubov1997.who',
+        args: { who: { players: [...all, ...all, ...all] } },
+        // As wide as the table of a bracket.
+        table: {
+          title: who(1),
+          header: all
+            .concat(8, 9)
+            .map((no) => ({ key: 'dubov1997.average', args: { average: no } })),
+          rows: all.map((no) => [1, 2, 3, 4, 5, 6, 7, 8, who(no)]),
+        },
+      },
+    ],
+  });
+  const page = sheet.print!.area!;
+  const widthFrom = (column: number): number =>
+    Array.from({ length: page.columns - column }, (_, i) => sheet.widths![column + i] ?? 8).reduce(
+      (sum, width) => sum + width,
+      0,
+    );
+
+  it('has no cell that runs over the edge of the page', () => {
+    const { row, cells } = sheet.blocks[1];
+    expect(row).toBeGreaterThan(0);
+    for (const line of cells)
+      line.forEach((cell, column) =>
+        expect(String(cell ?? '').length).toBeLessThanOrEqual(widthFrom(column)),
+      );
+    // The long sentence is there, whole.
+    const said = cells.map((line) => line[1] ?? '').join(' ');
+    expect(said.split(LONG)).toHaveLength(1 + 3 * all.length);
+  });
+
+  it('is printed with a head and with numbers of pages', () => {
+    expect(sheet.print).toMatchObject({
+      header: SEVEN.info.name,
+      footer: expect.stringContaining('&P / &N'),
+    });
+  });
+});
+
+it('the proofs of the log are not printed, all else is, however long it gets', () => {
+  const sheet = logSheet([], '', 'en');
+  const header = sheet.blocks[1].cells[0];
+  expect(header[header.length - 1]).toBe('Proof');
+  expect(sheet.print?.area).toEqual(area(0, 0, 1_048_576, header.length - 1));
+});
