@@ -26,6 +26,10 @@ table{font-size:.875rem}
 th,td{padding:.35rem .2rem}
 .l{white-space:normal;overflow-wrap:anywhere}
 }
+@media screen and (max-width:24rem){
+body{padding:.5rem}
+th,td{padding:.35rem .1rem}
+}
 :target{outline:2px solid var(--link);outline-offset:2px}
 @media print{
 :root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}

@@ -1,7 +1,8 @@
 /**
  * Two sections of 60 players each, in one workbook, through a whole event in a real Chromium: 120
  * players are imported, half of them moved to a section B in the pane, then five rounds of each are
- * paired and written in turn, with lists over both; at the end the command line verifies both logs.
+ * paired and written in turn, with lists over both; at the end the command line verifies both logs, and
+ * B is deleted after two questions and comes back whole by one undo.
  * Results are filled in by script, as a pasted column would be.
  */
 import { readFileSync } from 'node:fs';
@@ -59,6 +60,15 @@ async function playRound(bench: WorkbenchPage, section: string, round: number): 
   await pane.getByTestId('enter-results').waitFor({ state: 'detached', timeout: 60_000 });
 }
 
+/** The saved file: both logs prove their events, and every round is as the system pairs it. */
+async function verified({ page }: WorkbenchPage): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')]);
+  const shell = new Terminal({ 'e.xlsx': readFileSync(await download.path()) });
+  expect(await shell.run('verify', 'e.xlsx')).toBe(0);
+  expect(await shell.run('check', 'e.xlsx')).toBe(0);
+  expect(shell.stdout).toContain(`${2 * ROUNDS} rounds, 0 differ`);
+}
+
 test('two sections of 60 players through five rounds', async () => {
   const bench = await WorkbenchPage.open(served, '?sample=none');
   const { pane, page } = bench;
@@ -104,11 +114,22 @@ test('two sections of 60 players through five rounds', async () => {
   const both = await bench.values('By name all sections', 'A5:B124');
   expect(both.map(([, section]) => section)).toEqual(both.map((_, i) => (i % 2 ? 'B' : 'Open')));
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#save')]);
-  const shell = new Terminal({ 'e.xlsx': readFileSync(await download.path()) });
-  expect(await shell.run('verify', 'e.xlsx')).toBe(0);
-  expect(await shell.run('check', 'e.xlsx')).toBe(0);
-  expect(shell.stdout).toContain(`${2 * ROUNDS} rounds, 0 differ`);
+  await verified(bench);
+  const before = await bench.values('B Round 5', 'A4:J34');
+  await pane.getByTestId('section-delete-B').click();
+  await pane.getByTestId('section-delete-next').click();
+  await pane.getByTestId('section-delete-go').click();
+  await pane.getByTestId('section-delete-B').waitFor({ state: 'detached', timeout: 60_000 });
+  const names = () =>
+    page.evaluate(() => window.workbench.workspace.book.sheets().map(({ name }) => name));
+  expect((await names()).filter((name) => /^B |_B$/.test(name))).toEqual([]);
+  await pane.getByTestId('back').click();
+  await pane.getByTestId('open-history').click();
+  await pane.locator('[data-testid^="put-back-"]').first().click();
+  await bench.untilSheet('B Round 5');
+  await bench.untilCell('B Players', 'C64', 'Player120, Pat');
+  expect(await bench.values('B Round 5', 'A4:J34')).toEqual(before);
+  await verified(bench);
   expect(bench.errors).toEqual([]);
   expect(bench.outside).toEqual([]);
   await page.close();

@@ -1,6 +1,7 @@
 import { matchRows, matchText } from '../../src/ratings/matchList';
 import { monthOfList, openListRows, openListText } from '../../src/ratings/openList';
 import type { WantedPlayer } from '../../src/ratings/match';
+import { matchRequest } from '../../taskpane/worker/matchRequest';
 
 const all = (text: string) => {
   const list = openListText(text);
@@ -86,4 +87,24 @@ test('progress rises and stays below one until the end', () => {
   expect(seen).toHaveLength(3);
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect(seen[2]).toBeLessThan(1);
+});
+
+/** As a national federation's program saves it on Windows: semicolons, one byte a letter. */
+test('a list in Latin-1: accents, particles and apostrophes find their people', () => {
+  const text =
+    'Code;Nom;Prénom;Elo;Né(e)\r\n' +
+    'A1;VAN DER BERG;Jérôme;1750;1988\r\nB2;D’Élan;Zoé;1600;2009\r\nC3;Müller-Ash;Jo;1500;1970\r\n';
+  const bytes = Uint8Array.from(text.replaceAll('’', "'"), (letter) => letter.charCodeAt(0));
+  const people = [
+    { no: 1, name: 'van der Berg, Jerome', id: '', birthYear: 1988 },
+    { no: 2, name: "D'Elan Zoe", id: '', birthYear: null },
+    { no: 3, name: 'MÜLLER ASH, Jo', id: '', birthYear: 1970 },
+    // An initial is nobody's name: told as not found, never guessed.
+    { no: 4, name: 'van der Berg, J.', id: '', birthYear: 1988 },
+  ];
+  const found = matchRequest({ list: { bytes }, wanted: people }, () => {});
+  if (!found.ok) throw new Error(found.problems[0].code);
+  expect(
+    found.value.matches.map((match) => ('found' in match ? match.found.id : match.kind)),
+  ).toEqual(['A1', 'B2', 'C3', 'none']);
 });
