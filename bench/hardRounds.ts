@@ -34,3 +34,31 @@ export function tooManyWhites(size: number): RoundToPair {
   fill(blacks, whites, 'b', -1);
   return nextRound(crosstable(rows));
 }
+
+/**
+ * `moved` players who have had White twice and won, so that none of them can meet: all of them move
+ * down into a level of `level` (even) players with two draws each.
+ */
+export function movedDownInto(moved: number, level: number): RoundToPair {
+  const half = level / 2;
+  const lowest = moved + level;
+  const winners = Array.from(
+    { length: moved },
+    (_, i) => `${lowest + i + 1}w1 ${lowest + ((i + 1) % moved) + 1}w1`,
+  );
+  const middle = Array.from({ length: level }, (_, i) => {
+    const isUpper = i < half;
+    const at = i % half;
+    const first = isUpper ? half + at : at;
+    const second = isUpper ? half + ((at + 1) % half) : (at + half - 1) % half;
+    // The upper one of a game has White at even places in round 1, at odd ones in round 2.
+    const firstWhite = (at % 2 === 0) === isUpper;
+    const secondWhite = ((isUpper ? at : second) % 2 === 1) === isUpper;
+    return `${moved + first + 1}${firstWhite ? 'w' : 'b'}= ${moved + second + 1}${secondWhite ? 'w' : 'b'}=`;
+  });
+  const losers = Array.from(
+    { length: moved },
+    (_, i) => `${i + 1}b0 ${((i + moved - 1) % moved) + 1}b0`,
+  );
+  return nextRound(crosstable([...winners, ...middle, ...losers]));
+}

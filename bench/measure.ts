@@ -1,15 +1,18 @@
+/** Milliseconds of the processor that something takes. */
+export function processorTime(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
 /**
  * Middle of `runs` timings in milliseconds of the processor, after one run to warm up: a machine that
  * has other work makes the clock run on, not the processor.
  */
 export function median(runs: number, work: () => void): number {
   work();
-  const times = Array.from({ length: runs }, () => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
+  const times = Array.from({ length: runs }, () => processorTime(work));
   return times.sort((a, b) => a - b)[Math.floor(runs / 2)];
 }
 
