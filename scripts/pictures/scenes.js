@@ -122,7 +122,14 @@ const SCENES = [
   },
   { name: 'wall', of: 'sheet', sample: 'open-60', steps: click('open-standings', 'write-byName') },
   { name: 'slips', of: 'sheet', sample: 'open-60', steps: click('open-standings', 'write-slips') },
-  { name: 'standings', sample: 'course', steps: click('open-standings', 'write-standings') },
+  {
+    name: 'standings',
+    sample: 'course',
+    steps: [
+      ...click('open-standings', 'write-standings'),
+      ['filled', { sheet: 'sheet.standings' }, 'A5'],
+    ],
+  },
   {
     name: 'groups',
     of: 'sheet',
@@ -242,7 +249,7 @@ const SCENES = [
     name: 'move',
     sample: 'none',
     of: 'pane',
-    size: [360, 1000],
+    size: [360, 1200],
     steps: [
       ...adopted,
       ...click('open-sections'),

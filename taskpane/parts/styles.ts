@@ -10,7 +10,8 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '& main .fui-Select, & main select': { minWidth: 0, width: '100%' },
     // A choice is longer than the pane is wide; opened, the list shows all of it.
-    '& main select': { textOverflow: 'ellipsis' },
+    // Browsers make a closed one paler than our colours, which are chosen to be read.
+    '& main select': { textOverflow: 'ellipsis', ':disabled': { opacity: 1 } },
     // What is read out when it appears must be there before; empty, it takes no room.
     '& main > [role=status]:empty': { marginBottom: '-12px' },
     '& main .fui-Input, & main input': { minWidth: 0 },

@@ -51,5 +51,9 @@ export function useTheme(): Theme {
       clearInterval(timer);
     };
   }, []);
+  useEffect(() => {
+    // What the browser itself draws, such as scroll bars and the arrows of a number, follows.
+    document.documentElement.style.colorScheme = theme === DARK ? 'dark' : 'light';
+  }, [theme]);
   return theme;
 }

@@ -120,7 +120,10 @@ function command(
     id: `run-${action}`,
     html: true,
   });
-  element.querySelector('span')!.textContent = say(COMMAND_WORD[word], language);
+  const label = say(COMMAND_WORD[word], language);
+  element.querySelector('span')!.textContent = label;
+  // Where there is no room for words only the sign is seen.
+  element.title = label;
   if (look) element.className = look;
   return element;
 }
