@@ -78,6 +78,7 @@ const quoted = (text) => `'${ascii(text).replace(/[\\'\n\r]/g, (c) => ESCAPES[c]
 /** The first part is required; each asks for others as modules of Node do. */
 const program = (parts, first) => `#!/usr/bin/env node
 'use strict';
+const { compileFunction } = require('node:vm');
 const parts = {
 ${[...parts].map(([name, text]) => `${quoted(name)}: ${quoted(text)},`).join('\n')}
 };
@@ -89,7 +90,11 @@ const load = (name) => {
   const part = { exports: {} };
   loaded.set(name, part);
   if (name.endsWith('.json')) part.exports = JSON.parse(parts[name]);
-  else new Function('module', 'exports', 'require', parts[name])(part, part.exports, load);
+  else {
+    const options = { filename: 'pairsheet/' + name.slice(2) };
+    const run = compileFunction(parts[name], ['module', 'exports', 'require'], options);
+    run(part, part.exports, load);
+  }
   return part.exports;
 };
 load(${quoted(first)});
