@@ -5,7 +5,7 @@
  */
 const { build, transform } = require('esbuild');
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { basename, dirname, join } = require('node:path');
+const { basename, dirname } = require('node:path');
 const { loadTypeScript } = require('./loadTypeScript');
 
 const platform = { platform: 'node', target: 'node20', legalComments: 'eof' };
