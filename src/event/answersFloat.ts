@@ -60,7 +60,7 @@ const isAlone = ({ task, player }: Asked): boolean =>
 
 const aloneWith = ({ task, player }: Asked): Reason => ({
   key: 'answers.alone-group',
-  args: { score: { points: scoreIn(task, player) }, player: one(player) },
+  args: { score: { points: scoreIn(task, player) }, player: onePlayer(player) },
 });
 
 /** Why the group could not keep everybody: an odd number, where that alone explains it. */

@@ -1,6 +1,6 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
 import { makeField } from '../../../src/systems/french-1994/cards';
-import { exchanges } from '../../../src/systems/french-1994/d2Exchanges';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
 import { insistOnPair } from '../../../src/systems/insist';
 import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
 import { literalLevels, type LiteralLevel } from './literal';
@@ -137,7 +137,7 @@ function exchangeNumber(upper: readonly number[], size: number): number {
   const into = upper.filter((p) => p > pairs);
   const key = (list: readonly number[]) => [...list].sort((x, y) => x - y).join();
   let number = 0;
-  for (const each of exchanges(size, pairs)) {
+  for (const each of exchangesOfD2(size, pairs)) {
     number++;
     if (key(each.out) === key(out) && key(each.in) === key(into)) return number;
   }
