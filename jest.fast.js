@@ -11,7 +11,8 @@ const LONG = [
   '/fuzz/',
   '/cli/(check|process|systems)\\.test',
   '/dom/pane/(applyPlan|byHand|checkStandings|course|edits|faults|large|lateAgainstBye|marks)\\.test',
-  '/dom/pane/(oldWorkbooks|ownBook|planContract|savedFiles|sections|undoForeign|wholeEvent)\\.test',
+  '/dom/pane/(libreOffice|oldWorkbooks|ownBook|planContract|rulesAnnounced|savedFiles)\\.test',
+  '/dom/pane/(sections|undoForeign|wholeEvent)\\.test',
   '/event/answers\\.test',
   '/formats/crosstables/allNotations\\.test',
   '/generate/randomEvent\\.test',
@@ -20,7 +21,7 @@ const LONG = [
   '/systems/dutch-2016/(byHand|literal)\\.test',
   '/systems/dutch-2026/(explain|witness)\\.test',
   '/systems/matching/(possiblePartners|weightedMatching)\\.test',
-  '/systems/places/',
+  '/systems/(places/|whyNot\\.test)',
   '/tiebreaks/(invariants|secondReader)\\.test',
   '/xlsx/workbook\\.test',
 ];

@@ -4,10 +4,11 @@
  * start all the same, a text is passed over.
  */
 const { build, transform } = require('esbuild');
-const { mkdirSync, writeFileSync } = require('node:fs');
-const { basename, dirname } = require('node:path');
+const { chmodSync, mkdirSync, writeFileSync } = require('node:fs');
+const { basename, dirname, join, sep } = require('node:path');
 const { loadTypeScript } = require('./loadTypeScript');
 
+const core = join(__dirname, '../../src') + sep;
 const platform = { platform: 'node', target: 'node20', legalComments: 'eof' };
 
 /**
@@ -36,7 +37,7 @@ const pureCore = {
     bundling.onResolve({ filter: /^\./ }, async ({ path, pluginData, ...asked }) => {
       if (pluginData === 'resolving') return undefined;
       const found = await bundling.resolve(path, { ...asked, pluginData: 'resolving' });
-      return /[\\/]src[\\/]/.test(found.path) ? { ...found, sideEffects: false } : found;
+      return found.path.startsWith(core) ? { ...found, sideEffects: false } : found;
     });
   },
 };
@@ -65,7 +66,10 @@ async function buildProgram({ entry, outfile, minify }) {
     parts.set(`./${basename(path)}`, code);
   }
   mkdirSync(dirname(outfile), { recursive: true });
-  writeFileSync(outfile, program(parts, `./${main}`), { mode: 0o755 });
+  // In the order of their names: the same sources make the same file.
+  const inOrder = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(outfile, program(inOrder, `./${main}`));
+  chmodSync(outfile, 0o755);
 }
 
 /** With ASCII alone a character is one byte of memory; `\\u` is the same in code and in JSON. */
@@ -80,7 +84,7 @@ const program = (parts, first) => `#!/usr/bin/env node
 'use strict';
 const { compileFunction } = require('node:vm');
 const parts = {
-${[...parts].map(([name, text]) => `${quoted(name)}: ${quoted(text)},`).join('\n')}
+${parts.map(([name, text]) => `${quoted(name)}: ${quoted(text)},`).join('\n')}
 };
 const loaded = new Map();
 const load = (name) => {
