@@ -58,7 +58,7 @@ export function logSheet(
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
     ],
-    widths: { 0: 18, 1: 26, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
+    widths: { 0: 18, 1: 40, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     // No area: the log grows, and all of it is printed.
     print: {
