@@ -101,7 +101,7 @@ function AdoptedPreview() {
           .map(({ header, column }) =>
             column
               ? `${header} → ${PLAYER_COLUMNS.written(column, language)}`
-              : `${header}: ${say('pane.left-alone')}`,
+              : say('pane.left-alone', { column: header }),
           )
           .join(' · ')}
       </p>

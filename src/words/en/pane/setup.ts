@@ -15,7 +15,7 @@ export const setup = {
   'pane.adopt-sheet': 'Sheet with the list',
   'pane.adopt-look': 'Look',
   'pane.adopted-found': '{count} {count|player|players} understood',
-  'pane.left-alone': 'left alone',
+  'pane.left-alone': '{column}: left alone',
   'pane.keep-numbers': 'Keep the numbers of my list',
   'pane.adopt-blocked':
     '{count} {count|cell has|cells have} to be put right first (see above); the list is read again by itself.',

@@ -18,7 +18,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.adopt-sheet': 'Feuille de la liste',
   'pane.adopt-look': 'Examiner',
   'pane.adopted-found': '{count} {count|joueur reconnu|joueurs reconnus}',
-  'pane.left-alone': 'laissé tel quel',
+  'pane.left-alone': '{column} : laissé tel quel',
   'pane.keep-numbers': 'Garder les numéros de ma liste',
   'pane.adopt-blocked':
     '{count} {count|cellule est|cellules sont} d’abord à corriger (voir ci-dessus) ; la liste est relue d’elle-même.',

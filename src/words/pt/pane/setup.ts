@@ -18,7 +18,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.adopt-sheet': 'Folha com a lista',
   'pane.adopt-look': 'Examinar',
   'pane.adopted-found': '{count} {count|jogador reconhecido|jogadores reconhecidos}',
-  'pane.left-alone': 'não é usado',
+  'pane.left-alone': '{column}: não é usado',
   'pane.keep-numbers': 'Manter os números da minha lista',
   'pane.adopt-blocked':
     '{count} {count|célula tem|células têm} primeiro de ser {count|corrigida|corrigidas} (ver acima); a lista é relida por si.',
