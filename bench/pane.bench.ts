@@ -17,7 +17,7 @@ import { report } from './measure';
  */
 const PLAYERS = 300;
 /** Milliseconds of processor. */
-const LIMIT = { pairing: 2000, round: 1500, key: 400 };
+const LIMIT = { pairing: 2000, round: 1500, key: 250 };
 /** Of a key until the pane shows its result, while the one before it is being written. */
 const SHOWN_LIMIT = 100;
 /** Times the lower bound. */
@@ -187,9 +187,10 @@ async function run(): Promise<void> {
     report(`pair round 6 of ${PLAYERS} players and show it`, pairing, LIMIT.pairing);
     report('write it, with the list by name, beside live standings', round, LIMIT.round);
     ratio('writing the round', round, directRound, RATIO.round);
-    report('a result key, until the pane shows it (clock)', middle, SHOWN_LIMIT);
     report('a result key', keys / KEYS, LIMIT.key);
     ratio('a result key', keys, directKeys, RATIO.key);
+    // Last: the only one that other work on the machine makes longer.
+    report('a result key, until the pane shows it (clock)', middle, SHOWN_LIMIT);
   } finally {
     await browser.close();
     await close();

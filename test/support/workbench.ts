@@ -133,6 +133,9 @@ export class WorkbenchPage {
   async type(sheet: string, address: string, text: string): Promise<void> {
     await this.clickCell(sheet, address);
     await this.page.keyboard.type(text);
+    // While the grid offers functions, Enter takes one of them.
+    const offered = '[data-u-comp="sheets-formula-editor"]';
+    if (text.startsWith('=')) await this.page.waitForSelector(offered, { state: 'detached' });
     await this.page.keyboard.press('Enter');
     await this.page.waitForTimeout(120);
   }
