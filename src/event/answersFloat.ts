@@ -97,7 +97,7 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): An
   const plain = firstPlain(system.plain, working);
   const because =
     obstacle(asked, opponent, before.no) ??
-    (plain && { key: 'answers.but' as const, args: { because: { reason: plain } } });
+    (plain && { key: 'answers.but-within' as const, args: { because: { reason: plain } } });
   says.push(
     because
       ? {
