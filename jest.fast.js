@@ -5,6 +5,7 @@
 const config = require('./jest.config');
 
 const LONG = [
+  '/claims/',
   '/corpus(C07)?\\.test',
   '/corpora\\.test',
   '/course/',
@@ -12,15 +13,17 @@ const LONG = [
   '/cli/(check|process|systems)\\.test',
   '/dom/pane/(applyPlan|byHand|checkStandings|course|edits|faults|large|lateAgainstBye|marks)\\.test',
   '/dom/pane/(oldWorkbooks|ownBook|planContract|savedFiles|sections|undoForeign|wholeEvent)\\.test',
-  '/event/answers\\.test',
+  '/event/(answers|whatIf)\\.test',
   '/formats/crosstables/allNotations\\.test',
   '/generate/randomEvent\\.test',
   '/sheets/(formulaDetail|resultMark)\\.test',
+  '/systems/dubov-1997/witness\\.test',
   '/systems/dutch-2011/(literal|solve)\\.test',
-  '/systems/dutch-2016/(byHand|literal)\\.test',
+  '/systems/dutch-2016/(byHand|literal|witness)\\.test',
   '/systems/dutch-2026/(explain|witness)\\.test',
   '/systems/matching/(possiblePartners|weightedMatching)\\.test',
   '/systems/places/',
+  '/systems/whyNot\\.test',
   '/tiebreaks/(invariants|secondReader)\\.test',
   '/xlsx/workbook\\.test',
 ];
