@@ -5,6 +5,7 @@
 const config = require('./jest.config');
 
 const LONG = [
+  '/claims/',
   '/corpus(C07)?\\.test',
   '/corpora\\.test',
   '/course/',
@@ -13,12 +14,13 @@ const LONG = [
   '/dom/pane/(applyPlan|byHand|checkStandings|course|edits|faults|large|lateAgainstBye|marks)\\.test',
   '/dom/pane/(libreOffice|oldWorkbooks|ownBook|planContract|rulesAnnounced|savedFiles)\\.test',
   '/dom/pane/(sections|undoForeign|wholeEvent)\\.test',
-  '/event/answers\\.test',
+  '/event/(answers|whatIf)\\.test',
   '/formats/crosstables/allNotations\\.test',
   '/generate/randomEvent\\.test',
   '/sheets/(formulaDetail|resultMark)\\.test',
+  '/systems/dubov-1997/witness\\.test',
   '/systems/dutch-2011/(literal|solve)\\.test',
-  '/systems/dutch-2016/(byHand|literal)\\.test',
+  '/systems/dutch-2016/(byHand|literal|witness)\\.test',
   '/systems/dutch-2026/(explain|witness)\\.test',
   '/systems/matching/(possiblePartners|weightedMatching)\\.test',
   '/systems/(places/|whyNot\\.test)',

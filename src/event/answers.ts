@@ -201,7 +201,7 @@ function plainRefused(system: PairingSystem, reason: Reason): Reason | null {
       ? because.reason
       : reason;
   const plain = firstPlain(system.plain, [whole]);
-  return plain && { key: 'answers.but', args: { because: { reason: plain } } };
+  return plain && { key: 'answers.but-within', args: { because: { reason: plain } } };
 }
 
 /** Why the round does not pair two players: in two sentences, with the working of the system behind. */

@@ -74,12 +74,7 @@ function whyNoBye(asked: Asked, bye: number): PlayerAnswer {
     return {
       question: 'noBye',
       asks,
-      says: [
-        {
-          key: 'answers.bye-not-twice',
-          args: { player: onePlayer(player), because: { reason: bar } },
-        },
-      ],
+      says: [{ key: 'answers.bye-not-twice', args: { because: { reason: bar } } }],
       working: [bar],
     };
   const isBelow = score < scoreIn(task, player);

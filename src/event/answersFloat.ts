@@ -70,12 +70,14 @@ function whyLeave({ task, player }: Asked, left: BracketPicture): Reason {
   const count = left.players.length;
   const own = left.players.filter((each) => each.score === points).length;
   const all = task.present.filter((no) => scoreIn(task, no) === points).length;
-  // Some of these points may have been taken up into a higher group: then the number says nothing.
-  if (count % 2 === 0 || left.leaving.length !== 1 || own !== all)
+  const fromAbove = left.players.filter(({ cameFromAbove }) => cameFromAbove).length;
+  // Where somebody was taken up, out of this group or into it, the number says nothing.
+  const isPlain = own === all && own + fromAbove === count;
+  if (count % 2 === 0 || left.leaving.length !== 1 || !isPlain)
     return { key: 'answers.uneven-group', args: { score, count: left.leaving.length } };
   return own === count
     ? { key: 'answers.odd-group', args: { score, count } }
-    : { key: 'answers.odd-group-joined', args: { score, own, more: count - own } };
+    : { key: 'answers.odd-group-joined', args: { score, own, more: fromAbove } };
 }
 
 /** Who came down, and who stood before him for that opponent. */
@@ -104,7 +106,7 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
   const plain = firstPlain(system.plain, working);
   const because =
     obstacle(asked, opponent, before.no) ??
-    (plain && { key: 'answers.but' as const, args: { because: { reason: plain } } });
+    (plain && { key: 'answers.but-within' as const, args: { because: { reason: plain } } });
   says.push(
     because
       ? {

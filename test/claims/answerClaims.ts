@@ -42,9 +42,18 @@ const met: Check = (claim) => {
   same(claim, 'played', isPlayed(entry.outcome), true);
 };
 
+/** Who floats and who is taken up, only the account can tell there. */
+const dubovGroup = ({ trace }: Claim, score: number): TraceStep =>
+  trace.find((step) => /^dubov1997\.group/.test(step.key) && numberIn(step, 'points') === score)!;
+
 /** The group of those points: its own players, and those from above who found nobody before it. */
 function group(claim: Claim, score: number): PlayerNo[] {
   const { ours, task } = claim;
+  // Dubov: a player of more points may have met somebody who was taken up to him.
+  if (claim.system === 'dubov-1997') {
+    const own = task.present.filter((no) => scoreOf(claim, no) === score);
+    return [...own, ...playersIn(dubovGroup(claim, score), 'floaters')];
+  }
   const opponent = new Map(pairsOf(ours).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   return task.present.filter((no) => {
     if (scoreOf(claim, no) <= score) return scoreOf(claim, no) === score;
@@ -90,11 +99,7 @@ const unevenGroup: Check = (claim) => {
   const count = numberIn(claim.reason, 'count');
   if (claim.system !== 'dubov-1997')
     return same(claim, 'count', count, leaving(claim, score).length);
-  // There the opponent may have been taken up: whoever floats is told by the account.
-  const step = claim.trace.find(
-    ({ key, args }) => /^dubov1997\.group/.test(key) && numberIn({ key, args }, 'points') === score,
-  )!;
-  const gone = step.steps!.filter(({ key }) =>
+  const gone = dubovGroup(claim, score).steps!.filter(({ key }) =>
     /^dubov1997\.(downfloater|islandFloats|floatsOn)$/.test(key),
   );
   same(claim, 'count', count, gone.length);

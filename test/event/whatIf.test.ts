@@ -1,7 +1,8 @@
 import { whatIf } from '../../src/event/whatIf';
-import { systemById } from '../../src/systems';
+import { answersFor, whyNotAnswer } from '../../src/event/answers';
+import { SYSTEMS, systemById } from '../../src/systems';
 import { standings } from '../../src/tiebreaks';
-import { eventOf } from '../systems/dutch-2016/events';
+import { eventOf, randomRounds } from '../systems/dutch-2016/events';
 
 const system = systemById('dutch-2016')!;
 const measure = { system, tieBreaks: ['BH', 'SB'], edition: 'c07-2024' };
@@ -58,3 +59,40 @@ test('what cannot be supposed is refused, with its value', () => {
   ]);
   expect(codes({ away: [99] })).toEqual([['unknown-player', '99']]);
 });
+
+/** Whoever writes into a frozen thing throws (modules are strict). */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+test.each(SYSTEMS.map(({ id }) => [id]))(
+  '%s: nothing writes into the event',
+  (id) => {
+    const own = systemById(id)!;
+    let supposed = 0;
+    for (const { tournament: growing, round } of randomRounds(9, 8, 5, own)) {
+      const tournament = frozen(structuredClone(growing));
+      const kept = JSON.stringify(tournament);
+      const game = tournament.players.find(({ entries }) => entries.at(-1)?.colour === 'white');
+      const results = game ? [{ round: round - 1, white: game.no, result: '½-½' }] : [];
+      for (const each of [
+        { results },
+        { away: [2, 5] },
+        { results, away: [1], edition: 'c07-2026' },
+        ...SYSTEMS.map((system) => ({ results, system })),
+      ])
+        if (whatIf(tournament, { ...measure, system: own }, each).ok) supposed++;
+      for (const no of [1, 4, 8]) {
+        answersFor(tournament, own, round, no);
+        whyNotAnswer(tournament, own, round, no, 3);
+      }
+      expect(JSON.stringify(tournament)).toBe(kept);
+    }
+    expect(supposed).toBeGreaterThan(10);
+  },
+  60_000,
+);

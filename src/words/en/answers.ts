@@ -12,10 +12,10 @@ export const answers = {
   'answers.other-points':
     '{player} had {own} {own|point|points} and {opponent} {other}: not everybody could meet somebody with the same points.',
   'answers.in-order':
-    'In their group one half meets the other in order, and they were no. {place} of the two halves.',
+    'In their group two lists meet each other in order: no. {place} of the one meets no. {place} of the other.',
   'answers.instead': 'In the order of the group it would have been {other} first; {because}',
   'answers.rearranged':
-    'The first arrangement of the group could not be kept, and this is the next one in the order of the rules.',
+    'The first arrangement of the group could not be kept; of the best ones this comes first in the order of the rules.',
   'answers.table':
     'In this event everybody meets everybody, and the table of rounds says who meets whom.',
   'answers.table-round': 'They meet in round {round} of the table.',
@@ -59,8 +59,9 @@ export const answers = {
   'answers.bye-lowest':
     'It goes to the lowest in the standings who may have it, and that was {player}.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
-  'answers.bye-other': 'It went to {other}, who stood below with {score} {score|point|points}.',
-  'answers.bye-not-twice': '{player} may not have it (again): {because}.',
+  'answers.bye-other':
+    'The bye went to {other}, who stood below with {score} {score|point|points}.',
+  'answers.bye-not-twice': 'Nobody has the bye after a bye or points without playing; {because}.',
   'answers.had-bye': 'With the bye for {player}, {because}',
   'answers.met':
     '{player} and {opponent} have already met, in round {round}; nobody meets the same opponent twice.',
@@ -72,6 +73,8 @@ export const answers = {
   'answers.far':
     '{player} had {own} {own|point|points} and {opponent} {other}; players meet others with the same points as far as possible.',
   'answers.but': 'But with these two paired, {because}',
+  /** The same within a sentence. */
+  'answers.but-within': 'but with these two paired, {because}',
   'answers.cost.downfloaters':
     'more players would have had to leave their group ({found} instead of {best}).',
   'answers.cost.scores': 'players with more points would have had to go down.',
@@ -88,7 +91,7 @@ export const answers = {
   'answers.cost.byeUnplayed': 'the bye would have gone to somebody who has played fewer games.',
   'answers.cost.byeScore': 'the bye would have gone to somebody with more points.',
   'answers.cost.order':
-    'the round would be as good, but it comes later in the fixed order in which the rules try the pairings.',
+    'the round would only have been as good, and it comes later in the fixed order in which the rules try the pairings.',
   'answers.cost.incomplete': 'the others could not all have been paired.',
   'answers.cost.fewer': 'the group would have had fewer pairs.',
   'answers.cost.below': 'those left over could not have been paired in the next group.',
@@ -96,7 +99,8 @@ export const answers = {
   'answers.cost.moved': 'somebody from a higher group would have lost his place: they come first.',
   'answers.cost.bye': 'the bye would have gone to another player than the rules say.',
   'answers.cost.closeness': 'the differences of points in the pairs would have been greater.',
-  'answers.cost.column': 'both stand among those who are to have {colour}.',
+  'answers.cost.column':
+    'one of them would have had to take the other colour: both stand among those who are to have {colour}.',
   'answers.cost.later': 'the table lets them meet in round {round}.',
   'answers.cost.bothDown':
     'both came from a higher group, and those meet players of the group they come to.',

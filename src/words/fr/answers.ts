@@ -15,10 +15,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.other-points':
     '{player} avait {own} {own|point|points} et {opponent} {other} : tous ne pouvaient pas rencontrer quelqu’un qui a autant de points.',
   'answers.in-order':
-    'Dans leur groupe une moitié rencontre l’autre dans l’ordre, et ils étaient n° {place} des deux moitiés.',
+    'Dans leur groupe deux listes se rencontrent dans l’ordre : le n° {place} de l’une rencontre le n° {place} de l’autre.',
   'answers.instead': 'Dans l’ordre du groupe ç’aurait d’abord été {other} ; {because}',
   'answers.rearranged':
-    'Le premier arrangement du groupe ne pouvait pas être gardé, et celui-ci est le suivant dans l’ordre des règles.',
+    'Le premier arrangement du groupe ne pouvait pas être gardé ; des meilleurs, celui-ci vient en premier dans l’ordre des règles.',
   'answers.table':
     'Dans ce tournoi chacun rencontre chacun, et la table des rondes dit qui rencontre qui.',
   'answers.table-round': 'Ils se rencontrent à la ronde {round} de la table.',
@@ -55,17 +55,18 @@ export const answers: WordsLike<typeof english> = {
   'answers.came-down':
     '{opponent} est descendu du groupe à {score} {score|point|points} et avait besoin d’un adversaire.',
   'answers.first-for-him': '{player} était le premier du groupe que {opponent} pouvait rencontrer.',
-  'answers.before-you': '{other} était placé avant {player} ; {because}',
+  'answers.before-you': '{other} venait avant {player} ; {because}',
   'answers.went-up':
-    '{player} a été pris dans le groupe à {score} {score|point|points}, où il n’y avait plus personne pour {opponent}.',
+    '{player} a été appelé dans le groupe à {score} {score|point|points}, où il n’y avait plus personne pour {opponent}.',
   'answers.odd-field': 'Le nombre de joueurs était impair : l’un d’eux devait être exempt.',
   'answers.even-field': 'Le nombre de joueurs était pair : personne ne devait être exempt.',
   'answers.bye-lowest':
     'L’exemption va au dernier du classement qui peut l’avoir, et c’était {player}.',
   'answers.bye-barred': 'Derrière {player} personne d’autre ne pouvait l’avoir : {because}',
   'answers.bye-other':
-    'Elle est allée à {other}, placé derrière avec {score} {score|point|points}.',
-  'answers.bye-not-twice': '{player} ne peut pas l’avoir (de nouveau) : {because}.',
+    'L’exemption est allée à {other}, qui venait plus bas avec {score} {score|point|points}.',
+  'answers.bye-not-twice':
+    'Personne n’est exempt après l’avoir été ou après des points sans jouer ; {because}.',
   'answers.had-bye': 'Avec {player} exempt, {because}',
   'answers.met':
     '{player} et {opponent} se sont déjà rencontrés, à la ronde {round} ; personne ne rencontre deux fois le même adversaire.',
@@ -77,6 +78,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.far':
     '{player} avait {own} {own|point|points} et {opponent} {other} ; on rencontre autant que possible quelqu’un qui a autant de points.',
   'answers.but': 'Mais avec cette paire, {because}',
+  /** The same within a sentence. */
+  'answers.but-within': 'mais avec cette paire, {because}',
   'answers.cost.downfloaters':
     'plus de joueurs auraient dû quitter leur groupe ({found} au lieu de {best}).',
   'answers.cost.scores': 'des joueurs ayant plus de points auraient dû descendre.',
@@ -94,7 +97,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.byeUnplayed': 'l’exemption serait allée à quelqu’un qui a joué moins de parties.',
   'answers.cost.byeScore': 'l’exemption serait allée à quelqu’un qui a plus de points.',
   'answers.cost.order':
-    'la ronde serait aussi bonne, mais elle vient plus tard dans l’ordre fixe où les règles essaient les appariements.',
+    'la ronde n’aurait été qu’aussi bonne, et elle vient plus tard dans l’ordre fixe où les règles essaient les appariements.',
   'answers.cost.incomplete': 'les autres n’auraient pas tous pu être appariés.',
   'answers.cost.fewer': 'le groupe aurait eu moins de paires.',
   'answers.cost.below': 'ceux qui restent n’auraient pas pu être appariés dans le groupe suivant.',
@@ -104,7 +107,8 @@ export const answers: WordsLike<typeof english> = {
     'quelqu’un d’un groupe supérieur aurait perdu sa place : ceux-là passent d’abord.',
   'answers.cost.bye': 'l’exemption serait allée à un autre joueur que celui que disent les règles.',
   'answers.cost.closeness': 'les écarts de points dans les paires auraient été plus grands.',
-  'answers.cost.column': 'tous deux sont parmi ceux qui doivent avoir les {colour}.',
+  'answers.cost.column':
+    'l’un des deux aurait dû prendre l’autre couleur : tous deux sont parmi ceux qui doivent avoir les {colour}s.',
   'answers.cost.later': 'la table les fait se rencontrer à la ronde {round}.',
   'answers.cost.bothDown':
     'tous deux venaient d’un groupe supérieur, et ceux-là rencontrent des joueurs du groupe où ils arrivent.',

@@ -15,10 +15,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.other-points':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: nem todos podiam jogar com alguém com os mesmos pontos.',
   'answers.in-order':
-    'No seu grupo uma metade joga com a outra por ordem, e eles eram o n.º {place} das duas metades.',
+    'No seu grupo duas listas jogam entre si por ordem: o n.º {place} de uma joga com o n.º {place} da outra.',
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
   'answers.rearranged':
-    'A primeira disposição do grupo não podia manter-se, e esta é a seguinte na ordem das regras.',
+    'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rondas diz quem joga com quem.',
   'answers.table-round': 'Jogam na ronda {round} da tabela.',
@@ -60,8 +60,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-lowest':
     'O bye vai para o último da classificação que o pode ter, e esse era {player}.',
   'answers.bye-barred': 'Abaixo de {player} mais ninguém o podia ter: {because}',
-  'answers.bye-other': 'Foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',
-  'answers.bye-not-twice': '{player} não o pode ter (outra vez): {because}.',
+  'answers.bye-other':
+    'O bye foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',
+  'answers.bye-not-twice':
+    'Ninguém tem o bye depois de o ter tido ou de pontos sem jogar; {because}.',
   'answers.had-bye': 'Com o bye para {player}, {because}',
   'answers.met':
     '{player} e {opponent} já jogaram, na ronda {round}; ninguém joga duas vezes com o mesmo adversário.',
@@ -73,6 +75,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.far':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}; joga-se, tanto quanto possível, com alguém com os mesmos pontos.',
   'answers.but': 'Mas com este par, {because}',
+  /** The same within a sentence. */
+  'answers.but-within': 'mas com este par, {because}',
   'answers.cost.downfloaters':
     'mais jogadores teriam de sair do seu grupo ({found} em vez de {best}).',
   'answers.cost.scores': 'jogadores com mais pontos teriam de descer.',
@@ -90,7 +94,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
   'answers.cost.byeScore': 'o bye iria para alguém com mais pontos.',
   'answers.cost.order':
-    'a ronda seria igualmente boa, mas vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
+    'a ronda teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
@@ -98,7 +102,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.moved': 'alguém de um grupo superior perderia o seu lugar: esses vêm primeiro.',
   'answers.cost.bye': 'o bye iria para outro jogador que não o que as regras dizem.',
   'answers.cost.closeness': 'as diferenças de pontos nos pares seriam maiores.',
-  'answers.cost.column': 'ambos estão entre os que devem ter as {colour}.',
+  'answers.cost.column':
+    'um deles teria de ficar com a outra cor: ambos estão entre os que devem ter as {colour}.',
   'answers.cost.later': 'a tabela fá-los jogar na ronda {round}.',
   'answers.cost.bothDown':
     'ambos vinham de um grupo superior, e esses jogam com jogadores do grupo aonde chegam.',
