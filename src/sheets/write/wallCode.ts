@@ -1,6 +1,5 @@
 import type { Language } from '../../model/types';
 import { qrCode, qrDots } from '../../qr';
-import { LOOK } from '../look';
 import { area, plainKey, type PicturePlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
@@ -76,7 +75,6 @@ export function withCode(
     formats: [
       ...(sheet.formats ?? []),
       { area: area(0, 0, 1, widths.length), size: TITLE_SIZE },
-      { area: area(2, 0, 1, 1), colour: LOOK.muted, middle: true },
     ],
     pictures: [picture],
   };
