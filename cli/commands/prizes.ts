@@ -79,7 +79,10 @@ export const prizes: Command = {
     if (tieBreaks.length > 0) sayEdition(call, choice);
     for (const reason of [...(counted?.notes ?? []), ...list.value.warnings])
       call.io.err(`${reasonText(call, reason, tournament.players)}\n`);
-    const given = givePrizes(tournament, list.value, rules, table.value);
+    const given = givePrizes(tournament, list.value, rules, {
+      ...table.value,
+      out: counted?.out,
+    });
     if (!given.ok) {
       call.report(given.problems, call.text('prizes') ?? file);
       return EXIT.badInput;

@@ -9,12 +9,13 @@ import { money } from '../prizes/reasons';
 import { sumsOf } from '../prizes/sums';
 import type { Distribution } from '../prizes/types';
 import { DEFAULT_PRIZE_RULES, type PrizeRules } from '../sheets/prizeRules';
-import { LANGUAGES, type Tournament } from '../model/types';
+import { LANGUAGES, type PlayerNo, type Tournament } from '../model/types';
 import { changeSheets, type Plan } from '../sheets';
 import { cellPlace } from '../sheets/cells';
 import { PLAYER_COLUMNS, STANDINGS_COLUMNS } from '../sheets/headers';
 import { prizeListSheet, rulesText } from '../prizes/prizeListSheet';
 import { prizesSheet } from '../prizes/prizesSheet';
+import { systemById } from '../systems';
 import type { Standings } from '../tiebreaks';
 import { rankingOf } from './lists';
 import { logLine } from './logLine';
@@ -46,7 +47,10 @@ export function prizesOf(event: CheckedEvent, rules: PrizeRules): Checked<Distri
   if (!table) return { ok: false, problems: [error('prize-table-missing', { kind: 'file' }, '')] };
   const list = rankingOf(event, { tieBreaks: event.settings.tieBreaks, after: 0 });
   if (!list.ok) return list;
-  return givePrizes(event.tournament, list.value, rules, {
+  const { settings, tournament } = event;
+  const out = systemById(settings.system)?.asStandingsCount?.(tournament).out;
+  return givePrizes(tournament, list.value, rules, {
+    out,
     cells: [table.header, ...table.rows],
     placeAt: (row, column) => cellPlace(table, row - 1, column),
     ...(players ? { players: [players.header, ...players.rows] } : {}),
@@ -56,6 +60,8 @@ export function prizesOf(event: CheckedEvent, rules: PrizeRules): Checked<Distri
 type Cells = readonly (readonly unknown[])[];
 
 export interface PrizeSource extends Pick<PrizeTable, 'cells' | 'placeAt'> {
+  /** Who is left out of the standings, and so wins nothing; absent: nobody. */
+  readonly out?: ReadonlySet<PlayerNo>;
   /** The list of players with its header and the arbiter's own columns; else what the event knows. */
   readonly players?: Cells;
 }
@@ -65,14 +71,16 @@ export function givePrizes(
   tournament: Tournament,
   { rows }: Standings,
   rules: PrizeRules,
-  { cells, placeAt, players = listed(tournament) }: PrizeSource,
+  { cells, placeAt, out, players = listed(tournament) }: PrizeSource,
 ): Checked<Distribution> {
   const header = (['rank', 'no', 'name', 'points'] as const).map((column) =>
     STANDINGS_COLUMNS.written(column, 'en'),
   );
   const standings = [
     header,
-    ...rows.map(({ rank, no, name, points }) => [rank, no, name || String(no), points]),
+    ...rows
+      .filter(({ no }) => !out?.has(no))
+      .map(({ rank, no, name, points }) => [rank, no, name || String(no), points]),
   ];
   const people = readContenders(joinPlayers(standings, players), () => ({ kind: 'file' }));
   if (!people.ok) return people;

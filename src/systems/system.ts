@@ -99,6 +99,8 @@ export interface PairingSystem {
   asStandingsCount?(tournament: Tournament): {
     readonly tournament: Tournament;
     readonly notes: readonly Reason[];
+    /** Whose results were left out whole: they win nothing either. */
+    readonly out: ReadonlySet<PlayerNo>;
   };
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;

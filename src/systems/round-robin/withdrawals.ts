@@ -48,6 +48,7 @@ const DECLARED = 'FIDE_ROUNDROBIN';
 export function asStandingsCount(tournament: Tournament): {
   readonly tournament: Tournament;
   readonly notes: readonly Reason[];
+  readonly out: ReadonlySet<PlayerNo>;
 } {
   const withdrawals = withdrawalsOf(tournament);
   const gone = new Set(withdrawals.filter(({ counts }) => !counts).map(({ no }) => no));
@@ -57,9 +58,10 @@ export function asStandingsCount(tournament: Tournament): {
     args: { player: { players: [no] }, played, games },
   }));
   const systemCode = tournament.systemCode ?? DECLARED;
-  if (gone.size === 0) return { tournament: { ...tournament, systemCode }, notes };
+  if (gone.size === 0) return { tournament: { ...tournament, systemCode }, notes, out: gone };
   return {
     notes,
+    out: gone,
     tournament: {
       ...tournament,
       systemCode,

@@ -169,3 +169,19 @@ test('the check accepts the list as it counts, and a list from before he left', 
   ] as never);
   expect(found.wrongCells).toBe(0);
 });
+
+test('who is taken out of the standings wins nothing, not even for the last place', async () => {
+  const text = eventTrf({ tournament: sixPlayers(5), settings: SETTINGS }, 'trf26');
+  if (!text.ok) throw new Error(text.problems[0].code);
+  const terminal = new Terminal();
+  terminal.write('e.trf', text.value);
+  terminal.write('p.csv', 'Prize;Place;Value\nMain;1-6;10\n');
+  const words = ['--prizes', 'p.csv', '--tie-breaks', 'SB', '--json'];
+  expect(await terminal.run('prizes', 'e.trf', ...words)).toBe(0);
+  const { awards, kept } = JSON.parse(terminal.stdout) as {
+    awards: { no: number }[];
+    kept: number;
+  };
+  expect(awards.map(({ no }) => no).sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(kept).toBe(10);
+});
