@@ -6,6 +6,7 @@ import { byeOf } from '../../src/model/tournament';
 import { proposeAgainstBye, proposeRenumbering, proposeSwap, proposeTurn } from '../desk/changes';
 import { beginChanges } from '../desk/phase';
 import { pairRound } from '../desk/round';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';
@@ -21,7 +22,7 @@ export function Changes() {
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
-  if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!tournament) return <CureFirst />;
   if (proposal) return <ProposalCard />;
   const round = tournament.pairedRounds;
   return (

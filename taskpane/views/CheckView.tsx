@@ -1,6 +1,7 @@
 import { Button, Link } from '../parts/fluent';
 import { standingsSummary } from '../../src/event/checkStandings';
 import { checkEvent } from '../desk/check';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { CompareEditions } from './CompareEditions';
@@ -11,7 +12,7 @@ export function CheckView() {
   const { event, check, busy } = useDeskState();
   const { say, sayReason } = useWords();
   const styles = useStyles();
-  if (!event?.tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!event?.tournament) return <CureFirst />;
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.check-intro')}</p>

@@ -6,6 +6,7 @@ import { tieBreakWarnings } from '../../src/event/tieBreakWarnings';
 import type { Tournament } from '../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
 import { saveSettings } from '../desk/setup';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { EventFields } from './EventFields';
@@ -14,8 +15,7 @@ import { RoomFields } from './RoomFields';
 
 export function EventView() {
   const { event } = useDeskState();
-  const { say } = useWords();
-  if (!event?.tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!event?.tournament) return <CureFirst />;
   return <Settings event={event} tournament={event.tournament} />;
 }
 

@@ -2,6 +2,7 @@ import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
 import { askPlayer } from '../desk/answers';
 import { explainRound, explainWhyNot, writeWorking } from '../desk/check';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { Steps } from '../parts/Steps';
 import { useStyles } from '../parts/styles';
@@ -19,7 +20,7 @@ export function Explain() {
   const styles = useStyles();
   const tournament = event?.tournament;
   const [chosen, setRound] = useState<number | null>(null);
-  if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!tournament) return <CureFirst />;
   if (tournament.pairedRounds === 0) return <p>{say('pane.no-round-yet')}</p>;
   const round = chosen ?? tournament.pairedRounds;
   return (

@@ -4,6 +4,7 @@ import { systemById } from '../../src/systems';
 import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';
 import { VIEW_WORDS, type View } from '../desk/types';
+import { isWithoutPlayers } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';
 import { ProblemList } from '../parts/ProblemList';
@@ -35,11 +36,18 @@ export function Home() {
   const { say } = useWords();
   const styles = useStyles();
   const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const isNew = isWithoutPlayers(event);
   const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
   return (
     <div className={styles.stack}>
       <Standing />
-      {(event?.problems.length ?? 0) > 0 && (
+      {isNew && (
+        <section className={styles.card} data-testid="no-players">
+          <p className={styles.big}>{say('pane.before-round-1')}</p>
+          <p className={styles.text}>{say('pane.enter-players')}</p>
+        </section>
+      )}
+      {!isNew && (event?.problems.length ?? 0) > 0 && (
         <section className={styles.card}>
           <h2 className={styles.heading}>
             {say(errors.length > 0 ? 'pane.problems-to-cure' : 'pane.warnings', {

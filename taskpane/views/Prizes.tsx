@@ -8,6 +8,7 @@ import type { Distribution } from '../../src/prizes/types';
 import type { PrizeRules } from '../../src/sheets/prizeRules';
 import type { WordKey } from '../../src/words';
 import { makePrizeTable, writePrizeList } from '../desk/prizes';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
@@ -18,7 +19,7 @@ export function Prizes() {
   const { event, busy } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
-  if (!isChecked(event)) return <p>{say('pane.cure-first')}</p>;
+  if (!isChecked(event)) return <CureFirst />;
   if (!hasPrizes(event))
     return (
       <div className={styles.stack}>

@@ -4,6 +4,7 @@ import { compareWithList, isTakeable, type Compared } from '../../src/event/rati
 import type { PlayerNo } from '../../src/model/types';
 import { lookUp, lookUpInSheet, takeRatings } from '../desk/ratings';
 import type { DeskState } from '../desk/types';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { FileButton } from '../parts/FileButton';
 import { Button, Field, Input, Select } from '../parts/fluent';
@@ -15,7 +16,7 @@ export function Ratings() {
   const { event, ratings } = useDeskState();
   const { say } = useWords();
   const styles = useStyles();
-  if (!isChecked(event)) return <p>{say('pane.cure-first')}</p>;
+  if (!isChecked(event)) return <CureFirst />;
   const { ratingList } = event.settings;
   return (
     <div className={styles.stack}>

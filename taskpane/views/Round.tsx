@@ -5,6 +5,7 @@ import type { PlayerNo } from '../../src/model/types';
 import type { WordKey } from '../../src/words';
 import { note, saveRoll } from '../desk/roll';
 import { pairRound } from '../desk/round';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';
@@ -30,7 +31,7 @@ export function Round() {
   const [presence, setPresence] = useState<Presence>('zeroBye');
   const [fresh, setFresh] = useState(0);
   const tournament = event?.tournament;
-  if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!tournament) return <CureFirst />;
   const round = tournament.pairedRounds + 1;
   return (
     <div className={styles.stack}>

@@ -12,6 +12,7 @@ import { isFinished } from '../../src/model/tournament';
 import { systemById } from '../../src/systems';
 import type { WordKey } from '../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../desk/outputs';
+import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { Publish } from './Publish';
@@ -52,7 +53,7 @@ export function StandingsView() {
   const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
   const [chosen, setLive] = useState<boolean | null>(null);
   const [columns, setColumns] = useState<readonly string[]>([]);
-  if (!tournament) return <p>{say('pane.cure-first')}</p>;
+  if (!tournament) return <CureFirst />;
   // What is over is printed and kept: it must be readable where Pairsheet is not installed.
   const isLive = chosen ?? !isFinished(tournament);
   const options: OutputOptions = {
