@@ -237,7 +237,7 @@ describe('the command', () => {
 
   test.each([
     ['pairing-exchange', '--system', 'dutch-2016', 'By Dutch 2016'],
-    ['tie-break-sum', '--edition', 'FFE-1998', 'By FFE, 1998'],
+    ['tie-break-sum', '--edition', 'FFE-1998', 'By French federation, 1998'],
   ])('%s %s %s: by that edition', async (kind, option, id, line) => {
     const wanted = ['--kind', kind, '--level', '1', '--seed', '1', '-o', 'e.xlsx'];
     const terminal = await made(...wanted, option, id);
