@@ -20,11 +20,11 @@ export function materialRows(exercise: Exercise, language: Language): CellValue[
     say(language, 'head.name'),
     say(language, 'head.rating'),
     say(language, 'head.points'),
+    ...(bracket.length > 0 ? [fill(language, 'course.head.bracket')] : []),
     ...rounds.map((round) => `R${round}`),
     ...(isPairing ? [fill(language, 'course.head.colours')] : []),
     ...(floats ? [fill(language, 'course.head.floats')] : []),
     ...(isPairing ? [fill(language, 'course.head.met')] : []),
-    ...(bracket.length > 0 ? [fill(language, 'course.head.bracket')] : []),
   ];
   const floatsOf = rounds.map((round) => floats?.(round));
   const row = (player: Player): CellValue[] => [
@@ -32,11 +32,11 @@ export function materialRows(exercise: Exercise, language: Language): CellValue[
     player.name,
     player.rating === 0 ? '' : player.rating,
     score(tournament, player) / 2,
+    ...(bracket.length > 0 ? [bracket.includes(player.no) ? '●' : ''] : []),
     ...player.entries.map((entry) => roundCell(entry, language)),
     ...(isPairing ? [coloursOf(player, language)] : []),
     ...(floats ? [floatsOf.map((map) => floatSign(map?.get(player.no))).join('')] : []),
     ...(isPairing ? [metBy(player)] : []),
-    ...(bracket.length > 0 ? [bracket.includes(player.no) ? '●' : ''] : []),
   ];
   const byScore = [...tournament.players].sort(
     (a, b) => score(tournament, b) - score(tournament, a) || a.no - b.no,

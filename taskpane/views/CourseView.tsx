@@ -103,7 +103,6 @@ function ExerciseCard() {
           className={styles.half}
           validationState={isSeed ? 'none' : 'error'}
           validationMessage={isSeed ? undefined : say('course.pane-seed-wrong')}
-          hint={isSeed ? say('course.pane-seed-hint') : undefined}
         >
           <Input
             value={text}
@@ -120,7 +119,8 @@ function ExerciseCard() {
       >
         {say('course.pane-new-seed')}
       </Button>
-      <div className={styles.row}>
+      <p className={styles.muted}>{say('course.pane-seed-hint')}</p>
+      <div className={styles.actions}>
         {PARTS.map(([part, word]) => (
           <Button
             key={part}

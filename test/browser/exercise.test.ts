@@ -61,6 +61,15 @@ test('wrong is marked wrong, hints cost, every spelling of the right answer coun
   expect(bench.outside).toEqual([]);
 });
 
+test('a workbook of the course is saved under its own title', async () => {
+  const bench = await WorkbenchPage.open(served, '?lang=fr&sample=club');
+  await bench.pane.getByTestId('open-course').click();
+  const saved = bench.page.waitForEvent('download', { timeout: 120_000 });
+  await bench.pane.getByTestId('course-alterations').click();
+  expect((await saved).suggestedFilename()).toBe('Cours transpositions et échanges.xlsx');
+  await bench.page.close();
+});
+
 test('halves are understood as people type them', async () => {
   const bench = await WorkbenchPage.open(served, '?lang=fr&sample=club');
   const { page, pane } = bench;

@@ -235,6 +235,35 @@ describe('the command', () => {
     expect((sheet.get(`H${row}`) as { formula: string }).formula).toContain('Lisez ');
   });
 
+  test.each([
+    ['pairing-exchange', '--system', 'dutch-2016', 'By Dutch 2016'],
+    ['tie-break-sum', '--edition', 'FFE-1998', 'By French federation, 1998'],
+  ])('%s %s %s: by that edition', async (kind, option, id, line) => {
+    const wanted = ['--kind', kind, '--level', '1', '--seed', '1', '-o', 'e.xlsx'];
+    const terminal = await made(...wanted, option, id);
+    const [, sheet] = firstSheet(await sheetsOf(terminal.read('e.xlsx')));
+    expect(String(sheet.get('A2')).startsWith(line)).toBe(true);
+  });
+
+  test.each([
+    ['a system that tells no difficulty', ['--system', 'dubov-1997'], /--system[^]*dutch-2026/],
+    ['an edition for a pairing', ['--edition', 'C07-2024'], /--edition[^]*--system: dutch-2026/],
+    ['the solution in the same file', ['--solution', 'e.xlsx'], /file-named-twice/],
+  ])('refuses %s', async (_, extra, says) => {
+    const terminal = new Terminal();
+    const wanted = ['--kind', 'pairing-exchange', '--level', '1', '--seed', '1', '-o', 'e.xlsx'];
+    expect(await terminal.run('exercise', ...wanted, ...extra)).toBe(3);
+    expect(terminal.stderr).toMatch(says);
+    expect(terminal.files.size).toBe(0);
+  });
+
+  test('a list with something besides is refused for that alone', async () => {
+    const terminal = new Terminal();
+    expect(await terminal.run('exercise', '--kind', 'list', 'extra')).toBe(3);
+    expect(terminal.stderr.trim().split('\n')).toHaveLength(1);
+    expect(terminal.stderr).toContain('argument-too-many');
+  });
+
   test('refuses what it does not understand and writes nothing', async () => {
     const terminal = new Terminal();
     expect(await terminal.run('exercise', '--kind', 'sudoku', '--level', '9')).toBe(3);

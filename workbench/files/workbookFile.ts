@@ -108,3 +108,22 @@ function restoreSettings(book: Book, stored: unknown): void {
     book.settings.set(key, value);
   }
 }
+
+/**
+ * What a workbook that is no copy of the open one is called: the title in its first cell, without
+ * what no file name may hold; null: it is a copy, or has no title.
+ */
+export async function titleOfOther(bytes: Uint8Array, open: Book): Promise<string | null> {
+  const read = await readWorkbook(bytes);
+  const sheets = read.ok ? read.value.sheets.filter(({ veryHidden }) => !veryHidden) : [];
+  const names = new Set(open.sheets().map(({ name }) => name));
+  if (sheets.length > 1 && sheets.every(({ name }) => names.has(name))) return null;
+  const title = sheets[0]?.rows[0]?.[0];
+  if (typeof title !== 'string') return null;
+  return (
+    title
+      .replace(/[\\/:*?"<>|]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim() || null
+  );
+}

@@ -5,7 +5,7 @@ import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
-import { openBook, saveBook, saveToGive } from '../files/workbookFile';
+import { openBook, saveBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
 import { Autosave, type KeepState } from './autosave';
@@ -87,7 +87,7 @@ class Page implements Actions {
       theme: systemTheme(),
       functions,
       onRuntimeState: (state) => this.panel.show(state === 'Visible'),
-      onNewWorkbook: (base64) => this.saveCopy(base64),
+      onNewWorkbook: (base64) => void this.saveCopy(base64),
       onEvent: (event) => this.follow(event),
     });
     this.panel.onToggle = (isOpen) => {
@@ -180,9 +180,10 @@ class Page implements Actions {
     });
   };
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
-  private saveCopy(base64: string): void {
+  private async saveCopy(base64: string): Promise<void> {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    this.download(bytes, `${this.name} (${say('workbench.copy', this.language)})`);
+    const title = await titleOfOther(bytes, this.workspace.book);
+    this.download(bytes, title ?? `${this.name} (${say('workbench.copy', this.language)})`);
   }
   private download(bytes: Uint8Array, name: string): void {
     const link = document.createElement('a');
