@@ -122,6 +122,12 @@ export function putBackSheet(
     marks?.add();
     writeCharts(sheet, looks, present);
   }
+  // Whoever wrote the list of then knew no pictures: rows made high for one go back.
+  const [picture] = looks ? [] : (present?.pictures ?? []);
+  if (picture && present) {
+    const heights = present.heights?.filter(({ row }) => row > picture.row + 2);
+    decorate(sheet, { ...present, heights }, present, now.ownWidths);
+  }
   markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
   return pictureChange(ours.sheet, looks, present);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../model/types';
 import { qrCode, qrDots } from '../../qr';
-import { area, plainKey, type PicturePlan, type SheetPlan } from '../plan';
+import { plainKey, type PicturePlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 
@@ -20,7 +20,6 @@ const HEAD_HEIGHTS = [32, 22, 30] as const;
 const CODE_SIZE = HEAD_HEIGHTS.reduce((sum, points) => sum + points, 0);
 /** What the code takes of the width of the head, in characters of seven pixels. */
 const CODE_CHARACTERS = Math.ceil((CODE_SIZE * 4) / 3 / 7) + 1;
-const TITLE_SIZE = 20;
 const SEPARATOR = ' · ';
 
 /** Behind the address: whoever opens it sees the page, whoever verifies the event has the digest. */
@@ -71,10 +70,6 @@ export function withCode(
     heights: [
       ...HEAD_HEIGHTS.map((points, row) => ({ row, rows: 1, points })),
       ...(sheet.heights ?? []).filter(({ row }) => row >= HEAD_HEIGHTS.length),
-    ],
-    formats: [
-      ...(sheet.formats ?? []),
-      { area: area(0, 0, 1, widths.length), size: TITLE_SIZE },
     ],
     pictures: [picture],
   };
