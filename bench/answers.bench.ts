@@ -30,10 +30,7 @@ for (const system of SYSTEMS) {
   const special = picturesOf(system, task.value).flatMap(({ leaving, bye }) =>
     bye === null ? leaving : [...leaving, bye],
   );
-  const players = [
-    ...task.value.present.filter((_, index) => index % 10 === 0),
-    ...special,
-  ];
+  const players = [...task.value.present.filter((_, index) => index % 10 === 0), ...special];
   const answers = players.map((no) => time(() => answersFor(tournament, system, round, no)));
   const whyNots = players.map((no) =>
     time(() => whyNotAnswer(tournament, system, round, no, (no % 300) + 1)),
