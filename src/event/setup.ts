@@ -1,4 +1,4 @@
-import { sayNumber } from '../explain/phrasebook';
+import { fill, sayNumber } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import { firstDay } from '../model/day';
@@ -165,9 +165,12 @@ export function planSettings(
   const is = eventValues(after, settings, language);
   const detail = EVENT_ROWS.keys
     .filter((row) => was[row] !== is[row])
-    .map(
-      (row) =>
-        `${EVENT_ROWS.written(row, language)}: ${shown(was[row], language)} → ${shown(is[row], language)}`,
+    .map((row) =>
+      fill(language, 'pane.setting-changed', {
+        setting: EVENT_ROWS.written(row, language),
+        was: shown(was[row], language),
+        is: shown(is[row], language),
+      }),
     )
     .join('; ');
   const round = fixed.length > 0 ? { round: before.pairedRounds } : {};

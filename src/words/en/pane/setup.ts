@@ -57,4 +57,5 @@ export const setup = {
     'The event has begun: tie-breaks and their edition are published before the start (C.07 2.1).',
   'pane.save-settings': 'Save',
   'pane.settings-saved': 'Settings saved',
+  'pane.setting-changed': '{setting}: {was} → {is}',
 };

@@ -60,4 +60,5 @@ export const setup: WordsLike<typeof english> = {
     'Le tournoi a commencé : les départages et leur édition sont publiés avant le début (C.07 2.1).',
   'pane.save-settings': 'Enregistrer',
   'pane.settings-saved': 'Réglages enregistrés',
+  'pane.setting-changed': '{setting} : {was} → {is}',
 };

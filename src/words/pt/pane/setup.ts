@@ -60,4 +60,5 @@ export const setup: WordsLike<typeof english> = {
     'O torneio já começou: os desempates e a sua edição são publicados antes do início (C.07 2.1).',
   'pane.save-settings': 'Guardar',
   'pane.settings-saved': 'Definições guardadas',
+  'pane.setting-changed': '{setting}: {was} → {is}',
 };
