@@ -69,6 +69,7 @@ export function numberIn(reason: Reason, name: string): number {
   const arg = argOf(reason, name);
   if (typeof arg === 'object') {
     if ('points' in arg) return arg.points;
+    if ('number' in arg) return arg.number;
     throw new Error(`${reason.key}: ${name} is no number`);
   }
   const value = typeof arg === 'number' ? arg : Number(arg.replace(/\s/g, ''));

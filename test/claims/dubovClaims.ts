@@ -55,12 +55,7 @@ const columns: Check = (claim) => {
     same(claim, 'row', number, index + 1);
     const [white, black] = [who(whiteCell), who(blackCell)];
     if (white !== null && typeof average === 'object')
-      same(
-        claim,
-        'CMA',
-        `${numberIn(average, 'whole')}.${numberIn(average, 'tenth')}`,
-        cma(claim, white),
-      );
+      same(claim, 'CMA', numberIn(average, 'average').toFixed(1), cma(claim, white));
     if (black !== null) same(claim, 'C', rating, playerOf(claim, black).rating);
   }
 };
