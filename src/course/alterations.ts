@@ -1,6 +1,6 @@
 import type { Reason } from '../explain/reason';
 import { blankEvent } from '../model/blank';
-import type { AlterationSample, ComparisonSample, Swap } from '../samples/alterations';
+import type { AlterationSample, ComparisonSample, SampleSwap } from '../samples/alterations';
 import { exchanges } from '../systems/exchanges';
 import type { PairingSystem } from '../systems/system';
 import { FULL_POINTS, type Exercise, type Question, type TableRow } from './exercise';
@@ -93,7 +93,7 @@ const subgroups = (sample: AlterationSample) => ({
   s2: inS2(sample).join(', '),
 });
 
-const swapsOf = ({ players, s1, exchanged = 1, endsStay }: AlterationSample): Swap[] => {
+const swapsOf = ({ players, s1, exchanged = 1, endsStay }: AlterationSample): SampleSwap[] => {
   const size = players.length;
   const stays = endsStay ? [size, ...(size === 2 * s1 ? [1] : [])] : [];
   return [...exchanges(s1, size, exchanged)].filter(
@@ -166,13 +166,13 @@ export function comparisonExercise(sample: ComparisonSample, system: PairingSyst
   const { article, s1, size, comparisons } = sample;
   const numbers = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index).join(', ');
-  const place = (swap: Swap): readonly [count: number, place: number] => {
+  const place = (swap: SampleSwap): readonly [count: number, place: number] => {
     const text = JSON.stringify(swap);
     const list = [...exchanges(s1, size, swap.fromS1.length)].map((each) => JSON.stringify(each));
     return [swap.fromS1.length, list.indexOf(text)];
   };
-  const textOf = ({ fromS1, fromS2 }: Swap) => `${fromS1.join('+')} ↔ ${fromS2.join('+')}`;
-  const differenceOf = ({ fromS1, fromS2 }: Swap) => sum(fromS2) - sum(fromS1);
+  const textOf = ({ fromS1, fromS2 }: SampleSwap) => `${fromS1.join('+')} ↔ ${fromS2.join('+')}`;
+  const differenceOf = ({ fromS1, fromS2 }: SampleSwap) => sum(fromS2) - sum(fromS1);
   return {
     title: {
       key: 'course.comparisons',

@@ -165,7 +165,11 @@ function widthsOf(
     Array.from({ length: columns }, (_, at) => [
       at,
       at === COLUMNS.question
-        ? widthFor([...texts(at), ...questions.map((each) => labelOf(each, language, say))], 24, 60)
+        ? widthFor(
+            [...texts(at), ...questions.map((each) => questionLabel(each, language, say))],
+            24,
+            60,
+          )
         : widthFor(texts(at), at < WIDTH ? LEAST_WIDTHS[at] : 6, 40),
     ]),
   );
@@ -233,7 +237,7 @@ function answerRows(exercise: Exercise, first: number, language: Language): Cell
 }
 
 /** The question in words, with the colours that it is about. */
-export const labelOf = (
+export const questionLabel = (
   { label, given }: Question,
   language: Language,
   say: (reason: Reason) => string,
@@ -263,7 +267,7 @@ function answerRow(
   const asked = `N(${cell(COLUMNS.hints)})`;
   return [
     index + 1,
-    labelOf(question, language, say),
+    questionLabel(question, language, say),
     // An empty text: the cell takes what is typed as it is typed.
     '',
     formula(tickFormula(cell(COLUMNS.answer), answer, language, saltOf(seed, index))),

@@ -20,7 +20,7 @@ import { say as sayOnSheet } from '../sheets/say';
 import { workingSheet } from '../sheets/write/workingSheet';
 import { detailSheets } from './detailSheets';
 import type { Exercise, Material, Question } from './exercise';
-import { labelOf, noteLines, sayer, tableRows, type SheetIdentity } from './exerciseSheet';
+import { questionLabel, noteLines, sayer, tableRows, type SheetIdentity } from './exerciseSheet';
 import { inLines } from './inLines';
 import { answerCell } from './tick';
 
@@ -78,7 +78,7 @@ export function solutionSheet(
     return [
       [
         index + 1,
-        labelOf(question, language, say),
+        questionLabel(question, language, say),
         answerCell(question.answer, language),
         ...(isLive ? [functionCell(question, material)] : []),
         ...step(first),

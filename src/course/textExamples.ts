@@ -1,9 +1,7 @@
 import { blankEvent } from '../model/blank';
 import { DUBOV_COLUMNS, QUANTITY_EXAMPLES, type HistorySample } from '../samples/textExamples';
 import type { PairingSystem } from '../systems/system';
-import { editionById } from '../tiebreaks';
-import { quantity } from '../tiebreaks/ffe-1998/quantity';
-import { QUANTITY_GAMES, QUANTITY_TABLE } from '../tiebreaks/ffe-1998/quantityTable';
+import { editionById, quantity, QUANTITY_GAMES, QUANTITY_TABLE } from '../tiebreaks';
 import { FULL_POINTS, type Exercise, type Question } from './exercise';
 import { readHint } from './pairingExercise';
 import { shuffled } from './shuffled';

@@ -29,10 +29,10 @@ export interface ComparisonSample {
   readonly article: string;
   readonly size: number;
   readonly s1: number;
-  readonly comparisons: readonly (readonly [Swap, Swap])[];
+  readonly comparisons: readonly (readonly [SampleSwap, SampleSwap])[];
 }
 
-export interface Swap {
+export interface SampleSwap {
   readonly fromS1: readonly number[];
   readonly fromS2: readonly number[];
 }

@@ -48,7 +48,7 @@ export const DUBOV_COLUMNS = {
   article: '6.2',
   white: [2310, 2318.4, 2322.3, 2333.4, 2340.5, 2344.6],
   black: [2380, 2365, 2300, 2280, 2260, 2250],
-  note: 'course.note.dubov-column' as WordKey,
+  note: 'course.note.dubov-column',
 } as const;
 
 /** §4 of the French text on tie-breaks: quantities that it names, points of games. */
@@ -65,5 +65,5 @@ export const QUANTITY_EXAMPLES = {
     { points: 4.5, games: 7, value: 110 },
     { points: 3.5, games: 7, value: 0 },
   ],
-  note: 'course.note.quantity' as WordKey,
+  note: 'course.note.quantity',
 } as const;

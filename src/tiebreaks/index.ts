@@ -13,6 +13,7 @@ export {
 } from './editions';
 /** Numbers of one text alone, for the functions that are named after them. */
 export { quantity } from './ffe-1998/quantity';
+export { QUANTITY_GAMES, QUANTITY_TABLE } from './ffe-1998/quantityTable';
 export {
   berlin,
   TEAM_BERGER_COMBINATIONS,
