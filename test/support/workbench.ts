@@ -127,6 +127,10 @@ export class WorkbenchPage {
       return { x: canvas.x + rect.x + 8, y: canvas.y + rect.y + rect.height / 2 };
     }, place);
     await this.page.mouse.click(point.x, point.y);
+    // Nobody types before he has seen where he clicked: the grid gives the keys to the cell only then.
+    await this.page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
   }
 
   /** Types into a cell and presses Enter. */
