@@ -107,9 +107,14 @@ export class WorkbenchPage {
     );
   }
 
+  private lastClicked = '';
+
   /** Clicks a cell of the grid as a person would, after turning to it. */
   async clickCell(sheet: string, address: string): Promise<void> {
     const place = [sheet, areaOrRefuse(address)] as const;
+    // Two quick clicks on one cell would open what is in it.
+    if (this.lastClicked === `${sheet}!${address}`) await this.page.waitForTimeout(1000);
+    this.lastClicked = `${sheet}!${address}`;
     await this.page.evaluate(([name, { row, column }]) => {
       const { book } = window.workbench.workspace;
       const found = book.sheets().find((s) => s.name === name);

@@ -36,7 +36,7 @@ export class Autosave {
   }
 
   changed(): void {
-    const { delay = 1000, longest = 3000 } = this.options;
+    const { delay = 400, longest = 3000 } = this.options;
     if (!this.waiting) {
       this.waiting = true;
       this.firstWaiting = this.now();
