@@ -39,7 +39,7 @@ import { loadRegistry, writeRegistry } from './registry';
 import { inOrder } from './restore';
 import { finishRollBack, rollBack, WriteFailed } from './rollBack';
 import { withMarks } from './writeMarks';
-import { writePictures } from './writePictures';
+import { syncThenPictures } from './writePictures';
 import { writeSheet } from './writeSheet';
 
 export interface ApplyOptions {
@@ -209,8 +209,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       );
       for (const log of logs)
         writeSheet(context, placedPlan(log, state), state, wasOf.get(log.key) ?? null);
-      await context.sync();
-      await writePictures(context, pictures);
+      await syncThenPictures(context, pictures);
       const reads = coming.map((memory) =>
         readPutBack(context, memory, wasOf.get(memory.key) ?? null, state),
       );
@@ -313,8 +312,7 @@ async function writeGroup(
   const pictures = sheets.map((sheet) =>
     writeSheet(context, sheet, state, wasOf.get(sheet.key) ?? null),
   );
-  await context.sync();
-  await writePictures(context, pictures);
+  await syncThenPictures(context, pictures);
 }
 
 /** Removals, the registry, old snapshots, and the sheet to look at. */

@@ -10,7 +10,7 @@ import { writeRegistry } from './registry';
 import { restoreExactly } from './restore';
 import { deleteSheet } from './store';
 import { withMarks } from './writeMarks';
-import { writePictures } from './writePictures';
+import { syncThenPictures } from './writePictures';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
 export class WriteFailed extends Error {
@@ -115,7 +115,6 @@ function restore(
       if (sheet.name !== name && isOpened(sheet))
         context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
     if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
-    await context.sync();
-    await writePictures(context, pictures);
+    await syncThenPictures(context, pictures);
   });
 }

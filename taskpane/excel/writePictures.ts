@@ -16,10 +16,11 @@ export const pictureChange = (
 ): PictureChange => ({ sheet, pictures: plan?.pictures ?? [], before: from?.pictures ?? [] });
 
 /**
- * Puts pictures over sheets that stand: a shape has no cell, so it has to be asked first where the cells
- * are. Those of the last time give way unless they are the same; one that somebody deleted is not missed.
+ * Sends the cells that wait, and queues the pictures over them: a shape has no cell, so it has to be asked
+ * where the cells are once they stand. They go with the next sync, so that they cost no round trip.
+ * Those of the last time give way unless they are the same; one that somebody deleted is not missed.
  */
-export async function writePictures(
+export async function syncThenPictures(
   context: Excel.RequestContext,
   changes: readonly (PictureChange | null)[],
 ): Promise<void> {
@@ -27,7 +28,6 @@ export async function writePictures(
     (change): change is PictureChange =>
       change !== null && JSON.stringify(change.pictures) !== JSON.stringify(change.before),
   );
-  if (due.length === 0) return;
   const asked = due.map(({ sheet: name, pictures, before }) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const ours = new Set([...pictures, ...before].map((picture) => picture.name));
@@ -42,7 +42,6 @@ export async function writePictures(
     for (const shape of shapes.items) if (ours.has(shape.name)) shape.delete();
     pictures.forEach((picture, index) => addPicture(sheet, picture, corners[index]));
   }
-  await context.sync();
 }
 
 function addPicture(
