@@ -24,16 +24,26 @@ export function chooseDownfloaters(
   below: readonly Card[],
 ): Downfloater[] {
   const members = group.map((card) => card.index);
-  const needed = leftOver(field, rest, members)!.length;
+  // Who can go together: the first proof, exchanged as soon as another player goes.
+  let together = leftOver(field, rest, members)!;
+  const needed = together.length;
+  // Who cannot go cannot go either after others have gone.
+  const mustStay = new Set<number>();
   const chosen: Downfloater[] = [];
   const leaving: number[] = [];
   const nextGroup = nearestGroup(below);
+  const canLeave = (index: number): boolean => {
+    if (together.includes(index)) return true;
+    if (mustStay.has(index)) return false;
+    const found = leftOver(field, rest, members, [...leaving, index], needed);
+    if (found === null) mustStay.add(index);
+    else together = found;
+    return found !== null;
+  };
   while (chosen.length < needed) {
     const staying = group.filter((card) => !leaving.includes(card.index));
     const { order, dominating, hasOpponentBelow } = departureOrder(field, staying, nextGroup);
-    const at = order.findIndex(
-      (card) => leftOver(field, rest, members, [...leaving, card.index], needed) !== null,
-    );
+    const at = order.findIndex(({ index }) => canLeave(index));
     if (at < 0) throw new Error('dubov-1997: nobody can leave a group that must lose somebody');
     const player = order[at];
     leaving.push(player.index);

@@ -1,4 +1,4 @@
-import { maximumMatching, UNMATCHED } from '../matching/maximumMatching';
+import { canStayAlone, maximumMatching, UNMATCHED } from '../matching/maximumMatching';
 import { among, maskOf, matchInside, type Graph } from './matching';
 
 /**
@@ -7,6 +7,10 @@ import { among, maskOf, matchInside, type Graph } from './matching';
  * a complete matching, repaired by one augmenting path for each partner who has been taken away.
  */
 export class Rest {
+  /** The player asked for last, and who can go with him. */
+  private asked: { readonly player: number; readonly goesWith: (v: number) => boolean } | null =
+    null;
+
   private constructor(
     private readonly graph: Graph,
     private mate: Int32Array,
@@ -33,12 +37,30 @@ export class Rest {
     return this.without(leaving) !== null;
   }
 
+  /**
+   * The same for a player and whom he might meet. Without the player his former partner is alone;
+   * the other can go if he can be the one alone instead. So one search does for all candidates.
+   */
+  canSparePair(player: number, other: number): boolean {
+    if (this.asked?.player !== player) {
+      const inPlay = Uint8Array.from(this.inPlay);
+      inPlay[player] = 0;
+      const widowed = this.mate[player];
+      const mate = Int32Array.from(this.mate);
+      mate[player] = mate[widowed] = UNMATCHED;
+      const goesWith = canStayAlone(mate.length, among(this.graph, inPlay), mate, widowed);
+      this.asked = { player, goesWith };
+    }
+    return this.asked.goesWith(other);
+  }
+
   /** Takes out players who are paired; surprise if the others could not be paired any more. */
   remove(leaving: readonly number[]): void {
     const mate = this.without(leaving);
     if (mate === null) throw new Error('dubov-1997: the look-ahead was not asked');
     for (const v of leaving) this.inPlay[v] = 0;
     this.mate = mate;
+    this.asked = null;
   }
 
   private without(leaving: readonly number[]): Int32Array | null {
