@@ -1,8 +1,8 @@
 import { opposite, type Colour } from '../../model/types';
 import { dominatingColour, naturalColumns } from './article62Columns';
 import type { Card } from './card';
+import { Departures } from './departures';
 import type { Field } from './field';
-import { leftOver } from './leftOver';
 import type { Rest } from './rest';
 
 export interface Downfloater {
@@ -23,30 +23,21 @@ export function chooseDownfloaters(
   group: readonly Card[],
   below: readonly Card[],
 ): Downfloater[] {
-  const members = group.map((card) => card.index);
-  // Who can go together: the first proof, exchanged as soon as another player goes.
-  let together = leftOver(field, rest, members)!;
-  const needed = together.length;
-  // Who cannot go cannot go either after others have gone.
-  const mustStay = new Set<number>();
+  const departures = new Departures(
+    field,
+    rest,
+    group.map((card) => card.index),
+  );
+  const { needed } = departures;
   const chosen: Downfloater[] = [];
-  const leaving: number[] = [];
+  let staying = group;
   const nextGroup = nearestGroup(below);
-  const canLeave = (index: number): boolean => {
-    if (together.includes(index)) return true;
-    if (mustStay.has(index)) return false;
-    const found = leftOver(field, rest, members, [...leaving, index], needed);
-    if (found === null) mustStay.add(index);
-    else together = found;
-    return found !== null;
-  };
   while (chosen.length < needed) {
-    const staying = group.filter((card) => !leaving.includes(card.index));
     const { order, dominating, hasOpponentBelow } = departureOrder(field, staying, nextGroup);
-    const at = order.findIndex(({ index }) => canLeave(index));
+    const at = order.findIndex((card) => departures.name(card.index));
     if (at < 0) throw new Error('dubov-1997: nobody can leave a group that must lose somebody');
     const player = order[at];
-    leaving.push(player.index);
+    staying = staying.filter((card) => card !== player);
     chosen.push({
       player,
       needed,
