@@ -72,7 +72,13 @@ function completesGroup(
   const inGroup = among(field, isMember);
   // He completes the group if he may meet somebody who can be the one left alone in it.
   const canBeTheOdd = canStayAlone(mate.length, inGroup, mate, uncovered[0]);
-  const canGoWithGroup = rest.whoCanGoWith(members);
+  // Mostly the first who is asked can come; the search for all is made when one could not.
+  let search: ((player: number) => boolean) | null = null;
+  const canGoWithGroup = (player: number): boolean => {
+    if (search === null && rest.canSpare([...members, player])) return true;
+    search ??= rest.whoCanGoWith(members);
+    return search(player);
+  };
   return ({ index }) => {
     if (!field.opponents[index].some((v) => isMember[v] && canBeTheOdd(v))) return 'groupNotPaired';
     return canGoWithGroup(index) ? null : 'lookAhead';

@@ -1,50 +1,16 @@
+import { base, leaf, NONE, type Node } from './blossomNode';
 import { maskOf, matchInside, type Graph } from './matching';
+
+/** Four times the weight: duals begin at a multiple of two and so stay whole. */
+const PREFERRED = 4;
 
 /**
  * Of all complete matchings of `players`, one with as many pairs as possible between two players of
  * `inside`: Edmonds' primal-dual method with weight 1 for such pairs and 0 for the others. It begins
  * with the best pairs on either side, so that only few players are left to be joined. All of these
  * grow their trees together over tight edges; when the search is stuck the duals move and it starts
- * again.
- *
- * Returns the mates, or null if there is no complete matching.
+ * again. The duals are the proof by which other matchings as good are found afterwards.
  */
-export function mostPairsInside(
-  graph: Graph,
-  players: readonly number[],
-  inside: Uint8Array,
-): Int32Array | null {
-  return MostPairs.of(graph, players, inside)?.mate ?? null;
-}
-
-/** Four times the weight: duals begin at a multiple of two and so stay whole. */
-const PREFERRED = 4;
-
-/** A vertex, or an odd cycle of nodes (blossom) treated as one. `parts[0]` holds the base. */
-interface Node {
-  readonly vertex: number;
-  readonly leaves: readonly number[];
-  parts: Node[];
-  /** `links[i]` joins a vertex of part i to one of part i + 1 (cyclically). */
-  links: [number, number][];
-  dual: number;
-  label: 'outer' | 'inner' | null;
-  /** Of an inner node: the tight edge from the outer node above it. */
-  entry: [number, number];
-}
-
-const NONE = -1;
-const leaf = (vertex: number): Node => ({
-  vertex,
-  leaves: [vertex],
-  parts: [],
-  links: [],
-  dual: 0,
-  label: null,
-  entry: [NONE, NONE],
-});
-
-/** Such a matching with the proof (the duals) by which others as good are found. */
 export class MostPairs {
   readonly mate: Int32Array;
   private readonly inside: Uint8Array;
@@ -57,6 +23,7 @@ export class MostPairs {
   private choosy = NONE;
   private choosyWants = 0;
 
+  /** Null if there is no complete matching. */
   static of(graph: Graph, players: readonly number[], inside: Uint8Array): MostPairs | null {
     const pairing = new MostPairs(graph, players, inside);
     return pairing.solve() ? pairing : null;
@@ -299,11 +266,4 @@ export class MostPairs {
     }
     return step;
   }
-}
-
-/** The vertex of a node that is matched outside it. */
-function base(node: Node): number {
-  let inside = node;
-  while (inside.parts.length > 0) inside = inside.parts[0];
-  return inside.vertex;
 }

@@ -50,6 +50,9 @@ export class Rest {
 
   /** The same for a player and whom he might meet. */
   canSparePair(player: number, other: number): boolean {
+    // Mostly no search is needed: the two have been partners, or their partners may meet.
+    const widowed = this.mate[player];
+    if (widowed === other || this.mayMeet(widowed, this.mate[other])) return true;
     if (this.asked?.player !== player)
       this.asked = { player, goesWith: this.whoCanGoWith([player]) };
     return this.asked.goesWith(other);
@@ -74,6 +77,10 @@ export class Rest {
     this.asked = null;
   }
 
+  private mayMeet(a: number, b: number): boolean {
+    return this.graph.opponents[a].includes(b);
+  }
+
   private without(leaving: readonly number[]): Int32Array | null {
     const { mate, alone } = this.cut(leaving);
     return alone.length > 0 ? null : mate;
@@ -88,6 +95,12 @@ export class Rest {
     for (const v of [...leaving, ...widowed]) mate[v] = UNMATCHED;
     const neighbours = among(this.graph, inPlay);
     if (widowed.length < 2) return { neighbours, mate, alone: widowed };
+    const [first, second] = widowed;
+    if (widowed.length === 2 && this.mayMeet(first, second)) {
+      mate[first] = second;
+      mate[second] = first;
+      return { neighbours, mate, alone: [] };
+    }
     const repaired = maximumMatching(mate.length, neighbours, mate);
     const alone = widowed.filter((v) => repaired[v] === UNMATCHED);
     return { neighbours, mate: repaired, alone };

@@ -148,9 +148,9 @@ class AlternatingSearch {
     return this.label[v] === INNER && !this.isOuter(v);
   }
 
-  beginAt(...roots: readonly number[]): void {
+  beginAt(root: number): void {
     this.reset();
-    for (const root of roots) this.makeOuter(root);
+    this.makeOuter(root);
   }
 
   augmentFrom(root: number): boolean {
@@ -159,7 +159,8 @@ class AlternatingSearch {
   }
 
   exploreFrom(roots: readonly number[]): void {
-    this.beginAt(...roots);
+    this.reset();
+    for (const root of roots) this.makeOuter(root);
     if (this.run()) throw new Error(NOT_MAXIMUM);
   }
 
