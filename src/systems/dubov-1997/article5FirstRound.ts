@@ -36,7 +36,7 @@ export function pairFirstRound(field: Field, drawn: Colour | null): FirstRoundPa
       (other) =>
         rest.has(other.index) &&
         field.ban[card.index][other.index] === null &&
-        rest.canSpare([card.index, other.index]),
+        rest.canSparePair(card.index, other.index),
     );
     if (!opponent) throw new Error('dubov-1997: the first round lost an opponent');
     rest.remove([card.index, opponent.index]);

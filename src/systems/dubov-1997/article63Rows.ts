@@ -14,7 +14,7 @@ export function firstPossibleRows(field: Field, { white, black }: Columns): Card
   if (rest === null) return null;
   return white.map((_, row) => {
     const partner = graph.opponents[row].find(
-      (vertex) => rest.has(vertex) && rest.canSpare([row, vertex]),
+      (vertex) => rest.has(vertex) && rest.canSparePair(row, vertex),
     );
     if (partner === undefined) throw new Error('dubov-1997: a row lost its opponent');
     rest.remove([row, partner]);
@@ -84,7 +84,7 @@ function firstThatFits(
   const candidates: Candidate[] = [];
   for (const card of order) {
     const ban = field.ban[player.index][card.index];
-    const why = ban ?? (rest.canSpare([player.index, card.index]) ? null : 'lookAhead');
+    const why = ban ?? (rest.canSparePair(player.index, card.index) ? null : 'lookAhead');
     candidates.push({ no: card.no, why });
     if (why === null) return { candidates, opponent: card };
   }

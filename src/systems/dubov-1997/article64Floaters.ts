@@ -1,8 +1,8 @@
 import { opposite, type Colour } from '../../model/types';
 import { dominatingColour, naturalColumns } from './article62Columns';
 import type { Card } from './card';
+import { Departures } from './departures';
 import type { Field } from './field';
-import { leftOver } from './leftOver';
 import type { Rest } from './rest';
 
 export interface Downfloater {
@@ -23,20 +23,21 @@ export function chooseDownfloaters(
   group: readonly Card[],
   below: readonly Card[],
 ): Downfloater[] {
-  const members = group.map((card) => card.index);
-  const needed = leftOver(field, rest, members)!.length;
+  const departures = new Departures(
+    field,
+    rest,
+    group.map((card) => card.index),
+  );
+  const { needed } = departures;
   const chosen: Downfloater[] = [];
-  const leaving: number[] = [];
+  let staying = group;
   const nextGroup = nearestGroup(below);
   while (chosen.length < needed) {
-    const staying = group.filter((card) => !leaving.includes(card.index));
     const { order, dominating, hasOpponentBelow } = departureOrder(field, staying, nextGroup);
-    const at = order.findIndex(
-      (card) => leftOver(field, rest, members, [...leaving, card.index], needed) !== null,
-    );
+    const at = order.findIndex((card) => departures.name(card.index));
     if (at < 0) throw new Error('dubov-1997: nobody can leave a group that must lose somebody');
     const player = order[at];
-    leaving.push(player.index);
+    staying = staying.filter((card) => card !== player);
     chosen.push({
       player,
       needed,

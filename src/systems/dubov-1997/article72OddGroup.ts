@@ -1,11 +1,12 @@
 import type { Colour } from '../../model/types';
+import { canStayAlone } from '../matching/maximumMatching';
 import type { Candidate, PassedOver } from './account';
 import { candidatesBelow, transferBan } from './article25Transfers';
 import { dominatingColour, naturalColumns } from './article62Columns';
 import type { Card } from './card';
 import type { Field } from './field';
-import { leftOver } from './leftOver';
-import { matchInside } from './matching';
+import { leftOver, mostPairsOf } from './leftOver';
+import { among, maskOf, matchInside } from './matching';
 import type { Rest } from './rest';
 
 export interface OddGroup {
@@ -30,10 +31,15 @@ export function transferToOddGroup(
   const completing = firstWho(field, group, order, completesGroup(field, rest, group));
   if (completing.transferred !== null) return { dominating, ...completing };
   const members = group.map((card) => card.index);
-  const without = leftOver(field, rest, members)!.length;
-  if (without === 1) return { dominating, ...completing };
-  const helps = (card: Card): PassedOver | null =>
-    leftOver(field, rest, [...members, card.index], [], without - 1) ? null : 'groupNotPaired';
+  const without = leftOver(field, rest, members);
+  if (without.players.length === 1) return { dominating, ...completing };
+  const pairing = without.pairing ?? mostPairsOf(field, rest, members);
+  // He lowers the number exactly if the group can lose as few and he meet one of those who leave it.
+  const helps = ({ index }: Card): PassedOver | null =>
+    (pairing.findPartner(index, 'inside') ??
+    leftOver(field, rest, [...members, index]).players.length < without.players.length)
+      ? null
+      : 'groupNotPaired';
   return { dominating, ...firstWho(field, group, order, helps) };
 }
 
@@ -60,12 +66,21 @@ function completesGroup(
   group: readonly Card[],
 ): (card: Card) => PassedOver | null {
   const members = group.map((card) => card.index);
-  const alone = matchInside(field, members);
-  return (card) => {
-    const joined = [...members, card.index];
-    if (alone.uncovered.length > 1) return 'groupNotPaired';
-    if (matchInside(field, joined, Int32Array.from(alone.mate)).uncovered.length > 0)
-      return 'groupNotPaired';
-    return rest.canSpare(joined) ? null : 'lookAhead';
+  const { mate, uncovered } = matchInside(field, members);
+  if (uncovered.length > 1) return () => 'groupNotPaired';
+  const isMember = maskOf(field, members);
+  const inGroup = among(field, isMember);
+  // He completes the group if he may meet somebody who can be the one left alone in it.
+  const canBeTheOdd = canStayAlone(mate.length, inGroup, mate, uncovered[0]);
+  // Mostly the first who is asked can come; the search for all is made when one could not.
+  let search: ((player: number) => boolean) | null = null;
+  const canGoWithGroup = (player: number): boolean => {
+    if (search === null && rest.canSpare([...members, player])) return true;
+    search ??= rest.whoCanGoWith(members);
+    return search(player);
+  };
+  return ({ index }) => {
+    if (!field.opponents[index].some((v) => isMember[v] && canBeTheOdd(v))) return 'groupNotPaired';
+    return canGoWithGroup(index) ? null : 'lookAhead';
   };
 }

@@ -41,7 +41,7 @@ export function firstLegal(
     const why =
       field.ban[player.index][card.index] ??
       barred(card) ??
-      (rest.canSpare([player.index, card.index]) ? null : 'lookAhead');
+      (rest.canSparePair(player.index, card.index) ? null : 'lookAhead');
     candidates.push({ no: card.no, why });
     if (why === null) return { candidates, opponent: card };
   }

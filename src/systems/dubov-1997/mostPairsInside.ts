@@ -1,63 +1,40 @@
+import { base, leaf, NONE, type Node } from './blossomNode';
 import { maskOf, matchInside, type Graph } from './matching';
+
+/** Four times the weight: duals begin at a multiple of two and so stay whole. */
+const PREFERRED = 4;
 
 /**
  * Of all complete matchings of `players`, one with as many pairs as possible between two players of
  * `inside`: Edmonds' primal-dual method with weight 1 for such pairs and 0 for the others. It begins
  * with the best pairs on either side, so that only few players are left to be joined. All of these
  * grow their trees together over tight edges; when the search is stuck the duals move and it starts
- * again.
- *
- * Returns the mates, or null if there is no complete matching.
+ * again. The duals are the proof by which other matchings as good are found afterwards.
  */
-export function mostPairsInside(
-  graph: Graph,
-  players: readonly number[],
-  inside: Uint8Array,
-): Int32Array | null {
-  const solver = new Solver(graph, players, inside);
-  return solver.solve() ? solver.mate : null;
-}
-
-/** Four times the weight: duals begin at a multiple of two and so stay whole. */
-const PREFERRED = 4;
-
-/** A vertex, or an odd cycle of nodes (blossom) treated as one. `parts[0]` holds the base. */
-interface Node {
-  readonly vertex: number;
-  readonly leaves: readonly number[];
-  parts: Node[];
-  /** `links[i]` joins a vertex of part i to one of part i + 1 (cyclically). */
-  links: [number, number][];
-  dual: number;
-  label: 'outer' | 'inner' | null;
-  /** Of an inner node: the tight edge from the outer node above it. */
-  entry: [number, number];
-}
-
-const NONE = -1;
-const leaf = (vertex: number): Node => ({
-  vertex,
-  leaves: [vertex],
-  parts: [],
-  links: [],
-  dual: 0,
-  label: null,
-  entry: [NONE, NONE],
-});
-
-class Solver {
+export class MostPairs {
   readonly mate: Int32Array;
+  private readonly inside: Uint8Array;
   /** `dual[u] + dual[v]` is at least the weight of the edge, equal if it is tight. */
   private readonly dual: Int32Array;
   private readonly top: Node[];
   private readonly inPlay: Uint8Array;
   private queue: number[] = [];
+  /** A vertex that takes its partner from one side only for now. */
+  private choosy = NONE;
+  private choosyWants = 0;
 
-  constructor(
+  /** Null if there is no complete matching. */
+  static of(graph: Graph, players: readonly number[], inside: Uint8Array): MostPairs | null {
+    const pairing = new MostPairs(graph, players, inside);
+    return pairing.solve() ? pairing : null;
+  }
+
+  private constructor(
     private readonly graph: Graph,
     private readonly vertices: readonly number[],
-    private readonly inside: Uint8Array,
+    inside: Uint8Array,
   ) {
+    this.inside = Uint8Array.from(inside);
     const size = graph.opponents.length;
     this.dual = Int32Array.from(inside, (flag) => (flag ? PREFERRED / 2 : 0));
     this.top = Array.from({ length: size }, (_, v) => leaf(v));
@@ -70,7 +47,35 @@ class Solver {
     for (const v of others) this.mate[v] = outside[v];
   }
 
-  solve(): boolean {
+  isPairedInside(v: number): boolean {
+    return this.inside[v] === 1 && this.inside[this.mate[v]] === 1;
+  }
+
+  /**
+   * Whether the partner of `v` can be inside (or not inside) in a matching as good; if so, that one is
+   * taken. All of these consist of tight edges, so one search without a move of the duals tells.
+   * Null if that is not known, because `v` is part of a blossom.
+   */
+  findPartner(v: number, wanted: 'inside' | 'outside'): boolean | null {
+    this.openFreeBlossoms();
+    if (this.top[v].parts.length > 0) return null;
+    const former = this.mate[v];
+    this.choosyWants = wanted === 'inside' ? 1 : 0;
+    if (this.inside[former] === this.choosyWants) return true;
+    this.choosy = v;
+    this.mate[v] = this.mate[former] = NONE;
+    const found = this.search();
+    this.choosy = NONE;
+    if (!found) this.match(v, former);
+    return found;
+  }
+
+  /** Pairs of `v`, whose partner is outside, count no more: the same duals prove the same number. */
+  putOutside(v: number): void {
+    this.inside[v] = 0;
+  }
+
+  private solve(): boolean {
     while (this.vertices.some((v) => this.mate[v] === NONE)) {
       if (this.search()) continue;
       if (!this.moveDuals()) return false;
@@ -80,6 +85,10 @@ class Solver {
 
   private slack(u: number, v: number): number {
     return this.dual[u] + this.dual[v] - (this.inside[u] && this.inside[v] ? PREFERRED : 0);
+  }
+
+  private refuses(v: number, partner: number): boolean {
+    return v === this.choosy && this.inside[partner] !== this.choosyWants;
   }
 
   /** Grows the trees over tight edges; true if a path was found and flipped. */
@@ -94,6 +103,7 @@ class Solver {
       const u = this.queue[head];
       for (const v of this.graph.opponents[u]) {
         if (!this.inPlay[v] || this.top[u] === this.top[v] || this.slack(u, v) !== 0) continue;
+        if (this.refuses(u, v) || this.refuses(v, u)) continue;
         const node = this.top[v];
         if (node.label === null) {
           node.label = 'inner';
@@ -256,11 +266,4 @@ class Solver {
     }
     return step;
   }
-}
-
-/** The vertex of a node that is matched outside it. */
-function base(node: Node): number {
-  let inside = node;
-  while (inside.parts.length > 0) inside = inside.parts[0];
-  return inside.vertex;
 }

@@ -79,6 +79,22 @@ export function deficiency(
   return { missable, scarce };
 }
 
+/**
+ * Whether a vertex can stay alone instead of `alone`, the only one whom `mate` leaves: exactly if an
+ * alternating path leads there. One search answers for all vertices, and goes only as far as it is
+ * asked.
+ */
+export function canStayAlone(
+  vertices: number,
+  neighbours: Neighbours,
+  mate: Int32Array,
+  alone: number,
+): (vertex: number) => boolean {
+  const search = new AlternatingSearch(vertices, neighbours, mate);
+  search.beginAt(alone);
+  return (vertex) => search.reaches(vertex);
+}
+
 function matchGreedily(vertices: number, neighbours: Neighbours, mate: Int32Array): void {
   for (let v = 0; v < vertices; v++) {
     if (mate[v] !== UNMATCHED) continue;
@@ -95,6 +111,7 @@ function matchGreedily(vertices: number, neighbours: Neighbours, mate: Int32Arra
 
 const OUTER = 1;
 const INNER = 2;
+const NOT_MAXIMUM = 'The matching given was not maximum';
 
 /** Breadth-first search for augmenting paths, with blossoms kept as bases of a union-find. */
 class AlternatingSearch {
@@ -106,6 +123,7 @@ class AlternatingSearch {
   private readonly touched: number[] = [];
   private readonly seen: Int32Array;
   private stamp = 0;
+  private head = 0;
   private tail = 0;
 
   constructor(
@@ -130,16 +148,27 @@ class AlternatingSearch {
     return this.label[v] === INNER && !this.isOuter(v);
   }
 
-  augmentFrom(root: number): boolean {
+  beginAt(root: number): void {
     this.reset();
     this.makeOuter(root);
+  }
+
+  augmentFrom(root: number): boolean {
+    this.beginAt(root);
     return this.run();
   }
 
   exploreFrom(roots: readonly number[]): void {
     this.reset();
     for (const root of roots) this.makeOuter(root);
-    if (this.run()) throw new Error('The matching given was not maximum');
+    if (this.run()) throw new Error(NOT_MAXIMUM);
+  }
+
+  /** Goes on until `v` is outer or nothing is left to search. */
+  reaches(v: number): boolean {
+    while (!this.isOuter(v) && this.head < this.tail)
+      if (this.leave(this.queue[this.head++])) throw new Error(NOT_MAXIMUM);
+    return this.isOuter(v);
   }
 
   private reset(): void {
@@ -149,6 +178,7 @@ class AlternatingSearch {
       this.base[v] = v;
     }
     this.touched.length = 0;
+    this.head = 0;
     this.tail = 0;
   }
 
@@ -159,39 +189,42 @@ class AlternatingSearch {
   }
 
   private run(): boolean {
+    while (this.head < this.tail) if (this.leave(this.queue[this.head++])) return true;
+    return false;
+  }
+
+  /** Follows the edges of an outer vertex; true if an augmenting path was found and flipped. */
+  private leave(v: number): boolean {
     const { mate, label, parent } = this;
-    for (let head = 0; head < this.tail; head++) {
-      const v = this.queue[head];
-      const list = this.neighbours(v);
-      for (let k = 0; k < list.length; k++) {
-        const w = list[k];
-        if (w === v || mate[v] === w) continue;
-        if (label[w] === 0) {
-          if (mate[w] === UNMATCHED) {
-            parent[w] = v;
-            this.touched.push(w);
-            this.flip(w);
-            return true;
-          }
-          label[w] = INNER;
+    const list = this.neighbours(v);
+    for (let k = 0; k < list.length; k++) {
+      const w = list[k];
+      if (w === v || mate[v] === w) continue;
+      if (label[w] === 0) {
+        if (mate[w] === UNMATCHED) {
           parent[w] = v;
           this.touched.push(w);
-          this.makeOuter(mate[w]);
-        } else if (this.isOuter(w)) {
-          const bv = this.find(v);
-          const bw = this.find(w);
-          if (bv === bw) continue;
-          const top = this.commonBase(bv, bw);
-          if (top < 0) {
-            this.flip(v);
-            this.flip(w);
-            mate[v] = w;
-            mate[w] = v;
-            return true;
-          }
-          this.shrink(v, w, top);
-          this.shrink(w, v, top);
+          this.flip(w);
+          return true;
         }
+        label[w] = INNER;
+        parent[w] = v;
+        this.touched.push(w);
+        this.makeOuter(mate[w]);
+      } else if (this.isOuter(w)) {
+        const bv = this.find(v);
+        const bw = this.find(w);
+        if (bv === bw) continue;
+        const top = this.commonBase(bv, bw);
+        if (top < 0) {
+          this.flip(v);
+          this.flip(w);
+          mate[v] = w;
+          mate[w] = v;
+          return true;
+        }
+        this.shrink(v, w, top);
+        this.shrink(w, v, top);
       }
     }
     return false;

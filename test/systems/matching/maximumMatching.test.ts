@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   UNMATCHED,
+  canStayAlone,
   deficiency,
   maximumMatching,
   unmatchedCount,
@@ -92,4 +93,25 @@ test('the deficiency names the vertices that some maximum matching misses (Galla
     }),
     { numRuns: 500 },
   );
+});
+
+test('somebody else can stay alone exactly if the others can all be paired without him', () => {
+  let asked = 0;
+  fc.assert(
+    fc.property(graphs, (adjacent) => {
+      const n = adjacent.length;
+      const mate = maximumMatching(n, lists(adjacent));
+      if (unmatchedCount(mate) !== 1) return;
+      const canStay = canStayAlone(n, lists(adjacent), mate, mate.indexOf(UNMATCHED));
+      for (let gone = 0; gone < n; gone++) {
+        const without = adjacent.map((row, v) =>
+          row.map((yes, w) => yes && v !== gone && w !== gone),
+        );
+        expect(canStay(gone)).toBe(2 * bruteForceSize(without) === n - 1);
+        asked++;
+      }
+    }),
+    { numRuns: 600 },
+  );
+  expect(asked).toBeGreaterThan(100);
 });
