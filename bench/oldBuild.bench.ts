@@ -15,8 +15,8 @@ import { buildHere, inTurns, runNode } from './processes';
 
 const RUNS = 7;
 /**
- * Measured: the start 0.73, four engines 0.98 to 1.05, dutch-2012 1.15, standings 1.12, for which there is more
- * to load before the work. A machine with other work adds up to a tenth.
+ * Measured: the start 0.76, engines 0.90 (dubov-1997), 0.92 (dutch-2016), 0.97, 1.06 (dutch-2012), 1.07 (french-1994),
+ * standings 1.11, which load more and tell more. A machine with other work adds up to a tenth.
  */
 const LIMIT = 1.25;
 
