@@ -1,7 +1,7 @@
 import { writeTrf, type WideField } from '../formats/trf/writeTrf';
 import type { TrfFormat } from '../formats/trf/makeTrf';
-import type { Checked, Place } from '../model/problems';
-import type { KeptLine, PlayerNo, Tournament } from '../model/types';
+import { warning, type Checked, type Place, type Problem } from '../model/problems';
+import type { KeptLine, PlayerNo, SystemId, Tournament } from '../model/types';
 import { cellPlace, type EventRead, type EventSettings } from '../sheets';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../systems';
 import { countedBy } from '../systems/counted';
@@ -32,7 +32,16 @@ export function eventTrf(
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
   const said = format === 'trf26' ? withSettings(tournament, settings) : tournament;
-  return writeTrf(said, { format, rankOf, placeOf });
+  const written = writeTrf(said, { format, rankOf, placeOf });
+  if (!written.ok) return written;
+  return { ...written, warnings: [...written.warnings, ...takenOut(played, settings.system)] };
+}
+
+/** A file cannot say whose results a finished event does not count: whoever reads it counts them. */
+function takenOut(played: Tournament, system: SystemId): Problem[] {
+  const out = systemById(system)?.asStandingsCount?.(played).out ?? new Set();
+  if (out.size === 0 || played.pairedRounds < played.totalRounds) return [];
+  return [warning('trf-counts-withdrawn', { kind: 'file' }, [...out].join(', '))];
 }
 
 /** The file names the line of the log after which it was made. */

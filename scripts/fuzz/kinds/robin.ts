@@ -102,9 +102,8 @@ function pointsByTheText({ players, totalRounds, pairedRounds, points }: Tournam
     const { played, of } = games(player);
     const lastGame = gamesOf(player).at(-1);
     // Who lost his last game by forfeit was not there; leaving after it is no withdrawal.
-    const left =
-      pairedRounds < totalRounds ? player.withdrawn : lastGame?.outcome === 'forfeitLoss';
-    return left && played < of / 2;
+    const left = pairedRounds < totalRounds || lastGame?.outcome === 'forfeitLoss';
+    return player.withdrawn && left && played < of / 2;
   };
   const out = new Set(players.filter(isOut).map(({ no }) => no));
   return new Map(
@@ -173,15 +172,14 @@ function roadsDiffer({ tournament, system }: PlayedRobin): string | null {
   return trfDiffers(tournament, settings, own, request);
 }
 
-/** A file cannot say who withdrew from an event that goes on. */
+/** A file cannot say who withdrew. */
 function trfDiffers(
   tournament: Tournament,
   settings: Parameters<typeof eventTrf>[0]['settings'],
   own: string,
   request: Parameters<typeof rank>[1],
 ): string | null {
-  const { players, pairedRounds, totalRounds } = tournament;
-  if (pairedRounds < totalRounds && players.some(({ withdrawn }) => withdrawn)) return null;
+  if (tournament.players.some(({ withdrawn }) => withdrawn)) return null;
   const text = eventTrf({ tournament, settings }, 'trf26');
   if (!text.ok) return `no TRF: ${text.problems[0].code}`;
   const trf = openTrf(text.value);

@@ -19,21 +19,23 @@ export function withdrawalsOf(tournament: Tournament): Withdrawal[] {
   const cycles = Math.max(1, Math.round(totalRounds / roundsOfCycle(players.length)));
   const games = (players.length - 1) * cycles;
   const isOver = pairedRounds >= totalRounds;
-  return players.flatMap(({ no, entries, withdrawn }) => {
-    const played = entries.filter(({ outcome }) => isPlayed(outcome)).length;
-    const counts = 2 * played >= games;
-    const hasLeft = isOver && !counts ? leftBeforeTheEnd(entries, withdrawn) : withdrawn;
-    return hasLeft ? [{ no, played, games, counts }] : [];
-  });
+  return players
+    .filter(({ withdrawn }) => withdrawn)
+    .flatMap(({ no, entries }) => {
+      const played = entries.filter(({ outcome }) => isPlayed(outcome)).length;
+      const counts = 2 * played >= games;
+      const hasLeft = counts || !isOver || leftBeforeTheEnd(entries);
+      return hasLeft ? [{ no, played, games, counts }] : [];
+    });
 }
 
 /**
- * A file of a finished event does not say who withdrew; his last game, lost by forfeit, does. Who was
- * there to the end has not left, whatever his status became afterwards.
+ * Who was there to the end has not left, whatever his status became afterwards. Forfeits alone make nobody
+ * one who left: a file that does not say who withdrew counts as it stands.
  */
-function leftBeforeTheEnd(entries: readonly Entry[], withdrawn: boolean): boolean {
+function leftBeforeTheEnd(entries: readonly Entry[]): boolean {
   // Older workbooks have no game of two players who were both gone.
-  if (withdrawn && entries.at(-1)?.outcome === 'absent') return true;
+  if (entries.at(-1)?.outcome === 'absent') return true;
   return entries.findLast(({ opponent }) => opponent !== null)?.outcome === 'forfeitLoss';
 }
 

@@ -36,6 +36,10 @@ export const ofTrfWriting = {
     says: 'a TRF only says that the withdrawn players {value} miss the next round',
     cure: 'Say so again for every later round.',
   },
+  'trf-counts-withdrawn': {
+    says: 'a TRF cannot say that the results of {value}, who left the round robin, do not count: whoever reads it counts them',
+    cure: 'Send the standings beside the file.',
+  },
   'trf-loses-floats': {
     says: 'a TRF has no place for the floats that were written down with the rounds; left out for players {value}',
     cure: 'Whoever reads the file derives them from the results.',

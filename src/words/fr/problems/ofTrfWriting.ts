@@ -39,6 +39,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'un TRF dit seulement que les joueurs {value}, retirés, manquent la ronde suivante',
     cure: 'Redites-le pour chaque ronde suivante.',
   },
+  'trf-counts-withdrawn': {
+    says: 'un TRF ne peut dire que les résultats de {value}, qui a quitté le tournoi toutes rondes, ne comptent pas : qui le lit les compte',
+    cure: 'Joignez le classement au fichier.',
+  },
   'trf-loses-floats': {
     says: 'un TRF n’a pas de place pour les flottements notés avec les rondes ; omis pour les joueurs {value}',
     cure: 'Qui lit le fichier les déduit des résultats.',

@@ -39,6 +39,10 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima ronda',
     cure: 'Diga-o de novo para cada ronda seguinte.',
   },
+  'trf-counts-withdrawn': {
+    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: quem o lê conta-os',
+    cure: 'Envie a classificação junto com o ficheiro.',
+  },
   'trf-loses-floats': {
     says: 'um TRF não tem lugar para os flutuantes anotados com as rondas; omitidos os dos jogadores {value}',
     cure: 'Quem lê o ficheiro dedu-los dos resultados.',
