@@ -103,8 +103,7 @@ const onTruths = (work: (truths: readonly boolean[]) => boolean): Known => ({
 const FUNCTIONS: Readonly<Record<string, Known>> = {
   LOWER: onTexts(1, (value) => value.toLowerCase()),
   UPPER: onTexts(1, (value) => value.toUpperCase()),
-  // eslint-disable-next-line no-control-regex
-  CLEAN: onTexts(1, (value) => value.replace(/[\0-\x1f]/g, '')),
+  CLEAN: onTexts(1, (value) => [...value].filter((letter) => letter >= ' ').join('')),
   LEN: onTexts(1, (value) => value.length),
   SUBSTITUTE: onTexts(3, (value, from, to) => (from === '' ? value : value.replaceAll(from, to))),
   FIND: onTexts(2, (wanted, value) => {
