@@ -1,4 +1,3 @@
-import { differenceReasons } from '../src/event/checkEvent';
 import { labels } from '../src/event/players';
 import {
   checkPrinted,
@@ -7,7 +6,7 @@ import {
 } from '../src/event/printedStandings';
 import { causeOf } from '../src/event/trail';
 import { stepsAsText } from '../src/explain/text';
-import { recheckRound, type RoundCheck } from '../src/systems/recheck';
+import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';

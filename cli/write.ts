@@ -6,7 +6,8 @@ import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { editionFor } from './tieBreakChoice';
 import { reasonText, say } from './say';
-import { refuse, systemFor, type Loaded, type LoadedEvent } from './load';
+import { refuse, type Loaded } from './files';
+import { systemFor, type LoadedEvent } from './load';
 
 /** A workbook that keeps the contract. One that was read keeps its settings. */
 export async function asWorkbook(

@@ -3,7 +3,7 @@ import type { Language } from '../src/model/types';
 import type { Plan } from '../src/sheets';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
-import { save } from './load';
+import { save } from './files';
 import { say } from './say';
 
 /** Writes a plan into a workbook; as it was it is kept beside it. */

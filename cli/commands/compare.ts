@@ -11,7 +11,8 @@ import { SYSTEM_IDS, systemById } from '../../src/systems';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent, save } from '../load';
+import { saveAndSay } from '../files';
+import { loadEvent } from '../load';
 import { say, textOptions } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 
@@ -85,9 +86,7 @@ async function saveSheet(
   const { writeBook } = await import('../../src/xlsx/workbook');
   const sheet = comparisonSheet(tournament, rounds, call.language);
   const title = { key: 'compare.title' } as const;
-  const exit = save(call, output, await writeBook({ title, sheets: [sheet] }));
-  if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
-  return exit;
+  return saveAndSay(call, output, await writeBook({ title, sheets: [sheet] }));
 }
 
 function asText(call: Call, tournament: Tournament, rounds: readonly ComparedRound[]): string {

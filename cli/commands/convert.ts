@@ -2,10 +2,10 @@ import { eventTable, type TableSeparator } from '../../src/event/exportTable';
 import type { TrfFormat } from '../../src/formats/trf/makeTrf';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
-import { EXIT } from '../exitCodes';
-import { isWorkbookFile, loadEvent, refuse, save } from '../load';
-import type { Loaded, LoadedEvent } from '../load';
-import { say } from '../say';
+import { isWorkbookFile, refuse, saveAndSay } from '../files';
+import { loadEvent } from '../load';
+import type { Loaded } from '../files';
+import type { LoadedEvent } from '../load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { askedTrfFormat, asTrf, asWorkbook } from '../write';
 
@@ -38,9 +38,7 @@ export const convert: Command = {
     if (!event.ok) return event.exit;
     const content = await contentFor(call, file, event.value, { output, format, asked });
     if (!content.ok) return content.exit;
-    const exit = save(call, output, content.value);
-    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
-    return exit;
+    return saveAndSay(call, output, content.value);
   },
 };
 

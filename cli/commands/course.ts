@@ -3,7 +3,7 @@ import { error } from '../../src/model/problems';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { fileErrorCode } from '../io';
-import { written } from './exercise';
+import { saveAndSay } from '../files';
 
 /** The workbooks of the course: examples of the texts solved and as exercises, and ten of ours. */
 export const course: Command = {
@@ -32,7 +32,7 @@ export const course: Command = {
       return EXIT.file;
     }
     for (const [file, bytes] of files) {
-      const exit = written(call, `${folder.replace(/[\\/]+$/, '')}/${file}`, bytes);
+      const exit = saveAndSay(call, `${folder.replace(/[\\/]+$/, '')}/${file}`, bytes);
       if (exit !== EXIT.done) return exit;
     }
     return EXIT.done;

@@ -12,7 +12,7 @@ import { solutionBook } from '../../src/course/solutionBook';
 import { error } from '../../src/model/problems';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { save } from '../load';
+import { saveAndSay } from '../files';
 import { say } from '../say';
 
 /** What lists the kinds instead of making an exercise. */
@@ -71,8 +71,10 @@ export const exercise: Command = {
     // Both are made before either is written: nothing is left half done by a fault of ours.
     const sheet = await writeBook(exerciseBook(made, language), { language, time: '' });
     const answers = await writeBook(solutionBook(made, language), { language, time: '' });
-    const exit = written(call, output, sheet);
-    return exit !== EXIT.done || solution === undefined ? exit : written(call, solution, answers);
+    const exit = saveAndSay(call, output, sheet);
+    return exit !== EXIT.done || solution === undefined
+      ? exit
+      : saveAndSay(call, solution, answers);
   },
 };
 
@@ -115,10 +117,4 @@ function listKinds(call: Call): ExitCode {
   for (const kind of EXERCISE_KINDS)
     call.io.out(`${kind.padEnd(width)}  ${say(call, KIND_WORD[kind])}\n`);
   return EXIT.done;
-}
-
-export function written(call: Call, file: string, bytes: Uint8Array): ExitCode {
-  const exit = save(call, file, bytes);
-  if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file })}\n`);
-  return exit;
 }

@@ -7,7 +7,7 @@ import { systemInForce, trfCodeOf } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { save } from '../load';
+import { save } from '../files';
 import { reportRefusal, say } from '../say';
 import { ranksByList, tieBreakPool } from './generateRanks';
 import { WISH_OPTIONS, wishesOf } from './generateWishes';

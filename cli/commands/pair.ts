@@ -7,7 +7,6 @@ import { EXIT, type ExitCode } from '../exitCodes';
 import { loadRoundRequest } from '../load';
 import { reportRefusal } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
-import { pairWorkbook } from './pairWorkbook';
 
 /** Pairs the next round (or an earlier one again) and prints it. */
 export const pair: Command = {
@@ -27,9 +26,11 @@ export const pair: Command = {
     const { file, round, event, system } = request.value;
     const { tournament, workbook } = event;
     const isNext = round === undefined || round === tournament.pairedRounds + 1;
-    return workbook && isNext
-      ? pairWorkbook(call, file, system, workbook, (paired, result) => print(call, paired, result))
-      : pairFile(call, file, system, tournament, round);
+    if (!workbook || !isNext) return pairFile(call, file, system, tournament, round);
+    const { pairWorkbook } = await import('./pairWorkbook');
+    return pairWorkbook(call, file, system, workbook, (paired, result) =>
+      print(call, paired, result),
+    );
   },
 };
 

@@ -14,7 +14,8 @@ import {
 import { standings as rank } from '../../src/tiebreaks';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
-import { loadBytes, loadEvent, refuse, type Loaded, type LoadedEvent } from '../load';
+import { loadBytes, refuse, type Loaded } from '../files';
+import { loadEvent, type LoadedEvent } from '../load';
 import { reasonText, say } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { asCsv, asColumns } from '../tables';

@@ -2,12 +2,12 @@ import { logDigest } from '../../src/event/logRows';
 import { publishPage } from '../../src/publish/page';
 import { standings as rank } from '../../src/tiebreaks';
 import type { Call, Command } from '../command';
-import { EXIT } from '../exitCodes';
 import { picturesOf } from '../../src/event/picture';
 import type { BracketPicture } from '../../src/explain/picture';
 import { taskFor } from '../../src/model/taskFor';
-import { loadEvent, save, systemFor, type LoadedEvent } from '../load';
-import { reasonText, say } from '../say';
+import { saveAndSay } from '../files';
+import { loadEvent, systemFor, type LoadedEvent } from '../load';
+import { reasonText } from '../say';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import {
   askedEdition,
@@ -75,9 +75,7 @@ export const publish: Command = {
       language: call.language,
       firstTable: workbook?.event.settings.firstTable ?? 1,
     });
-    const exit = save(call, output, page);
-    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
-    return exit;
+    return saveAndSay(call, output, page);
   },
 };
 

@@ -11,7 +11,7 @@ import { error } from '../../src/model/problems';
 import { inSection, type BookCells, type Plan } from '../../src/sheets';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
-import { isWorkbookFile, loadBytes } from '../load';
+import { isWorkbookFile, loadBytes } from '../files';
 import { say } from '../say';
 import { minute, writeBook } from '../writeBook';
 

@@ -10,9 +10,9 @@ import { contradictionIn } from '../../src/model/contradictions';
 import type { Problem } from '../../src/model/problems';
 import { before } from '../../src/model/tournament';
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import { formulaDetailSheet } from '../../src/sheets/write/formulaDetail';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
+import { saveAndSay } from '../files';
 import { loadEvent, type LoadedEvent } from '../load';
 import { playerOrComplaint } from '../players';
 import { reasonText, say } from '../say';
@@ -25,7 +25,6 @@ import {
   wantedTieBreaks,
 } from '../tieBreakChoice';
 import { asColumns, asCsv } from '../tables';
-import { written } from './exercise';
 import { detailJson, detailLines } from './standingsDetail';
 import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 
@@ -195,9 +194,10 @@ async function writeFormulas(
   const { language } = call;
   const asked = list.given.map(({ code }) => ({ no, code }));
   const after = before(tournament, list.rounds + 1);
+  const { formulaDetailSheet } = await import('../../src/sheets/write/formulaDetail');
   const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
   const { writeBook } = await import('../../src/xlsx/workbook');
   const title = { key: 'course.detail-written', args: { player: { players: [no] } } } as const;
   const bytes = await writeBook({ title, sheets: [sheet] }, { language, time: '' });
-  return written(call, file, bytes);
+  return saveAndSay(call, file, bytes);
 }

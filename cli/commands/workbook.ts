@@ -1,7 +1,6 @@
 import type { Command } from '../command';
-import { EXIT, type ExitCode } from '../exitCodes';
-import { loadEvent, save } from '../load';
-import { say } from '../say';
+import { saveAndSay } from '../files';
+import { loadEvent } from '../load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { askedTrfFormat, asTrf, asWorkbook } from '../write';
 
@@ -52,8 +51,6 @@ export const workbook: Command = {
         ? await asWorkbook(call, file, event.value, asked)
         : asTrf(call, file, event.value, format);
     if (!content.ok) return content.exit;
-    const exit: ExitCode = save(call, output, content.value);
-    if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file: output })}\n`);
-    return exit;
+    return saveAndSay(call, output, content.value);
   },
 };

@@ -3,8 +3,7 @@ import type { Reason, TraceStep } from '../explain/reason';
 import { sayProblem } from '../explain/sayProblem';
 import { checkSheet, type Finding, type Plan } from '../sheets';
 import { say as sayOnSheet } from '../sheets/say';
-import { judgeByRank } from '../systems/byRank';
-import { recheckRound, type RoundCheck } from '../systems/recheck';
+import { differenceReasons, recheckRound, type RoundCheck } from '../systems/recheck';
 import type { PairingSystem, PlayedRound } from '../systems/system';
 import { standingsSummary } from './checkStandings';
 import { logLine } from './logLine';
@@ -38,13 +37,6 @@ export function roundFindings(
     }));
   return checked.differs ? differences(event, system, checked) : [];
 }
-
-/** Why a played round is not the one that the rules give. */
-export const differenceReasons = (
-  system: PairingSystem,
-  { ours, task, played }: RoundCheck,
-): readonly TraceStep[] =>
-  'refusal' in ours ? ours.refusal.reasons : judgeByRank(system, task, played);
 
 function differences(
   { tournament, settings: { language } }: CheckedEvent,

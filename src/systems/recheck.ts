@@ -1,8 +1,9 @@
+import type { TraceStep } from '../explain/reason';
 import { taskFor } from '../model/taskFor';
 import type { Problem } from '../model/problems';
 import { byeOf } from '../model/tournament';
 import type { Pair, RoundToPair, Tournament } from '../model/types';
-import { pairByRank } from './byRank';
+import { judgeByRank, pairByRank } from './byRank';
 import type { PairingResult, PairingSystem, PlayedRound, Refusal } from './system';
 
 /** One round of a played event beside what the system pairs in it. */
@@ -104,3 +105,10 @@ function pairKey({ white, black }: Pair, system: PairingSystem, task: RoundToPai
   if (system.coloursAreOpen?.(task, white, black)) return bothNumbers({ white, black });
   return `${white}-${black}`;
 }
+
+/** Why a played round is not the one that the rules give. */
+export const differenceReasons = (
+  system: PairingSystem,
+  { ours, task, played }: RoundCheck,
+): readonly TraceStep[] =>
+  'refusal' in ours ? ours.refusal.reasons : judgeByRank(system, task, played);

@@ -6,7 +6,8 @@ import {
 } from '../../src/event/adoptCrosstable';
 import { assumptions } from '../../src/event/importCheck';
 import { fixedChanges } from '../../src/event/lock';
-import { isChecked, openTrf } from '../../src/event/openEvent';
+import { isChecked } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import {
   planEvent,
   planSettings,

@@ -1,5 +1,6 @@
 import { trfTrail } from '../../src/event/trail';
-import { isChecked, openCells, openTrf } from '../../src/event/openEvent';
+import { isChecked, openCells } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { gamesOf, planResults } from '../../src/event/results';
 import { readBook, updateBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';

@@ -1,5 +1,5 @@
 import fs from 'fs';
-import { openTrf } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { compareEditionsInRound } from '../../src/event/compareEditions';
 import { readBook, readWorkbook } from '../../src/xlsx/workbook';
 import { systemById } from '../../src/systems';

@@ -1,5 +1,6 @@
 import { settingsOfTrf, withEdition, withStart, type NewEventForm } from '../../src/event/setup';
-import { isChecked, openCells, openTrf } from '../../src/event/openEvent';
+import { isChecked, openCells } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
 import { SYSTEMS, systemsOffered } from '../../src/systems';
 import { SEVEN } from '../support/seven';

@@ -5,7 +5,8 @@
  * tie-breaks.
  */
 import { fixedChanges, keepTerms, lockProblems, putBackTerms } from '../../src/event/lock';
-import { isChecked, openCells, openTrf, type CheckedEvent } from '../../src/event/openEvent';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { eventTrf } from '../../src/event/exportTrf';
 import { planSettings } from '../../src/event/setup';
 import {

@@ -1,4 +1,4 @@
-import { openTrf } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { trf, type Line } from '../support/trfText';
 
 const eight: Line[] = Array.from({ length: 8 }, (_, index) => ({ no: index + 1 }));

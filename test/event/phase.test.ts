@@ -6,7 +6,7 @@ import { gamesOf } from '../../src/event/results';
 import type { CheckedEvent } from '../../src/event/openEvent';
 import { eventTrf } from '../../src/event/exportTrf';
 import { trfTrail } from '../../src/event/trail';
-import { openTrf } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';

@@ -1,6 +1,7 @@
 /** Results that somebody changes in the sheet of an earlier round are asked about (C.04.2.D.8). */
 import { eventTrf } from '../../src/event/exportTrf';
-import { openTrf, type CheckedEvent } from '../../src/event/openEvent';
+import type { CheckedEvent } from '../../src/event/openEvent';
+import { openTrf } from '../../src/event/openTrf';
 import { gamesOf } from '../../src/event/results';
 import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';

@@ -1,5 +1,6 @@
 import { crosstableCounted, standings } from '../../../functions/tables';
-import { isChecked, openCells, openTrf, type CheckedEvent } from '../../../src/event/openEvent';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
+import { openTrf } from '../../../src/event/openTrf';
 import { eventTrf } from '../../../src/event/exportTrf';
 import { rankingOf } from '../../../src/event/lists';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';

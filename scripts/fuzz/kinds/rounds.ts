@@ -1,4 +1,5 @@
-import { openTrf, openCells, isChecked } from '../../../src/event/openEvent';
+import { openCells, isChecked } from '../../../src/event/openEvent';
+import { openTrf } from '../../../src/event/openTrf';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../../src/model/types';

@@ -1,0 +1,51 @@
+import { error, type Problem } from '../src/model/problems';
+import type { Call } from './command';
+import { EXIT, type ExitCode } from './exitCodes';
+import { fileErrorCode } from './io';
+import { say } from './say';
+
+export type Loaded<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly exit: ExitCode };
+
+export function refuse(call: Call, problems: readonly Problem[], file: string): Loaded<never> {
+  call.report(problems, file);
+  return { ok: false, exit: EXIT.badInput };
+}
+
+/** A crosstable saved as text; `convert` writes such files too. */
+export const isTableFile = (file: string): boolean => /\.(?:tsv|csv|tab|txt)$/i.test(file);
+
+export const isWorkbookFile = (file: string): boolean => /\.xlsx$/i.test(file);
+
+/** Bytes of a file; trouble with it is reported and ends in exit code 5. */
+export function loadBytes(call: Call, file: string): Loaded<Uint8Array> {
+  try {
+    return { ok: true, value: call.io.read(file) };
+  } catch (cause) {
+    const code = fileErrorCode(cause);
+    if (code === null) throw cause;
+    const problem = code === 'ENOENT' ? 'file-missing' : 'file-unreadable';
+    call.report([error(problem, { kind: 'file' }, code)], file);
+    return { ok: false, exit: EXIT.file };
+  }
+}
+
+/** Writes a file; trouble with it is reported and ends in exit code 5. */
+export function save(call: Call, file: string, content: string | Uint8Array): ExitCode {
+  try {
+    call.io.write(file, content);
+    return EXIT.done;
+  } catch (cause) {
+    const code = fileErrorCode(cause);
+    if (code === null) throw cause;
+    call.report([error('file-unwritable', { kind: 'file' }, code)], file);
+    return EXIT.file;
+  }
+}
+
+/** Writes a file and says so on the error stream. */
+export function saveAndSay(call: Call, file: string, content: string | Uint8Array): ExitCode {
+  const exit = save(call, file, content);
+  if (exit === EXIT.done) call.io.err(`${say(call, 'cli.written', { file })}\n`);
+  return exit;
+}

@@ -1,0 +1,31 @@
+import { NO_TRAIL } from '../src/event/trail';
+import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
+import { decodeTrf } from '../src/formats/trf/decode';
+import { error } from '../src/model/problems';
+import type { Call } from './command';
+import { refuse, type Loaded } from './files';
+import type { LoadedEvent } from './load';
+import { reasonText } from './say';
+
+/** A crosstable; the kind that was recognised is said. Without colours only the standings can be made. */
+export function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
+  const text = decodeTrf(bytes);
+  if (!text.ok) return refuse(call, text.problems, file);
+  const read = readTableFile(text.value);
+  if (!read.ok) return refuse(call, read.problems, file);
+  call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
+  call.report(read.warnings, file);
+  const { tournament, hasColours } = read.value;
+  const nothingElse = { printed: [], system: null, trail: NO_TRAIL };
+  if (WITHOUT_PAIRING.includes(call.command))
+    return { ok: true, value: { tournament, warnings: read.warnings, ...nothingElse } };
+  if (!hasColours)
+    return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
+  const numbered = withStartNumbers(read.value);
+  call.report(numbered.warnings, file);
+  const warnings = [...read.warnings, ...numbered.warnings];
+  return { ok: true, value: { tournament: numbered.tournament, warnings, ...nothingElse } };
+}
+
+/** Commands that look at no colour and pair nothing: players keep the numbers of the table. */
+const WITHOUT_PAIRING = ['standings'];
