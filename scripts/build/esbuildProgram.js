@@ -6,6 +6,7 @@
 const { build, transform } = require('esbuild');
 const { chmodSync, mkdirSync, writeFileSync } = require('node:fs');
 const { basename, dirname, join, sep } = require('node:path');
+const { isLate, lateEngines, lateParts } = require('./lateEngines');
 const { loadTypeScript } = require('./loadTypeScript');
 
 const core = join(__dirname, '../../src') + sep;
@@ -30,14 +31,16 @@ const wordsApart = (parts) => ({
   },
 });
 
-/** No file of the core does anything by being loaded: what is not used of it is left out. */
+/** No file of the core does anything by being loaded: what is not used of it is left out, or comes late. */
 const pureCore = {
   name: 'pure-core',
   setup(bundling) {
     bundling.onResolve({ filter: /^\./ }, async ({ path, pluginData, ...asked }) => {
       if (pluginData === 'resolving') return undefined;
       const found = await bundling.resolve(path, { ...asked, pluginData: 'resolving' });
-      return found.path.startsWith(core) ? { ...found, sideEffects: false } : found;
+      if (!found.path.startsWith(core)) return found;
+      const late = isLate(asked.importer, found.path) && { namespace: 'late-module' };
+      return { ...found, sideEffects: false, ...late };
     });
   },
 };
@@ -46,16 +49,16 @@ async function buildProgram({ entry, outfile, minify }) {
   const parts = new Map();
   const { outputFiles } = await build({
     ...platform,
-    entryPoints: [entry],
+    entryPoints: [{ in: entry, out: basename(entry, '.ts') }, ...lateParts],
     outdir: dirname(outfile),
     bundle: true,
     minify,
     splitting: true,
     format: 'esm',
     chunkNames: '[hash]',
-    external: ['words/*'],
+    external: ['words/*', './late.*'],
     loader: { '.trf': 'text' },
-    plugins: [wordsApart(parts), pureCore],
+    plugins: [wordsApart(parts), pureCore, lateEngines],
     write: false,
     logLevel: 'silent',
   });
@@ -76,32 +79,57 @@ async function buildProgram({ entry, outfile, minify }) {
 const ascii = (text) =>
   text.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const ESCAPES = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r' };
-const quoted = (text) => `'${ascii(text).replace(/[\\'\n\r]/g, (c) => ESCAPES[c])}'`;
+/**
+ * The loader and, behind it, a comment line for each part: JSON of its text, which is read from the file at
+ * its place. Passing over a comment is quicker than over a string, and leaves nothing in memory.
+ */
+function program(parts, first) {
+  const lines = parts.map(([name, text]) => [name, ascii(JSON.stringify(text))]);
+  // Every place has as many digits as it needs at the most, so that the loader's length is known.
+  const loader = (start) => {
+    let at = start + '//'.length;
+    const places = lines.map(([name, { length }]) => {
+      const from = String(at).padStart(9);
+      at += length + '\n//'.length;
+      return `${JSON.stringify(name)}: [${from}, ${length}],`;
+    });
+    return loaderOf(places.join('\n'), first);
+  };
+  const code = loader(loader(0).length);
+  return `${code}${lines.map(([, line]) => `//${line}\n`).join('')}`;
+}
 
-/** The first part is required; each asks for others as modules of Node do. */
-const program = (parts, first) => `#!/usr/bin/env node
+/** Each part asks for others as modules of Node do. */
+const loaderOf = (places, first) => `#!/usr/bin/env node
 'use strict';
+const { openSync, readSync } = require('node:fs');
 const { compileFunction } = require('node:vm');
-const parts = {
-${parts.map(([name, text]) => `${quoted(name)}: ${quoted(text)},`).join('\n')}
+const places = {
+${places}
 };
 const loaded = new Map();
+let file;
+const textOf = ([start, length]) => {
+  const bytes = Buffer.allocUnsafe(length);
+  readSync((file ??= openSync(__filename)), bytes, 0, length, start);
+  return JSON.parse(bytes.latin1Slice());
+};
 const load = (name) => {
-  if (!Object.hasOwn(parts, name)) return require(name);
+  if (!Object.hasOwn(places, name)) return require(name);
   const known = loaded.get(name);
   if (known) return known.exports;
   const part = { exports: {} };
   loaded.set(name, part);
-  if (name.endsWith('.json')) part.exports = JSON.parse(parts[name]);
+  const text = textOf(places[name]);
+  if (name.endsWith('.json')) part.exports = JSON.parse(text);
   else {
     const options = { filename: 'pairsheet/' + name.slice(2) };
-    const run = compileFunction(parts[name], ['module', 'exports', 'require'], options);
+    const run = compileFunction(text, ['module', 'exports', 'require'], options);
     run(part, part.exports, load);
   }
   return part.exports;
 };
-load(${quoted(first)});
+load(${JSON.stringify(first)});
 `;
 
 /** The same as a step of webpack's build. */

@@ -27,6 +27,8 @@ export const harmlessText = (text: string): string => (isRunnable(text) ? `'${te
 
 /** Spreadsheets skip what cannot be seen before they look for a sign; full-width signs count too. */
 function isRunnable(text: string): boolean {
+  // Nearly every cell: nothing to skip, and no sign.
+  if (/^[\dA-Za-z]/.test(text)) return false;
   const start = text.replace(/^[\p{Cc}\p{Cf}\p{Zs}]+/u, '');
   if (start.length <= 1) return false;
   return /^[=+@＝＋＠]/.test(start) || (/^[-－]/.test(start) && !/^-\d*(?:[.,]\d+)?$/.test(start));

@@ -55,12 +55,14 @@ function badRound(tournament: Tournament, wanted: number): Problem[] {
 }
 
 /** Games without result in the rounds before the wanted one, each told once. */
-function missingResults(tournament: Tournament, wanted: number): Problem[] {
-  return tournament.players.flatMap(({ no, entries }) =>
-    entries.slice(0, wanted - 1).flatMap(({ outcome, opponent }, index) => {
-      if (outcome !== 'pending' || opponent === null || no > opponent) return [];
-      const args = { round: index + 1, player: no, opponent };
-      return [error('result-missing', { kind: 'file' }, `${no} - ${opponent}`, args)];
-    }),
-  );
+function missingResults({ players }: Tournament, wanted: number): Problem[] {
+  const missing: Problem[] = [];
+  for (const { no, entries } of players)
+    for (let round = 1; round < wanted && round <= entries.length; round++) {
+      const { outcome, opponent } = entries[round - 1];
+      if (outcome !== 'pending' || opponent === null || no > opponent) continue;
+      const args = { round, player: no, opponent };
+      missing.push(error('result-missing', { kind: 'file' }, `${no} - ${opponent}`, args));
+    }
+  return missing;
 }

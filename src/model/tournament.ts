@@ -83,9 +83,10 @@ export function pairingScore(
 
 /** Colours of the games really played, oldest first: gaps are closed (C.04.2.D.5). */
 export function coloursPlayed(player: Player): ('white' | 'black')[] {
-  return player.entries.flatMap((entry) =>
-    isPlayed(entry.outcome) && entry.colour ? [entry.colour] : [],
-  );
+  const colours: ('white' | 'black')[] = [];
+  for (const { outcome, colour } of player.entries)
+    if (colour && isPlayed(outcome)) colours.push(colour);
+  return colours;
 }
 
 /** Games with white minus games with black. */

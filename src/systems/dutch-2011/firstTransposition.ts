@@ -1,6 +1,6 @@
 import type { MayMeet } from './b1b2';
 import type { Below } from './bracket';
-import { byRank, type Card } from './cards';
+import type { Card } from './cards';
 import type { Counting } from './counting';
 import { firstSmallestAssignment } from './solve/assignment';
 import { solvePerfectly } from './solve/perfectMatching';
@@ -22,8 +22,9 @@ export function firstTransposition(
     bounds: counting.bounds,
     edge(row, column, add) {
       if (row < s1.length) {
+        if (!mayMeet(s1[row], s2[column])) return false;
         counting.addPair(add, inOrder(s1[row], s2[column]), null);
-        return mayMeet(s1[row], s2[column]);
+        return true;
       }
       counting.addStayOver(add, s2[column]);
       return below.takes(s2[column], 0);
@@ -59,8 +60,9 @@ function withBracketBelow(
       }
       if (j < firstColumn || j >= firstPlace) return false;
       const opponent = s2[j - firstColumn];
+      if (!mayMeet(s1[i], opponent)) return false;
       counting.addPair(add, inOrder(s1[i], opponent), null);
-      return mayMeet(s1[i], opponent);
+      return true;
     },
   });
   if (solver === null) throw new Error('A settled exchange lost its pairing');
@@ -69,4 +71,4 @@ function withBracketBelow(
   return solver.firstMates(rows, columns).map(([, column]) => s2[column - firstColumn]);
 }
 
-const inOrder = (a: Card, b: Card): [Card, Card] => [a, b].sort(byRank) as [Card, Card];
+const inOrder = (a: Card, b: Card): [Card, Card] => (a.rank < b.rank ? [a, b] : [b, a]);

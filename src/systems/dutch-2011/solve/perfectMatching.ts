@@ -54,7 +54,7 @@ function weightsOf({ size, bounds, edge }: MatchingProblem): Float64Array[] {
       weight[0][at] = LIMB_CAPACITY;
       // No edge is known by its first word alone, whatever it has added to the others.
       if (!edge(i, j, add)) weight[0][at] = -Infinity;
-      for (const word of weight) word[j * size + i] = word[at];
+      for (let limb = 0; limb < limbs; limb++) weight[limb][j * size + i] = weight[limb][at];
     }
   }
   return weight;
