@@ -58,6 +58,37 @@ test('no folder of the core depends on one that depends on it', () => {
   expect(circles).toEqual([]);
 });
 
+const DOORS = ['cli', 'functions', 'taskpane', 'workbench'].flatMap(filesBelow);
+
+/** What a file loads: imports of types alone are gone when it runs. */
+const LOADED = /(?:import|export) (?!type )([^;']*?)\bfrom\s*'(\.[^']+)'/g;
+const isTypesOnly = (names: string): boolean =>
+  /^\s*\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names.replaceAll('\n', ' '));
+
+function loadedBy(file: string): string[] {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(LOADED)].flatMap(([, names, to]) => {
+    if (isTypesOnly(names)) return [];
+    const target = path.posix.join(path.posix.dirname(file), to);
+    const known = ['.ts', '.tsx', '/index.ts'].map((end) => `${target}${end}`);
+    return known.filter((each) => fs.existsSync(path.join(root, each)));
+  });
+}
+
+test('no file loads one that loads it, in the core or behind a door', () => {
+  expect(DOORS.length).toBeGreaterThan(200);
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const to of loadedBy(file)) visit(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of [...SRC, ...DOORS]) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
 /** What may stand on what; folders that are not named are held by the test of circles alone. */
 test('the floors lie in this order', () => {
   const FLOORS = [

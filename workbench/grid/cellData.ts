@@ -13,7 +13,7 @@ import {
   type Worksheet,
 } from '@univerjs/core';
 import type { FormulaDataModel } from '@univerjs/preset-sheets-core';
-import { gridFont, gridFontSize } from './univer';
+import { gridFont, gridFontSize } from './gridFont';
 import type { Border, BorderEdge, CellContent, CellStyle, CellValue } from '../host/book';
 
 export function toCellData({ value, formula }: CellContent): ICellData {

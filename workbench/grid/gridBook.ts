@@ -29,7 +29,8 @@ import { GridSheet } from './gridSheet';
 import { toArea, toRange } from './ranges';
 import { GridTable, themeFor } from './gridTable';
 import { gridName } from './tableNames';
-import { gridFont, gridFontSize, type Grid } from './univer';
+import { gridFont, gridFontSize } from './gridFont';
+import type { Grid } from './univer';
 
 export class GridBook implements Book {
   fileName = 'workbench.xlsx';

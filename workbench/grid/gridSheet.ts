@@ -42,7 +42,8 @@ import { showValidations } from './gridValidation';
 import { forEach, toArea, toRange } from './ranges';
 import { SheetWrites, type Cells } from './sheetWrites';
 import { realName } from './tableNames';
-import { gridFont, gridFontSize, type Grid } from './univer';
+import { gridFont, gridFontSize } from './gridFont';
+import type { Grid } from './univer';
 
 export class GridSheet implements BookSheet {
   readonly id: string;

@@ -41,10 +41,6 @@ import { rememberPlainSheets } from './plainSheets';
 import { takeAnyEntryWithoutAlert } from './gridValidation';
 import type { Language } from '../host/externalContext';
 
-/** Excel's usual font where it is installed, else its likeness; no font is loaded from anywhere. */
-export const gridFont = "Calibri, Carlito, 'Segoe UI', Arial, 'DejaVu Sans', sans-serif";
-export const gridFontSize = 10.5;
-
 /** Stripes as Excel's table styles have them: the last row is a row like the others. */
 const line = { s: BorderStyleTypes.THIN, cl: { rgb: '#cfdad5' } };
 const stripes = {

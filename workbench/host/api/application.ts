@@ -1,6 +1,6 @@
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `workbook.application`: screen and calculation wait for the end of a batch here anyway. */
 export function application({ book, openWorkbook }: Api): ApiObject {

@@ -1,7 +1,7 @@
 import { bounding, type Area } from '../address';
 import { found, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Chart } from '../book';
-import { areaOf } from './range';
+import { areaOf } from './lookup';
 
 /** `worksheet.charts`: charts over a range, with title, legend and place. */
 export function charts(sheet: BookSheet): ApiObject {

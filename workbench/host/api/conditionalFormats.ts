@@ -6,8 +6,7 @@ import type { BookSheet, ConditionalFormat } from '../book';
 import { refuseConditionFormula } from '../conditionFormula';
 import { withoutConditionalFormats } from '../conditionalAreas';
 import { refuseProtected } from '../protectedCells';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `range.conditionalFormats`: those that touch the range, the first in priority first. */
 export function conditionalFormats(api: Api, sheet: BookSheet, area: Area): ApiObject {
@@ -100,10 +99,10 @@ function conditionalFormat(api: Api, sheet: BookSheet, from: Area, id: string): 
       },
       GetRange: () => {
         if (ofAreas().length > 1) refuse('InvalidOperation', 'The format has several ranges.');
-        return range(api, sheet, ofAreas()[0]);
+        return api.range(sheet, ofAreas()[0]);
       },
       GetRangeOrNullObject: () =>
-        ofAreas().length > 1 ? nullObject : range(api, sheet, ofAreas()[0]),
+        ofAreas().length > 1 ? nullObject : api.range(sheet, ofAreas()[0]),
     },
   };
 }

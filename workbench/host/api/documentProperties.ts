@@ -1,5 +1,5 @@
 import type { ApiObject } from '../apiObject';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 const keys = ['title', 'subject', 'author', 'keywords', 'comments', 'category', 'company'] as const;
 

@@ -1,8 +1,7 @@
 import { nullObject, type ApiObject } from '../apiObject';
 import { areaOrRefuse, lastColumn, lastRow, splitSheet, type Area } from '../address';
 import type { BookSheet } from '../book';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `worksheet.freezePanes` */
 export function freezePanes(api: Api, sheet: BookSheet): ApiObject {
@@ -29,10 +28,10 @@ export function freezePanes(api: Api, sheet: BookSheet): ApiObject {
       Unfreeze: () => {
         sheet.frozen = { rows: 0, columns: 0 };
       },
-      GetLocation: () => range(api, sheet, location() ?? areaOrRefuse('A1')),
+      GetLocation: () => api.range(sheet, location() ?? areaOrRefuse('A1')),
       GetLocationOrNullObject: () => {
         const area = location();
-        return area ? range(api, sheet, area) : nullObject;
+        return area ? api.range(sheet, area) : nullObject;
       },
     },
   };

@@ -3,8 +3,7 @@ import { formatArea, parseArea, quoteSheet, splitSheet } from '../address';
 import { refuse } from '../apiError';
 import type { BookName } from '../book';
 import { checkDefinedName } from '../sheetName';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
 import { findSheet } from './lookup';
 
 /** `workbook.names` */
@@ -57,7 +56,7 @@ function namedItem(api: Api, name: BookName): ApiObject {
     const { sheet, rest } = splitSheet(name.formula.replace(/^=/, ''));
     const area = parseArea(rest);
     const owner = sheet === undefined ? undefined : findSheet(book, sheet);
-    return area && owner ? range(api, owner, area) : undefined;
+    return area && owner ? api.range(owner, area) : undefined;
   };
   const update = (change: Partial<BookName>) => book.setName(Object.assign(name, change));
   return {

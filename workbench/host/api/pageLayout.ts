@@ -1,9 +1,9 @@
-import { areaOrRefuse, splitSheet, type Area } from '../address';
+import type { Area } from '../address';
 import { refuse } from '../apiError';
 import { bag, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, PageSetup } from '../book';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
+import { areaOf } from './lookup';
 
 const headerFooterKeys = [
   'leftHeader',
@@ -29,7 +29,7 @@ export function pageLayout(api: Api, sheet: BookSheet): ApiObject {
     'zoom',
   ]);
   const margins = marginProperties(page);
-  const orNull = (area?: Area) => (area ? range(api, sheet, area) : nullObject);
+  const orNull = (area?: Area) => (area ? api.range(sheet, area) : nullObject);
   return {
     kind: 'PageLayout',
     get: { ...stored.get, ...margins.get },
@@ -62,7 +62,7 @@ export function horizontalPageBreaks(api: Api, sheet: BookSheet): ApiObject {
     get: { rowIndex: () => row, columnIndex: () => 0 },
     call: {
       Delete: () => void (page.breaks = page.breaks.filter((other) => other !== row)),
-      GetCellAfterBreak: () => range(api, sheet, { row, column: 0, rows: 1, columns: 1 }),
+      GetCellAfterBreak: () => api.range(sheet, { row, column: 0, rows: 1, columns: 1 }),
     },
   });
   return {
@@ -81,10 +81,6 @@ export function horizontalPageBreaks(api: Api, sheet: BookSheet): ApiObject {
       RemovePageBreaks: () => void (page.breaks = []),
     },
   };
-}
-
-function areaOf(area: string | ApiObject): Area {
-  return typeof area === 'string' ? areaOrRefuse(splitSheet(area).rest) : area.place!.area;
 }
 
 function marginProperties(page: PageSetup) {

@@ -1,5 +1,4 @@
 import {
-  areaOrRefuse,
   bounding,
   formatArea,
   intersect,
@@ -7,21 +6,19 @@ import {
   lastColumn,
   lastRow,
   quoteSheet,
-  splitSheet,
   type Area,
 } from '../address';
 import { refuse } from '../apiError';
-import { found, isApiObject, nullObject, type ApiObject } from '../apiObject';
+import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
 import { edgeOf } from '../sheetEdges';
 import { conditionalFormats } from './conditionalFormats';
 import { dataValidation } from './dataValidation';
+import { areaOf } from './lookup';
 import { rangeEdits } from './rangeEdits';
 import { rangeFormat } from './rangeFormat';
 import { rangeContents } from './rangeContents';
-import { tables } from './tables';
-import { worksheet } from './worksheet';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 const points = (pixels: number) => (pixels * 3) / 4;
 
@@ -60,7 +57,7 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
       ColumnHidden: (hidden: boolean) => sheet.setColumnsHidden(column, columns, hidden),
     },
     nav: {
-      Worksheet: () => worksheet(api, sheet),
+      Worksheet: () => api.worksheet(sheet),
       Format: () => rangeFormat(sheet, area),
       ConditionalFormats: () => conditionalFormats(api, sheet, area),
       DataValidation: () => dataValidation(sheet, area),
@@ -105,7 +102,7 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
         const parent = spillParent(sheet, row, column);
         return orNull(parent && { ...parent, rows: 1, columns: 1 });
       },
-      GetTables: () => tables(api, sheet, area),
+      GetTables: () => api.tables(sheet, area),
       Select: () => api.book.select(sheet, area),
       Calculate: () => api.book.recalculate(),
       /** office.js asks this before it splits a large write into rows. */
@@ -119,12 +116,6 @@ export function range(api: Api, sheet: BookSheet, area: Area): ApiObject {
   function orNull(other: Area | undefined): ApiObject {
     return other ? at(other) : nullObject;
   }
-}
-
-/** A range given as an object or as an address. */
-export function areaOf(value: unknown): Area {
-  if (isApiObject(value) && value.place) return value.place.area;
-  return areaOrRefuse(splitSheet(String(value)).rest);
 }
 
 /** Searches left and up for the formula cell whose spill covers the cell. */

@@ -6,7 +6,7 @@ import { formatValue } from '../numberFormat';
 import { readTyped } from '../typedInput';
 import { refuseProtected } from '../protectedCells';
 import { growTables } from '../tableGrowth';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** Excel refuses to send more (learn.microsoft.com, "Resource limits": 5,000,000 cells). */
 const readLimit = 5_000_000;

@@ -6,8 +6,7 @@ import type { BookSheet, CellContent } from '../book';
 import { withoutConditionalFormats } from '../conditionalAreas';
 import { refuseProtected } from '../protectedCells';
 import { deleteCells, insertCells } from '../shiftCells';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 export function rangeEdits(
   api: Api,
@@ -29,7 +28,7 @@ export function rangeEdits(
     Insert: (shift: 'Down' | 'Right') => {
       refuseProtected(sheet, area);
       insertCells(book, sheet, area, shift);
-      return range(api, sheet, area);
+      return api.range(sheet, area);
     },
     Delete: (shift: 'Up' | 'Left') => {
       refuseProtected(sheet, area);

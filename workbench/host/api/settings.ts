@@ -1,5 +1,5 @@
 import { found, nullObject, type ApiObject } from '../apiObject';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `workbook.settings`: the add-in's own values, saved in the workbook. Keys are case-sensitive. */
 export function settings({ book }: Api): ApiObject {

@@ -6,12 +6,10 @@ import { emptyArea, headersOf } from '../createTable';
 import { refuseTableOverlap } from '../tableOverlap';
 import { checkDefinedName } from '../sheetName';
 import { refuseProtected } from '../protectedCells';
-import { findTable } from './lookup';
-import { areaOf, range } from './range';
+import { areaOf, bodyOf, findTable } from './lookup';
 import { tableColumns } from './tableColumns';
 import { tableRows } from './tableRows';
-import { worksheet } from './worksheet';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** One table (ListObject) with its header row. */
 export function table(api: Api, own: BookTable): ApiObject {
@@ -24,7 +22,7 @@ export function table(api: Api, own: BookTable): ApiObject {
     'highlightFirstColumn',
     'highlightLastColumn',
   ]);
-  const at = (area: Area) => range(api, own.sheet, area);
+  const at = (area: Area) => api.range(own.sheet, area);
   return {
     kind: 'Table',
     id: own.id,
@@ -50,7 +48,7 @@ export function table(api: Api, own: BookTable): ApiObject {
     nav: {
       Rows: () => tableRows(api, own),
       Columns: () => tableColumns(api, own),
-      Worksheet: () => worksheet(api, own.sheet),
+      Worksheet: () => api.worksheet(own.sheet),
     },
     call: {
       GetRange: () => at(own.area),
@@ -79,8 +77,4 @@ export function table(api: Api, own: BookTable): ApiObject {
       ...events.methods({ DataChanged: 'tableChanged', SelectionChanged: 'tableSelected' }, own.id),
     },
   };
-}
-
-export function bodyOf({ area }: BookTable): Area {
-  return { ...area, row: area.row + 1, rows: area.rows - 1 };
 }

@@ -7,8 +7,7 @@ import { refuseProtected } from '../protectedCells';
 import { refuseTableOverlap } from '../tableOverlap';
 import { deleteCells, insertCells } from '../shiftCells';
 import { asMatrix, writeTyped } from './rangeContents';
-import { range } from './range';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `table.columns` */
 export function tableColumns(api: Api, table: BookTable): ApiObject {
@@ -92,9 +91,9 @@ function tableColumn(api: Api, table: BookTable, index: number): ApiObject {
       },
     },
     call: {
-      GetRange: () => range(api, table.sheet, strip()),
-      GetDataBodyRange: () => range(api, table.sheet, body()),
-      GetHeaderRowRange: () => range(api, table.sheet, header()),
+      GetRange: () => api.range(table.sheet, strip()),
+      GetDataBodyRange: () => api.range(table.sheet, body()),
+      GetHeaderRowRange: () => api.range(table.sheet, header()),
       Delete: () => {
         if (table.area.columns === 1) refuse('InvalidOperation', 'A table keeps one column.');
         const cut = strip();

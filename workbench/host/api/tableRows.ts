@@ -5,9 +5,8 @@ import type { BookTable, CellValue } from '../book';
 import { refuseProtected } from '../protectedCells';
 import { insertTableRows, removeTableRows } from '../tableGrowth';
 import { asMatrix, writeTyped } from './rangeContents';
-import { bodyOf } from './table';
-import { range } from './range';
-import type { Api } from './workbook';
+import { bodyOf } from './lookup';
+import type { Api } from './api';
 
 /** `table.rows` */
 export function tableRows(api: Api, table: BookTable): ApiObject {
@@ -64,7 +63,7 @@ function tableRow(api: Api, table: BookTable, index: number): ApiObject {
       },
     },
     call: {
-      GetRange: () => range(api, table.sheet, area()),
+      GetRange: () => api.range(table.sheet, area()),
       Delete: () => removeTableRows(api.book, table, index, 1),
     },
   };

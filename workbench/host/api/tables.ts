@@ -5,7 +5,7 @@ import type { BookSheet, BookTable } from '../book';
 import { createTable } from '../createTable';
 import { findSheet, findTable } from './lookup';
 import { table } from './table';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `workbook.tables`, `worksheet.tables` or the tables touching an area. */
 export function tables(api: Api, sheet?: BookSheet, within?: Area): ApiObject {

@@ -1,25 +1,29 @@
 import type { ApiObject } from '../apiObject';
-import type { Book } from '../book';
-import type { EventSender } from '../events';
+import type { Api, ApiParts } from './api';
 import { application } from './application';
 import { names } from './names';
 import { workbookProtection } from './protection';
 import { range } from './range';
 import { settings } from './settings';
 import { tables } from './tables';
+import { worksheet } from './worksheet';
 import { worksheets } from './worksheets';
 import { documentProperties } from './documentProperties';
 
-/** What the API objects share: the book and where events are registered. */
-export interface Api {
-  book: Book;
-  events: EventSender;
-  /** Shows another workbook beside this one, given as the base64 text of its file. */
-  openWorkbook?: (base64: string) => void;
-}
+/** Each object is made where it is asked for: what it holds is the book's. */
+const apiOf = (parts: ApiParts): Api => {
+  const api: Api = {
+    ...parts,
+    range: (sheet, area) => range(api, sheet, area),
+    worksheet: (sheet) => worksheet(api, sheet),
+    tables: (sheet, within) => tables(api, sheet, within),
+  };
+  return api;
+};
 
 /** `context.workbook` */
-export function workbook(api: Api): ApiObject {
+export function workbook(parts: ApiParts): ApiObject {
+  const api = apiOf(parts);
   const { book } = api;
   const selected = () => book.selection();
   return {

@@ -16,10 +16,8 @@ import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';
 import { horizontalPageBreaks, pageLayout } from './pageLayout';
 import { protection, refuseStructure } from './protection';
-import { range } from './range';
 import { shapes } from './shapes';
-import { tables } from './tables';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** One worksheet. */
 export function worksheet(api: Api, sheet: BookSheet): ApiObject {
@@ -74,7 +72,7 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       },
     },
     nav: {
-      Tables: () => tables(api, sheet),
+      Tables: () => api.tables(sheet),
       Charts: () => charts(sheet),
       Shapes: () => shapes(sheet),
       FreezePanes: () => freezePanes(api, sheet),
@@ -83,19 +81,19 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       HorizontalPageBreaks: () => horizontalPageBreaks(api, sheet),
     },
     call: {
-      GetRange: (address: string | null) => range(api, sheet, addressed(api, sheet, address)),
+      GetRange: (address: string | null) => api.range(sheet, addressed(api, sheet, address)),
       GetRangeByIndexes: (row: number, column: number, rows: number, columns: number) => {
         const area = { row, column, rows, columns };
         if (!isInsideSheet(area)) refuse('InvalidArgument');
-        return range(api, sheet, area);
+        return api.range(sheet, area);
       },
       GetCell: (row: number, column: number) =>
-        range(api, sheet, { row, column, rows: 1, columns: 1 }),
+        api.range(sheet, { row, column, rows: 1, columns: 1 }),
       GetUsedRange: (valuesOnly?: boolean) =>
-        range(api, sheet, sheet.usedArea(valuesOnly === true) ?? firstCell),
+        api.range(sheet, sheet.usedArea(valuesOnly === true) ?? firstCell),
       GetUsedRangeOrNullObject: (valuesOnly?: boolean) => {
         const used = sheet.usedArea(valuesOnly === true);
-        return used ? range(api, sheet, used) : nullObject;
+        return used ? api.range(sheet, used) : nullObject;
       },
       Activate: () => {
         if (sheet.visibility !== 'Visible') refuse('InvalidOperation', 'The sheet is hidden.');

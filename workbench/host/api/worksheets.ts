@@ -4,7 +4,7 @@ import { checkSheetName } from '../sheetName';
 import { findSheet } from './lookup';
 import { refuseStructure } from './protection';
 import { worksheet } from './worksheet';
-import type { Api } from './workbook';
+import type { Api } from './api';
 
 /** `workbook.worksheets` */
 export function worksheets(api: Api): ApiObject {
