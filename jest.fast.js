@@ -10,7 +10,7 @@ const LONG = [
   '/corpora\\.test',
   '/course/',
   '/fuzz/',
-  '/cli/(check|process|systems)\\.test',
+  '/cli/(check|oldWorkbooks|process|systems|tampering)\\.test',
   '/dom/pane/(applyPlan|byHand|checkStandings|course|edits|faults|large|lateAgainstBye|marks)\\.test',
   '/dom/pane/(libreOffice|oldWorkbooks|ownBook|planContract|rulesAnnounced|savedFiles)\\.test',
   '/dom/pane/(sections|undoForeign|wholeEvent)\\.test',

@@ -65,7 +65,7 @@ async function buildProgram({ entry, outfile, minify }) {
   const main = `${basename(entry, '.ts')}.js`;
   for (const { path, text } of outputFiles) {
     const asRequired = { format: 'cjs', supported: { 'dynamic-import': false } };
-    const { code } = await transform(text, { ...platform, ...asRequired, minify });
+    const { code } = await transform(boundAtOnce(text), { ...platform, ...asRequired, minify });
     parts.set(`./${basename(path)}`, code);
   }
   mkdirSync(dirname(outfile), { recursive: true });
@@ -73,6 +73,23 @@ async function buildProgram({ entry, outfile, minify }) {
   const inOrder = [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(outfile, program(inOrder, `./${main}`));
   chmodSync(outfile, 0o755);
+}
+
+const IMPORT = /\s*import\s*\{([^}]*)\}\s*from\s*("\.\/[^"]+");?/y;
+
+/**
+ * What a part takes of another becomes its own name for it, instead of a property that is looked up at every
+ * call: no part asks for one that asks for it, and nothing that is exported changes.
+ */
+function boundAtOnce(text) {
+  let code = '';
+  IMPORT.lastIndex = 0;
+  for (let at = 0, found; ; at = IMPORT.lastIndex) {
+    found = IMPORT.exec(text);
+    if (!found) return code + text.slice(at);
+    const [, names, part] = found;
+    code += `const {${names.replace(/\bas\b/g, ':')}} = require(${part});\n`;
+  }
 }
 
 /** With ASCII alone a character is one byte of memory; `\\u` is the same in code and in JSON. */

@@ -4,7 +4,7 @@
  * imports of these modules becomes a part of the program, one for each folder, that is required on first use.
  */
 const { buildSync } = require('esbuild');
-const { existsSync, readdirSync } = require('node:fs');
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
 const systems = join(__dirname, '../../src/systems');
@@ -27,6 +27,10 @@ function exportsOf(file) {
   return output.exports;
 }
 
+/** A function is asked for when it is called, not when it is handed on; anything else when it is read. */
+const isFunction = (source, name) =>
+  new RegExp(`^export (?:function\\*? ${name}\\b|const ${name} = \\()`, 'm').test(source);
+
 /** The entry points beside the program's own. */
 const lateParts = readdirSync(systems)
   .filter((folder) => modulesIn(folder).length > 0)
@@ -47,10 +51,12 @@ const lateEngines = {
     }));
     onLoad({ filter: /.*/, namespace: 'late-module' }, ({ path }) => {
       const module = `require('./${partOf(basename(dirname(path)))}.js').${basename(path, '.ts')}`;
-      const contents = exportsOf(path)
-        .map((name) => `get ${name}() { return ${module}.${name}; },`)
-        .join('\n');
-      return { contents: `module.exports = {\n${contents}\n};` };
+      const source = readFileSync(path, 'utf8');
+      const asked = (name) =>
+        isFunction(source, name)
+          ? `${name}: (...args) => ${module}.${name}(...args),`
+          : `get ${name}() { return ${module}.${name}; },`;
+      return { contents: `module.exports = {\n${exportsOf(path).map(asked).join('\n')}\n};` };
     });
   },
 };

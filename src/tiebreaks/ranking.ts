@@ -106,10 +106,14 @@ function split(
 function compare(a: TieBreakOutcome, b: TieBreakOutcome): number {
   if (a.value === null || b.value === null)
     return Number(a.value === null) - Number(b.value === null);
+  if (!a.steps && !b.steps) return descending(a.value, b.value);
   const [left, right] = [a.steps ?? [a.value], b.steps ?? [b.value]];
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    // Sums of halves and quarters are exact; a mean over the field may carry floating-point dust.
-    if (Math.abs(left[i] - right[i]) > 1e-9) return right[i] - left[i];
+    const order = descending(left[i], right[i]);
+    if (order !== 0) return order;
   }
   return 0;
 }
+
+/** Sums of halves and quarters are exact; a mean over the field may carry floating-point dust. */
+const descending = (a: number, b: number): number => (Math.abs(a - b) > 1e-9 ? b - a : 0);
