@@ -4,6 +4,7 @@ import type { Checked } from '../model/problems';
 import type { RawPlayer, RawTournament } from '../model/raw';
 import { pointSystem } from '../model/outcomes';
 import type { Colour, HalfPoints, Title, Tournament } from '../model/types';
+import { rawPlayer } from './read/rawPlayer';
 import type { PlayerRow } from './read/readPlayers';
 
 export interface NewEvent {
@@ -44,7 +45,8 @@ export function newEvent(
     totalRounds: { value: event.rounds, place: { kind: 'argument', name: 'rounds' } },
     initialColour: event.initialColour ?? undefined,
     points: pointSystem(2, 1, 0, { pairingBye: event.byePoints }),
-    players: ordered.map(rawPlayer),
+    // Groups of an acceleration are made anew.
+    players: ordered.map((row) => rawPlayer({ ...row, group: '' })),
     forbidden: [],
     virtualPoints: [],
     ...(event.isAccelerated
@@ -82,26 +84,3 @@ const ranked = ({ rating, title, name }: PlayerRow) => ({
   title: title.value as Title | '',
   name,
 });
-
-const rawPlayer = (row: PlayerRow): RawPlayer => ({
-  place: row.place,
-  no: row.no,
-  name: row.name,
-  title: row.title,
-  rating: row.rating,
-  federation: row.federation,
-  fideId: row.fideId,
-  club: row.club,
-  sex: row.sex,
-  born: row.born,
-  withdrawn: row.withdrawn,
-  fixedTable: row.fixedTable,
-  entries: requested(row),
-});
-
-const requested = (row: PlayerRow): RawPlayer['entries'] => {
-  const entries: RawPlayer['entries'][number][] = [];
-  for (const [round, outcome] of row.byes)
-    entries[round - 1] = { place: row.byesPlace, outcome, opponent: null, colour: null, text: '' };
-  return Array.from(entries);
-};

@@ -1,15 +1,15 @@
 import { error, type Place, type Problem } from '../../model/problems';
-import type { RawEntry, RawPlayer, RawTournament } from '../../model/raw';
+import type { RawTournament } from '../../model/raw';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type BookCells, type TableCells } from '../cells';
 import { isTable, roundOfTable } from '../headers';
 import type { EventSettings } from '../settings';
-import { makeByeRequests } from '../byeRequests';
 import { withCarried } from '../carried';
 import { contractProblems, parseCharter, type Charter } from '../charter';
 import { groupsApart } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../record';
 import { withTrail } from '../trailText';
+import { rawPlayer } from './rawPlayer';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
 import { readSettings, type SettingsRead } from './readSettings';
@@ -123,40 +123,4 @@ function knownPlayers(rows: readonly PlayerRow[]): KnownPlayers {
     byName.set(name, byName.has(name) ? null : row.no.value);
   }
   return { names: new Map(rows.map((row) => [row.no.value, row.name])), byName };
-}
-
-/**
- * The rounds of a player: what the round's table says, else what he asked for in the column Byes
- * (also for a round already paired: a late entrant may be given half points for those he missed).
- */
-function rawPlayer(row: PlayerRow, rounds: readonly RoundRead[]): RawPlayer {
-  const entries: (RawEntry | undefined)[] = [];
-  for (const [round, outcome] of row.byes)
-    entries[round - 1] = {
-      place: row.byesPlace,
-      outcome,
-      opponent: null,
-      colour: null,
-      text: makeByeRequests(row.byes),
-    };
-  for (const round of rounds) {
-    const entry = round.entries.get(row.no.value);
-    if (entry) entries[round.round - 1] = entry;
-  }
-  return {
-    place: row.place,
-    no: row.no,
-    name: row.name,
-    title: row.title,
-    rating: row.rating,
-    federation: row.federation,
-    fideId: row.fideId,
-    club: row.club,
-    sex: row.sex,
-    born: row.born,
-    withdrawn: row.withdrawn,
-    fixedTable: row.fixedTable,
-    ...(row.group === '' ? {} : { group: row.group }),
-    entries: Array.from(entries),
-  };
 }
