@@ -165,10 +165,10 @@ const isRequestedBye = (outcome: string): outcome is RequestedBye =>
 function settleEntry(raw: RawEntry | undefined): Entry {
   if (!raw) return ABSENT;
   const { outcome, opponent, colour, unrated, float } = raw;
+  const entry = { outcome, opponent, colour };
+  if (!unrated && float === undefined) return entry;
   return {
-    outcome,
-    opponent,
-    colour,
+    ...entry,
     ...(unrated ? { unrated } : {}),
     ...(float !== undefined ? { float } : {}),
   };

@@ -13,12 +13,14 @@ export function checkScores(raw: RawTournament, pairedRounds: number): Problem[]
   const abnormal = raw.abnormalPoints?.map(({ value }) => value) ?? [];
   return raw.players.flatMap(({ no, claimedPoints, entries }) => {
     if (!claimedPoints || Number.isNaN(claimedPoints.value)) return [];
-    const outcomes = Array.from(
-      { length: pairedRounds },
-      (_, index) => entries[index]?.outcome ?? 'absent',
-    );
-    const extra = extraPoints(no.value, outcomes, abnormal, points);
-    let settled = extra.reduce((sum, value) => sum + value, 0);
+    let settled = 0;
+    if (abnormal.length > 0) {
+      const outcomes = Array.from(
+        { length: pairedRounds },
+        (_, index) => entries[index]?.outcome ?? 'absent',
+      );
+      for (const extra of extraPoints(no.value, outcomes, abnormal, points)) settled += extra;
+    }
     let granted = 0;
     for (let r = 0; r < Math.max(entries.length, pairedRounds); r++) {
       const value = points[entries[r]?.outcome ?? 'absent'];
