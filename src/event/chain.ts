@@ -103,13 +103,14 @@ function roundDigest(
       ? []
       : [makeResult(line.whiteOutcome, line.blackOutcome, isNewer && line.unrated)]),
   ]);
-  return digestOf(lines.sort(byText), PART_LENGTH);
+  return digestOf(sortedByText(lines), PART_LENGTH);
 }
 
-const byText = (a: readonly unknown[], b: readonly unknown[]): number => {
-  const [one, two] = [JSON.stringify(a), JSON.stringify(b)];
-  return one < two ? -1 : one > two ? 1 : 0;
-};
+const sortedByText = (lines: readonly unknown[]): unknown[] =>
+  lines
+    .map((line) => ({ line, text: JSON.stringify(line) }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .map(({ line }) => line);
 
 export interface ProofOptions {
   /** As it will stand in the lines. */

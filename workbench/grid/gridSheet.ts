@@ -59,6 +59,7 @@ export class GridSheet implements BookSheet {
   private readonly unlocked = new Set<string>();
 
   private readonly writes: SheetWrites;
+  private readonly formulas: FormulaDataModel;
 
   /** `mayWait` tells whether writes can be gathered now, to be done together at the end of a batch. */
   constructor(
@@ -67,6 +68,7 @@ export class GridSheet implements BookSheet {
     private readonly mayWait: () => boolean,
   ) {
     this.id = worksheet.getSheetId();
+    this.formulas = grid.injector.get(FormulaDataModel);
     this.writes = new SheetWrites(
       mayWait,
       (id, params) => this.run(id, params),
@@ -144,7 +146,9 @@ export class GridSheet implements BookSheet {
 
   content(row: number, column: number): CellContent {
     this.flushCell(row, column);
-    const value = shownValue(this.worksheet, this.formulas, row, column);
+    const own = this.worksheet.getCellRaw(row, column);
+    const value = shownValue(this.worksheet, this.formulas, row, column, own);
+    if (!own?.f && !own?.si) return { value };
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
     return formula ? { value, formula: realName(formula) } : { value };
   }
@@ -289,9 +293,6 @@ export class GridSheet implements BookSheet {
 
   private get unitId(): string {
     return this.grid.workbook.getUnitId();
-  }
-  private get formulas(): FormulaDataModel {
-    return this.grid.injector.get(FormulaDataModel);
   }
   private run(id: string, params: object): void {
     const shared = { unitId: this.unitId, subUnitId: this.id };
