@@ -232,7 +232,9 @@ export class Desk {
 
   /** What was judged by the workbook as it was before does not hold any more. */
   private dropJudged(): void {
-    const { view } = this.state;
+    const { view, comparison, importing, canMakeByHand } = this.state;
+    const isAny = this.isJudging || comparison !== null || importing !== null || canMakeByHand;
+    if (!isAny && view !== 'preview') return;
     const judged = {
       preview: null,
       proposal: null,
