@@ -1,5 +1,4 @@
 import { makeResult } from '../formats/results';
-import { check } from '../model/check';
 import type { Tournament } from '../model/types';
 import { applyToCells } from '../sheets/applyToCells';
 import type { BookCells, TableCells } from '../sheets/cells';
@@ -9,6 +8,7 @@ import { readEvent, type EventRead } from '../sheets/read/readEvent';
 import { roundLines } from '../sheets/roundLines';
 import type { EventSettings } from '../sheets/settings';
 import { isWallList, withCode } from '../sheets/write/wallCode';
+import { checkRead } from './checkRead';
 import { logRows } from './logRows';
 import {
   digestOf,
@@ -158,7 +158,7 @@ const NOTHING: Parts = new Map();
 
 /** Nothing where the event would not pass the check. */
 function partsOf(read: EventRead): Parts {
-  const checked = check(read.raw);
+  const checked = checkRead(read);
   if (!checked.ok) return NOTHING;
   return partDigests({ tournament: checked.value, settings: read.settings, read });
 }

@@ -14,6 +14,7 @@ import {
 } from '../sheets';
 import { printedPlaces, type PrintedPlace } from './printedStandings';
 import { rulesLeft } from '../model/rulesLeft';
+import { checkRead } from './checkRead';
 import { systemByTrfCode } from '../systems';
 import { typedTerms, withLoggedLeave, type TermChange } from './lock';
 import { openPhase, type OpenPhase } from './phase';
@@ -54,7 +55,7 @@ export const openCells = (cells: BookCells): OpenEvent | null =>
   hasEvent(cells) ? openRead(readEvent(cells)) : null;
 
 export function openRead(read: EventRead): OpenEvent {
-  const checked = check(read.raw);
+  const checked = checkRead(read);
   const tournament = checked.ok ? withLoggedLeave(checked.value, read.tables.log) : null;
   return {
     read,

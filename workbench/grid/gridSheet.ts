@@ -182,6 +182,17 @@ export class GridSheet implements BookSheet {
     const style = fromStyleData(this.ownStyle(row, column));
     return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
   }
+  lookKey(row: number, column: number): string | undefined {
+    this.flushCell(row, column);
+    const styles = [
+      this.worksheet.getCellRaw(row, column)?.s,
+      this.worksheet.getRowStyle(row, true),
+      this.worksheet.getColumnStyle(column, true),
+    ];
+    // The grid numbers its styles, but may also hold one as it is.
+    if (styles.some((style) => typeof style === 'object' && style !== null)) return undefined;
+    return [...styles, this.unlocked.has(`${row},${column}`)].join();
+  }
   /** Without what drop-downs, tables and conditional formats draw over it. */
   private ownStyle(row: number, column: number) {
     this.flushCell(row, column);
