@@ -152,7 +152,11 @@ function workbench(mode, release) {
       }),
       stamp(outdir),
       new EsbuildPage({
-        entries: ['./workbench/page/workbench.ts', './workbench/projector/projector.ts'],
+        entries: [
+          './workbench/page/workbench.ts',
+          './workbench/page/saving.worker.ts',
+          './workbench/projector/projector.ts',
+        ],
         outdir,
         minify: mode === 'production',
         hashed: release,

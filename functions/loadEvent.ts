@@ -1,8 +1,12 @@
 import { openRanges, type RangesEvent } from '../src/event/openRanges';
 import { contradictionIn } from '../src/model/contradictions';
 import type { Problem } from '../src/model/problems';
+import { KnownTables } from '../src/sheets/knownTables';
 import { contradictionText, refusal } from './errors';
 import { remark } from './remarks';
+
+/** Excel hands every call fresh copies of its ranges; a result changes one of them. */
+const tables = new KnownTables();
 
 let told = '';
 
@@ -13,7 +17,7 @@ export function loadEvent(
   totalRounds?: number,
 ): RangesEvent {
   const given = (rounds ?? []).filter((range) => Array.isArray(range) && range.length > 0);
-  const opened = openRanges(players, given, totalRounds);
+  const opened = openRanges(players, given, totalRounds, tables);
   if (!opened.ok) throw refusal(opened.problems);
   tell(opened.warnings);
   return opened.value;

@@ -60,9 +60,12 @@ void Office.onReady(async () => {
   await desk.run({ key: 'pane.reading' }, () => desk.load());
   const reader = quietReader({
     isBusy: () => desk.getState().busy !== null,
-    read: () => void desk.refresh().then(() => desk.attempt(() => lookAgain(desk))),
+    read: () => void desk.catchUp().then(() => desk.attempt(() => lookAgain(desk))),
   });
-  await watchChanges(reader.changed);
+  await watchChanges(() => {
+    desk.changed();
+    reader.changed();
+  });
   await watchVisibility(reader.setVisible);
   await keepForOffline();
 });

@@ -26,6 +26,7 @@ function workbenchPages(folder) {
     const page = readFileSync(join(workbench, file), 'utf8')
       .replace(`${entry}.css`, find(new RegExp(`^${entry}-\\w{8}\\.css$`)))
       .replace(`${entry}.js`, find(new RegExp(`^${entry}-\\w{8}\\.js$`)))
+      .replace('saving.worker.js', find(/^saving\.worker-\w{8}\.js$/))
       .replace('<meta charset="utf-8" />', `$&\n    ${policy(GRID_POLICY)}`);
     writeFileSync(join(workbench, file), page);
   }

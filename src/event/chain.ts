@@ -1,5 +1,4 @@
 import { makeResult } from '../formats/results';
-import { check } from '../model/check';
 import type { Tournament } from '../model/types';
 import { applyToCells } from '../sheets/applyToCells';
 import type { BookCells, TableCells } from '../sheets/cells';
@@ -9,6 +8,7 @@ import { readEvent, type EventRead } from '../sheets/read/readEvent';
 import { roundLines } from '../sheets/roundLines';
 import type { EventSettings } from '../sheets/settings';
 import { isWallList, withCode } from '../sheets/write/wallCode';
+import { checkRead } from './checkRead';
 import { logRows } from './logRows';
 import {
   digestOf,
@@ -103,13 +103,14 @@ function roundDigest(
       ? []
       : [makeResult(line.whiteOutcome, line.blackOutcome, isNewer && line.unrated)]),
   ]);
-  return digestOf(lines.sort(byText), PART_LENGTH);
+  return digestOf(sortedByText(lines), PART_LENGTH);
 }
 
-const byText = (a: readonly unknown[], b: readonly unknown[]): number => {
-  const [one, two] = [JSON.stringify(a), JSON.stringify(b)];
-  return one < two ? -1 : one > two ? 1 : 0;
-};
+const sortedByText = (lines: readonly unknown[]): unknown[] =>
+  lines
+    .map((line) => ({ line, text: JSON.stringify(line) }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .map(({ line }) => line);
 
 export interface ProofOptions {
   /** As it will stand in the lines. */
@@ -157,7 +158,7 @@ const NOTHING: Parts = new Map();
 
 /** Nothing where the event would not pass the check. */
 function partsOf(read: EventRead): Parts {
-  const checked = check(read.raw);
+  const checked = checkRead(read);
   if (!checked.ok) return NOTHING;
   return partDigests({ tournament: checked.value, settings: read.settings, read });
 }

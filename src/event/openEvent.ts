@@ -1,5 +1,4 @@
 import type { Reason } from '../explain/reason';
-import { check } from '../model/check';
 import type { Problem } from '../model/problems';
 import type { Tournament } from '../model/types';
 import {
@@ -11,6 +10,7 @@ import {
   type LineChange,
 } from '../sheets';
 import { rulesLeft } from '../model/rulesLeft';
+import { checkRead } from './checkRead';
 import { typedTerms, withLoggedLeave, type TermChange } from './lock';
 import { openPhase, type OpenPhase } from './phase';
 import { typedCorrections } from './typedCorrections';
@@ -50,7 +50,7 @@ export const openCells = (cells: BookCells): OpenEvent | null =>
   hasEvent(cells) ? openRead(readEvent(cells)) : null;
 
 export function openRead(read: EventRead): OpenEvent {
-  const checked = check(read.raw);
+  const checked = checkRead(read);
   const tournament = checked.ok ? withLoggedLeave(checked.value, read.tables.log) : null;
   return {
     read,

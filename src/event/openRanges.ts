@@ -4,6 +4,7 @@ import type { Checked } from '../model/problems';
 import type { SystemId, Tournament } from '../model/types';
 import { readEvent, type TableCells } from '../sheets';
 import { EVENT_COLUMNS, findColumns } from '../sheets/headers';
+import { KnownTables } from '../sheets/knownTables';
 
 type Range = readonly (readonly unknown[])[];
 
@@ -19,12 +20,13 @@ export interface RangesEvent {
 /**
  * The players and each round as the add-in's own sheets have them, or, where no round is given, a
  * crosstable that has everything. Without `totalRounds` and without a table Event nobody has said
- * how many rounds there will be.
+ * how many rounds there will be. Whoever asks again and again keeps his `tables`.
  */
 export function openRanges(
   players: Range,
   rounds: readonly Range[],
   totalRounds?: number,
+  tables: KnownTables = new KnownTables(),
 ): Checked<RangesEvent> {
   const events = rounds.filter(isEventTable);
   const given = rounds.filter((range) => !isEventTable(range));
@@ -39,12 +41,12 @@ export function openRanges(
     if (!read.ok && hasRoundColumns(players)) return read;
   }
   const { raw, settings, event } = readEvent({
-    tables: [
+    tables: tables.take([
       ...(events.length > 0 ? [tableOf('Event', events[0])] : []),
       ...(totalRounds && events.length === 0 ? [roundsTable(totalRounds)] : []),
       tableOf('Players', players),
       ...given.map((range, index) => tableOf(`Round_${index + 1}`, range)),
-    ],
+    ]),
   });
   const checked = check(raw);
   if (!checked.ok) return checked;

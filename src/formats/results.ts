@@ -47,6 +47,13 @@ export const RESULT_CODES = {
 } as const satisfies Readonly<Record<string, GameResult>>;
 export type ResultCode = keyof typeof RESULT_CODES;
 
+/** Of two codes with the same sides the first. */
+const CODE_OF_SIDES: ReadonlyMap<string, string> = new Map(
+  Object.entries<GameResult>(RESULT_CODES)
+    .reverse()
+    .map(([code, { white, black }]) => [`${white} ${black}`, code]),
+);
+
 type WordMeaning = keyof ReadFolder['results'];
 
 const MEANINGS: Readonly<Record<WordMeaning, ResultCode | 'forfeit'>> = {
@@ -137,6 +144,7 @@ const OTHER: Readonly<Record<Side, Side>> = { '1': '0', '½': '½', '0': '1', '+
  * and a large one is a date. An empty text is a game without result yet.
  */
 export function parseResult(value: string | number): ParsedResult {
+  if (Object.hasOwn(OWN, value)) return OWN[value];
   const text = tidy(String(value)).toLowerCase();
   if (text === '') return read('pending');
   if (looksLikeDate(value, text)) return refuse('result-is-date', value);
@@ -173,11 +181,11 @@ export function parseResult(value: string | number): ParsedResult {
 
 /** The canonical text: `parseResult(makeResult(r))` gives `r` again. */
 export function makeResult(white: Outcome, black: Outcome | null, isUnrated = false): string {
-  for (const [code, result] of Object.entries(RESULT_CODES))
-    if (result.white === white && result.black === black)
-      return isUnrated && isPlayed(white) && black !== null && white !== 'adjourned'
-        ? `${code}U`
-        : code;
+  const code = CODE_OF_SIDES.get(`${white} ${black}`);
+  if (code !== undefined)
+    return isUnrated && isPlayed(white) && black !== null && white !== 'adjourned'
+      ? `${code}U`
+      : code;
   if (white === 'pending' && black === 'pending') return '';
   if (white === 'absent' && black === null) return 'bye 0';
   throw new Error(`No result has the sides ${white} and ${String(black)}`);
@@ -215,6 +223,12 @@ const read = (code: ResultCode | 'pending'): ParsedResult => ({
   ok: true,
   result: code === 'pending' ? both('pending', 'pending') : RESULT_CODES[code],
 });
+
+/** Our own spellings, which fill the sheets, and the cell without a result. */
+const OWN: Readonly<Record<string, ParsedResult>> = Object.fromEntries([
+  ['', read('pending')],
+  ...(Object.keys(RESULT_CODES) as ResultCode[]).map((code) => [code, read(code)] as const),
+]);
 
 const refuse = (code: ResultProblemCode, value: string | number): ParsedResult => ({
   ok: false,

@@ -8,9 +8,12 @@ export const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D';
 
 const anyOf = (characters: string): RegExp => new RegExp(`[${characters}]`, 'g');
 const [invisible, spaces, dashes] = [INVISIBLE, SPACES, DASHES].map(anyOf);
+/** Most cells are tidy: one look tells it. */
+const untidy = new RegExp(`[${INVISIBLE}${SPACES}${DASHES}]| {2}|^\\s|\\s$`);
 
 /** What people type and paste, made comparable: one dash, one space, no invisible characters. */
 export function tidy(text: string): string {
+  if (!untidy.test(text)) return text;
   return text
     .replace(invisible, '')
     .replace(spaces, ' ')
@@ -21,7 +24,10 @@ export function tidy(text: string): string {
 
 /** A word without accents, capitals and full stops: `Ajournée.` → `ajournee`. */
 export function plainWord(text: string): string {
-  return tidy(text)
+  const neat = tidy(text);
+  // Without accents there is nothing to take apart.
+  if (/^[ -~]*$/.test(neat)) return neat.replaceAll('.', '').toLowerCase();
+  return neat
     .normalize('NFD')
     .replace(/[\u0300-\u036F.]/g, '')
     .toLowerCase();

@@ -8,6 +8,7 @@ export const cellText = (cell: CellContent | undefined): string =>
 
 /** A whole number, also written as text or with a decimal part of nothing; null: it is none. */
 export function cellInteger(cell: CellContent | undefined): number | null {
+  if (typeof cell === 'number' && cell > 0 && cell < 1e9 && Number.isInteger(cell)) return cell;
   const text = cellText(cell)
     .replace(/[.,]0+$/, '')
     .replace(/(?<=\d) (?=\d{3}$)/, '');

@@ -83,6 +83,8 @@ export function changesSince(
 }
 
 function lineChanges(then: readonly RoundLine[], now: readonly RoundLine[]): LineChange[] {
+  if (then.length === now.length && then.every((line, index) => isSameLine(line, now[index])))
+    return [];
   const old = new Map(then.map((line) => [keyOf(line), line]));
   const current = new Map(now.map((line) => [keyOf(line), line]));
   const differs = (was: RoundLine, is: RoundLine) =>
@@ -98,6 +100,12 @@ function lineChanges(then: readonly RoundLine[], now: readonly RoundLine[]): Lin
     ...now.filter((is) => !old.has(keyOf(is))).map((is) => ({ was: null, is })),
   ];
 }
+
+const isSameLine = (a: RoundLine, b: RoundLine): boolean =>
+  a.white === b.white &&
+  a.black === b.black &&
+  a.whiteOutcome === b.whiteOutcome &&
+  a.blackOutcome === b.blackOutcome;
 
 /** The result of an adjourned game is no correction: it was to come. */
 const isSettled = (was: RoundLine, is: RoundLine): boolean =>

@@ -10,8 +10,19 @@ export interface RoundLine {
   readonly unrated?: boolean;
 }
 
+/** Of one event they are asked for again and again: by the record, the log's proofs, the checks. */
+const known = new WeakMap<Tournament, Map<number, readonly RoundLine[]>>();
+
 /** The rows of a round: games in table order, then byes. */
-export function roundLines(tournament: Tournament, round: number): RoundLine[] {
+export function roundLines(tournament: Tournament, round: number): readonly RoundLine[] {
+  const rounds = known.get(tournament) ?? new Map<number, readonly RoundLine[]>();
+  known.set(tournament, rounds);
+  const lines = rounds.get(round) ?? linesOf(tournament, round);
+  rounds.set(round, lines);
+  return lines;
+}
+
+function linesOf(tournament: Tournament, round: number): RoundLine[] {
   const { games, byes } = roundContentOf(tournament, round);
   return [
     ...games,

@@ -19,6 +19,7 @@ import {
   type Plan,
   type Section,
 } from '../../src/sheets';
+import { KnownTables } from '../../src/sheets/knownTables';
 import { onPaper } from '../../src/sheets/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
@@ -89,6 +90,8 @@ export class Desk {
   private readings = 0;
   /** The reading that the state shows. */
   private shown = 0;
+  /** The last reading that had begun when a change was told. */
+  private beforeChange = 0;
   /** What the state was made of, to tell whether the workbook was changed since. */
   private known = '';
   /** All that was read, as a text. */
@@ -96,6 +99,7 @@ export class Desk {
   /** The same for all sections together. */
   private knownBook = '';
   private cells: BookCells = { tables: [] };
+  private readonly tables = new KnownTables();
   /** All sections of these cells, once somebody has asked for them. */
   private opened: { cells: BookCells | null; sections: readonly OpenedSection[] } = {
     cells: null,
@@ -158,7 +162,7 @@ export class Desk {
     this.shown = turn;
     const sections = listSections(cells);
     const section = this.sectionAmong(sections);
-    const own = cellsOfSection(cells, section);
+    const own = this.knownCells(cellsOfSection(cells, section));
     // Our own writes are told as changes too: what was read a moment ago is not worked out again.
     const text = `${section.id} ${JSON.stringify(own)}`;
     const event = text === this.text ? this.state.event : openCells(own);
@@ -176,6 +180,11 @@ export class Desk {
     if (signature !== this.known) this.dropJudged();
     this.known = signature;
     this.knownBook = signatureOf(cells);
+  }
+
+  /** What was not changed since is not read anew. */
+  private knownCells(cells: BookCells): BookCells {
+    return { ...cells, tables: this.tables.take(cells.tables) };
   }
 
   /** The section that is open stays so; at the start it is the one of last time. */
@@ -223,7 +232,9 @@ export class Desk {
 
   /** What was judged by the workbook as it was before does not hold any more. */
   private dropJudged(): void {
-    const { view } = this.state;
+    const { view, comparison, importing, canMakeByHand } = this.state;
+    const isAny = this.isJudging || comparison !== null || importing !== null || canMakeByHand;
+    if (!isAny && view !== 'preview') return;
     const judged = {
       preview: null,
       proposal: null,
@@ -249,6 +260,16 @@ export class Desk {
       if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
       else if (this.asides.length > 0) this.tell('info');
     });
+  }
+
+  /** Excel tells of a change, by hand or by ourselves. */
+  changed(): void {
+    this.beforeChange = this.readings;
+  }
+
+  /** Our own writes end with a reading: what that one has seen is not read again. */
+  catchUp(): Promise<void> {
+    return this.shown > this.beforeChange ? Promise.resolve() : this.refresh();
   }
 
   /** Something small beside the work under way; if it fails, that is said. */

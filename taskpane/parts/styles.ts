@@ -104,7 +104,6 @@ export const useStyles = makeStyles({
   fields: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'start' },
   /** Lies over the page, so that nothing moves under the hand of whoever types. */
   busy: { position: 'sticky', top: '57px', height: '0', marginBottom: '-12px', zIndex: 3 },
-  /** Work that is done in a moment is not announced at all. */
   busyCard: {
     display: 'flex',
     flexDirection: 'column',
@@ -116,8 +115,6 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '0.15s',
-    animationDelay: '0.3s',
-    animationFillMode: 'both',
   },
   /** Stays in sight above a long list. */
   stuck: {
@@ -226,6 +223,8 @@ export const useStyles = makeStyles({
   progress: {
     '@media screen and (forced-colors: active)': { backgroundColor: 'Canvas' },
   },
+  /** A bar that grows by a hair with each key need not glide: every step would be a painted frame. */
+  still: { transitionDuration: '0s' },
   short: { whiteSpace: 'nowrap' },
   scroll: { overflowX: 'auto' },
   code: {

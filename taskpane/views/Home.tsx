@@ -117,6 +117,7 @@ function Standing() {
         <>
           <ProgressBar
             className={styles.progress}
+            bar={{ className: styles.still }}
             value={all === 0 ? 1 : done / all}
             aria-label={say('pane.results-in', { done, all })}
           />

@@ -57,6 +57,7 @@ export function Results() {
       <div className={styles.stuck}>
         <ProgressBar
           className={styles.progress}
+          bar={{ className: styles.still }}
           value={games.length === 0 ? 1 : done / games.length}
           aria-hidden
         />

@@ -90,9 +90,10 @@ function cellsOf(sheet: BookSheet): FileCells {
 function cellsForFile(sheet: BookSheet, frozen = false): FileCells {
   const used = sheet.usedArea(false) ?? { row: 0, column: 0, rows: 1, columns: 1 };
   const cells = new Map<string, FileCell>();
+  const looks = new Map<string, FileStyle>();
   const rows = Array.from({ length: used.row + used.rows }, (_, r) =>
     Array.from({ length: used.column + used.columns }, (_unused, c) => {
-      const cell = cellForFile(sheet, r, c, frozen);
+      const cell = cellForFile(sheet, r, c, frozen, looks);
       if (cell) cells.set(`${r},${c}`, cell);
       return cell?.value ?? null;
     }),
@@ -126,9 +127,10 @@ function cellForFile(
   row: number,
   column: number,
   frozen: boolean,
+  looks: Map<string, FileStyle>,
 ): FileCell | undefined {
   const { value, formula } = sheet.content(row, column);
-  const style = styleForFile(sheet.style(row, column), sheet.numberFormat(row, column));
+  const style = lookForFile(sheet, row, column, looks);
   const look = Object.keys(style).length > 0 ? { style } : {};
   if (formula !== undefined && !(frozen && /\bCHESS\./i.test(formula))) {
     const result = value === '' ? {} : { formulaResult: value };
@@ -139,6 +141,21 @@ function cellForFile(
   if (value === '') return look.style ? { value: null, type: 'empty', ...look } : undefined;
   if (typeof value === 'number') return { value, type: 'number', ...look };
   return { value, type: typeof value === 'boolean' ? 'boolean' : 'string', ...look };
+}
+
+/** A sheet has thousands of cells and a dozen looks. */
+function lookForFile(
+  sheet: BookSheet,
+  row: number,
+  column: number,
+  looks: Map<string, FileStyle>,
+): FileStyle {
+  const key = sheet.lookKey?.(row, column);
+  const style =
+    (key === undefined ? undefined : looks.get(key)) ??
+    styleForFile(sheet.style(row, column), sheet.numberFormat(row, column));
+  if (key !== undefined) looks.set(key, style);
+  return style;
 }
 
 /** Without it Excel would show the formula as one of a single cell, `=@…`. */

@@ -85,13 +85,16 @@ function liveLists(book: Book, section: Section): string[] {
 }
 
 /** `frozen`: the sheets whose formulas of ours are written as values. */
-export async function saveBook(
-  book: Book,
-  frozen: ReadonlySet<string> = new Set(),
-): Promise<Uint8Array> {
+export const saveBook = (book: Book, frozen?: ReadonlySet<string>): Promise<Uint8Array> =>
+  writeWorkbook(bookForFile(book, frozen));
+
+/** All that goes into the file, as plain data. */
+export type FileBook = Parameters<typeof writeWorkbook>[0];
+
+export function bookForFile(book: Book, frozen: ReadonlySet<string> = new Set()): FileBook {
   const sheets = book.sheets();
   const settings = JSON.stringify(Object.fromEntries(book.settings));
-  return writeWorkbook({
+  return {
     sheets: sheets.map((sheet) => sheetForFile(book, sheet, frozen.has(sheet.id))),
     namedRanges: book
       .names()
@@ -99,7 +102,7 @@ export async function saveBook(
     activeSheet: sheets.findIndex((sheet) => sheet.id === book.activeSheet().id),
     ...(book.structureProtection ? { workbookProtection: { lockStructure: true } } : {}),
     properties: { custom: { [settingsKey]: settings } },
-  });
+  };
 }
 
 function restoreSettings(book: Book, stored: unknown): void {

@@ -11,6 +11,7 @@ import {
   SheetRenderController,
   type ISetArrayFormulaDataMutationParams,
 } from '@univerjs/preset-sheets-core';
+import { drawFrame } from './cellsOfFrame';
 import type { Grid } from './univer';
 
 /** Milliseconds without a change after which things have come to rest. */
@@ -62,7 +63,7 @@ export class CalmDrawing {
     scene.render = (context) => {
       if (this.mayWait()) return;
       this.firstUnseen = 0;
-      render(context);
+      drawFrame(workbook.getActiveSheet(true), () => render(context));
       this.onDrawn();
     };
   }

@@ -41,8 +41,8 @@ export function shownValue(
   formulas: FormulaDataModel,
   row: number,
   column: number,
+  own = sheet.getCellRaw(row, column),
 ): CellValue {
-  const own = sheet.getCellRaw(row, column);
   const isFilled = own && ((own.v ?? null) !== null || own.f || own.si || own.p);
   if (isFilled) return toValue(own);
   const spilled = formulas.getArrayFormulaCellData()[sheet.getUnitId()]?.[sheet.getSheetId()];

@@ -55,15 +55,35 @@ function fromGrid(given: BaseValueObject): Given {
 
 function cellsOf(reference: BaseReferenceObject): GridValue[][] {
   const { startRow, endRow, startColumn, endColumn } = reference.getRangePosition();
-  const isKnown = reference.getCurrentActiveSheetData() !== undefined;
+  const sheet = reference.getCurrentActiveSheetData();
   // A sheet or a row that is gone: the grid says which error that is.
-  if (!isKnown || startRow < 0 || startColumn < 0) return reference.toArrayValueObject().toValue();
+  if (!sheet || startRow < 0 || startColumn < 0) return reference.toArrayValueObject().toValue();
+  const isTyped = hasOnlyTyped(reference);
   return Array.from({ length: endRow - startRow + 1 }, (_, r) =>
     Array.from({ length: endColumn - startColumn + 1 }, (_unused, c) =>
-      toValue(reference.getCellData(startRow + r, startColumn + c)),
+      toValue(
+        isTyped
+          ? sheet.cellData.getValue(startRow + r, startColumn + c)
+          : reference.getCellData(startRow + r, startColumn + c),
+      ),
     ),
   );
 }
+
+/** No formula of the sheet has spilled or been worked out anew: every cell is as it stands. */
+function hasOnlyTyped(reference: BaseReferenceObject): boolean {
+  const worked = [
+    reference.getCurrentRuntimeSheetData(),
+    reference.getCurrentActiveArrayFormulaCellData(),
+    reference.getCurrentRuntimeActiveArrayFormulaCellData(),
+  ];
+  return (
+    worked.every((cells) => !cells || isEmpty(cells.getMatrix())) &&
+    isEmpty(reference.getRuntimeFeatureCellData())
+  );
+}
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 
 function forGrid(answer: CellValue | CellValue[][]): BaseValueObject {
   if (!Array.isArray(answer)) return single(answer);

@@ -99,6 +99,7 @@ export class GridBook implements Book {
     return this.sheetById(active!.getSheetId())!;
   }
   activate(sheet: BookSheet): void {
+    if (sheet.id === this.grid.workbook.getActiveSheet(true)?.getSheetId()) return;
     this.grid.api.getActiveWorkbook()?.setActiveSheet(sheet.id);
   }
   selection(): { sheet: BookSheet; area: Area } {

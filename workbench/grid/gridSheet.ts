@@ -60,6 +60,7 @@ export class GridSheet implements BookSheet {
   private readonly unlocked = new Set<string>();
 
   private readonly writes: SheetWrites;
+  private readonly formulas: FormulaDataModel;
 
   /** `mayWait` tells whether writes can be gathered now, to be done together at the end of a batch. */
   constructor(
@@ -68,6 +69,7 @@ export class GridSheet implements BookSheet {
     private readonly mayWait: () => boolean,
   ) {
     this.id = worksheet.getSheetId();
+    this.formulas = grid.injector.get(FormulaDataModel);
     this.writes = new SheetWrites(
       mayWait,
       (id, params) => this.run(id, params),
@@ -145,7 +147,9 @@ export class GridSheet implements BookSheet {
 
   content(row: number, column: number): CellContent {
     this.flushCell(row, column);
-    const value = shownValue(this.worksheet, this.formulas, row, column);
+    const own = this.worksheet.getCellRaw(row, column);
+    const value = shownValue(this.worksheet, this.formulas, row, column, own);
+    if (!own?.f && !own?.si) return { value };
     const formula = this.formulas.getFormulaStringByCell(row, column, this.id, this.unitId);
     return formula ? { value, formula: realName(formula) } : { value };
   }
@@ -178,6 +182,17 @@ export class GridSheet implements BookSheet {
   style(row: number, column: number): CellStyle {
     const style = fromStyleData(this.ownStyle(row, column));
     return this.unlocked.has(`${row},${column}`) ? { ...style, unlocked: true } : style;
+  }
+  lookKey(row: number, column: number): string | undefined {
+    this.flushCell(row, column);
+    const styles = [
+      this.worksheet.getCellRaw(row, column)?.s,
+      this.worksheet.getRowStyle(row, true),
+      this.worksheet.getColumnStyle(column, true),
+    ];
+    // The grid numbers its styles, but may also hold one as it is.
+    if (styles.some((style) => typeof style === 'object' && style !== null)) return undefined;
+    return [...styles, this.unlocked.has(`${row},${column}`)].join();
   }
   /** Without what drop-downs, tables and conditional formats draw over it. */
   private ownStyle(row: number, column: number) {
@@ -290,9 +305,6 @@ export class GridSheet implements BookSheet {
 
   private get unitId(): string {
     return this.grid.workbook.getUnitId();
-  }
-  private get formulas(): FormulaDataModel {
-    return this.grid.injector.get(FormulaDataModel);
   }
   private run(id: string, params: object): void {
     const shared = { unitId: this.unitId, subUnitId: this.id };

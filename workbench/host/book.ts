@@ -130,6 +130,8 @@ export interface BookSheet {
   numberFormat(row: number, column: number): string;
   setNumberFormats(area: Area, formats: readonly (readonly (string | null)[])[]): void;
   style(row: number, column: number): CellStyle;
+  /** Cells of the sheet with the same key have the same style and number format; undefined: not known. */
+  lookKey?(row: number, column: number): string | undefined;
   /** Sets these properties on every cell; undefined values go back to the default. */
   setStyle(area: Area, style: CellStyle): void;
   clearStyle(area: Area): void;

@@ -5,7 +5,7 @@ import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
-import { openBook, saveBook, saveToGive, titleOfOther } from '../files/workbookFile';
+import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
 import { Autosave, type KeepState } from './autosave';
@@ -14,6 +14,7 @@ import { eventCells } from './eventCells';
 import { KeptBooks, type KeptBook } from './keptBooks';
 import { Projection } from './projection';
 import { byId, Panel } from './panel';
+import { Saving, startSaving } from './saving';
 import { say } from './words';
 import { Workspace } from './workspace';
 
@@ -56,6 +57,7 @@ class Page implements Actions {
   private bookId = newId();
   private recent: readonly KeptBook[] = [];
   private readonly autosave: Autosave;
+  private readonly saving = new Saving(startSaving());
   private readonly projection = new Projection(() => ({
     cells: eventCells(this.workspace.book),
     language: this.language,
@@ -71,7 +73,7 @@ class Page implements Actions {
         id: this.bookId,
         name: this.name,
         changed: Date.now(),
-        bytes: await saveBook(this.workspace.book),
+        bytes: await this.saving.save(this.workspace.book),
       }),
       keep: async (book) => {
         if (!this.kept) throw new Error('no storage');

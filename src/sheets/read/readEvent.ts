@@ -49,17 +49,16 @@ export function readEvent(book: BookCells): EventRead {
   const tables = findTables(book);
   const event = readSettings(tables.event);
   const problems: Problem[] = [...contractProblems(book.charter), ...event.problems];
-  const players = tables.players ? readPlayers(tables.players) : null;
+  const { players, known } = tables.players ? playersOf(tables.players) : NOBODY;
   if (!players) {
     const code = hasLostPlayers(book) ? 'players-table-renamed' : 'no-players-table';
     problems.push(error(code, { kind: 'file' }, ''));
   }
   problems.push(...(players?.problems ?? []));
 
-  const known = knownPlayers(players?.rows ?? []);
   const rounds = [...tables.rounds]
     .sort(([a], [b]) => a - b)
-    .map(([round, table]) => readRound(table, round, known));
+    .map(([round, table]) => roundOf(table, round, known));
   rounds.forEach((round, index) => {
     if (round.round !== index + 1 && rounds[index - 1]?.round !== round.round - 1)
       problems.push(
@@ -115,6 +114,34 @@ function findTables(book: BookCells): EventRead['tables'] {
 }
 
 const tablePlace = (table: TableCells): Place => cellPlace(table, -1, 0);
+
+interface ReadPlayers {
+  readonly players: PlayersRead | null;
+  readonly known: KnownPlayers;
+}
+
+const NOBODY: ReadPlayers = { players: null, known: knownPlayers([]) };
+
+/** The same table gives the same again: of an event's tables a result changes one. */
+const playersRead = new WeakMap<TableCells, ReadPlayers>();
+const roundsRead = new WeakMap<TableCells, { known: KnownPlayers; read: RoundRead }>();
+
+function playersOf(table: TableCells): ReadPlayers {
+  const before = playersRead.get(table);
+  if (before) return before;
+  const players = readPlayers(table);
+  const read = { players, known: knownPlayers(players.rows) };
+  playersRead.set(table, read);
+  return read;
+}
+
+function roundOf(table: TableCells, round: number, known: KnownPlayers): RoundRead {
+  const before = roundsRead.get(table);
+  if (before?.known === known && before.read.round === round) return before.read;
+  const read = readRound(table, round, known);
+  roundsRead.set(table, { known, read });
+  return read;
+}
 
 function knownPlayers(rows: readonly PlayerRow[]): KnownPlayers {
   const byName = new Map<string, number | null>();

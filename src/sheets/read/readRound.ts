@@ -213,7 +213,7 @@ class RoundReader {
       this.problems.push(error('unknown-number', place, String(no), { round: this.round }));
       return null;
     }
-    if (name !== '' && plainWord(name) !== plainWord(known))
+    if (name !== '' && name !== known && plainWord(name) !== plainWord(known))
       this.problems.push(
         warning('name-differs', this.place(row, side), name, { round: this.round, no, known }),
       );

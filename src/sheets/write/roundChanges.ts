@@ -40,7 +40,7 @@ function roundCells(
   table: TableCells,
 ): Pick<SheetPlan, 'blocks' | 'rows' | 'formats'> {
   const writer = new RowWriter(table, after, round.round, language);
-  const wanted = roundLines(after, round.round);
+  const wanted = [...roundLines(after, round.round)];
   const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
   const free: RoundRow[] = [];
   const blocks: Block[] = [];
