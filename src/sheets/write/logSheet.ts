@@ -68,7 +68,7 @@ export function logSheet(
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
     ],
-    widths: { 0: 18, 1: 56, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
+    widths: { 0: 18, 1: 64, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',
