@@ -26,7 +26,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.help-rows':
     'Uma linha por prémio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; nada mais do que está aqui é atribuído.',
   'prizes.help-conditions':
-    'Elo: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como no painel.',
+    'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como no painel.',
   'prizes.help-columns':
     'Clube, ou outra coluna da folha Jogadores: uma coluna com o mesmo cabeçalho aqui, e o prémio é para quem tem o mesmo registo.',
   'prizes.list': 'Lista de prémios',
