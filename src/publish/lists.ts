@@ -147,28 +147,27 @@ export function ranking({ tournament, standings, language }: Published): Html {
   );
 }
 
-/** Every result of everybody, in the order of the standings. */
+/** Every result of everybody, by number as in the workbook: its cells name opponents by theirs. */
 export function crosstable({ tournament, standings, language }: Published): Html {
-  const players = playerByNo(tournament);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => `R${index + 1}`);
-  const rows = standings.rows.map(({ rank, no }) => {
-    const player = players.get(no)!;
+  const ranks = new Map(standings.rows.map(({ rank, no }) => [no, rank]));
+  const rows = tournament.players.map((player) => {
     return [
-      text(rank),
-      text(no),
+      text(player.no),
       linked(player),
       ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
       points(score(tournament, player)),
+      text(ranks.get(player.no) ?? ''),
     ];
   });
   return table(
     say(language, 'sheet.crosstable'),
     [
-      { head: say(language, 'head.rank') },
       { head: say(language, 'head.no') },
       { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       ...rounds.map((head) => ({ head })),
       { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
+      { head: say(language, 'head.rank') },
     ],
     rows,
   );

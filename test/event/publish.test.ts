@@ -56,3 +56,15 @@ test('what is no address is refused', () => {
     expect(plan.ok ? '' : plan.problems[0].code).toBe('address-bad');
   }
 });
+
+test('the crosstable of the page is in order of numbers, as that of the workbook', () => {
+  const event = opened();
+  const list = rankingOf(event, { tieBreaks: [], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  // 3 and 7 have won, 2 and 5 have drawn: the standings are in another order.
+  expect(list.value.rows.map(({ no }) => no)).not.toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const page = eventPage(event, list.value, 'en', '', false);
+  const [, section] = /<section id=crosstable[^>]*>([\s\S]*?)<\/section>/.exec(page)!;
+  const numbers = [...section.matchAll(/<tr><td[^>]*>(\d+)</g)].map(([, no]) => Number(no));
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
