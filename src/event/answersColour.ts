@@ -1,5 +1,5 @@
 import type { BracketPicture, PicturePlayer } from '../explain/picture';
-import { colourSigns, PICTURE_COLOURS } from '../explain/pictureTable';
+import { PICTURE_COLOURS } from '../explain/pictureTable';
 import type { Reason, ReasonArg } from '../explain/reason';
 import type { Colour, PlayerNo } from '../model/types';
 import { WISH_STRENGTHS } from '../systems/system';
@@ -42,7 +42,7 @@ export function colourAnswer(
 }
 
 const history = (player: PicturePlayer): ReasonArg =>
-  player.colours.length > 0 ? colourSigns(player) : { reason: { key: 'answers.none-yet' } };
+  player.colours.length > 0 ? { colours: player.colours } : { reason: { key: 'answers.none-yet' } };
 
 const word = (colour: Colour): ReasonArg => ({ reason: { key: PICTURE_COLOURS[colour] } });
 

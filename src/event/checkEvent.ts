@@ -9,6 +9,7 @@ import { standingsSummary } from './checkStandings';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import { labels } from './players';
+import { causeOf, logTrail } from './trail';
 
 export interface CheckReport {
   readonly rounds: number;
@@ -38,11 +39,23 @@ export function roundFindings(
   return checked.differs ? differences(event, system, checked) : [];
 }
 
-function differences(
-  { tournament, settings: { language } }: CheckedEvent,
+/**
+ * What the log says of it comes first. A correction that explains the round is all there is to say:
+ * with the results as they were then, the rules give what was played.
+ */
+function saidOf(
+  event: CheckedEvent,
   system: PairingSystem,
   checked: RoundCheck,
-): Finding[] {
+): readonly TraceStep[] {
+  const cause = causeOf(event.tournament, system, checked, logTrail(event));
+  if (cause?.key === 'check.cause-correction') return [cause];
+  return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
+}
+
+function differences(event: CheckedEvent, system: PairingSystem, checked: RoundCheck): Finding[] {
+  const { tournament, settings } = event;
+  const { language } = settings;
   const player = labels(tournament.players);
   const say = (step: TraceStep) => sayReason(language, step, { player });
   const list = ({ pairs, bye }: PlayedRound) =>
@@ -50,7 +63,7 @@ function differences(
       ...pairs.map(({ white, black }) => `${white}-${black}`),
       ...(bye === null ? [] : [`${bye} ${sayOnSheet(language, 'word.pairing-bye')}`]),
     ].join(', ');
-  const steps = differenceReasons(system, checked);
+  const steps = saidOf(event, system, checked);
   const first: Finding = {
     round: checked.round,
     finding: steps.length > 0 ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),

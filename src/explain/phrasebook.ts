@@ -1,5 +1,6 @@
 import type { Problem } from '../model/problems';
 import { sayPoints } from '../model/points';
+import type { Colour } from '../model/types';
 import { wordsOf, type Language, type WordKey } from '../words';
 import type { Reason, ReasonArg } from './reason';
 
@@ -56,6 +57,11 @@ export function sayNumber(language: Language, value: number, decimals?: number):
   return text.replace('.', wordsOf(language).decimalMark);
 }
 
+const COLOUR_LETTERS: Readonly<Record<Colour, WordKey>> = {
+  white: 'card.white',
+  black: 'card.black',
+};
+
 function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string {
   if (typeof arg === 'string') return arg;
   if (typeof arg === 'number') return sayNumber(language, arg);
@@ -63,6 +69,8 @@ function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string
   if ('points' in arg) return sayPoints(arg.points);
   if ('sum' in arg)
     return arg.sum.map((term) => sayArg(language, term, options)).join(' + ') || '–';
+  if ('colours' in arg)
+    return arg.colours.map((colour) => fill(language, COLOUR_LETTERS[colour])).join('') || '–';
   if ('reason' in arg) return sayReason(language, arg.reason, options);
   if ('problem' in arg) return sayProblem(language, arg.problem).sentence;
   if ('pairs' in arg) return arg.pairs.map((pair) => pair.join('-')).join(', ') || '–';

@@ -22,6 +22,11 @@ const WISHES = {
   strong: 'picture.wish.strong',
   absolute: 'picture.wish.absolute',
 } as const;
+const DUE = {
+  mild: 'picture.due.mild',
+  strong: 'picture.due.strong',
+  absolute: 'picture.due.absolute',
+} as const;
 export const PICTURE_COLOURS: Readonly<Record<Colour, WordKey>> = {
   white: 'picture.colour.white',
   black: 'picture.colour.black',
@@ -129,16 +134,19 @@ export const ARROWS: Readonly<Record<Float | 'none', string>> = { down: '↓', u
 export const arrows = ({ floats }: PicturePlayer): string =>
   floats.map((float) => ARROWS[float ?? 'none']).join('');
 
-const MARKS = { none: '', mild: '', strong: '!', absolute: '!!' } as const;
-/** "○!" and the like: a sign that needs neither colour nor language. */
-export function wishSign({ wish: { colour, strength } }: PicturePlayer): string {
+export const WISH_MARKS = { none: '', mild: '', strong: '!', absolute: '!!' } as const;
+
+/** "W!" and the like. */
+function wishLetter({ wish: { colour, strength } }: PicturePlayer): Reason | string {
   if (colour === null || strength === 'none') return '–';
-  return (colour === 'white' ? '○' : '●') + MARKS[strength];
+  return { key: DUE[strength], args: { colour: { colours: [colour] } } };
 }
 
-/** Colours so far, the oldest first, as circles. */
-export const colourSigns = ({ colours }: PicturePlayer): string =>
-  colours.map((colour) => (colour === 'white' ? '○' : '●')).join('') || '–';
+/** Colours so far, the oldest first, as letters. */
+const coloursSoFar = ({ colours }: PicturePlayer): Reason => ({
+  key: 'picture.colours',
+  args: { colours: { colours } },
+});
 
 /** Brackets as they lead an account: who stands where and whom he meets, then what was refused first. */
 export const pictureSteps = (pictures: readonly BracketPicture[]): TraceStep[] =>
@@ -158,8 +166,8 @@ export function pictureTable(picture: BracketPicture): TraceTable {
       player.no,
       player.name,
       { key: 'picture.points', args: { score: { points: player.score } } },
-      wishSign(player),
-      colourSigns(player),
+      wishLetter(player),
+      coloursSoFar(player),
       arrows(player),
       player.met.join(' ') || '–',
       fateWord(picture, player.no),

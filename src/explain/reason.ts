@@ -1,5 +1,5 @@
 import type { Problem } from '../model/problems';
-import type { PlayerNo, SystemId } from '../model/types';
+import type { Colour, PlayerNo, SystemId } from '../model/types';
 import type { WordKey } from '../words';
 
 /**
@@ -18,7 +18,8 @@ export interface Reason {
 /**
  * Players are given as numbers in `{ players }` so that a caller may show names; `{ pairs }` and
  * `{ numbers }` are shown by their numbers, for the sake of brevity. Points are half-points. A number is
- * written as the language does, `{ number, decimals }` with so many decimals whatever they are.
+ * written as the language does, `{ number, decimals }` with so many decimals whatever they are. Colours
+ * are letters of the language: on a dark page a filled circle would look white.
  */
 export type ReasonArg =
   | string
@@ -27,6 +28,7 @@ export type ReasonArg =
   | { readonly numbers: readonly PlayerNo[] }
   | { readonly pairs: readonly (readonly [PlayerNo, PlayerNo])[] }
   | { readonly points: number }
+  | { readonly colours: readonly Colour[] }
   | { readonly number: number; readonly decimals: number }
   | { readonly sum: readonly ReasonArg[] }
   | { readonly reason: Reason }

@@ -3,13 +3,16 @@ import type { Language } from '../model/types';
 import { sumsOf } from './sums';
 import type { PrizeRules } from '../sheets/prizeRules';
 import type { Contender, Distribution } from './types';
-import { widthFor } from '../sheets/look';
+import { WIDEST_NAME, widthFor } from '../sheets/look';
 import type { CellValue, SheetPlan } from '../sheets/plan';
 import { say } from '../sheets/say';
-import { listSheet, wrappedHeights } from '../sheets/write/listSheet';
+import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/listSheet';
 
 const REASON_WIDTH = 70;
-const MONEY_FORMAT = '#,##0.00';
+/** Longer names of prizes go on in a second line. */
+const WIDEST_PRIZE = 26;
+/** With a little room at the right: the reason begins there. */
+const MONEY_FORMAT = '#,##0.00_)';
 
 /** Who gets which prize and why, the sums, then who came close and what is not given. */
 export function prizeListSheet(
@@ -54,11 +57,29 @@ export function prizeListSheet(
       sayReason(language, reason),
     ]),
   ];
+  const prizeWidth = widthFor(
+    rows.map((row) => String(row[4])),
+    14,
+    WIDEST_PRIZE,
+  );
+  const widths = [
+    6,
+    6,
+    widthFor(
+      rows.map((row) => String(row[2])),
+      20,
+      WIDEST_NAME,
+    ),
+    7,
+    prizeWidth,
+    12,
+    REASON_WIDTH,
+  ];
   const sheet = listSheet({
     key: 'prize-list',
     name: fill(language, 'prizes.list'),
     title: fill(language, 'prizes.list-title', { round }),
-    subtitle: [eventName, rulesText(rules, language)].filter(Boolean).join(' · '),
+    ...subtitleLines([eventName, rulesText(rules, language)], widths),
     header: [
       say(language, 'head.rank'),
       say(language, 'head.no'),
@@ -69,29 +90,13 @@ export function prizeListSheet(
       say(language, 'head.reason'),
     ],
     rows,
-    widths: [
-      6,
-      6,
-      widthFor(
-        rows.map((row) => String(row[2])),
-        20,
-        30,
-      ),
-      7,
-      widthFor(
-        rows.map((row) => String(row[4])),
-        14,
-        26,
-      ),
-      12,
-      REASON_WIDTH,
-    ],
+    widths,
     columns: [
       { align: 'center' },
       { align: 'center' },
       null,
       { align: 'center' },
-      null,
+      { wrap: true },
       { align: 'right', numberFormat: MONEY_FORMAT },
       { wrap: true },
     ],
@@ -99,7 +104,7 @@ export function prizeListSheet(
     eventName,
     language,
   });
-  const heights = wrappedHeights(rows, 6, REASON_WIDTH);
+  const heights = wrappedHeights(rows, { 4: prizeWidth, 6: REASON_WIDTH });
   return { ...sheet, heights, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
 }
 

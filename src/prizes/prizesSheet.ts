@@ -5,7 +5,7 @@ import { PRIZE_COLUMNS } from './readPrizes';
 import type { ReadKey } from '../words';
 import { PLAYER_COLUMNS, TABLE_NAMES } from '../sheets/headers';
 import { bodyLines, headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/look';
-import { area, type CellValue, type SheetPlan } from '../sheets/plan';
+import { area, ROWS_OF_A_SHEET, type CellValue, type SheetPlan } from '../sheets/plan';
 
 export const PRIZES_KEY = 'prizes';
 
@@ -16,7 +16,7 @@ const EMPTY_ROWS = 12;
 
 const COLUMNS = ['prize', 'place', 'value', 'share', 'rating', 'age', 'sex'] as const;
 const WIDTHS: Readonly<Record<(typeof COLUMNS)[number], number>> = {
-  prize: 26,
+  prize: 34,
   place: 9,
   value: 12,
   share: 12,
@@ -72,11 +72,11 @@ export function prizesSheet(eventName: string, language: Language): SheetPlan {
       choice('share', words('none', 'equal', 'hort')),
       choice('sex', words('women', 'men')),
     ],
-    widths: Object.fromEntries([...COLUMNS.map((key) => WIDTHS[key]), 20].entries()),
+    widths: Object.fromEntries([...COLUMNS.map((key) => WIDTHS[key]), 28].entries()),
     freeze: { rows: HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',
-      area: area(0, 0, HEADER_ROW + 1 + EMPTY_ROWS, header.length),
+      area: area(0, 0, ROWS_OF_A_SHEET, header.length),
       titleRows: [HEADER_ROW, HEADER_ROW],
     },
     tabColour: LOOK.tabs.input,

@@ -10,7 +10,7 @@ import {
   partWord,
   playerWord,
   refusedWord,
-  wishSign,
+  WISH_MARKS,
 } from '../explain/pictureTable';
 import { sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
@@ -43,8 +43,8 @@ interface Spot {
 /**
  * A bracket as a drawing: two columns of players, a solid line for each pair, a dashed one with a
  * cross for a pair of the first candidate that was refused, a dotted arrow for whoever goes down.
- * It has no colour of its own: everything is drawn in the ink of the page, so that it can be printed,
- * copied in black and white, and read in the dark. Every player and every line can be reached by
+ * It is drawn in the ink of the page, so that it can be printed, copied in black and white, and read
+ * in the dark; only the disc of the colour that is due is white or black wherever it stands. Every player and every line can be reached by
  * keyboard and says in words what it is.
  */
 export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
@@ -125,16 +125,25 @@ function heading({ isLeft, y, lines }: Head, box: number, gap: number): string {
   return `<text font-size="10.5" font-weight="600">${drawn.join(' ')}</text>`;
 }
 
-/** Number and name; points, colour due, floats; opponents met. */
+/** Number and name; colour due, points, floats; opponents met. */
 function node({ player, isLeft, y }: Spot, box: number, gap: number, label: string): string {
   const x = isLeft ? 1 : box + gap;
-  const facts = `${sayPoints(player.score)}  ${wishSign(player)}  ${arrows(player)}`;
+  const due = disc(player, x + 9, y + 22);
+  const mark = due === '' ? '–' : WISH_MARKS[player.wish.strength];
+  const facts = [mark, sayPoints(player.score), arrows(player)].filter(Boolean).join('  ');
   const met = player.met.length > 0 ? `× ${player.met.join(' ')}` : '';
   const isBye = player.fate === 'bye';
   // In a narrow picture the family name has to do; the whole one is in the label.
   const shown = box < NARROW ? player.name.split(',')[0] : player.name;
   const name = fit(`${player.no} ${shown}`, box, 7.6);
-  return `<g tabindex=0 role=img aria-label="${text(label)}" data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text><text x="${x + 5}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
+  return `<g tabindex=0 role=img aria-label="${text(label)}" data-player="${player.no}"><title>${text(label)}</title><rect x="${x}" y="${y}" width="${box - 1}" height="${ROW - PAD}" rx="4" fill="none" stroke="currentColor"${isBye ? ' stroke-dasharray="1 3"' : ''}${player.cameFromAbove ? ' stroke-width="2"' : ''}/><text x="${x + 5}" y="${y + 14}" font-weight="600">${text(name)}</text>${due}<text x="${x + (due === '' ? 5 : 16)}" y="${y + 26}" font-size="11">${text(facts)}</text><text x="${x + 5}" y="${y + 37}" font-size="10">${text(fit(met, box, 5.4))}</text></g>`;
+}
+
+/** White or black on every page, with an outline that is seen on both. */
+function disc({ wish: { colour, strength } }: PicturePlayer, x: number, y: number): string {
+  if (colour === null || strength === 'none') return '';
+  const fill = colour === 'white' ? '#fff' : '#000';
+  return `<circle cx="${x}" cy="${y}" r="4" fill="${fill}" stroke="currentColor" stroke-width="1.2"/>`;
 }
 
 interface Point {

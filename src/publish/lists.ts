@@ -1,11 +1,13 @@
 import { makeCrosstableCell, makePointsHeader } from '../formats/crosstable';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';
-import { playerByNo, score } from '../model/tournament';
+import { sayNumber } from '../explain/phrasebook';
+import { score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
 import { say } from '../sheets/say';
 import { tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/compareNames';
+import { clearNames } from '../sheets/namesakes';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
 import type { Standings } from '../tiebreaks';
 import { join, table, text, type Html } from './html';
@@ -32,14 +34,21 @@ function linked({ no, name, entries }: Player): Html {
   return entries.length === 0 ? words : (`<a href="#p${no}">${words}</a>` as Html);
 }
 
-const points = (halves: number): Html => text(halves / 2);
+const figure = (language: Language, value: number): Html => text(sayNumber(language, value));
+const points = (language: Language, halves: number): Html => figure(language, halves / 2);
+
+/** The players as the page names them: namesakes with club and rating. */
+function namedPlayers({ players }: Tournament): ReadonlyMap<PlayerNo, Player> {
+  const clear = clearNames(players);
+  return new Map(players.map((player) => [player.no, { ...player, name: clear(player) }]));
+}
 
 /** The last round in the order of the tables, byes below. */
 export function byTable({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
-  const players = playerByNo(tournament);
-  const before = (no: PlayerNo) => points(score(tournament, players.get(no)!, round - 1));
+  const players = namedPlayers(tournament);
+  const before = (no: PlayerNo) => points(language, score(tournament, players.get(no)!, round - 1));
   const results = new Map(
     games.map(({ white, whiteOutcome, blackOutcome, unrated }) => [
       white,
@@ -80,7 +89,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
 export function listByName({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
-  const players = playerByNo(tournament);
+  const players = namedPlayers(tournament);
   const seats = tableNumbers(games, players, firstTable).flatMap(({ white, black, table: at }) => [
     {
       no: white,
@@ -119,7 +128,7 @@ export function listByName({ tournament, language, firstTable }: Published): Htm
 
 /** The standings; `=` where nothing separates. */
 export function ranking({ tournament, standings, language }: Published): Html {
-  const players = playerByNo(tournament);
+  const players = namedPlayers(tournament);
   const given = standings.given.filter(
     (each, index) => standings.given.findIndex(({ text: same }) => same === each.text) === index,
   );
@@ -128,8 +137,11 @@ export function ranking({ tournament, standings, language }: Published): Html {
     text(row.no),
     linked(players.get(row.no)!),
     text(players.get(row.no)!.rating || ''),
-    text(row.points),
-    ...given.map(({ code }) => text(row.tieBreaks[code] ?? '–')),
+    figure(language, row.points),
+    ...given.map(({ code }) => {
+      const value = row.tieBreaks[code] ?? null;
+      return value === null ? text('–') : figure(language, value);
+    }),
     text(given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : '')),
   ]);
   return table(
@@ -147,28 +159,25 @@ export function ranking({ tournament, standings, language }: Published): Html {
   );
 }
 
-/** Every result of everybody, in the order of the standings. */
+/** Every result of everybody, by number as in the workbook: its cells name opponents by theirs. */
 export function crosstable({ tournament, standings, language }: Published): Html {
-  const players = playerByNo(tournament);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => `R${index + 1}`);
-  const rows = standings.rows.map(({ rank, no }) => {
-    const player = players.get(no)!;
-    return [
-      text(rank),
-      text(no),
-      linked(player),
-      ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
-      points(score(tournament, player)),
-    ];
-  });
+  const ranks = new Map(standings.rows.map(({ rank, no }) => [no, rank]));
+  const rows = [...namedPlayers(tournament).values()].map((player) => [
+    text(player.no),
+    linked(player),
+    ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
+    points(language, score(tournament, player)),
+    text(ranks.get(player.no) ?? ''),
+  ]);
   return table(
     say(language, 'sheet.crosstable'),
     [
-      { head: say(language, 'head.rank') },
       { head: say(language, 'head.no') },
       { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       ...rounds.map((head) => ({ head })),
       { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
+      { head: say(language, 'head.rank') },
     ],
     rows,
   );
@@ -176,8 +185,8 @@ export function crosstable({ tournament, standings, language }: Published): Html
 
 /** A card a player: whom he met, with which colour, and his points after each round. */
 export function cards(published: Published): Html {
-  const players = playerByNo(published.tournament);
-  return join(published.tournament.players.map((player) => card(published, player, players)));
+  const players = namedPlayers(published.tournament);
+  return join([...players.values()].map((player) => card(published, player, players)));
 }
 
 function card(
@@ -193,7 +202,7 @@ function card(
       opponent ? linked(opponent) : text(say(language, byeWord(entry.outcome))),
       text(opponent?.rating || ''),
       text(OWN_RESULT[entry.outcome] ?? ''),
-      points(score(tournament, player, index + 1)),
+      points(language, score(tournament, player, index + 1)),
     ];
   });
   const facts = [player.title, player.rating || '', player.federation, player.club].filter(Boolean);

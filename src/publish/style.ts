@@ -18,13 +18,14 @@ thead th{background:var(--shade)}tbody th{font-weight:inherit}
 .qr{float:right;margin:0 0 .5rem 1rem;max-width:14rem}.qr svg{display:block;width:8rem;margin-left:auto}.qr figcaption{font-size:.75rem;text-align:right;overflow-wrap:anywhere}
 header::after{content:'';display:block;clear:both}
 .legend{font-size:.85rem}
-.bracket{max-width:100%;height:auto}
+.bracket{min-width:34rem;max-width:100%;height:auto}
 .bracket :focus{outline:2px solid var(--link)}
 @media screen and (max-width:40rem){
 .qr{display:none}
 table{font-size:.875rem}
 th,td{padding:.35rem .2rem}
-.l{white-space:normal;overflow-wrap:anywhere}
+.l{white-space:normal;overflow-wrap:break-word}
+thead th{font-size:.75rem}
 }
 @media screen and (max-width:24rem){
 body{padding:.5rem}
@@ -35,6 +36,7 @@ th,td{padding:.35rem .1rem}
 :root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}
 body{max-width:none;padding:0;font-size:9pt}
 nav{display:none}
+.bracket{min-width:0}
 a{text-decoration:none}
 .t{overflow:visible}
 section{break-before:page}

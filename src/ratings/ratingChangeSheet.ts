@@ -1,10 +1,10 @@
 import { fill } from '../explain/phrasebook';
 import { firstDay } from '../model/day';
 import type { Language, Player, Tournament } from '../model/types';
-import { widthFor } from '../sheets/look';
+import { WIDEST_NAME, widthFor } from '../sheets/look';
 import type { CellValue, SheetPlan } from '../sheets/plan';
 import { say } from '../sheets/say';
-import { listSheet, wrappedHeights } from '../sheets/write/listSheet';
+import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/listSheet';
 import type { WordKey } from '../words';
 import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
 import { firstRating, type FirstRating } from './firstRating';
@@ -17,7 +17,8 @@ import {
   type NormFigures,
 } from './norms';
 
-const REASON_WIDTH = 84;
+const REASON_WIDTH = 56;
+const REASON_COLUMN = 12;
 
 export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   given: 'ratings.k-given',
@@ -50,17 +51,37 @@ export function ratingChangeSheet(
   const year = Number(firstDay(tournament.info)?.slice(0, 4)) || undefined;
   const rows = order.map((no) => rowOf(tournament, players.get(no)!, year, language));
   const { name } = tournament.info;
+  const widths = [
+    6,
+    widthFor(
+      tournament.players.map((player) => player.name),
+      20,
+      WIDEST_NAME,
+    ),
+    8,
+    10,
+    9,
+    11,
+    6,
+    9,
+    8,
+    8,
+    12,
+    8,
+    REASON_WIDTH,
+  ];
   const sheet = listSheet({
     key: 'rating-change',
     name: fill(language, 'ratings.sheet-change'),
     title: fill(language, 'ratings.title-change', { round: tournament.pairedRounds }),
-    subtitle: [
-      name,
-      fill(language, 'ratings.by', { ...REGULATIONS }),
-      fill(language, 'ratings.norms-by', { ...TITLE_REGULATIONS }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ...subtitleLines(
+      [
+        name,
+        fill(language, 'ratings.by', { ...REGULATIONS }),
+        fill(language, 'ratings.norms-by', { ...TITLE_REGULATIONS }),
+      ],
+      widths,
+    ),
     header: [
       say(language, 'head.no'),
       say(language, 'head.name'),
@@ -77,25 +98,7 @@ export function ratingChangeSheet(
       say(language, 'head.reason'),
     ],
     rows,
-    widths: [
-      6,
-      widthFor(
-        tournament.players.map((player) => player.name),
-        20,
-        30,
-      ),
-      8,
-      10,
-      9,
-      11,
-      6,
-      9,
-      8,
-      8,
-      12,
-      8,
-      REASON_WIDTH,
-    ],
+    widths,
     columns: [
       { align: 'center' },
       null,
@@ -110,7 +113,7 @@ export function ratingChangeSheet(
     eventName: name,
     language,
   });
-  return { ...sheet, heights: wrappedHeights(rows, 12, REASON_WIDTH) };
+  return { ...sheet, heights: wrappedHeights(rows, { [REASON_COLUMN]: REASON_WIDTH }) };
 }
 
 function rowOf(

@@ -27,12 +27,20 @@ const SPARE = 0.98;
  */
 const WIDEST_DIGIT = 9.4;
 const PIXEL = 0.75;
-/** Columns have five pixels of seven-pixel digits more than their width says. */
-const columnPoints = (width: number): number => (width + 5 / 7) * WIDEST_DIGIT * PIXEL;
+/** Of a column, beside its digits; in Excel they have seven. */
+const COLUMN_PIXELS = 5;
+const DIGIT_PIXELS = 7;
+const columnPoints = (width: number): number =>
+  (width + COLUMN_PIXELS / DIGIT_PIXELS) * WIDEST_DIGIT * PIXEL;
 
-/** So many characters of the standard font stand side by side in so many columns. */
+/**
+ * So many characters of the standard font stand side by side in so many columns, as Excel counts
+ * them: for sheets that are fitted to the page, which only shrink where the font is another.
+ */
 export const pageCharacters = (orientation: Orientation, columns: number): number =>
-  Math.floor(PAGE[orientation].width / (WIDEST_DIGIT * PIXEL) - (columns * 5) / 7);
+  Math.floor(
+    PAGE[orientation].width / (DIGIT_PIXELS * PIXEL) - (columns * COLUMN_PIXELS) / DIGIT_PIXELS,
+  );
 
 /** The scale, in percent, at which columns of these widths (in characters) fit beside each other. */
 export function scaleFor(widths: readonly number[], orientation: Orientation): number {
@@ -43,9 +51,6 @@ export function scaleFor(widths: readonly number[], orientation: Orientation): n
 
 /** Letters of the standard size are read at arm's length down to this share of it. */
 const LEAST_SCALE = 0.75;
-/** Of a column, beside its digits; in Excel they have seven. */
-const COLUMN_PIXELS = 5;
-const DIGIT_PIXELS = 7;
 
 /** Upright, unless columns of these widths would then be printed too small; tables have more room lying. */
 export function orientationFor(widths: readonly number[]): Orientation {
@@ -106,11 +111,14 @@ export function linesOf(
   return brokenLines(text, room).length;
 }
 
+/** Where a line may end: after a space that is no hard one, and after a hyphen. */
+const LINE_ENDS = /(?<=[^\S\u00a0\u202f]|-)/;
+
 /** A text in lines of at most so many letters, broken between words and after hyphens. */
 export function brokenLines(text: string, room: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/(?<=[\s-])/)) {
+  for (const word of text.split(LINE_ENDS)) {
     if (line !== '' && (line + word.trimEnd()).length > room) {
       lines.push(line.trimEnd());
       line = '';

@@ -209,6 +209,9 @@ export interface LogEntry {
   readonly section?: Section;
 }
 
+/** What grows is printed by whole columns, which programs end with what is in them. */
+export const ROWS_OF_A_SHEET = 1_048_576;
+
 export const area = (row: number, column: number, rows: number, columns: number): Area => ({
   row,
   column,

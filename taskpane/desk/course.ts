@@ -10,6 +10,7 @@ import type { Plan } from '../../src/sheets';
 import type { TieBreakCode } from '../../src/tiebreaks';
 import { breathe } from './breathe';
 import type { Desk } from './desk';
+import { tellCopy } from './outputs';
 
 /** What is made of an exercise: sheets here, a workbook of its own, or its solution as one. */
 export type ExercisePart = 'here' | 'exercise' | 'solution';
@@ -45,10 +46,7 @@ export function openCourseBook(desk: Desk, offer: CourseOffer): Promise<void> {
 async function openAsBook(desk: Desk, plan: Plan): Promise<void> {
   const { writeBook } = await import('../../src/xlsx/workbook');
   const { language } = desk.getState();
-  const isOpen = await desk.ports.book.openCopy(await writeBook(plan, { language, time: '' }));
-  desk.tell(isOpen ? 'success' : 'error', {
-    key: isOpen ? 'pane.copy-opened' : 'pane.copy-impossible',
-  });
+  tellCopy(desk, await desk.ports.book.openCopy(await writeBook(plan, { language, time: '' })));
 }
 
 /** A player's tie-breaks as ordinary formulas. */

@@ -14,6 +14,7 @@ import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
 import { trfGaps } from '../../src/event/trfGaps';
 import type { Standings } from '../../src/tiebreaks';
 import type { Desk } from './desk';
+import type { CopyFate } from './types';
 
 function ranking(desk: Desk, event: CheckedEvent, options: OutputOptions): Standings | null {
   const list = rankingOf(event, options);
@@ -85,9 +86,16 @@ export function copyAsValues(desk: Desk, options: OutputOptions): Promise<void> 
     if (!isChecked(event) || !list) return;
     const { writeBook } = await import('../../src/xlsx/workbook');
     const bytes = await writeBook(planCopy(event, list));
-    const isOpen = await desk.ports.book.openCopy(bytes);
-    desk.tell(isOpen ? 'success' : 'error', {
-      key: isOpen ? 'pane.copy-opened' : 'pane.copy-impossible',
-    });
+    tellCopy(desk, await desk.ports.book.openCopy(bytes));
   });
 }
+
+const COPY_WORDS = {
+  opened: 'pane.copy-opened',
+  saved: 'pane.copy-saved',
+  impossible: 'pane.copy-impossible',
+} as const;
+
+/** What became of a workbook that the pane has made. */
+export const tellCopy = (desk: Desk, fate: CopyFate): void =>
+  desk.tell(fate === 'impossible' ? 'error' : 'success', { key: COPY_WORDS[fate] });

@@ -48,9 +48,12 @@ export interface BookPort {
   readSheet(name: string): Promise<SheetCells>;
   /** All visible sheets as they show now, to look for published standings; none of another section. */
   readSheets(section: Section): Promise<readonly SheetCells[]>;
-  /** Opens a workbook of its own from the bytes of a file; false: not possible here. */
-  openCopy(bytes: Uint8Array): Promise<boolean>;
+  /** Makes a workbook of its own from the bytes of a file. */
+  openCopy(bytes: Uint8Array): Promise<CopyFate>;
 }
+
+/** What became of it: a window, a file among the downloads, or nothing, since the host cannot. */
+export type CopyFate = 'opened' | 'saved' | 'impossible';
 
 export interface WriteOptions {
   readonly language: Language;

@@ -3,6 +3,7 @@ import type { CellContent, SheetCells } from '../../src/sheets/cells';
 import { parseReference } from '../../src/sheets/apply/bookState';
 import { sectionOfArea } from '../../src/sheets/plan';
 import { isSameSection, UNNAMED, type Section } from '../../src/sheets/section';
+import type { CopyFate } from '../desk/types';
 import { batch } from './batch';
 
 /** Visible sheets, the active one first: there the arbiter's list most likely is. */
@@ -75,13 +76,17 @@ export async function selectPlace(place: Place): Promise<void> {
   });
 }
 
-/** Opens the bytes of a file as a new workbook; false where the host cannot. */
-export async function openCopy(bytes: Uint8Array): Promise<boolean> {
-  if (!Office.context.requirements.isSetSupported('ExcelApi', '1.8')) return false;
+/** A host that has one window says so by this set: what Excel would open it saves as a file. */
+const SAVES_WORKBOOKS = 'PairsheetFiles';
+
+/** The bytes of a file as a new workbook. */
+export async function openCopy(bytes: Uint8Array): Promise<CopyFate> {
+  const { requirements } = Office.context;
+  if (!requirements.isSetSupported('ExcelApi', '1.8')) return 'impossible';
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   await Excel.createWorkbook(btoa(binary));
-  return true;
+  return requirements.isSetSupported(SAVES_WORKBOOKS, '1.1') ? 'saved' : 'opened';
 }
 
 /** Tells whoever listens that something was typed into the workbook. Returns how to stop. */

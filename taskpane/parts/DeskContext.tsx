@@ -3,7 +3,8 @@ import { labels } from '../../src/event/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
-import type { PlayerNo } from '../../src/model/types';
+import type { Player, PlayerNo } from '../../src/model/types';
+import { clearNames } from '../../src/sheets/namesakes';
 import type { Desk } from '../desk/desk';
 import type { DeskState } from '../desk/types';
 import { wordsOf, type WordKey } from '../../src/words';
@@ -28,6 +29,7 @@ export interface Words {
   sayProblem(problem: Problem): { readonly sentence: string; readonly cure: string };
   /** "12 Alder, Ann" */
   player(no: PlayerNo): string;
+  /** Without the number: namesakes with club and rating. */
   name(no: PlayerNo): string;
 }
 
@@ -38,7 +40,7 @@ export function useWords(): Words {
   return useMemo(() => {
     const players =
       after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
-    const names = new Map(players.map(({ no, name }) => [no, name]));
+    const names = namesOf(after ?? event?.tournament?.players ?? [], players);
     const player = labels(players);
     const { typeset } = wordsOf(language);
     return {
@@ -52,4 +54,16 @@ export function useWords(): Words {
       },
     };
   }, [language, event, after]);
+}
+
+/** Those of a checked event tell namesakes apart; of others the names are all that is known. */
+function namesOf(
+  checked: readonly Player[],
+  read: readonly { readonly no: PlayerNo; readonly name: string }[],
+): ReadonlyMap<PlayerNo, string> {
+  const clear = clearNames(checked);
+  return new Map([
+    ...read.map(({ no, name }) => [no, name] as const),
+    ...checked.map((player) => [player.no, clear(player)] as const),
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { WhatIf } from '../../src/event/whatIf';
-import type { Pair } from '../../src/model/types';
-import { useWords } from '../parts/DeskContext';
+import { sayNumber } from '../../src/explain/phrasebook';
+import type { Language, Pair } from '../../src/model/types';
+import { useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
 /** So many lines are read at a glance; the others have moved less. */
@@ -9,6 +10,8 @@ const MOST = 40;
 /** Who would stand elsewhere, and which pairs would be others. */
 export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }) {
   const { player, say } = useWords();
+  const { language } = useDeskState();
+  const arrow = (before: Value, then: Value) => change(language, before, then);
   const styles = useStyles();
   const moved = rows.filter((row) => row.moved);
   const codes = after.given.slice(0, 2);
@@ -63,7 +66,11 @@ export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }
   );
 }
 
-function arrow(before: number | null | undefined, after: number | null | undefined): string {
-  const [a, b] = [before ?? '–', after ?? '–'];
-  return a === b ? String(a) : `${a} → ${b}`;
+type Value = number | null | undefined;
+
+function change(language: Language, before: Value, after: Value): string {
+  const [a, b] = [before, after].map((value) =>
+    value === null || value === undefined ? '–' : sayNumber(language, value),
+  );
+  return a === b ? a : `${a} → ${b}`;
 }

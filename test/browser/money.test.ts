@@ -18,7 +18,12 @@ const PICTURES = join(__dirname, '../../test-output/money');
 const SHEETS = {
   en: { prizes: 'Prizes', list: 'Prize list', change: 'Rating change', qr: 'QR code' },
   fr: { prizes: 'Prix', list: 'Palmarès', change: 'Variation Elo', qr: 'Code QR' },
-  pt: { prizes: 'Prémios', list: 'Lista de prémios', change: 'Variação Elo', qr: 'Código QR' },
+  pt: {
+    prizes: 'Prémios',
+    list: 'Lista de prémios',
+    change: 'Variação de rating',
+    qr: 'Código QR',
+  },
 } as const;
 const WOMEN = { en: 'Women', fr: 'Femmes', pt: 'Mulheres' } as const;
 

@@ -138,12 +138,12 @@ const history: Check = (claim) => {
     ['player', 'own'],
     ['opponent', 'other'],
   ]) {
-    const signs = playerOf(claim, one(claim, who))
+    const colours = playerOf(claim, one(claim, who))
       .entries.filter(({ outcome }) => isPlayed(outcome))
-      .map(({ colour }) => (colour === 'white' ? '○' : '●'))
-      .join('');
+      .map(({ colour }) => colour);
     const told = claim.reason.args![said];
-    same(claim, said, typeof told === 'string' ? told : '', signs);
+    const isTold = typeof told === 'object' && 'colours' in told;
+    same(claim, said, isTold ? told.colours.join() : '', colours.join());
   }
 };
 

@@ -1,5 +1,6 @@
 import { picturesOf } from '../../src/event/picture';
 import { stepsAsText } from '../../src/explain/text';
+import { fill } from '../../src/explain/phrasebook';
 import { pictureTable, refusedWord, placeWord } from '../../src/explain/pictureTable';
 import { areForbidden, coloursPlayed, opponentsMet, playerByNo } from '../../src/model/tournament';
 import { bracketSvg } from '../../src/publish/bracketSvg';
@@ -75,6 +76,14 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_, s
             players + picture.pairs.length + picture.refused.length,
           );
           expect(svg).not.toMatch(/\{|undefined|NaN/);
+          // The colour that is due is white or black whatever the colour of the page.
+          for (const [colour, fill] of [
+            ['white', '#fff'],
+            ['black', '#000'],
+          ] as const)
+            expect(svg.split(`fill="${fill}" stroke="currentColor"`).length - 1).toBe(
+              picture.players.filter(({ wish }) => wish.colour === colour).length,
+            );
           const table = pictureTable(picture);
           expect(table.rows).toHaveLength(players);
           const steps = [
@@ -82,7 +91,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (_, s
             ...picture.refused.map(refusedWord),
             ...picture.places.map(placeWord),
           ];
-          expect(stepsAsText(steps, { language }).join('\n')).not.toContain('{');
+          expect(stepsAsText(steps, { language }).join('\n')).not.toMatch(/[{○●]/);
         }
   });
 });
@@ -113,4 +122,17 @@ test('a name is never markup', () => {
   });
   const svg = bracketSvg(picture, { language: 'en', width: 300, player: () => '<i>' });
   expect(svg).not.toMatch(/<b|<i/);
+});
+
+/** W B of the English cards, B N of the French, B P of the Portuguese: Blancs, Noirs; Brancas, Pretas. */
+test.each([
+  ['en', 'W!', 'WB'],
+  ['fr', 'B!', 'BN'],
+  ['pt', 'B!', 'BP'],
+] as const)('%s: colours in a table are letters of the language', (language, due, colours) => {
+  const white = { colours: ['white'] } as const;
+  const both = { colours: ['white', 'black'] } as const;
+  expect(fill(language, 'picture.due.strong', { colour: white })).toBe(due);
+  expect(fill(language, 'picture.colours', { colours: both })).toBe(colours);
+  expect(fill(language, 'picture.colours', { colours: { colours: [] } })).toBe('–');
 });

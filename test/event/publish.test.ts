@@ -56,3 +56,41 @@ test('what is no address is refused', () => {
     expect(plan.ok ? '' : plan.problems[0].code).toBe('address-bad');
   }
 });
+
+test('the crosstable of the page is in order of numbers, as that of the workbook', () => {
+  const event = opened();
+  const list = rankingOf(event, { tieBreaks: [], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  // 3 and 7 have won, 2 and 5 have drawn: the standings are in another order.
+  expect(list.value.rows.map(({ no }) => no)).not.toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const page = eventPage(event, list.value, 'en', '', false);
+  const [, section] = /<section id=crosstable[^>]*>([\s\S]*?)<\/section>/.exec(page)!;
+  const numbers = [...section.matchAll(/<tr><td[^>]*>(\d+)</g)].map(([, no]) => Number(no));
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('points and tie-breaks are written as the language does', () => {
+  const event = opened();
+  const list = rankingOf(event, { tieBreaks: ['BH'], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  // 2 and 5 have drawn with each other.
+  expect(eventPage(event, list.value, 'en', '', false)).toContain('<td>0.5');
+  for (const language of ['fr', 'pt'] as const) {
+    const page = eventPage(event, list.value, language, '', false);
+    expect(page).toContain('<td>0,5');
+    expect(page).not.toMatch(/<td>\d+\.\d/);
+  }
+});
+
+test('namesakes are told apart by club and rating', () => {
+  const players = SEVEN.players.map((player) =>
+    player.no === 4 ? { ...player, name: 'Elm', club: 'Rooks' } : player,
+  );
+  const event = opened(planCells(eventPlan({ ...SEVEN, players }, DEFAULT_SETTINGS)));
+  const list = rankingOf(event, { tieBreaks: [], after: 0 });
+  if (!list.ok) throw new Error('no ranking');
+  const page = eventPage(event, list.value, 'en', '', false);
+  expect(page).toContain('Elm (Rooks, 1800)</a>');
+  expect(page).toContain('Elm (1700)</a>');
+  expect(page).not.toContain('>Elm</a>');
+});

@@ -14,7 +14,8 @@ import {
   wallSheet,
   type SheetPlan,
 } from '../../src/sheets';
-import { linesOf, pageBreaks } from '../../src/sheets/pages';
+import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/pages';
+import { subtitleLines } from '../../src/sheets/write/listSheet';
 import { systemById } from '../../src/systems';
 
 const LONG = 'Vasconcelos de Albuquerque e Sousa, Jean-Baptiste Éloi';
@@ -130,7 +131,64 @@ test('a name that is too long goes on in a second line, and its row is high enou
   expect(linesOf(LONG, 20, 14)).toBeGreaterThan(2);
 });
 
+test('a line ends at a space, never at a hard one', () => {
+  expect(brokenLines('Conceição 2212', 10)).toEqual(['Conceição', '2212']);
+  expect(brokenLines('da Conceição\u00a02212', 14)).toEqual(['da', 'Conceição\u00a02212']);
+});
+
 test('what is larger than a page begins one of its own', () => {
   const units = [10, 2000, 10].map((points, index) => ({ row: index * 5, points }));
   expect(pageBreaks(units, 100, 'portrait')).toEqual([5, 10]);
+});
+
+/**
+ * A club of thirty letters beside two names of thirty: Letter lying has 25.54 cm, 96 pixels to the inch
+ * and letters of seven pixels at 11 points (ECMA-376, 18.3.1.13), which is room for two lines a row.
+ */
+test('a wall list by club has at most two lines a row for clubs and names of thirty letters', () => {
+  const thirty = (word: string) => `${word} de la Tour et du Roi Blanc`.slice(0, 30).trimEnd();
+  const named = {
+    ...EVENT,
+    players: EVENT.players.map((player, index) => ({
+      ...player,
+      name: thirty(`Nom${index},`),
+      club: thirty(`Club${index % 9}`),
+    })),
+  };
+  const sheet = wallSheet(named, LAST, 'club', DEFAULT_SETTINGS, 'fr');
+  sheet.blocks[1].cells.forEach((_, row) => expect(heightOf(sheet, 3 + row)).toBeLessThan(3 * 14));
+});
+
+test('table cards: event and round in lines of their own, a rating never alone in its line', () => {
+  const { cells } = tableCardsSheet(EVENT, LAST, DEFAULT_SETTINGS, 'en').blocks[0];
+  expect(String(cells[0][0]).split('\n')).toEqual([
+    EVENT.info.name,
+    expect.stringContaining('Round 3'),
+  ]);
+  const white = EVENT.players.find(({ no }) => no === LAST.games[0].white)!;
+  expect(cells[2][0]).toBe(`White  ${white.name}\u00a0${white.rating}`);
+});
+
+test('of two namesakes the card has the rating once', () => {
+  const [white, black] = [LAST.games[0].white, LAST.games[0].black];
+  const twins = {
+    ...EVENT,
+    players: EVENT.players.map((player) =>
+      player.no === white || player.no === black ? { ...player, name: 'Bo, Li' } : player,
+    ),
+  };
+  const { cells } = tableCardsSheet(twins, LAST, DEFAULT_SETTINGS, 'en').blocks[0];
+  const rating = String(twins.players.find(({ no }) => no === white)!.rating);
+  expect(String(cells[2][0]).split(rating)).toHaveLength(2);
+});
+
+test('what is said of a list goes on in a second line where the paper ends, and nothing is lost', () => {
+  const parts = ['Open international de la Ville', 'Départages : BH', '', 'PROVISOIRE'];
+  expect(subtitleLines(parts, [80])).toEqual({
+    subtitle: 'Open international de la Ville · Départages : BH · PROVISOIRE',
+  });
+  expect(subtitleLines(parts, [20, 20])).toEqual({
+    subtitle: 'Open international de la Ville',
+    note: 'Départages : BH · PROVISOIRE',
+  });
 });

@@ -82,6 +82,31 @@ describe('the working', () => {
     expect(said.split(LONG)).toHaveLength(1 + 3 * all.length);
   });
 
+  it('has rows as high as the lines of their cells', () => {
+    const average = { key: 'dubov1997.average', args: { average: 1 } } as const;
+    const { blocks, heights = [] } = workingSheet({
+      ...{ tournament, round: 1, systemName: 'X', language: 'en' },
+      steps: [
+        {
+          key: 'dubov1997.who',
+          args: { who: { players: [1] } },
+          table: {
+            title: average,
+            header: [average, average],
+            rows: [
+              [`${LONG} 1`, ''],
+              ['Bo', ''],
+            ],
+          },
+        },
+      ],
+    });
+    const at = (text: string) =>
+      blocks[1].row + blocks[1].cells.findIndex((row) => row[4] === text);
+    expect(heights.map(({ row }) => row)).toEqual([at(`${LONG} 1`)]);
+    expect(heights[0].points).toBeGreaterThanOrEqual(2 * 15);
+  });
+
   it('is printed with a head and with numbers of pages', () => {
     expect(sheet.print).toMatchObject({
       header: SEVEN.info.name,

@@ -47,7 +47,7 @@ export class MemoryBookPort implements BookPort {
   /** Sheets that hold no table of the event. */
   others: SheetCells[] = [];
   readSheets = async () => this.others;
-  openCopy = async () => false;
+  openCopy = async () => 'impossible' as const;
 }
 
 /** A desk over an event in memory. */

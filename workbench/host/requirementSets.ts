@@ -10,6 +10,9 @@ export const declaredSets: Record<string, string> = {
   CustomFunctionsRuntime: '1.3',
 };
 
+/** Beside them: a new workbook becomes a file here. The pane asks for it before it says what became of one. */
+export const ONE_WINDOW: Record<string, string> = { ...declaredSets, PairsheetFiles: '1.1' };
+
 /**
  * What every Excel of that age has beside them, internal to office.js: the function transport, and
  * that a batch may wait while a cell is edited.

@@ -13,6 +13,7 @@ import type { BookEvent } from '../host/book';
 import type { Language, OfficeTheme } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { OfficeHost } from '../host/officeHost';
+import { ONE_WINDOW } from '../host/requirementSets';
 import type { RuntimeState } from '../host/services';
 
 export interface WorkspaceOptions {
@@ -125,6 +126,6 @@ export class Workspace {
   private makeHost(): OfficeHost {
     const { language, theme, onRuntimeState, onNewWorkbook } = this.options;
     const shown = { onRuntimeState, onNewWorkbook, schedule: afterInput() };
-    return new OfficeHost(this.book, { language, theme, ...shown });
+    return new OfficeHost(this.book, { language, theme, requirementSets: ONE_WINDOW, ...shown });
   }
 }

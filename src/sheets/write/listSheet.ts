@@ -19,6 +19,8 @@ export interface ListContent {
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
+  /** What does not fit beside the subtitle stands below it (`subtitleLines`). */
+  readonly note?: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
   readonly widths: readonly number[];
@@ -39,14 +41,18 @@ const LINE_POINTS = 15;
 /** In points. */
 const LETTERS = 11;
 
-/** Rows whose text in a column is longer than it is wide are as high as their lines: files know no fitting. */
+/** Rows whose text is longer than its column is wide are as high as their lines: files know no fitting. */
 export const wrappedHeights = (
   rows: readonly (readonly CellValue[])[],
-  column: number,
-  width: number,
+  /** Of the columns whose text goes on in a second line, by column. */
+  widths: Readonly<Record<number, number>>,
 ): HeightPlan[] =>
   rows.flatMap((row, index) => {
-    const lines = linesOf(String(row[column] ?? ''), width, LETTERS);
+    const lines = Math.max(
+      ...Object.entries(widths).map(([column, width]) =>
+        linesOf(String(row[Number(column)] ?? ''), width, LETTERS),
+      ),
+    );
     const at = LIST_HEADER_ROW + 1 + index;
     return lines > 1 ? [{ row: at, rows: 1, points: lines * LINE_POINTS }] : [];
   });
@@ -55,9 +61,39 @@ export const wrappedHeights = (
  * Empty as long as the functions answer; where they are missing, it says what the list below needs.
  * Excel keeps 255 characters in a text of a formula.
  */
-const missingLine = (language: Language): { formula: string } => ({
-  formula: `=IF(ISERROR(CHESS.VERSION()),"${say(language, 'sheet.functions-missing').replace(/"/g, '""')}","")`,
+const missingLine = (language: Language, note: string): { formula: string } => ({
+  formula: `=IF(ISERROR(CHESS.VERSION()),"${quoted(say(language, 'sheet.functions-missing'))}","${quoted(note)}")`,
 });
+const quoted = (text: string): string => text.replace(/"/g, '""');
+const LONGEST_IN_FORMULA = 255;
+
+/** What is said of a list, in two lines where one would run over the edge of the paper. */
+export function subtitleLines(
+  parts: readonly string[],
+  widths: readonly number[],
+): Pick<ListContent, 'subtitle' | 'note'> {
+  const said = parts.filter(Boolean);
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  const line = (from: number, to?: number): string => said.slice(from, to).join(' · ');
+  const fits = (count: number) => linesOf(line(0, count), width, LETTERS) === 1;
+  let first = said.length;
+  while (first > 1 && !fits(first)) first--;
+  const note = line(first);
+  return note === '' || note.length > LONGEST_IN_FORMULA
+    ? { subtitle: line(0) }
+    : { subtitle: line(0, first), note };
+}
+
+const thirdLine = ({ live, note, language }: ListContent): CellValue[][] => {
+  if (live) return [[missingLine(language, note ?? '')]];
+  return note ? [[note]] : [];
+};
+
+/** Where functions are missing, that is told in the colour of what is wrong, unless a note is there. */
+const thirdLineFormat = ({ live, note, header }: ListContent): FormatPlan[] => {
+  if (note) return [subtitleFormat(2, header.length)];
+  return live ? [{ area: area(2, 0, 1, header.length), colour: LOOK.wrong.text }] : [];
+};
 
 export function listSheet(content: ListContent): SheetPlan {
   const { header, rows, language } = content;
@@ -73,11 +109,7 @@ export function listSheet(content: ListContent): SheetPlan {
       {
         row: 0,
         column: 0,
-        cells: [
-          [content.title],
-          [content.subtitle],
-          ...(content.live ? [[missingLine(language)]] : []),
-        ],
+        cells: [[content.title], [content.subtitle], ...thirdLine(content)],
       },
       content.live
         ? { row: LIST_HEADER_ROW, column: 0, cells: [[content.live]] }
@@ -87,7 +119,7 @@ export function listSheet(content: ListContent): SheetPlan {
     formats: [
       titleFormat(0, width),
       subtitleFormat(1, width),
-      ...(content.live ? [{ area: area(2, 0, 1, width), colour: LOOK.wrong.text }] : []),
+      ...thirdLineFormat(content),
       bodyLines(body),
       headerFormat({ ...all, rows: 1 }),
       ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>

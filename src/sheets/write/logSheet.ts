@@ -1,7 +1,14 @@
 import { LANGUAGES, type Language } from '../../model/types';
 import { isTable, TABLE_NAMES } from '../headers';
 import { LOOK, headerFormat, titleFormat } from '../look';
-import { area, type Area, type CellValue, type LogEntry, type SheetPlan } from '../plan';
+import {
+  area,
+  ROWS_OF_A_SHEET,
+  type Area,
+  type CellValue,
+  type LogEntry,
+  type SheetPlan,
+} from '../plan';
 import { say, type SheetPhrase } from '../say';
 import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../section';
 
@@ -19,8 +26,6 @@ const COLUMNS: readonly SheetPhrase[] = [
 
 /** Proofs are for programs; on paper they would make all else too small to read. */
 const PRINTED_COLUMNS = COLUMNS.length - 1;
-/** The log grows: its whole columns are printed, which programs end with what is in them. */
-const ROWS_OF_A_SHEET = 1_048_576;
 
 /** Logs of before 0.2.0 end with this many columns. */
 const COLUMNS_OF_OLD = 6;
@@ -63,7 +68,7 @@ export function logSheet(
       titleFormat(0, COLUMNS.length),
       headerFormat(area(LOG_HEADER_ROW, 0, 1, COLUMNS.length)),
     ],
-    widths: { 0: 18, 1: 56, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
+    widths: { 0: 18, 1: 64, 2: 8, 3: 14, 4: 60, 5: 40, 6: 24 },
     freeze: { rows: LOG_HEADER_ROW + 1 },
     print: {
       orientation: 'landscape',

@@ -4,7 +4,7 @@ import { STATUS_WORDS } from '../eventWords';
 import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
 import { orientationFor } from '../pages';
-import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { area, ROWS_OF_A_SHEET, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
 export const PLAYERS_HEADER_ROW = 3;
@@ -84,7 +84,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     freeze: { rows: PLAYERS_HEADER_ROW + 1, columns: 3 },
     print: {
       orientation: orientationFor(widths),
-      area: area(0, 0, PLAYERS_HEADER_ROW + 1 + body.length, columns.length),
+      area: area(0, 0, ROWS_OF_A_SHEET, columns.length),
       titleRows: [PLAYERS_HEADER_ROW, PLAYERS_HEADER_ROW],
       header: tournament.info.name,
       footer: `${say(language, 'sheet.players')} · ${say(language, 'sheet.page')} &P / &N`,

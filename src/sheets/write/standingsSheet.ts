@@ -8,7 +8,7 @@ import { rulesNote } from '../rulesNote';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 import { countedFormula, crosstableFormula } from './crosstableSheet';
-import { listSheet } from './listSheet';
+import { listSheet, subtitleLines } from './listSheet';
 
 /** A column of the players that the list shows beside the name. */
 export interface StandingsExtra {
@@ -57,26 +57,42 @@ export function standingsSheet(
     ...(notes ? [players.get(row.no)!.withdrawn ? say(language, 'word.withdrawn') : ''] : []),
   ]);
   const name = tournament.info.name;
+  const widths = [
+    6,
+    6,
+    widthFor(
+      list.rows.map((row) => row.name),
+      22,
+      WIDEST_NAME,
+    ),
+    ...extras.map((extra) => columnText(extra, list)),
+    8,
+    7,
+    ...codes.map(() => 9),
+    12,
+    ...(notes ? [12] : []),
+  ];
   return listSheet({
     key: 'standings',
     name: say(language, 'sheet.standings'),
     title: say(language, isFinal ? 'sheet.standings-final' : 'sheet.standings-after', {
       round: list.rounds,
     }),
-    subtitle: [
-      name,
-      say(language, 'sheet.tie-breaks-by', {
-        codes: codes.join(', ') || '–',
-        edition: settings.tieBreakEdition,
-      }),
-      unfinishedNote(tournament, list.rounds, language),
-      isLive && gone.length > 0
-        ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
-        : '',
-      rulesNote(tournament, language),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ...subtitleLines(
+      [
+        name,
+        say(language, 'sheet.tie-breaks-by', {
+          codes: codes.join(', ') || '–',
+          edition: settings.tieBreakEdition,
+        }),
+        unfinishedNote(tournament, list.rounds, language),
+        isLive && gone.length > 0
+          ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
+          : '',
+        rulesNote(tournament, language),
+      ],
+      widths,
+    ),
     header: [
       say(language, 'head.rank'),
       say(language, 'head.no'),
@@ -89,21 +105,7 @@ export function standingsSheet(
       ...(notes ? [say(language, 'head.note')] : []),
     ],
     rows,
-    widths: [
-      6,
-      6,
-      widthFor(
-        list.rows.map((row) => row.name),
-        22,
-        WIDEST_NAME,
-      ),
-      ...extras.map((extra) => columnText(extra, list)),
-      8,
-      7,
-      ...codes.map(() => 9),
-      12,
-      ...(notes ? [12] : []),
-    ],
+    widths,
     columns: [
       { align: 'center', bold: true },
       { align: 'center' },

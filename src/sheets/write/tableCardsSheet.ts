@@ -15,6 +15,7 @@ const HEIGHTS = [36, 136, 62, 62, 30] as const;
 const ROWS = HEIGHTS.length;
 /** Of names, as large as they have room. */
 const SIZES = [24, 20, 16, 12] as const;
+const HARD_SPACE = '\u00a0';
 
 /** A card for each table: its number to be seen across the room, and who plays there. */
 export function tableCardsSheet(
@@ -28,19 +29,19 @@ export function tableCardsSheet(
   const pairs = tableNumbers(games, players, settings.firstTable);
   const line = (no: PlayerNo, colour: 'word.white' | 'word.black'): CellValue[] => {
     const player = players.get(no)!;
-    const who = [player.title, clear(player), player.rating || ''].filter(Boolean).join(' ');
-    return [`${say(language, colour)}  ${who}`];
+    const name = clear(player);
+    const who = [player.title, name].filter(Boolean).join(' ');
+    // A rating never stands in a line of its own; what tells namesakes apart has it already.
+    const rating = player.rating && name === player.name ? `${HARD_SPACE}${player.rating}` : '';
+    return [`${say(language, colour)}  ${who}${rating}`];
   };
-  const heading = [
-    tournament.info.name,
-    say(language, 'sheet.round', { round }),
-    ...whenAndWhere(tournament, round),
-  ];
+  const when = [say(language, 'sheet.round', { round }), ...whenAndWhere(tournament, round)];
+  const heading = [tournament.info.name, when.filter(Boolean).join(' · ')];
   const blocks = pairs.map(({ table, white, black }, index) => ({
     row: index * ROWS,
     column: 0,
     cells: [
-      [heading.filter(Boolean).join(' · ')],
+      [heading.filter(Boolean).join('\n')],
       [table],
       line(white, 'word.white'),
       line(black, 'word.black'),

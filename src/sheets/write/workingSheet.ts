@@ -2,8 +2,8 @@ import { sayReason, type SayOptions } from '../../explain/phrasebook';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { Language, Tournament } from '../../model/types';
 import { LOOK, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
-import { brokenLines } from '../pages';
-import { area, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import { brokenLines, linesOf, STANDARD_HEIGHT } from '../pages';
+import { area, type CellValue, type FormatPlan, type HeightPlan, type SheetPlan } from '../plan';
 import { say } from '../say';
 
 export const workingKey = (round: number): string => `working-${round}`;
@@ -23,7 +23,9 @@ export interface WorkingContent {
 const DEPTH = 4;
 const INDENT = 3;
 /** Longer cells are broken into lines, so that a page shows whole brackets. */
-const WIDEST = 32;
+const WIDEST = 26;
+/** Their size, in points. */
+const LETTERS = 11;
 const WIDTH = DEPTH + 10;
 const FIRST_ROW = 3;
 /** The last cells of tables that end before this column have room to run over their edge. */
@@ -73,6 +75,7 @@ export function workingSheet(content: WorkingContent): SheetPlan {
       ...writer.formats,
     ],
     widths: { 0: 9, 1: INDENT, 2: INDENT, 3: INDENT, ...writer.widths() },
+    heights: writer.heights(),
     freeze: { rows: 2 },
     print: {
       orientation: 'landscape',
@@ -92,6 +95,8 @@ class WorkingWriter {
   readonly formats: FormatPlan[] = [];
   /** What has to fit into each column of the tables: headers, and all cells but those that may run on. */
   private readonly texts: string[][] = [];
+  /** Lines of the rows in which a cell goes on in a second one. */
+  private readonly lines = new Map<number, number>();
 
   constructor(
     private readonly content: WorkingContent,
@@ -140,6 +145,21 @@ class WorkingWriter {
     );
   }
 
+  /** Rows with long cells are as high as their lines: files know no fitting. */
+  heights(): HeightPlan[] {
+    return [...this.lines].map(([row, lines]) => ({
+      row: FIRST_ROW + row,
+      rows: 1,
+      points: lines * STANDARD_HEIGHT,
+    }));
+  }
+
+  private wrap(row: number, column: number, text: string): void {
+    const lines = linesOf(text, WIDEST, LETTERS);
+    this.lines.set(row, Math.max(lines, this.lines.get(row) ?? 1));
+    this.formats.push({ area: area(FIRST_ROW + row, column, 1, 1), wrap: true });
+  }
+
   /** Letters from the deepest sentence to the end of the page. */
   room(): number {
     const widths = this.widths();
@@ -164,10 +184,7 @@ class WorkingWriter {
         else if (j < header.length - 1 || j >= NEAR_EDGE) {
           this.texts[j].push(String(value));
           if (j < NEAR_EDGE && String(value).length > WIDEST)
-            this.formats.push({
-              area: area(FIRST_ROW + this.row + 1 + i, column + j, 1, 1),
-              wrap: true,
-            });
+            this.wrap(this.row + 1 + i, column + j, String(value));
         }
       }),
     );

@@ -202,7 +202,10 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   {
     code: 'ARO',
     name: { key: 'tiebreak.c07.ARO' },
-    aliases: ['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Average rating', 'Rating average'],
+    aliases: [
+      ...['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Média dos ratings dos adversários'],
+      ...['Average rating', 'Rating average'],
+    ],
     article: '10.1',
     category: 'ratings',
     scope: 'individual',

@@ -201,7 +201,10 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   {
     code: 'ARO',
     name: { key: 'tiebreak.ffe1998.ARO' },
-    aliases: ['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Average rating', 'Rating average'],
+    aliases: [
+      ...['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Média Elo dos adversários'],
+      ...['Average rating', 'Rating average'],
+    ],
     article: '2.3.1',
     category: 'ratings',
     scope: 'individual',
@@ -211,7 +214,9 @@ export const CATALOGUE: readonly TieBreakEntry[] = [
   {
     code: 'ARO-C1',
     name: { key: 'tiebreak.ffe1998.ARO-C1' },
-    aliases: ['Moyenne Elo tronquée 1', 'Mean Elo cut', 'Average rating cut 1'],
+    aliases: [
+      ...['Moyenne Elo tronquée 1', 'Mean Elo cut', 'Média Elo truncada', 'Average rating cut 1'],
+    ],
     article: '2.3.1.1',
     category: 'ratings',
     scope: 'individual',

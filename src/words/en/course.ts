@@ -124,12 +124,12 @@ export const course = {
   'course.pane-seed-hint': 'The same seed gives the same exercise.',
   'course.pane-new-seed': 'Another seed',
   'course.pane-seed-wrong': 'A whole number from 0 to 4294967295.',
-  'course.pane-open': 'Open as a workbook',
+  'course.pane-open': 'As a workbook of its own',
   'course.pane-here': 'Put into this workbook',
-  'course.pane-solution': 'Open the solution',
+  'course.pane-solution': 'The solution as a workbook',
   'course.pane-books': 'Workbooks of the course',
   'course.pane-books-hint':
-    'Every example as an exercise and solved; each opens as a workbook of its own.',
+    'Every example as an exercise and solved; each is a workbook of its own.',
   'course.pane-formulas': 'A player’s tie-breaks as formulas',
   'course.pane-formulas-hint':
     'A sheet with the crosstable and every term as an ordinary formula: F2 shows where each half point comes from, also without the add-in.',

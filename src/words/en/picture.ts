@@ -17,13 +17,17 @@ export const picture = {
   'picture.part.served': 'Their opponents',
   'picture.part.alone': 'No opponent here',
   'picture.legend':
-    '○ White is due, ● Black is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',
+    'A white or black disc: the colour that is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',
   'picture.player':
     '{player}: {score} {score|point|points}; {wish}; floats {floats}; has met {met}',
   'picture.wish.none': 'either colour',
   'picture.wish.mild': '{colour} is due',
   'picture.wish.strong': '{colour} is strongly due',
   'picture.wish.absolute': 'must have {colour}',
+  'picture.due.mild': '{colour}',
+  'picture.due.strong': '{colour}!',
+  'picture.due.absolute': '{colour}!!',
+  'picture.colours': '{colours}',
   'picture.colour.white': 'White',
   'picture.colour.black': 'Black',
   'picture.float.none': 'none',

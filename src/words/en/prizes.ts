@@ -25,7 +25,7 @@ export const prizes = {
   'prizes.help-conditions':
     'Rating: <2000, 1800-1999, 2000+, unrated. Age: U18, S60. Sex: Women, Men. Share: None, Equal, Hort; empty: as chosen in the pane.',
   'prizes.help-columns':
-    'Club, or any other column of the sheet Players: give this table a column with the same header, and the prize is for those who have the same entry.',
+    'Club, or another column of the sheet Players: a column with the same header here, and the prize is for those with the same entry.',
   'prizes.list': 'Prize list',
   'prizes.list-title': 'Prizes after round {round}',
   'prizes.given': 'Given',

@@ -130,12 +130,12 @@ export const course: WordsLike<typeof english> = {
   'course.pane-seed-hint': 'La même graine donne le même exercice.',
   'course.pane-new-seed': 'Autre graine',
   'course.pane-seed-wrong': 'Un nombre entier de 0 à 4294967295.',
-  'course.pane-open': 'Ouvrir dans un classeur',
+  'course.pane-open': 'En classeur à part',
   'course.pane-here': 'Placer dans ce classeur',
-  'course.pane-solution': 'Ouvrir le corrigé',
+  'course.pane-solution': 'Le corrigé en classeur',
   'course.pane-books': 'Classeurs du cours',
   'course.pane-books-hint':
-    'Chaque exemple en exercice et corrigé ; chacun s’ouvre dans un classeur à part.',
+    'Chaque exemple en exercice et corrigé ; chacun est un classeur à part.',
   'course.pane-formulas': 'Les départages d’un joueur en formules',
   'course.pane-formulas-hint':
     'Une feuille avec la grille et chaque terme en formule ordinaire : F2 montre d’où vient chaque demi-point, même sans le complément.',

@@ -3,17 +3,17 @@ import type { WordsLike } from '../like';
 
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing: WordsLike<typeof english> = {
-  'import.checking': 'Vérification de la ronde {round} sur {rounds}…',
+  'import.checking': 'Contrôle de la ronde {round} sur {rounds}…',
   'import.title':
     '{count} {count|ronde|rondes} sur {rounds} {count|n’est pas celle|ne sont pas celles} de {system}',
   'import.round': 'Ronde {round} : {what}',
-  'import.unchecked': 'La ronde {round} n’a pas pu être vérifiée',
+  'import.unchecked': 'La ronde {round} n’a pas pu être contrôlée',
   'import.trail': 'Chacune aura une ligne dans l’historique, que chaque TRF du tournoi portera.',
   'import.confirm': 'Importer malgré tout',
   'import.drop': 'Ne pas importer',
   'import.dropped': 'Rien n’a été importé.',
   'import.all-right':
-    '{rounds} {rounds|ronde vérifiée|rondes vérifiées} : telles que le système les apparie',
+    '{rounds} {rounds|ronde contrôlée|rondes contrôlées} : telles que le système les apparie',
   'import.assumed-rounds':
     'Le fichier ne dit pas le nombre de rondes (142, XXR) : {rounds} supposées',
   'import.assumed-colour':

@@ -21,13 +21,17 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.served': 'Leurs adversaires',
   'picture.part.alone': 'Sans adversaire ici',
   'picture.legend':
-    '○ Blancs attendus, ● Noirs attendus ; ! fortement, !! obligatoires. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',
+    'Disque blanc ou noir : la couleur attendue ; ! fortement, !! obligatoire. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',
   'picture.player':
     '{player} : {score} {score|point|points} ; {wish} ; flotteur {floats} ; a rencontré {met}',
   'picture.wish.none': 'l’une ou l’autre couleur',
   'picture.wish.mild': '{colour} attendus',
   'picture.wish.strong': '{colour} fortement attendus',
   'picture.wish.absolute': '{colour} obligatoires',
+  'picture.due.mild': '{colour}',
+  'picture.due.strong': '{colour}!',
+  'picture.due.absolute': '{colour}!!',
+  'picture.colours': '{colours}',
   'picture.colour.white': 'Blancs',
   'picture.colour.black': 'Noirs',
   'picture.float.none': 'non',

@@ -28,9 +28,9 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.help-rows':
     'Une ligne par prix (Place 1, 2-4 …). Les lignes aux mêmes conditions vont ensemble ; rien d’autre que ce qui est écrit ici n’est attribué.',
   'prizes.help-conditions':
-    'Elo : <2000, 1800-1999, 2000+, non classé. Âge : U18, S60. Sexe : Femmes, Hommes. Partage : Aucun, Égal, Hort ; vide : comme choisi dans le volet.',
+    'Elo : <2000, 1800-1999, 2000+, non classé. Âge : U18, S60. Sexe : Femmes, Hommes. Partage : Aucun, Égal, Hort ; vide : selon le volet.',
   'prizes.help-columns':
-    'Club, ou toute autre colonne de la feuille Joueurs : donnez à ce tableau une colonne du même en-tête, et le prix est pour ceux qui ont la même mention.',
+    'Club, ou une autre colonne de la feuille Joueurs : une colonne de même en-tête ici, et le prix va à ceux qui ont la même mention.',
   'prizes.list': 'Palmarès',
   'prizes.list-title': 'Prix après la ronde {round}',
   'prizes.given': 'Attribué',

@@ -23,7 +23,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.rank': 'Lugar',
   'cli.no': 'N.º',
   'cli.name': 'Nome',
-  'cli.rating': 'Elo',
+  'cli.rating': 'Rating',
   'cli.points': 'Pts',
   'cli.cma': 'RMA',
   'cli.games': 'Partidas',

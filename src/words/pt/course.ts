@@ -130,12 +130,11 @@ export const course: WordsLike<typeof english> = {
   'course.pane-seed-hint': 'A mesma semente dá o mesmo exercício.',
   'course.pane-new-seed': 'Outra semente',
   'course.pane-seed-wrong': 'Um número inteiro de 0 a 4294967295.',
-  'course.pane-open': 'Abrir num livro',
+  'course.pane-open': 'Num livro próprio',
   'course.pane-here': 'Colocar neste livro',
-  'course.pane-solution': 'Abrir a solução',
+  'course.pane-solution': 'A solução num livro',
   'course.pane-books': 'Livros do curso',
-  'course.pane-books-hint':
-    'Cada exemplo como exercício e resolvido; cada um abre num livro próprio.',
+  'course.pane-books-hint': 'Cada exemplo como exercício e resolvido; cada um é um livro próprio.',
   'course.pane-formulas': 'Os desempates de um jogador em fórmulas',
   'course.pane-formulas-hint':
     'Uma folha com o quadro e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',

@@ -17,23 +17,23 @@ export const functionHelp: FunctionHelp = {
     KOYA: 'Koya: pontos contra os adversários com 50 % ou mais.',
     KOYA_EXTENDED: 'Koya alargado entre os empatados: o limite desce até desempatar.',
     DIRECT_ENCOUNTER: 'Confronto direto: pontos entre os empatados, se todos se defrontaram.',
-    AVERAGE_RATING: 'Média Elo dos adversários defrontados no tabuleiro, sem os n mais baixos.',
+    AVERAGE_RATING: 'Rating médio dos adversários defrontados no tabuleiro, sem os n mais baixos.',
     PERFORMANCE:
-      'Performance: média Elo dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
+      'Performance: rating médio dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
     PRIZES:
       'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
     RATING_CHANGE:
-      'Variação Elo de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025, para partidas clássicas.',
+      'Variação de rating de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025, para partidas clássicas.',
     LOOKUP_RATING:
       'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
     TIEBREAK:
       'Um desempate pelo código, pelo nome ou por um nome antigo: «BH-C1», «Solkoff», «Cumulativo».',
     PROVISIONAL_RATING:
-      'Elo provisório de quem não o tem: média dos jogadores com Elo do seu grupo de pontos.',
-    QUANTITY: 'Quantidade Q da performance: pontos Elo por tantos pontos em tantas partidas.',
+      'Rating provisório de quem não o tem: média dos jogadores com rating do seu grupo de pontos.',
+    QUANTITY: 'Quantidade Q da performance: pontos de rating por tantos pontos em tantas partidas.',
     RATING_DIFFERENCE:
-      'Diferença Elo para uma parte dos pontos (tabela FIDE 8.1a; ±736 para tudo ou nada).',
-    EXPECTED_SCORE: 'Pontuação esperada de uma partida segundo os dois Elo (tabela FIDE 8.1b).',
+      'Diferença de rating para uma parte dos pontos (tabela FIDE 8.1a; ±736 para tudo ou nada).',
+    EXPECTED_SCORE: 'Pontuação esperada de uma partida segundo os dois ratings (tabela FIDE 8.1b).',
     ELO_FROM_INGO: 'Elo de um número INGO alemão (sistema francês de 1994, A.1).',
     ELO_FROM_BCR: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
     RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
@@ -90,7 +90,7 @@ export const functionHelp: FunctionHelp = {
     standings:
       'Classificação com cabeçalho, pela sua ordem; qualquer coluna pode ser uma condição.',
     prizes:
-      'Tabela de prémios com cabeçalho: Prémio, Lugar, Valor, Partilha, Elo, Idade, Nascimento, Sexo ou uma coluna da classificação.',
+      'Tabela de prémios com cabeçalho: Prémio, Lugar, Valor, Partilha, Rating, Idade, Nascimento, Sexo ou uma coluna da classificação.',
     rules:
       'Como «vários», «ordem», «igual» ou «hort»; um prémio por jogador, o mais alto, sem partilha por omissão.',
     year: 'Ano do torneio, para idades como U18 ou S60.',
@@ -100,14 +100,14 @@ export const functionHelp: FunctionHelp = {
     points: 'Pontos obtidos no tabuleiro.',
     games: 'Partidas jogadas no tabuleiro.',
     share: 'Parte dos pontos, entre 0 e 1.',
-    rating: 'O próprio Elo.',
-    opponent: 'Elo do adversário.',
+    rating: 'O próprio rating.',
+    opponent: 'Rating do adversário.',
     ingo: 'Número INGO; quanto mais baixo, mais forte.',
     bcr: 'Grau BCR.',
     text: 'O que está na célula do resultado.',
     tieBreaks: 'Códigos por ordem, como «DE,BH-C1,BH», ou um intervalo; só os pontos por omissão.',
     after: 'Classificação após esta ronda; a última por omissão.',
-    players: 'Jogadores com cabeçalho (N.º, Nome, Elo …), ou um quadro cruzado inteiro.',
+    players: 'Jogadores com cabeçalho (N.º, Nome, Rating …), ou um quadro cruzado inteiro.',
     rounds: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
     system: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
     totalRounds: 'Número de rondas do torneio; se omitido, supõe-se que se seguem outras.',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../like';
 export const pairingCardWords: WordsLike<typeof english> = {
   'card.number': 'N.º',
   'card.name': 'Nome',
-  'card.rating': 'Elo',
+  'card.rating': 'Rating',
   'card.title': 'Título',
   'card.fideId': 'Código FIDE',
   'card.federation': 'Fed.',

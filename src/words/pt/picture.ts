@@ -20,13 +20,17 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.served': 'Os seus adversários',
   'picture.part.alone': 'Sem adversário aqui',
   'picture.legend':
-    '○ devidas as Brancas, ● devidas as Pretas; ! com força, !! obrigatórias. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
+    'Disco branco ou preto: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
   'picture.player':
     '{player}: {score} {score|ponto|pontos}; {wish}; flutuações {floats}; já jogou com {met}',
   'picture.wish.none': 'qualquer cor',
   'picture.wish.mild': 'são-lhe devidas as {colour}',
   'picture.wish.strong': 'são-lhe muito devidas as {colour}',
   'picture.wish.absolute': 'tem de ter as {colour}',
+  'picture.due.mild': '{colour}',
+  'picture.due.strong': '{colour}!',
+  'picture.due.absolute': '{colour}!!',
+  'picture.colours': '{colours}',
   'picture.colour.white': 'Brancas',
   'picture.colour.black': 'Pretas',
   'picture.float.none': 'nenhuma',

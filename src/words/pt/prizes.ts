@@ -26,9 +26,9 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.help-rows':
     'Uma linha por prémio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; nada mais do que está aqui é atribuído.',
   'prizes.help-conditions':
-    'Elo: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como escolhido no painel.',
+    'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como no painel.',
   'prizes.help-columns':
-    'Clube, ou qualquer outra coluna da folha Jogadores: dê a esta tabela uma coluna com o mesmo cabeçalho, e o prémio é para quem tem o mesmo registo.',
+    'Clube, ou outra coluna da folha Jogadores: uma coluna com o mesmo cabeçalho aqui, e o prémio é para quem tem o mesmo registo.',
   'prizes.list': 'Lista de prémios',
   'prizes.list-title': 'Prémios após a ronda {round}',
   'prizes.given': 'Atribuído',

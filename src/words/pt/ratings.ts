@@ -28,7 +28,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.not-listed': '«{name}» não está na lista',
   'ratings.listed-unrated': '«{name}» não tem rating na lista',
   'ratings.taken': '{count} {count|dado copiado|dados copiados} de {source}',
-  'ratings.field-rating': 'Elo',
+  'ratings.field-rating': 'Rating',
   'ratings.field-id': 'ID FIDE',
   'ratings.field-title': 'Título',
   'ratings.field-federation': 'Federação',
@@ -57,8 +57,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.renumber':
     'Os números de emparceiramento ficam como estão; «Alterações manuais» ordena-os enquanto as regras o permitirem.',
   'ratings.from': 'Última origem: {source}',
-  'ratings.sheet-change': 'Variação Elo',
-  'ratings.title-change': 'Variação Elo e dados para normas após a ronda {round}',
+  'ratings.sheet-change': 'Variação de rating',
+  'ratings.title-change': 'Variação de rating e dados para normas após a ronda {round}',
   'ratings.norms-by':
     'normas: {name} de {from}; os torneios com exceção (1.4.3) e as partidas que se podem pôr de lado (1.4.1) não são vistos',
   'ratings.head-scored': 'Pontos',
@@ -87,6 +87,6 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.norm-federations': 'duas outras federações',
   'ratings.norm-own-federation': 'mais de 3/5 da própria federação',
   'ratings.norm-one-federation': 'mais de 2/3 de uma só federação',
-  'ratings.write-change': 'Variação Elo e normas',
-  'ratings.written-change': 'Variação Elo após a ronda {round} escrita',
+  'ratings.write-change': 'Variação de rating e normas',
+  'ratings.written-change': 'Variação de rating após a ronda {round} escrita',
 };

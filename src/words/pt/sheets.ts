@@ -46,7 +46,7 @@ export const sheets: WordsLike<typeof english> = {
   'head.no': 'N.º',
   'head.title': 'Tít.',
   'head.name': 'Nome',
-  'head.rating': 'Elo',
+  'head.rating': 'Rating',
   'head.federation': 'Fed',
   'head.club': 'Clube',
   'head.points': 'Pts',

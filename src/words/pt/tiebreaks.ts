@@ -10,16 +10,16 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.exempt': 'isento: média do torneio',
   'tiebreaks.why.absence': 'não jogada: empate contra si próprio',
   'tiebreaks.why.rule350': 'regra dos 350 pontos: {rating} conta como {counted}',
-  'tiebreaks.why.provisional': 'sem Elo: Elo provisório',
+  'tiebreaks.why.provisional': 'sem rating: rating provisório',
   'tiebreaks.why.provisional350':
-    'Elo provisório {rating}, conta como {counted} pela regra dos 350 pontos',
+    'rating provisório {rating}, conta como {counted} pela regra dos 350 pontos',
   'tiebreaks.why.face-value': 'não jogada: contada tal como está',
   'tiebreaks.why.rounding': 'arredondamento ao inteiro, metade para cima',
   'tiebreaks.why.quantity': 'quantidade Q pelos pontos obtidos nas partidas jogadas',
-  'tiebreaks.why.level-above': 'grupo com Elo mais próximo acima, segundo o seu peso',
-  'tiebreaks.why.level-below': 'grupo com Elo mais próximo abaixo, segundo o seu peso',
+  'tiebreaks.why.level-above': 'grupo com rating mais próximo acima, segundo o seu peso',
+  'tiebreaks.why.level-below': 'grupo com rating mais próximo abaixo, segundo o seu peso',
   'tiebreaks.why.level-gap': 'diferença de Q entre os dois grupos',
-  'tiebreaks.why.group': 'jogador com Elo do mesmo grupo de pontos',
+  'tiebreaks.why.group': 'jogador com rating do mesmo grupo de pontos',
   'tiebreaks.cut.lowest': 'cortado: o mais baixo',
   'tiebreaks.cut.highest': 'cortado: o mais alto',
   'tiebreaks.cut.early-round': 'cortada: ronda inicial',
@@ -37,13 +37,13 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.undefined.not-tied': 'não está empatado com ninguém',
   'tiebreaks.undefined.not-first': 'não está empatado no primeiro lugar',
   'tiebreaks.undefined.not-all-met': 'nem todos os empatados se defrontaram: {players}',
-  'tiebreaks.undefined.nobody-rated': 'ninguém no torneio tem Elo',
+  'tiebreaks.undefined.nobody-rated': 'ninguém no torneio tem rating',
   'tiebreaks.undefined.needs-boards':
     'precisa dos pontos por tabuleiro das equipas: use as funções de equipas',
   'tiebreaks.warning.mixed-categories':
-    'a lista mistura resultados próprios, resultados dos adversários ou Elo ({codes}): aconselha-se um só tipo por torneio',
+    'a lista mistura resultados próprios, resultados dos adversários ou ratings ({codes}): aconselha-se um só tipo por torneio',
   'tiebreaks.warning.many-unrated':
-    '{unrated} de {players} {players|jogador|jogadores} não têm Elo: {codes} assenta no Elo',
+    '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} assenta nos ratings',
   'tiebreaks.warning.round-robin-only':
     '{code} destina-se a torneios todos contra todos, e este não é um deles',
   'tiebreaks.warning.needs-boards':

@@ -52,6 +52,7 @@ test('exercise and solution open as workbooks of their own, the course too', asy
   const names = [];
   for (const bytes of opened) names.push(Object.keys(await sheetsOf(bytes))[0]);
   expect(names).toEqual(['Exercício', 'Solução', 'Índice']);
+  expect(pane.desk.getState().notice?.lines).toEqual([{ key: 'pane.copy-opened' }]);
 });
 
 test('a player’s tie-breaks as formulas: calculated they are the values', async () => {

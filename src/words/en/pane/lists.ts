@@ -26,7 +26,8 @@ export const lists = {
   'pane.export-trf': 'TRF file',
   'pane.export-csv': 'Standings as CSV',
   'pane.export-values': 'Copy as a workbook of plain values',
-  'pane.copy-opened': 'The copy is open as a workbook of its own.',
+  'pane.copy-opened': 'The workbook is open in a window of its own.',
+  'pane.copy-saved': 'The workbook was saved as a file, where the browser puts downloads.',
   'pane.copy-impossible':
     'This Excel cannot open a copy; write frozen lists and save the workbook under another name.',
   'pane.download': 'Save the file',

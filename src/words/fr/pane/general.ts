@@ -31,7 +31,7 @@ export const general: WordsLike<typeof english> = {
   'pane.write-stuck':
     'Excel a refusé d’écrire ({message}) et la remise en état a échoué aussi. Elle est retentée à chaque lecture du classeur : cliquez sur « Relire le classeur ».',
   'pane.changed-meanwhile':
-    'Le classeur a été modifié entre-temps. Il a été relu et rien n’a été écrit : veuillez vérifier à nouveau.',
+    'Le classeur a été modifié entre-temps. Il a été relu et rien n’a été écrit : regardez de nouveau.',
   'pane.written-not-read':
     'C’est écrit, mais le classeur n’a pas pu être relu ({message}). Appuyez sur « Relire le classeur ».',
   'pane.copy-fault': 'Copier le rapport d’erreur',

@@ -29,7 +29,9 @@ export const lists: WordsLike<typeof english> = {
   'pane.export-trf': 'Fichier TRF',
   'pane.export-csv': 'Classement en CSV',
   'pane.export-values': 'Copie en classeur de simples valeurs',
-  'pane.copy-opened': 'La copie est ouverte dans un nouveau classeur.',
+  'pane.copy-opened': 'Le classeur est ouvert dans sa propre fenêtre.',
+  'pane.copy-saved':
+    'Le classeur a été enregistré en fichier, parmi les téléchargements du navigateur.',
   'pane.copy-impossible':
     'Cet Excel ne peut pas ouvrir de copie ; écrivez des listes figées et enregistrez le classeur sous un autre nom.',
   'pane.download': 'Enregistrer le fichier',

@@ -45,7 +45,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'colours-contradict': {
     says: '{games} {games|partie|parties} ont la même couleur des deux côtés, la première à « {value} » : les couleurs de cette grille ont été laissées de côté',
-    cure: 'Le classement et les départages sont justes ; corrigez les couleurs pour apparier ou vérifier des rondes.',
+    cure: 'Le classement et les départages sont justes ; corrigez les couleurs pour apparier ou contrôler des rondes.',
   },
   'table-has-no-rounds': {
     says: 'la grille n’a pas de rondes : c’est une liste de joueurs',

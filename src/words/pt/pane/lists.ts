@@ -29,7 +29,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.export-trf': 'Ficheiro TRF',
   'pane.export-csv': 'Classificação em CSV',
   'pane.export-values': 'Cópia em livro de simples valores',
-  'pane.copy-opened': 'A cópia está aberta num novo livro.',
+  'pane.copy-opened': 'O livro está aberto numa janela própria.',
+  'pane.copy-saved': 'O livro foi guardado como ficheiro, nas transferências do navegador.',
   'pane.copy-impossible':
     'Este Excel não consegue abrir uma cópia; escreva listas fixas e guarde o livro com outro nome.',
   'pane.download': 'Guardar o ficheiro',

@@ -41,7 +41,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'table-without-header': {
     says: 'não há linha de cabeçalho no intervalo',
-    cure: 'Inclua no intervalo a linha N.º, Nome, Elo, R1, R2 …',
+    cure: 'Inclua no intervalo a linha N.º, Nome, Rating, R1, R2 …',
   },
   'table-lacks-round': {
     says: 'o cabeçalho tem rondas seguintes mas não a ronda {round}',
@@ -101,7 +101,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'list-header-missing': {
     says: 'não foi encontrado cabeçalho com nomes ou códigos e ratings; a primeira linha é «{value}»',
-    cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Elo.',
+    cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Rating.',
   },
   'list-not-in-archive': {
     says: 'o arquivo não contém nenhuma lista (.txt, .xml ou .csv): «{value}»',
@@ -109,7 +109,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'list-column-missing': {
     says: 'a lista não tem coluna para {column}; o cabeçalho é «{value}»',
-    cure: 'Inclua a linha de cabeçalho no intervalo; entendem-se cabeçalhos como ID FIDE, Nome e Elo.',
+    cure: 'Inclua a linha de cabeçalho no intervalo; entendem-se cabeçalhos como ID FIDE, Nome e Rating.',
   },
   'bad-argument': { says: '«{value}» não serve para {argument}', cure: 'Esperado: {expected}.' },
 };

@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofPrizes: ProblemWordsLike<typeof english> = {
   'prize-column-unknown': {
     says: '«{value}» não é coluna de prémios nem da classificação',
-    cure: 'As colunas são Prémio, Lugar, Valor, Partilha, Elo, Idade, Nascimento, Sexo, ou o cabeçalho de uma coluna da classificação.',
+    cure: 'As colunas são Prémio, Lugar, Valor, Partilha, Rating, Idade, Nascimento, Sexo, ou o cabeçalho de uma coluna da classificação.',
   },
   'prize-column-twice': { says: 'a coluna «{value}» está lá duas vezes', cure: 'Deixe só uma.' },
   'prize-value-missing': {

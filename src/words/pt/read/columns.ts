@@ -23,7 +23,7 @@ export const roundColumns: ReadLike<typeof english.roundColumns> = {
   table: ['Mesa', 'tabuleiro'],
   no: ['N.º', 'numero'],
   white: ['Brancas', 'branco'],
-  rating: ['Elo'],
+  rating: ['Rating', 'elo'],
   points: ['Pts', 'pontos'],
   result: ['Resultado'],
   black: ['Pretas', 'preto', 'negras'],

@@ -7,7 +7,7 @@ export const prizeColumns: ReadLike<typeof english.prizeColumns> = {
   place: ['Lugar', 'posicao', 'classificacao'],
   value: ['Valor', 'montante', 'quantia'],
   share: ['Partilha', 'divisao'],
-  rating: ['Elo', 'rating'],
+  rating: ['Rating', 'elo'],
   age: ['Idade', 'escalao'],
   born: ['Nascimento', 'ano de nascimento', 'nascido'],
   sex: ['Sexo', 'genero'],

@@ -1,0 +1,56 @@
+/** What *Check* says of a round that differs, where the log of the workbook explains it. */
+import { roundFindings } from '../../src/event/checkEvent';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
+import { gamesOf, planResults } from '../../src/event/results';
+import type { Language } from '../../src/model/types';
+import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { systemById } from '../../src/systems';
+import { readBook, updateBook, writeBook } from '../../src/xlsx/workbook';
+import { event as eventOf } from '../support/event';
+
+/** Round 2 as the rules had it while 4 had beaten 2: 1 and 4 meet, then 2 and 3. */
+const PLAYED = eventOf(
+  'XXR 3',
+  'XXC white1',
+  { no: 1, name: 'Alder', rating: 2000, points: '2.0', rounds: ['3 w 1', '4 b 1'] },
+  { no: 2, name: 'Birch', rating: 1900, points: '0.0', rounds: ['4 b 0', '3 w 0'] },
+  { no: 3, name: 'Cedar', rating: 1800, points: '1.0', rounds: ['1 b 0', '2 b 1'] },
+  { no: 4, name: 'Elder', rating: 1700, points: '1.0', rounds: ['2 w 1', '1 w 0'] },
+);
+const SYSTEM = systemById('dutch-2016')!;
+
+async function opened(bytes: Uint8Array): Promise<CheckedEvent> {
+  const book = await readBook(bytes);
+  const event = book.ok ? openCells(book.value) : null;
+  if (!isChecked(event)) throw new Error('the workbook does not read');
+  return event;
+}
+
+/** The result of 4-2 turned after round 2, with its line of the log or without. */
+async function corrected(language: Language, isLogged: boolean): Promise<CheckedEvent> {
+  const settings = { ...DEFAULT_SETTINGS, system: SYSTEM.id, language };
+  const bytes = await writeBook(eventPlan(PLAYED, settings));
+  const event = await opened(bytes);
+  expect(roundFindings(event, SYSTEM, 2)).toEqual([]);
+  const game = gamesOf(event, 1).find(({ white }) => white === 4)!;
+  const plan = planResults(event, [{ round: 1, game, text: '0-1' }], 'scoresheet').plan!;
+  const updated = await updateBook(bytes, isLogged ? plan : { ...plan, log: [] });
+  if (!updated.ok) throw new Error('not written');
+  return opened(updated.value);
+}
+
+test.each([
+  ['en', 'explained by a correction'],
+  ['fr', 'correction'],
+  ['pt', 'correção'],
+] as const)('%s: a logged correction is all that is said', async (language, words) => {
+  const findings = roundFindings(await corrected(language, true), SYSTEM, 2);
+  expect(findings).toHaveLength(1);
+  expect(findings[0].finding).toContain(words);
+  expect(findings[0]).toMatchObject({ round: 2, article: '' });
+});
+
+test('without a line of the log the article is named', async () => {
+  const [first] = roundFindings(await corrected('en', false), SYSTEM, 2);
+  expect(first.article).toMatch(/^C\./);
+});

@@ -1,0 +1,42 @@
+/** One thing has one word, in the phrases, the guides and what Office shows of the manifest. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { wordsOf } from '../../src/words';
+
+const root = path.resolve(__dirname, '../..');
+const guides = (folder: string): string =>
+  fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => fs.readFileSync(path.join(root, folder, file), 'utf8'))
+    .join('\n');
+const manifest = fs.readFileSync(path.join(root, 'manifest.xml'), 'utf8');
+const shownIn = (locale: string): string =>
+  [...manifest.matchAll(new RegExp(`Locale="${locale}[^"]*" Value="([^"]*)"`, 'g'))]
+    .map(([, value]) => value)
+    .join('\n');
+
+const said = (language: 'fr' | 'pt'): string =>
+  [...Object.values(wordsOf(language).phrases), shownIn(language)].join('\n');
+const cured = (language: 'fr' | 'pt'): string =>
+  Object.values(wordsOf(language).problems)
+    .map(({ says, cure }) => `${says}\n${cure}`)
+    .join('\n');
+
+test('fr: the system is néerlandais; rounds and standings are contrôlés', () => {
+  const all = `${said('fr')}\n${cured('fr')}\n${guides('docs/fr')}\n${guides('site/fr')}`;
+  expect(all).toMatch(/Néerlandais 2026/);
+  expect(all).not.toMatch(/hollandais/i);
+  expect(said('fr')).toMatch(/Contrôler/);
+  // "Vérifiez que …" among the cures asks to look, and is not the check.
+  expect(said('fr')).not.toMatch(/vérifi/i);
+  expect(`${cured('fr')}\n${guides('docs/fr')}`).not.toMatch(/vérifi\S* (des|les|cette|la) ronde/i);
+});
+
+test('pt: the system is holandês; rounds and standings are verificadas', () => {
+  const all = `${said('pt')}\n${cured('pt')}\n${guides('docs/pt')}\n${guides('site/pt')}`;
+  expect(all).toMatch(/Holandês 2026/);
+  expect(all).not.toMatch(/sistema neerland|neerlandês 20/i);
+  expect(said('pt')).toMatch(/Verificar/);
+  expect(`${said('pt')}\n${cured('pt')}`).not.toMatch(/\bcontrol(ar|ad|e\b)|\bconferi/i);
+});
