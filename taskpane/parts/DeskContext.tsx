@@ -17,9 +17,26 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function useDeskState(): DeskState {
+/** The named parts of the state; whoever asks is drawn again only when one of them changes. */
+export function useDeskState<Part extends keyof DeskState>(
+  ...parts: readonly Part[]
+): Pick<DeskState, Part> {
   const desk = useDesk();
-  return useSyncExternalStore(desk.subscribe, desk.getState);
+  const names = parts.join();
+  const read = useMemo(() => stateReader(desk, names.split(',') as Part[]), [desk, names]);
+  return useSyncExternalStore(desk.subscribe, read);
+}
+
+function stateReader<Part extends keyof DeskState>(
+  desk: Desk,
+  parts: readonly Part[],
+): () => Pick<DeskState, Part> {
+  let last = desk.getState();
+  return () => {
+    const now = desk.getState();
+    if (parts.some((part) => now[part] !== last[part])) last = now;
+    return last;
+  };
 }
 
 export interface Words {
@@ -33,7 +50,7 @@ export interface Words {
 
 /** Sentences in the pane's language, players with their names. */
 export function useWords(): Words {
-  const { language, event, proposal } = useDeskState();
+  const { language, event, proposal } = useDeskState('language', 'event', 'proposal');
   const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
     const players =
