@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { OpenEvent } from '../../src/event/openEvent';
 import { labels } from '../../src/event/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
@@ -53,14 +54,11 @@ export function useWords(): Words {
   const { language, event, proposal } = useDeskState('language', 'event', 'proposal');
   const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
-    const players =
-      after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
-    const names = new Map(players.map(({ no, name }) => [no, name]));
-    const player = labels(players);
+    const { player, name } = after ? namesAmong(after) : namesIn(event);
     const { typeset } = wordsOf(language);
     return {
       player,
-      name: (no) => names.get(no) ?? String(no),
+      name,
       say: (key, args) => typeset(fill(language, key, args, { player })),
       sayReason: (reason) => typeset(sayReason(language, reason, { player })),
       sayProblem: (problem) => {
@@ -69,4 +67,22 @@ export function useWords(): Words {
       },
     };
   }, [language, event, after]);
+}
+
+type Names = Pick<Words, 'player' | 'name'>;
+
+function namesAmong(players: readonly { readonly no: PlayerNo; readonly name: string }[]): Names {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  return { player: labels(players), name: (no) => names.get(no) ?? String(no) };
+}
+
+/** Every part of the pane asks for the same ones. */
+const namesOf = new WeakMap<OpenEvent, Names>();
+
+function namesIn(event: OpenEvent | null): Names {
+  if (!event) return namesAmong([]);
+  const players = () => event.read.raw.players.map(({ no, name }) => ({ no: no.value, name }));
+  const names = namesOf.get(event) ?? namesAmong(players());
+  namesOf.set(event, names);
+  return names;
 }
