@@ -9,7 +9,9 @@ export const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE63\uFF0D';
 const anyOf = (characters: string): RegExp => new RegExp(`[${characters}]`, 'g');
 const [invisible, spaces, dashes] = [INVISIBLE, SPACES, DASHES].map(anyOf);
 /** Most cells are tidy: one look tells it. */
-const untidy = new RegExp(`[${INVISIBLE}${SPACES}${DASHES}]| {2}|^\\s|\\s$`);
+const untidy = new RegExp(
+  [anyOf(INVISIBLE + SPACES + DASHES).source, ' {2}', '^\\s', '\\s$'].join('|'),
+);
 
 /** What people type and paste, made comparable: one dash, one space, no invisible characters. */
 export function tidy(text: string): string {
