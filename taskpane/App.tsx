@@ -65,7 +65,7 @@ export function App({ desk }: { desk: Desk }) {
 }
 
 function Page() {
-  const { status, view, language, section } = useDeskState();
+  const { status, view, language, section } = useDeskState('status', 'view', 'language', 'section');
   const { say } = useWords();
   const styles = useStyles();
   const Shown = VIEWS[view];

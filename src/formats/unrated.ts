@@ -10,6 +10,7 @@ const WORDS: ReadonlySet<string> = new Set(
 
 /** True for a blank, dashes, noughts, and *unrated* in the languages that arbiters use. */
 export function isUnratedWord(text: string): boolean {
+  if (/^[1-9]\d*$/.test(text)) return false;
   const word = plainWord(text).replace(/[\s()]/g, '');
   return /^(?:-*|0+|\?+|\*+)$/.test(word) || WORDS.has(word);
 }

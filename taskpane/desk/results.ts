@@ -26,7 +26,10 @@ export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
 };
 
 /** The games with what was typed a moment ago and is still being written. */
-export function shownGames({ event, typing }: DeskState, round: number): GameLine[] {
+export function shownGames(
+  { event, typing }: Pick<DeskState, 'event' | 'typing'>,
+  round: number,
+): GameLine[] {
   return gamesOf(event, round).map((game) => {
     const typed = typing.find((other) => isSameGame(other, { round, game }));
     return typed ? { ...game, result: typed.text } : game;

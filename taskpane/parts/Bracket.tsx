@@ -17,7 +17,7 @@ interface BracketProps {
 
 /** A bracket as a drawing, what was refused in sentences, and everything as a table behind a fold. */
 export function Bracket({ picture, onPlayer }: BracketProps) {
-  const { language } = useDeskState();
+  const { language } = useDeskState('language');
   const { player, say, sayReason } = useWords();
   const styles = useStyles();
   // The drawing is made of our own words and escaped names (`src/publish/html.ts`).

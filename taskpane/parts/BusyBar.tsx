@@ -9,7 +9,7 @@ const A_MOMENT = 300;
 
 /** Work under way, with its progress and the way out of it. */
 export function BusyBar() {
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const styles = useStyles();
   if (!busy) return null;
   return (

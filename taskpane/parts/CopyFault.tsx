@@ -8,7 +8,7 @@ import { useStyles } from './styles';
 
 /** Offers what whoever mends a fault needs to know; shown to be copied by hand where nothing else works. */
 export function CopyFault({ facts }: { facts: FaultFacts }) {
-  const { language } = useDeskState();
+  const { language } = useDeskState('language');
   const { say } = useWords();
   const styles = useStyles();
   const [state, setState] = useState<'offered' | 'copied' | 'shown'>('offered');

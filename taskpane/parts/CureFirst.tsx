@@ -9,7 +9,7 @@ export function isWithoutPlayers(event: OpenEvent | null): boolean {
 
 /** What a view says as long as the event cannot be understood as a whole. */
 export function CureFirst() {
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   return <p>{say(isWithoutPlayers(event) ? 'pane.enter-players' : 'pane.cure-first')}</p>;
 }

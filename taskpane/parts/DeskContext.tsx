@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { OpenEvent } from '../../src/event/openEvent';
 import { labels } from '../../src/event/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
@@ -18,9 +19,26 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function useDeskState(): DeskState {
+/** The named parts of the state; whoever asks is drawn again only when one of them changes. */
+export function useDeskState<Part extends keyof DeskState>(
+  ...parts: readonly Part[]
+): Pick<DeskState, Part> {
   const desk = useDesk();
-  return useSyncExternalStore(desk.subscribe, desk.getState);
+  const names = parts.join();
+  const read = useMemo(() => stateReader(desk, names.split(',') as Part[]), [desk, names]);
+  return useSyncExternalStore(desk.subscribe, read);
+}
+
+function stateReader<Part extends keyof DeskState>(
+  desk: Desk,
+  parts: readonly Part[],
+): () => Pick<DeskState, Part> {
+  let last = desk.getState();
+  return () => {
+    const now = desk.getState();
+    if (parts.some((part) => now[part] !== last[part])) last = now;
+    return last;
+  };
 }
 
 export interface Words {
@@ -35,17 +53,14 @@ export interface Words {
 
 /** Sentences in the pane's language, players with their names. */
 export function useWords(): Words {
-  const { language, event, proposal } = useDeskState();
+  const { language, event, proposal } = useDeskState('language', 'event', 'proposal');
   const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
-    const players =
-      after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
-    const names = namesOf(after ?? event?.tournament?.players ?? [], players);
-    const player = labels(players);
+    const { player, name } = after ? namesAmong(after, after) : namesIn(event);
     const { typeset } = wordsOf(language);
     return {
       player,
-      name: (no) => names.get(no) ?? String(no),
+      name,
       say: (key, args) => typeset(fill(language, key, args, { player })),
       sayReason: (reason) => typeset(sayReason(language, reason, { player })),
       sayProblem: (problem) => {
@@ -56,14 +71,28 @@ export function useWords(): Words {
   }, [language, event, after]);
 }
 
+type Names = Pick<Words, 'player' | 'name'>;
+
 /** Those of a checked event tell namesakes apart; of others the names are all that is known. */
-function namesOf(
-  checked: readonly Player[],
+function namesAmong(
   read: readonly { readonly no: PlayerNo; readonly name: string }[],
-): ReadonlyMap<PlayerNo, string> {
+  checked: readonly Player[],
+): Names {
   const clear = clearNames(checked);
-  return new Map([
+  const names = new Map([
     ...read.map(({ no, name }) => [no, name] as const),
     ...checked.map((player) => [player.no, clear(player)] as const),
   ]);
+  return { player: labels(read), name: (no) => names.get(no) ?? String(no) };
+}
+
+/** Every part of the pane asks for the same ones. */
+const namesOf = new WeakMap<OpenEvent, Names>();
+
+function namesIn(event: OpenEvent | null): Names {
+  if (!event) return namesAmong([], []);
+  const read = () => event.read.raw.players.map(({ no, name }) => ({ no: no.value, name }));
+  const names = namesOf.get(event) ?? namesAmong(read(), event.tournament?.players ?? []);
+  namesOf.set(event, names);
+  return names;
 }

@@ -5,7 +5,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent'
 /** What formulas found in their tables and cannot say in their cells. */
 export function FormulaRemarks() {
   const desk = useDesk();
-  const { formulaRemarks } = useDeskState();
+  const { formulaRemarks } = useDeskState('formulaRemarks');
   const { say } = useWords();
   if (formulaRemarks.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useStyles } from './styles';
 /** The guide in the language of the pane, in a window of its own. */
 export function GuideLink() {
   const { guide } = useDesk().ports;
-  const { language } = useDeskState();
+  const { language } = useDeskState('language');
   const { say } = useWords();
   const styles = useStyles();
   if (!guide) return null;

@@ -9,7 +9,7 @@ import { useStyles } from './styles';
 /** Where one is, the way back, and the language. */
 export function Header() {
   const desk = useDesk();
-  const { view, event, language } = useDeskState();
+  const { view, event, language } = useDeskState('view', 'event', 'language');
   const { say } = useWords();
   const styles = useStyles();
   const isHome = view === 'home' || (view === 'start' && !event);

@@ -19,7 +19,7 @@ export class Mishap extends Component<{ children: ReactNode }, { fault: Error | 
 }
 
 function Apology({ fault }: { fault: Error }) {
-  const { view } = useDeskState();
+  const { view } = useDeskState('view');
   const { say } = useWords();
   const styles = useStyles();
   return (

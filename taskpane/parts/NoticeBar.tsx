@@ -9,7 +9,7 @@ import { useStyles } from './styles';
 /** What was done, or what went wrong; read out by screen readers as it appears. */
 export function NoticeBar() {
   const desk = useDesk();
-  const { notice } = useDeskState();
+  const { notice } = useDeskState('notice');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);

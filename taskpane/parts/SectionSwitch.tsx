@@ -5,7 +5,7 @@ import { useStyles } from './styles';
 /** Which event of the workbook is open; only where there are several. */
 export function SectionSwitch() {
   const desk = useDesk();
-  const { sections, section, busy } = useDeskState();
+  const { sections, section, busy } = useDeskState('sections', 'section', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   if (sections.length < 2) return null;

@@ -18,7 +18,7 @@ interface TwoPlayersProps {
 
 /** Two players are picked, then something is done with them. */
 export function TwoPlayers({ title, players, action, onPick, testId, fields }: TwoPlayersProps) {
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [a, setA] = useState<PlayerNo | null>(null);

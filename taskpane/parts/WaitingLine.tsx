@@ -3,7 +3,7 @@ import { useDeskState, useWords } from './DeskContext';
 
 /** Excel answers nobody while a cell is being edited; whoever looks here learns what to do. */
 export function WaitingLine() {
-  const { isWaiting } = useDeskState();
+  const { isWaiting } = useDeskState('isWaiting');
   const { say } = useWords();
   return (
     <div role="status" aria-live="polite">

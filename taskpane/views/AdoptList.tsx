@@ -16,7 +16,7 @@ export interface AdoptListProps {
 /** A list that the arbiter already has: which sheet, what was understood, what is wrong. */
 export function AdoptList({ form, onChange }: AdoptListProps) {
   const desk = useDesk();
-  const { adopted } = useDeskState();
+  const { adopted } = useDeskState('adopted');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [sheets, setSheets] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
 }
 
 function AdoptedPreview() {
-  const { adopted, language } = useDeskState();
+  const { adopted, language } = useDeskState('adopted', 'language');
   const { say } = useWords();
   const styles = useStyles();
   if (!adopted) return null;

@@ -12,7 +12,7 @@ import { useStyles } from '../parts/styles';
 /** What a player hears: two sentences to each question, articles and working behind a fold. */
 export function AnswerCard({ players }: { players: readonly Player[] }) {
   const desk = useDesk();
-  const { answers, busy } = useDeskState();
+  const { answers, busy } = useDeskState('answers', 'busy');
   const { player, say } = useWords();
   const styles = useStyles();
   const [other, setOther] = useState<PlayerNo | null>(null);

@@ -11,7 +11,7 @@ const MOST = 80;
 /** Everybody of a round by name: one click, and the answers stand above. */
 export function AskPlayers({ tournament, round }: { tournament: Tournament; round: number }) {
   const desk = useDesk();
-  const { busy, answers, language } = useDeskState();
+  const { busy, answers, language } = useDeskState('busy', 'answers', 'language');
   const { say } = useWords();
   const styles = useStyles();
   const [text, setText] = useState('');

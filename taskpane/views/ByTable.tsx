@@ -22,7 +22,7 @@ interface ByTableProps {
 /** Results as the slips come in: table, result, Enter; the hands stay on the number pad. */
 export function ByTable({ round, tableField }: ByTableProps) {
   const desk = useDesk();
-  const state = useDeskState();
+  const state = useDeskState('event', 'typing');
   const { say, sayReason, name } = useWords();
   const styles = useStyles();
   const [table, setTable] = useState('');

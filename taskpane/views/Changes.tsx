@@ -18,7 +18,7 @@ import { RepairTables } from './RepairTables';
 /** Changes by hand to the last round, each judged before it is written. */
 export function Changes() {
   const desk = useDesk();
-  const { event, proposal, busy } = useDeskState();
+  const { event, proposal, busy } = useDeskState('event', 'proposal', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -70,7 +70,7 @@ export function Changes() {
 
 function Swap({ round }: { round: number }) {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const players = event!.tournament!.players.filter(
     ({ entries }) =>
@@ -90,7 +90,7 @@ function Swap({ round }: { round: number }) {
 
 function Turn({ round }: { round: number }) {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say, name } = useWords();
   const styles = useStyles();
   const games = gamesOf(event, round);
@@ -120,7 +120,7 @@ function Turn({ round }: { round: number }) {
 
 function AgainstBye({ round }: { round: number }) {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   const [late, setLate] = useState<PlayerNo | null>(null);

@@ -9,7 +9,7 @@ import { CompareEditions } from './CompareEditions';
 /** Every round paired again, every list of standings recomputed; what differs, and by which article. */
 export function CheckView() {
   const desk = useDesk();
-  const { event, check, busy } = useDeskState();
+  const { event, check, busy } = useDeskState('event', 'check', 'busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   if (!event?.tournament) return <CureFirst />;

@@ -12,7 +12,7 @@ import { useStyles } from '../parts/styles';
 /** The event by its own edition and by another one, side by side. */
 export function CompareEditions() {
   const desk = useDesk();
-  const { event, comparison, busy } = useDeskState();
+  const { event, comparison, busy } = useDeskState('event', 'comparison', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const own = event!.settings.system;

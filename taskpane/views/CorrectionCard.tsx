@@ -20,7 +20,7 @@ interface CorrectionCardProps {
 
 /** What a correction to an earlier round affects (C.04.2.D.8); the arbiter decides. */
 export function CorrectionCard(props: CorrectionCardProps) {
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const id = useId();

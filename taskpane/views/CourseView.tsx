@@ -19,7 +19,7 @@ const GREATEST_SEED = 0xffffffff;
 
 /** Exercises, the workbooks of the course, and a player's tie-breaks as formulas. */
 export function CourseView() {
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   return (
@@ -41,7 +41,7 @@ const PARTS = [
 
 function ExerciseCard() {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [kind, setKind] = useState<ExerciseKind>('pairing');
@@ -139,7 +139,7 @@ function ExerciseCard() {
 
 function BooksCard() {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   return (
@@ -163,7 +163,7 @@ function BooksCard() {
 
 function FormulasCard({ event }: { event: CheckedEvent }) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [no, setNo] = useState<PlayerNo | null>(null);

@@ -14,7 +14,7 @@ import { LeaveQuestions } from './LeaveQuestions';
 import { RoomFields } from './RoomFields';
 
 export function EventView() {
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   if (!event?.tournament) return <CureFirst />;
   return <Settings event={event} tournament={event.tournament} />;
 }
@@ -22,7 +22,7 @@ export function EventView() {
 /** The settings of the event; only what changes is written. */
 function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournament }) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [form, setForm] = useState<NewEventForm>(() => ({

@@ -15,7 +15,12 @@ import { WhatIfCard } from './WhatIfCard';
 /** Why a round was paired as it was, and why two players are not paired. */
 export function Explain() {
   const desk = useDesk();
-  const { event, explanation, answers, busy } = useDeskState();
+  const { event, explanation, answers, busy } = useDeskState(
+    'event',
+    'explanation',
+    'answers',
+    'busy',
+  );
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;

@@ -8,7 +8,7 @@ import { canDownload } from '../outside';
 /** A file as text: to save, or to copy where a pane may not save files. */
 export function ExportView() {
   const desk = useDesk();
-  const { exported } = useDeskState();
+  const { exported } = useDeskState('exported');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const url = useMemo(

@@ -12,7 +12,7 @@ const shown = (sheets: readonly string[]): string[] => {
 /** What was done, the newest first, and the way back to before each. */
 export function History() {
   const desk = useDesk();
-  const { history, busy } = useDeskState();
+  const { history, busy } = useDeskState('history', 'busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   if (history.length === 0) return <p>{say('pane.no-history')}</p>;

@@ -32,7 +32,7 @@ const FIRST_PROBLEMS = 3;
 /** Where the event stands, the next thing to do, and the way to everything else. */
 export function Home() {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
@@ -84,7 +84,7 @@ export function Home() {
 /** The card at the top: round, results, and one button. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;

@@ -6,7 +6,7 @@ import { useStyles } from '../parts/styles';
 /** Rounds of a file that are not as the system pairs them: imported with a trail, or not at all. */
 export function ImportQuestion() {
   const desk = useDesk();
-  const { importing, busy } = useDeskState();
+  const { importing, busy } = useDeskState('importing', 'busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   if (!importing) return null;

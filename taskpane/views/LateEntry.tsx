@@ -13,7 +13,7 @@ import { useStyles } from '../parts/styles';
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   const [player, setPlayer] = useState<NewPlayer>(NOBODY);

@@ -20,7 +20,7 @@ interface LeaveQuestionsProps {
  * turned round, so that whoever clicks without reading stays.
  */
 export function LeaveQuestions({ onLeave, onStay }: LeaveQuestionsProps) {
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const id = useId();

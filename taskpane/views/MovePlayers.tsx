@@ -11,7 +11,7 @@ import { useStyles } from '../parts/styles';
 /** Players of the open section who are to play in another one; before round 1 of both. */
 export function MovePlayers() {
   const desk = useDesk();
-  const { sections, section, event, busy } = useDeskState();
+  const { sections, section, event, busy } = useDeskState('sections', 'section', 'event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const others = sections.filter((each) => !isSameSection(each, section));

@@ -15,7 +15,13 @@ const CHOICES: readonly (readonly [Presence, WordKey])[] = [
 /** Whoever lost the last round by forfeit and has not withdrawn: the arbiter decides (C.04.2.D.2). */
 export function NoShows() {
   const desk = useDesk();
-  const { event, roll, view, preview, busy } = useDeskState();
+  const { event, roll, view, preview, busy } = useDeskState(
+    'event',
+    'roll',
+    'view',
+    'preview',
+    'busy',
+  );
   const { say, player } = useWords();
   const styles = useStyles();
   const isPreview = view === 'preview';

@@ -9,7 +9,12 @@ import { useStyles } from '../parts/styles';
 /** Changes of a round by hand that are under way: the way to their end is always in sight. */
 export function OpenChanges() {
   const desk = useDesk();
-  const { event, busy, phaseEnd, canMakeByHand } = useDeskState();
+  const { event, busy, phaseEnd, canMakeByHand } = useDeskState(
+    'event',
+    'busy',
+    'phaseEnd',
+    'canMakeByHand',
+  );
   const { say } = useWords();
   const styles = useStyles();
   if (phaseEnd) return <EndCard end={phaseEnd} />;
@@ -34,7 +39,7 @@ export function OpenChanges() {
 /** The system's pairing beside the arbiter's, the rules broken, and the line that will say so. */
 function EndCard({ end }: { end: PhaseEnd }) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [reason, setReason] = useState('');
@@ -122,7 +127,7 @@ function Tables({ round, testId }: { round: PlayedRound; testId: string }) {
 /** No rule gives the next round: the arbiter makes it. */
 function ByHand() {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const round = (event?.tournament?.pairedRounds ?? 0) + 1;

@@ -14,7 +14,7 @@ const LOTS_WORDS = { white: 'pane.lots-white', black: 'pane.lots-black' } as con
 /** The pairing before it is written: tables, bye, warnings, reasons. */
 export function PreviewView() {
   const desk = useDesk();
-  const { preview, busy } = useDeskState();
+  const { preview, busy } = useDeskState('preview', 'busy');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [withWorking, setWithWorking] = useState(false);
@@ -66,7 +66,7 @@ export function PreviewView() {
 }
 
 function PreviewTable() {
-  const { preview, event } = useDeskState();
+  const { preview, event } = useDeskState('preview', 'event');
   const { say } = useWords();
   const styles = useStyles();
   if (!preview || !event) return null;

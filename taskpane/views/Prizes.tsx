@@ -16,7 +16,7 @@ import { useStyles } from '../parts/styles';
 /** The table of prizes, how they are given, and who gets what. */
 export function Prizes() {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   if (!isChecked(event)) return <CureFirst />;
@@ -40,7 +40,7 @@ export function Prizes() {
 
 function Given({ event }: { event: CheckedEvent }) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [rules, setRules] = useState(prizeRulesOf(event));
@@ -155,7 +155,7 @@ function Outcome({ given }: { given: Distribution }) {
 
 /** Cents as the language writes money. */
 function useMoney(): (cents: number) => string {
-  const { language } = useDeskState();
+  const { language } = useDeskState('language');
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   return (cents) => format.format(cents / 100);
 }

@@ -4,7 +4,7 @@ import { useStyles } from '../parts/styles';
 
 /** Everything that is wrong in the workbook, with its cell and its cure. */
 export function Problems() {
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   const problems = event?.problems ?? [];

@@ -9,7 +9,7 @@ import { useStyles } from '../parts/styles';
 /** A change before it is written: rules broken, what the engine says, and the reason for the log. */
 export function ProposalCard() {
   const desk = useDesk();
-  const { proposal, busy } = useDeskState();
+  const { proposal, busy } = useDeskState('proposal', 'busy');
   const { say, sayReason, player } = useWords();
   const styles = useStyles();
   const [reason, setReason] = useState('');

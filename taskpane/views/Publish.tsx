@@ -8,7 +8,7 @@ import { useStyles } from '../parts/styles';
 /** The event as a page for the web, and the way to it as a code on the wall. */
 export function Publish({ options }: { options: OutputOptions }) {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const [address, setAddress] = useState(event?.settings.address ?? '');

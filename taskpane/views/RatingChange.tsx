@@ -10,7 +10,7 @@ import { useStyles } from '../parts/styles';
 /** A rating that was wrong; numbers follow as long as they may (C.04.2.B.3). */
 export function RatingChange() {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say } = useWords();
   const styles = useStyles();
   const [no, setNo] = useState<PlayerNo | null>(null);

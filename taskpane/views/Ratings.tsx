@@ -13,7 +13,7 @@ import { ComparedPlayer } from './ComparedPlayer';
 
 /** A rating list beside the players: what differs is taken one by one or all, never by itself. */
 export function Ratings() {
-  const { event, ratings } = useDeskState();
+  const { event, ratings } = useDeskState('event', 'ratings');
   const { say } = useWords();
   const styles = useStyles();
   if (!isChecked(event)) return <CureFirst />;
@@ -31,7 +31,7 @@ export function Ratings() {
 /** A file, or a sheet of the workbook. */
 function Choice() {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [sheets, setSheets] = useState<readonly string[]>([]);
@@ -80,7 +80,7 @@ const isSure = ({ match }: Compared): boolean => match.kind !== 'id' || !match.i
 function Differences(props: { event: CheckedEvent; ratings: NonNullable<DeskState['ratings']> }) {
   const { event, ratings } = props;
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say, name } = useWords();
   const styles = useStyles();
   const [column, setColumn] = useState(ratings.columns[0]);

@@ -9,7 +9,7 @@ import { useStyles } from '../parts/styles';
 /** Some tables of the last round, paired anew among their own players. */
 export function RepairTables({ round }: { round: number }) {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say, player } = useWords();
   const styles = useStyles();
   const [text, setText] = useState('');

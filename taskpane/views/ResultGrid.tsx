@@ -15,7 +15,7 @@ interface ResultGridProps {
 /** The games of a round; the row in focus takes one key. */
 export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const desk = useDesk();
-  const state = useDeskState();
+  const state = useDeskState('event', 'typing', 'correction');
   const { correction } = state;
   const isAsking = correction !== null;
   const { say, name } = useWords();

@@ -14,7 +14,7 @@ import { ResultKeys } from './ResultKeys';
 /** Results by keyboard, one key each; a second pass verifies them. */
 export function Results() {
   const desk = useDesk();
-  const state = useDeskState();
+  const state = useDeskState('event', 'typing', 'correction');
   const { event, correction } = state;
   const { say } = useWords();
   const styles = useStyles();

@@ -24,7 +24,7 @@ const PRESENCES = Object.keys(PRESENCE_WORDS) as Presence[];
 /** Who plays the next round: absences, byes, withdrawals, late entries; then it is paired. */
 export function Round() {
   const desk = useDesk();
-  const { event, roll, busy } = useDeskState();
+  const { event, roll, busy } = useDeskState('event', 'roll', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const [picked, setPicked] = useState<PlayerNo | null>(null);
@@ -98,7 +98,7 @@ export function Round() {
 /** Everybody who will not simply play, with a way to take it back. */
 function Roll() {
   const desk = useDesk();
-  const { event, roll } = useDeskState();
+  const { event, roll } = useDeskState('event', 'roll');
   const { say, player } = useWords();
   const styles = useStyles();
   const lines = event!

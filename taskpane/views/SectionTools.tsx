@@ -13,7 +13,7 @@ interface SectionToolsProps extends OpenedSection {
 /** Name, place and end of one section. The event of the workbook itself has neither name nor end. */
 export function SectionTools({ section, event, isFirst, isLast }: SectionToolsProps) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
@@ -72,7 +72,7 @@ interface EndProps {
 
 function Rename({ section, onEnd }: EndProps) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const [name, setName] = useState(section.label);
@@ -115,7 +115,7 @@ function Rename({ section, onEnd }: EndProps) {
  */
 function DeleteQuestions({ section, event, onEnd }: EndProps & Pick<OpenedSection, 'event'>) {
   const desk = useDesk();
-  const { busy } = useDeskState();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   const id = useId();

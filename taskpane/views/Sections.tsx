@@ -18,7 +18,7 @@ const LIST_WORDS: Readonly<Record<CommonList, WordKey>> = {
 /** Several events in one workbook: which there are, a new one, players who change, common lists. */
 export function Sections() {
   const desk = useDesk();
-  const { sections, busy, event } = useDeskState();
+  const { sections, busy, event } = useDeskState('sections', 'busy', 'event');
   const { say } = useWords();
   const styles = useStyles();
   const hasSeveral = sections.length > 1;
@@ -50,7 +50,7 @@ export function Sections() {
 /** Where each of them stands. */
 function SectionList() {
   const desk = useDesk();
-  const { section: open, busy } = useDeskState();
+  const { section: open, busy } = useDeskState('section', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const standing = (each: OpenEvent | null): string => {
@@ -93,7 +93,7 @@ function SectionList() {
 
 function AddSection() {
   const desk = useDesk();
-  const { sections, section, busy } = useDeskState();
+  const { sections, section, busy } = useDeskState('sections', 'section', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const [name, setName] = useState('');

@@ -18,7 +18,7 @@ export function StandingsColumns({
   onChange: (columns: readonly string[]) => void;
 }) {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const [by, setBy] = useState('');

@@ -45,7 +45,7 @@ const GROUP_NAMES = {
 /** Lists after any round, live or frozen, and what goes out of the workbook. */
 export function StandingsView() {
   const desk = useDesk();
-  const { event, busy } = useDeskState();
+  const { event, busy } = useDeskState('event', 'busy');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;

@@ -6,7 +6,7 @@ import { CorrectionCard } from './CorrectionCard';
 /** What somebody typed into the sheets of earlier rounds: kept with a reason, or put back. */
 export function TypedCorrections() {
   const desk = useDesk();
-  const { event } = useDeskState();
+  const { event } = useDeskState('event');
   const { say, sayReason } = useWords();
   return (event?.typed ?? []).map(({ round, changes, affects, isRatingOnly }) => (
     <CorrectionCard

@@ -9,7 +9,7 @@ import { LeaveQuestions } from './LeaveQuestions';
 /** Settings that round 1 fixed and somebody typed over: put back, or the announced rules are left. */
 export function TypedTerms() {
   const desk = useDesk();
-  const { event, busy, language } = useDeskState();
+  const { event, busy, language } = useDeskState('event', 'busy', 'language');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const [isLeaving, setLeaving] = useState(false);

@@ -14,7 +14,7 @@ const RESULTS = ['1-0', '½-½', '0-1', '+-', '-+'];
 /** "And if …?": another result, somebody away, another edition; beside the event, never in it. */
 export function WhatIfCard({ tournament, round }: { tournament: Tournament; round: number }) {
   const desk = useDesk();
-  const { busy, supposed, event } = useDeskState();
+  const { busy, supposed, event } = useDeskState('busy', 'supposed', 'event');
   const { player, say } = useWords();
   const styles = useStyles();
   const [results, setResults] = useState<readonly OtherResult[]>([]);

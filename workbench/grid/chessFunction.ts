@@ -34,26 +34,55 @@ export class ChessFunction extends BaseFunction {
   constructor(
     name: string,
     private readonly answer: Answer,
+    /** Counts the changes of a sheet. */
+    private readonly revisionOf: (sheetId: string) => number | undefined,
   ) {
     super(name);
   }
 
+  private readonly fromGrid = (given: BaseValueObject): Given => {
+    if (given.isReferenceObject())
+      return cellsOf(given as unknown as BaseReferenceObject, this.revisionOf);
+    if (!given.isArray()) return given.getValue();
+    return answered.get(given) ?? (given as ArrayValueObject).toValue();
+  };
+
   override calculate(...given: BaseValueObject[]): BaseValueObject {
     const { subUnitId, row, column } = this;
-    return forGrid(this.answer({ subUnitId: subUnitId ?? '', row, column }, given.map(fromGrid)));
+    return forGrid(
+      this.answer({ subUnitId: subUnitId ?? '', row, column }, given.map(this.fromGrid)),
+    );
   }
 }
 
 /** What a function inside another has answered: it need not be read again. */
 const answered = new WeakMap<BaseValueObject, CellValue[][]>();
 
-function fromGrid(given: BaseValueObject): Given {
-  if (given.isReferenceObject()) return cellsOf(given as unknown as BaseReferenceObject);
-  if (!given.isArray()) return given.getValue();
-  return answered.get(given) ?? (given as ArrayValueObject).toValue();
+/** Ranges of sheets that hold no formula, as they were at a revision: a result changes one of ten. */
+const known = new Map<string, { readonly revision: number; readonly cells: GridValue[][] }>();
+/** More than the functions of a workbook name. */
+const KNOWN_LIMIT = 200;
+
+function cellsOf(
+  reference: BaseReferenceObject,
+  revisionOf: (sheetId: string) => number | undefined,
+): GridValue[][] {
+  const revision = hasOnlyTyped(reference) ? revisionOf(reference.getSheetId()) : undefined;
+  if (revision === undefined) return readCells(reference);
+  const { startRow, endRow, startColumn, endColumn } = reference.getRangePosition();
+  const place = [reference.getUnitId(), reference.getSheetId()];
+  const key = [...place, startRow, endRow, startColumn, endColumn].join(' ');
+  const before = known.get(key);
+  if (before?.revision === revision) return before.cells;
+  const cells = readCells(reference);
+  known.delete(key);
+  known.set(key, { revision, cells });
+  const oldest = known.keys().next().value;
+  if (known.size > KNOWN_LIMIT && oldest !== undefined) known.delete(oldest);
+  return cells;
 }
 
-function cellsOf(reference: BaseReferenceObject): GridValue[][] {
+function readCells(reference: BaseReferenceObject): GridValue[][] {
   const { startRow, endRow, startColumn, endColumn } = reference.getRangePosition();
   const sheet = reference.getCurrentActiveSheetData();
   // A sheet or a row that is gone: the grid says which error that is.

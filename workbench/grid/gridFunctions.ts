@@ -16,7 +16,8 @@ import {
   type FunctionMetadata,
   type FunctionsMetadata,
 } from '../host/functionArguments';
-import { ChessFunction, type Caller, type Given } from './chessFunction';
+import { perTable } from '../host/perTable';
+import { ChessFunction, type Caller, type Given, type GridValue } from './chessFunction';
 import { omittedArguments } from './omitted';
 import type { GridBook } from './gridBook';
 
@@ -79,13 +80,13 @@ export class GridFunctions {
   }
 
   private register(described: FunctionMetadata): void {
-    this.book.grid.injector
-      .get(IFunctionService)
-      .registerExecutors(
-        new ChessFunction(nameOf(described), (caller, given) =>
-          this.answer(described, caller, given),
-        ),
-      );
+    this.book.grid.injector.get(IFunctionService).registerExecutors(
+      new ChessFunction(
+        nameOf(described),
+        (caller, given) => this.answer(described, caller, given),
+        (sheetId) => this.book.sheetById(sheetId)?.revision,
+      ),
+    );
   }
 
   private answer(
@@ -93,14 +94,14 @@ export class GridFunctions {
     caller: Caller,
     given: Given[],
   ): CellValue | CellValue[][] {
-    if (given.flat(2).includes(busy)) return busy;
+    if (given.some(isBusy)) return busy;
     const prepared = argumentsFor(
       described,
       this.withOmissions(described, caller, given.map(clean)),
       this.metadata,
     );
     if ('error' in prepared) return prepared.error;
-    const key = digest(JSON.stringify([described.id, prepared.values]));
+    const key = `${described.id} ${keyOf(prepared.values)}`;
     const known = this.answers.get(key);
     if (known) return this.show(known, caller);
     if (!this.waiting.has(key)) this.waiting.set(key, this.ask(described, prepared, key, caller));
@@ -189,9 +190,18 @@ function helpOf(described: FunctionMetadata): IFunctionInfo {
 
 const placeOf = ({ subUnitId, row, column }: Caller): string => `${subUnitId} ${row} ${column}`;
 
+/** Arguments as a text: tables, which may be those of a whole event, by their digests. */
+function keyOf(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const isTable = value.length > 0 && value.every((line) => Array.isArray(line) && !isDeep(line));
+  return isTable ? tableKey(value as unknown[][]) : `[${value.map(keyOf).join()}]`;
+}
+const isDeep = (line: readonly unknown[]): boolean => Array.isArray(line[0]);
+const tableKey = perTable((table: unknown[][]) => digest(JSON.stringify(table)));
+
 /**
- * Stands for a call and its arguments, which may be the tables of a whole event: 106 bits, of two
- * sums that each character changes, so that two calls are not taken for one.
+ * Stands for a table: 106 bits, of two sums that each character changes, so that two tables are not
+ * taken for one.
  */
 function digest(text: string): string {
   return `${text.length} ${half(text, 0x9747b28c)} ${half(text, 0x5bd1e995)}`;
@@ -215,6 +225,11 @@ const nameOf = ({ name }: FunctionMetadata): string => `CHESS.${name.toUpperCase
 
 /** The grid hands over blanks as null; an omitted argument is null too, outside a range. */
 function clean(value: Given): CellValue | CellValue[][] | null {
-  if (Array.isArray(value)) return value.map((line) => line.map((cell) => cell ?? ''));
-  return value ?? null;
+  return Array.isArray(value) ? cleanTable(value) : (value ?? null);
 }
+const cleanTable = perTable((table: GridValue[][]): CellValue[][] =>
+  table.map((line) => line.map((cell) => cell ?? '')),
+);
+
+const isBusy = (value: Given): boolean => (Array.isArray(value) ? hasBusy(value) : value === busy);
+const hasBusy = perTable((table: GridValue[][]) => table.some((line) => line.includes(busy)));

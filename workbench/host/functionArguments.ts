@@ -5,6 +5,7 @@
  * allow errors, in which case it arrives as an error object.
  */
 import type { CellValue } from './book';
+import { perTable } from './perTable';
 
 export interface FunctionParameter {
   name: string;
@@ -45,7 +46,7 @@ export function argumentsFor(
   }
   for (const [i, value] of given.entries()) {
     const { type } = described.parameters[Math.min(i, described.parameters.length - 1)];
-    const error = [value].flat(2).find(isError);
+    const error = Array.isArray(value) ? errorIn(value) : [value].find(isError);
     if (error !== undefined && !(allow && (type ?? 'any') === 'any'))
       return { error: String(error) };
   }
@@ -57,19 +58,27 @@ export function argumentsFor(
   return { values, flags: allow ? allowErrors : 0 };
 }
 
+const errorIn = perTable((cells: CellValue[][]) => cells.flat().find(isError));
+
 function convert(parameter: FunctionParameter, value: Given): unknown {
   if (value === null) return null;
   const matrix = Array.isArray(value) ? value : [[value]];
-  const cells = matrix.map((line) => line.map((cell) => convertCell(parameter, cell)));
+  const cells = parameter.type === 'string' ? asTexts(matrix) : asAny(matrix);
   return parameter.dimensionality === 'matrix' ? cells : cells[0][0];
 }
 
-function convertCell(parameter: FunctionParameter, cell: CellValue): unknown {
-  if (isError(cell)) return { type: 'CustomFunctionError', code: cell };
-  if (parameter.type === 'string') return String(cell);
-  return cell === '' ? 0 : cell;
-}
+const asTexts = perTable((matrix: CellValue[][]) => converted(matrix, String));
+const asAny = perTable((matrix: CellValue[][]) =>
+  converted(matrix, (cell) => (cell === '' ? 0 : cell)),
+);
+
+const converted = (matrix: CellValue[][], plain: (cell: CellValue) => unknown): unknown[][] =>
+  matrix.map((line) =>
+    line.map((cell) => (isError(cell) ? { type: 'CustomFunctionError', code: cell } : plain(cell))),
+  );
 
 export function isError(value: unknown): boolean {
-  return typeof value === 'string' && /^#(N\/A|[A-Z0-9/]+[!?])$/.test(value);
+  return (
+    typeof value === 'string' && value.startsWith('#') && /^#(N\/A|[A-Z0-9/]+[!?])$/.test(value)
+  );
 }

@@ -23,6 +23,15 @@ export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
     const cell = sheet.content(r, c);
     return cell.formula ?? cell.value;
   };
+  const numberFormats = () => {
+    const known = new Map<string, string>();
+    return each((r, c) => {
+      const look = sheet.lookKey?.(r, c);
+      const format = (look === undefined ? undefined : known.get(look)) ?? sheet.numberFormat(r, c);
+      if (look !== undefined) known.set(look, format);
+      return format;
+    });
+  };
   const write = (input: unknown) => {
     const matrix = asMatrix(input, area);
     refuseProtected(sheet, area);
@@ -39,8 +48,8 @@ export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
       formulas: () => each(formula),
       formulasLocal: () => each(formula),
       text: () => each((r, c) => formatValue(value(r, c), sheet.numberFormat(r, c))),
-      numberFormat: () => each((r, c) => sheet.numberFormat(r, c)),
-      numberFormatLocal: () => each((r, c) => sheet.numberFormat(r, c)),
+      numberFormat: numberFormats,
+      numberFormatLocal: numberFormats,
       valueTypes: () => each((r, c) => valueType(value(r, c))),
     },
     set: {
