@@ -31,6 +31,8 @@ export interface Words {
   player(no: PlayerNo): string;
   /** Without the number: namesakes with club and rating. */
   name(no: PlayerNo): string;
+  /** Names one after the other, as the language sets them apart. */
+  list(words: readonly string[]): string;
 }
 
 /** Sentences in the pane's language, players with their names. */
@@ -42,10 +44,11 @@ export function useWords(): Words {
       after ?? event?.read.raw.players.map(({ no, name }) => ({ no: no.value, name })) ?? [];
     const names = namesOf(after ?? event?.tournament?.players ?? [], players);
     const player = labels(players);
-    const { typeset } = wordsOf(language);
+    const { typeset, listMark } = wordsOf(language);
     return {
       player,
       name: (no) => names.get(no) ?? String(no),
+      list: (words) => words.join(listMark),
       say: (key, args) => typeset(fill(language, key, args, { player })),
       sayReason: (reason) => typeset(sayReason(language, reason, { player })),
       sayProblem: (problem) => {
