@@ -77,7 +77,9 @@ function sayArg(language: Language, arg: ReasonArg, options: SayOptions): string
   if ('numbers' in arg) return arg.numbers.join(', ') || '–';
   if (arg.players.length === 0) return '–';
   // Names hold commas themselves ("Battery, Igor").
-  return options.player ? arg.players.map(options.player).join('; ') : arg.players.join(', ');
+  return options.player
+    ? arg.players.map(options.player).join(wordsOf(language).listMark)
+    : arg.players.join(', ');
 }
 
 /** The sentence alone; callers show `article` beside it. */

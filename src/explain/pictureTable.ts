@@ -134,10 +134,8 @@ export const ARROWS: Readonly<Record<Float | 'none', string>> = { down: '↓', u
 export const arrows = ({ floats }: PicturePlayer): string =>
   floats.map((float) => ARROWS[float ?? 'none']).join('');
 
-export const WISH_MARKS = { none: '', mild: '', strong: '!', absolute: '!!' } as const;
-
 /** "W!" and the like. */
-function wishLetter({ wish: { colour, strength } }: PicturePlayer): Reason | string {
+export function wishLetter({ wish: { colour, strength } }: PicturePlayer): Reason | string {
   if (colour === null || strength === 'none') return '–';
   return { key: DUE[strength], args: { colour: { colours: [colour] } } };
 }

@@ -1,4 +1,5 @@
 import { fill, sayReason } from '../explain/phrasebook';
+import { wordsOf } from '../words';
 import type { Language } from '../model/types';
 import { sumsOf } from './sums';
 import type { PrizeRules } from '../sheets/prizeRules';
@@ -134,7 +135,7 @@ export const rulesText = (
       ? [fill(language, preference === 'value' ? 'prizes.rule-value' : 'prizes.rule-order')]
       : []),
     fill(language, SHARE_WORD[share]),
-  ].join('; ');
+  ].join(wordsOf(language).listMark);
 
 const SHARE_WORD = {
   none: 'prizes.rule-none',

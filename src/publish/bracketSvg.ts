@@ -10,7 +10,7 @@ import {
   partWord,
   playerWord,
   refusedWord,
-  WISH_MARKS,
+  wishLetter,
 } from '../explain/pictureTable';
 import { sayReason } from '../explain/phrasebook';
 import type { Reason } from '../explain/reason';
@@ -73,11 +73,15 @@ export function bracketSvg(picture: BracketPicture, options: SvgOptions): Html {
   }
   for (const spot of spots)
     if (spot.player.fate === 'leaves') lines.push(leaving(side(spot), spot.isLeft, height));
+  const said = (player: PicturePlayer) => {
+    const wish = wishLetter(player);
+    return { label: say(playerWord(player)), wish: typeof wish === 'string' ? wish : say(wish) };
+  };
   const title = say(picture.title);
   return `<svg class=bracket role=group aria-label="${text(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui,sans-serif" font-size="12" fill="currentColor">${heads
     .map((head) => heading(head, box, gap))
     .join('')}${lines.join('')}${spots
-    .map((spot) => node(spot, box, gap, say(playerWord(spot.player))))
+    .map((spot) => node(spot, box, gap, said(spot.player)))
     .join('')}</svg>` as Html;
 }
 
@@ -126,11 +130,15 @@ function heading({ isLeft, y, lines }: Head, box: number, gap: number): string {
 }
 
 /** Number and name; colour due, points, floats; opponents met. */
-function node({ player, isLeft, y }: Spot, box: number, gap: number, label: string): string {
+function node(
+  { player, isLeft, y }: Spot,
+  box: number,
+  gap: number,
+  { label, wish }: Readonly<Record<'label' | 'wish', string>>,
+): string {
   const x = isLeft ? 1 : box + gap;
   const due = disc(player, x + 9, y + 22);
-  const mark = due === '' ? '–' : WISH_MARKS[player.wish.strength];
-  const facts = [mark, sayPoints(player.score), arrows(player)].filter(Boolean).join('  ');
+  const facts = [wish, sayPoints(player.score), arrows(player)].join('  ');
   const met = player.met.length > 0 ? `× ${player.met.join(' ')}` : '';
   const isBye = player.fate === 'bye';
   // In a narrow picture the family name has to do; the whole one is in the label.

@@ -24,12 +24,14 @@ header::after{content:'';display:block;clear:both}
 .qr{display:none}
 table{font-size:.875rem}
 th,td{padding:.35rem .2rem}
-.l{white-space:normal;overflow-wrap:break-word}
+.l{white-space:normal;overflow-wrap:anywhere;min-width:5.25rem}
 thead th{font-size:.75rem}
 }
 @media screen and (max-width:24rem){
 body{padding:.5rem}
 th,td{padding:.35rem .1rem}
+table{font-size:.8rem}
+thead th{font-size:.65rem}
 }
 :target{outline:2px solid var(--link);outline-offset:2px}
 @media print{

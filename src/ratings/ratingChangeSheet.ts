@@ -5,7 +5,7 @@ import { WIDEST_NAME, widthFor } from '../sheets/look';
 import type { CellValue, SheetPlan } from '../sheets/plan';
 import { say } from '../sheets/say';
 import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/listSheet';
-import type { WordKey } from '../words';
+import { wordsOf, type WordKey } from '../words';
 import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
 import { firstRating, type FirstRating } from './firstRating';
 import { yearOf } from './list';
@@ -172,7 +172,7 @@ function changeWords(
     ...(unrated.length > 0
       ? [fill(language, 'ratings.unrated-rounds', { rounds: unrated.join(', ') })]
       : []),
-  ].join('; ');
+  ].join(wordsOf(language).listMark);
 }
 
 const FIRST_WORD: Readonly<Record<FirstRating['state'], WordKey>> = {

@@ -58,6 +58,8 @@ export interface LanguageFolder {
   readonly typeset: (sentence: string) => string;
   /** Between a whole number and its decimals. */
   readonly decimalMark: '.' | ',';
+  /** Between things of a list that hold commas themselves, as names do. */
+  readonly listMark: string;
   /** Which of the forms in `{count|round|rounds}` a number wants, from 0. */
   readonly plural: (amount: number) => number;
 }

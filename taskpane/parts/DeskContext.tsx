@@ -49,6 +49,8 @@ export interface Words {
   player(no: PlayerNo): string;
   /** Without the number: namesakes with club and rating. */
   name(no: PlayerNo): string;
+  /** Names one after the other, as the language sets them apart. */
+  list(words: readonly string[]): string;
 }
 
 /** Sentences in the pane's language, players with their names. */
@@ -57,10 +59,11 @@ export function useWords(): Words {
   const after = proposal?.namesAfter ? proposal.after.players : null;
   return useMemo(() => {
     const { player, name } = after ? namesAmong(after, after) : namesIn(event);
-    const { typeset } = wordsOf(language);
+    const { typeset, listMark } = wordsOf(language);
     return {
       player,
       name,
+      list: (words) => words.join(listMark),
       say: (key, args) => typeset(fill(language, key, args, { player })),
       sayReason: (reason) => typeset(sayReason(language, reason, { player })),
       sayProblem: (problem) => {

@@ -17,7 +17,7 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
   const styles = useStyles();
   const listId = useId();
   const [text, setText] = useState('');
-  const { say } = useWords();
+  const { list, say } = useWords();
   const label = useMemo(() => clearLabels(players), [players]);
   const { picked, fitting } = pick(players, text, label);
   const isUnknown = text !== '' && !picked;
@@ -25,7 +25,7 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
     fitting.length > 1
       ? say('pane.fits-several', {
           count: fitting.length,
-          players: fitting.slice(0, SHOWN).map(label).join('; '),
+          players: list(fitting.slice(0, SHOWN).map(label)),
         })
       : undefined;
   return (

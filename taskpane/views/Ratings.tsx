@@ -81,7 +81,7 @@ function Differences(props: { event: CheckedEvent; ratings: NonNullable<DeskStat
   const { event, ratings } = props;
   const desk = useDesk();
   const { busy } = useDeskState('busy');
-  const { say, name } = useWords();
+  const { list, say, name } = useWords();
   const styles = useStyles();
   const [column, setColumn] = useState(ratings.columns[0]);
   const [date, setDate] = useState(ratings.month);
@@ -141,7 +141,7 @@ function Differences(props: { event: CheckedEvent; ratings: NonNullable<DeskStat
       </div>
       {missing.length > 0 && (
         <p className={styles.muted}>
-          {say('ratings.not-found', { names: missing.map(({ no }) => name(no)).join('; ') })}
+          {say('ratings.not-found', { names: list(missing.map(({ no }) => name(no))) })}
         </p>
       )}
       {shown.length === 0 ? (

@@ -9,14 +9,14 @@ const MOST = 40;
 
 /** Who would stand elsewhere, and which pairs would be others. */
 export function WhatIfResult({ value: { rows, next, after } }: { value: WhatIf }) {
-  const { player, say } = useWords();
+  const { list, player, say } = useWords();
   const { language } = useDeskState();
   const arrow = (before: Value, then: Value) => change(language, before, then);
   const styles = useStyles();
   const moved = rows.filter((row) => row.moved);
   const codes = after.given.slice(0, 2);
-  const pairs = (list: readonly Pair[]) =>
-    list.map(({ white, black }) => `${player(white)} – ${player(black)}`).join('; ') || '–';
+  const pairs = (shown: readonly Pair[]) =>
+    list(shown.map(({ white, black }) => `${player(white)} – ${player(black)}`)) || '–';
   return (
     <div className={styles.stack} data-testid="what-if-answer" aria-live="polite">
       <p className={styles.text}>{say('whatIf.moved', { count: moved.length })}</p>

@@ -1,6 +1,7 @@
 /** One thing has one word, in the phrases, the guides and what Office shows of the manifest. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { fill } from '../../src/explain/phrasebook';
 import { wordsOf } from '../../src/words';
 
 const root = path.resolve(__dirname, '../..');
@@ -39,4 +40,15 @@ test('pt: the system is holandês; rounds and standings are verificadas', () => 
   expect(all).not.toMatch(/sistema neerland|neerlandês 20/i);
   expect(said('pt')).toMatch(/Verificar/);
   expect(`${said('pt')}\n${cured('pt')}`).not.toMatch(/\bcontrol(ar|ad|e\b)|\bconferi/i);
+});
+
+/** French has a space before a semicolon (Lexique de l’Imprimerie nationale, « ponctuation »). */
+test.each([
+  ['en', 'Ash, Ann; Elm, Eva'],
+  ['fr', 'Ash, Ann ; Elm, Eva'],
+  ['pt', 'Ash, Ann; Elm, Eva'],
+] as const)('%s: names one after the other', (language, said) => {
+  const player = (no: number) => (no === 1 ? 'Ash, Ann' : 'Elm, Eva');
+  const args = { players: { players: [1, 2] } };
+  expect(fill(language, 'picture.meets', args, { player })).toContain(said);
 });

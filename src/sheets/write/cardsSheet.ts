@@ -163,13 +163,11 @@ function card(
     ...cells,
     ...Array<null>(ALL_COLUMNS - cells.length).fill(null),
   ];
+  const named = names(player);
+  // What tells namesakes apart has the rating already.
+  const rating = named === player.name ? player.rating || '' : '';
   return [
-    blank([
-      `${player.no}  ${player.title} ${names(player)}  ${player.rating || ''}`.replace(
-        / {3,}/g,
-        '  ',
-      ),
-    ]),
+    blank([`${player.no}  ${player.title} ${named}  ${rating}`.replace(/ {3,}/g, '  ')]),
     [...COLUMNS.map((key) => say(language, key)), header[6], header[7]],
     ...player.entries.map((entry, index): CellValue[] => {
       const opponent = entry.opponent === null ? null : players.get(entry.opponent)!;

@@ -22,6 +22,7 @@ export const en: LanguageFolder = {
   read,
   typeset: (sentence) => sentence,
   decimalMark: '.',
+  listMark: '; ',
   // ½ point, 1 point, 0 points, 1½ points
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
 };

@@ -17,7 +17,7 @@ export const picture = {
   'picture.part.served': 'Their opponents',
   'picture.part.alone': 'No opponent here',
   'picture.legend':
-    'A white or black disc: the colour that is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',
+    'A white or black disc and its letter: the colour that is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',
   'picture.player':
     '{player}: {score} {score|point|points}; {wish}; floats {floats}; has met {met}',
   'picture.wish.none': 'either colour',

@@ -27,6 +27,7 @@ export const fr: LanguageFolder = {
       .replace(/ (?=[:»])/g, '\u00a0')
       .replace(/« /g, '«\u00a0'),
   decimalMark: ',',
+  listMark: ' ; ',
   // 0 point, 1 point, 1½ point, 2 points
   plural: (amount) => (Math.abs(amount) < 2 ? 0 : 1),
 };

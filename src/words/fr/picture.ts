@@ -21,7 +21,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.served': 'Leurs adversaires',
   'picture.part.alone': 'Sans adversaire ici',
   'picture.legend':
-    'Disque blanc ou noir : la couleur attendue ; ! fortement, !! obligatoire. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',
+    'Disque blanc ou noir et sa lettre : la couleur attendue ; ! fortement, !! obligatoire. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',
   'picture.player':
     '{player} : {score} {score|point|points} ; {wish} ; flotteur {floats} ; a rencontré {met}',
   'picture.wish.none': 'l’une ou l’autre couleur',

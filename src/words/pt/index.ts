@@ -22,6 +22,7 @@ export const pt: LanguageFolder = {
   read,
   typeset: (sentence) => sentence,
   decimalMark: ',',
+  listMark: '; ',
   // ½ ponto, 1 ponto, 0 pontos, 1½ pontos
   plural: (amount) => (amount > 0 && amount <= 1 ? 0 : 1),
 };

@@ -20,7 +20,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.served': 'Os seus adversários',
   'picture.part.alone': 'Sem adversário aqui',
   'picture.legend':
-    'Disco branco ou preto: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
+    'Disco branco ou preto e a sua letra: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
   'picture.player':
     '{player}: {score} {score|ponto|pontos}; {wish}; flutuações {floats}; já jogou com {met}',
   'picture.wish.none': 'qualquer cor',
