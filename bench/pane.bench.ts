@@ -17,7 +17,7 @@ import { report } from './measure';
  */
 const PLAYERS = 300;
 /** Milliseconds of processor. */
-const LIMIT = { pairing: 2000, round: 1500, key: 250 };
+const LIMIT = { pairing: 2000, round: 1500, key: 130 };
 /** Of a key until the pane shows its result, while the one before it is being written. */
 const SHOWN_LIMIT = 100;
 /** Times the lower bound, of which the file that is kept is no part: a worker writes it. */

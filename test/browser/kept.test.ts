@@ -22,6 +22,10 @@ test('a reload brings the event back, with a word; the mark says that no file ha
   await bench.type('Round 2', 'F5', '0-1');
   expect(await fileName(bench)).toContain('•');
   await kept(bench);
+  // A worker that fails is ended, and the page then writes the file itself.
+  expect(bench.page.workers().map((worker) => worker.url())).toContainEqual(
+    expect.stringContaining('saving.worker'),
+  );
   await bench.page.reload();
   await ready(bench);
   await bench.untilCell('Round 2', 'F5', '0-1');
