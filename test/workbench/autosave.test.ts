@@ -58,6 +58,15 @@ test('a change during a writing is written after it, never before', async () => 
   expect(kept).toEqual(['a', 'b']);
 });
 
+test('until it is kept, what is being written would be lost', async () => {
+  const { change, autosave } = setUp(() => new Promise((done) => setTimeout(done, 1000)));
+  change('a');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(autosave.isPending).toBe(true);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(autosave.isPending).toBe(false);
+});
+
 test('a failure is shown, and what it concerns stays pending', async () => {
   const { change, states, autosave } = setUp(() => Promise.reject(new Error('full')));
   change('a');

@@ -24,6 +24,7 @@ export class Autosave {
   private firstWaiting = 0;
   private running: Promise<void> = Promise.resolve();
   private waiting = false;
+  private isWriting = false;
 
   constructor(
     private readonly options: AutosaveOptions,
@@ -32,7 +33,7 @@ export class Autosave {
 
   /** Whether something would be lost if the page went away now. */
   get isPending(): boolean {
-    return this.waiting;
+    return this.waiting || this.isWriting;
   }
 
   changed(): void {
@@ -63,12 +64,15 @@ export class Autosave {
   private async write(): Promise<void> {
     if (!this.waiting) return;
     this.waiting = false;
+    this.isWriting = true;
     try {
       await this.options.keep(await this.options.snapshot());
       if (!this.waiting) this.options.onState('kept');
     } catch {
       this.waiting = true;
       this.options.onState('failed');
+    } finally {
+      this.isWriting = false;
     }
   }
 }
