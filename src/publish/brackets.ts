@@ -18,7 +18,7 @@ export interface BracketsShown {
 export function bracketsHtml({ brackets, language, player, width = 640 }: BracketsShown): Html {
   const say = (reason: Reason): Html => {
     const words = sayReason(language, reason, { player });
-    return text(reason.article ? `${reason.article}: ${words}` : words);
+    return text(reason.article ? `${reason.article} · ${words}` : words);
   };
   const legend = `<p class=legend>${text(fill(language, 'picture.legend'))}</p>` as Html;
   return join([
