@@ -18,7 +18,7 @@ export interface BracketsShown {
 export function bracketsHtml({ brackets, language, player, width = 640 }: BracketsShown): Html {
   const say = (reason: Reason): Html => {
     const words = sayReason(language, reason, { player });
-    return text(reason.article ? `${reason.article}: ${words}` : words);
+    return text(reason.article ? `${reason.article} · ${words}` : words);
   };
   const legend = `<p class=legend>${text(fill(language, 'picture.legend'))}</p>` as Html;
   return join([
@@ -35,7 +35,7 @@ export function bracketsHtml({ brackets, language, player, width = 640 }: Bracke
       );
       const columns = header.map((each) => ({ head: sayReason(language, each), isWords: true }));
       const whole = table(`${heading}: ${sayReason(language, title)}`, columns, cells);
-      return `<article><h3>${text(heading)}</h3><div class=t>${bracketSvg(picture, { language, player, width })}</div>${
+      return `<article><h3>${text(heading)}</h3><div class=t role=region aria-label="${text(heading)}" tabindex=0>${bracketSvg(picture, { language, player, width })}</div>${
         told.length > 0 ? `<ul>${told.join('')}</ul>` : ''
       }<details><summary>${text(sayReason(language, title))}</summary>${whole}</details></article>\n` as Html;
     }),

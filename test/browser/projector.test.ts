@@ -84,21 +84,32 @@ test('how the round was paired: its turn is switched on, the drawing fills the w
     return name.getBoundingClientRect().height;
   });
   expect(letters).toBeGreaterThan(1080 * 0.02);
-  // Everything in the ink of the page, on light and on dark, so that it can be read without colour.
+  // Everything in the ink of the page, on light and on dark, so that it can be read without colour;
+  // but a disc for White is white and one for Black is black on either, with an outline that is seen.
   for (const paper of ['rgb(255, 255, 255)', 'rgb(13, 17, 20)']) {
     const found = await wall.evaluate(() => {
       const ink = getComputedStyle(document.body).color;
       const colours = new Set<string>();
+      const discs = new Set<string>();
       for (const each of document.querySelectorAll('svg.bracket *')) {
         const { fill, stroke, strokeWidth } = getComputedStyle(each);
+        if (each.tagName === 'circle') {
+          discs.add(`${fill} in ${stroke === ink ? 'ink' : stroke}`);
+          continue;
+        }
         // The wide transparent line is there for the mouse.
         const isSeen = (colour: string) => colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)';
         for (const colour of [fill, strokeWidth === '0px' ? 'none' : stroke])
           if (isSeen(colour)) colours.add(colour === ink ? 'ink' : colour);
       }
-      return { paper: getComputedStyle(document.body).backgroundColor, colours: [...colours] };
+      const { backgroundColor } = getComputedStyle(document.body);
+      return { paper: backgroundColor, colours: [...colours], discs: [...discs].sort() };
     });
-    expect(found).toEqual({ paper, colours: ['ink'] });
+    expect(found).toEqual({
+      paper,
+      colours: ['ink'],
+      discs: ['rgb(0, 0, 0) in ink', 'rgb(255, 255, 255) in ink'],
+    });
     await wall.keyboard.press('l');
   }
   // Pairs, refused pairs and the words for both.
