@@ -119,7 +119,8 @@ test('two sections of 60 players through five rounds', async () => {
   await pane.getByTestId('section-delete-B').click();
   await pane.getByTestId('section-delete-next').click();
   await pane.getByTestId('section-delete-go').click();
-  await pane.getByTestId('section-delete-B').waitFor({ state: 'detached', timeout: 60_000 });
+  await pane.getByTestId('section-delete-go').waitFor({ state: 'detached', timeout: 60_000 });
+  expect(await pane.getByTestId('section-delete-B').count()).toBe(0);
   const names = () =>
     page.evaluate(() => window.workbench.workspace.book.sheets().map(({ name }) => name));
   expect((await names()).filter((name) => /^B |_B$/.test(name))).toEqual([]);
