@@ -3,6 +3,7 @@ import {
   fileName,
   planCopy,
   planGroups,
+  outputsOf,
   planList,
   rankingOf,
   standingsCsv,
@@ -30,8 +31,10 @@ export function writeOutput(desk: Desk, output: Output, options: OutputOptions):
     const list = isChecked(event) ? ranking(desk, event, options) : null;
     if (!isChecked(event) || !list) return;
     const plan = planList(event, output, list, options.isLive, options.columns);
+    // Paper for the room shows no standings that might not be final.
+    const warnings = outputsOf(event, 'standings').includes(output) ? list.warnings : [];
     if (await desk.write(plan))
-      desk.tell(list.warnings.length > 0 ? 'warning' : 'success', plan.title, ...list.warnings);
+      desk.tell(warnings.length > 0 ? 'warning' : 'success', plan.title, ...warnings);
   });
 }
 

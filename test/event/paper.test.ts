@@ -53,6 +53,23 @@ it('the check-in list can be written before round 1', async () => {
   expect(book.plans.map(({ activate }) => activate)).toEqual(['check-in']);
 });
 
+it('paper for the room does not warn of standings that are not final; the standings do', async () => {
+  const players = PLAYED.players.map((player) => ({
+    ...player,
+    entries: player.entries.map((entry) =>
+      entry.opponent === null ? entry : { ...entry, outcome: 'pending' as const },
+    ),
+  }));
+  const { desk } = await deskOver({ ...PLAYED, players });
+  const toneOf = async (output: 'slips' | 'byClub' | 'standings') => {
+    await writeOutput(desk, output, { after: 0, tieBreaks: ['BH'], isLive: false });
+    return desk.getState().notice?.tone;
+  };
+  expect(await toneOf('slips')).toBe('success');
+  expect(await toneOf('byClub')).toBe('success');
+  expect(await toneOf('standings')).toBe('warning');
+});
+
 it('says what a TRF lacks before it is sent, and nothing where all is there', async () => {
   const { desk } = await deskOver(PLAYED);
   exportTrf(desk);
