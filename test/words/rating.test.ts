@@ -5,8 +5,13 @@ import { editionById } from '../../src/tiebreaks';
 import { findTieBreak } from '../../src/tiebreaks/editions';
 import { wordsOf } from '../../src/words';
 
-/** Names of the French system, which is one by Elo. */
-const NAMES = ['french1994.name', 'sample.french-1994.title'];
+/** Names of the French system, which is one by Elo; headings by which formulas and scripts may find a column. */
+const NAMES = [
+  'cli.rating',
+  'french1994.name',
+  'functions.head.rating',
+  'sample.french-1994.title',
+];
 
 test('pt: what we write says rating', () => {
   const elo = Object.entries(wordsOf('pt').phrases)

@@ -23,7 +23,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.rank': 'Lugar',
   'cli.no': 'N.º',
   'cli.name': 'Nome',
-  'cli.rating': 'Rating',
+  'cli.rating': 'Elo',
   'cli.points': 'Pts',
   'cli.cma': 'RMA',
   'cli.games': 'Partidas',

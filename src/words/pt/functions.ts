@@ -17,7 +17,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.head.rank': 'Lugar',
   'functions.head.no': 'N.º',
   'functions.head.name': 'Nome',
-  'functions.head.rating': 'Rating',
+  'functions.head.rating': 'Elo',
   'functions.head.points': 'Pts',
   'functions.head.round-robin': 'todos contra todos',
   'functions.head.broken-by': 'Desempatado por',
