@@ -30,7 +30,7 @@ export function findRows(
   const hasNumber = (row: number) => numberColumns.some((at) => isNumber(word(row, at)));
   const below = Array.from({ length: range.length - headerRow - 1 }, (_, i) => headerRow + 1 + i);
   const isNumbered = below.filter(hasNumber).length > 0;
-  const heads = range[headerRow].map((cell) => headerWord(cellWord(cell))).join('|');
+  const heads = range[headerRow].map((cell) => headerWord(cellWord(cell)));
 
   const rows: number[] = [];
   const secondLines = new Map<number, number>();
@@ -38,7 +38,8 @@ export function findRows(
   for (const row of below) {
     const texts = range[row].map(cellWord);
     if (texts.every((text) => text === '' || /^[-=_|+ ]+$/.test(text))) continue;
-    if (texts.map(headerWord).join('|') === heads) continue;
+    if (texts.length === heads.length && texts.every((text, at) => headerWord(text) === heads[at]))
+      continue;
     const last = rows.at(-1);
     const name = word(row, columns.get('name'));
     const under = [word(row, numberColumns[0]), name];
