@@ -1,6 +1,7 @@
 /** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
 import { brokenLines, orientationFor } from '../../src/sheets/pages';
 import { area, type SheetPlan } from '../../src/sheets/plan';
+import { checkInSheet } from '../../src/sheets/write/checkInSheet';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { workingSheet } from '../../src/sheets/write/workingSheet';
 import { SEVEN } from '../support/seven';
@@ -33,6 +34,26 @@ it('breaks a text between words, loses nothing of it, and no line is longer than
   }
   expect(brokenLines('one two', 7)).toEqual(['one two']);
   expect(brokenLines('one two', 6)).toEqual(['one', 'two']);
+});
+
+it('the check-in list shows namesakes whole: what is longer than its column goes on below', () => {
+  const name = 'Pérez-Villanueva y Montcada, Maria da Conceição';
+  const club = 'Círculo de Ajedrez de San Sebastián';
+  const namesakes = SEVEN.players.map((player) => ({ ...player, name, club }));
+  const sheet = checkInSheet({ ...SEVEN, players: namesakes }, 'en');
+  const { row: header, cells } = sheet.blocks[1];
+  const width = sheet.widths![0];
+  const wrapped = sheet.formats!.filter(({ wrap }) => wrap).map(({ area: where }) => where);
+  cells.slice(1).forEach((line, index) => {
+    const row = header + 1 + index;
+    const text = String(line[0]);
+    expect(text).toContain(club);
+    expect(text.length).toBeGreaterThan(width);
+    expect(wrapped).toContainEqual(area(header + 1, 0, namesakes.length, 1));
+    const height = sheet.heights!.find((run) => row >= run.row && row < run.row + run.rows);
+    // A line of eleven points takes fifteen, as Excel's standard row.
+    expect(height!.points).toBeGreaterThanOrEqual(15 * Math.ceil(text.length / width));
+  });
 });
 
 describe('the working', () => {
