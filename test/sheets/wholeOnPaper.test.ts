@@ -4,6 +4,7 @@ import { area, type SheetPlan } from '../../src/sheets/plan';
 import { checkInSheet } from '../../src/sheets/write/checkInSheet';
 import { checkSheet } from '../../src/sheets/write/checkSheet';
 import { logSheet } from '../../src/sheets/write/logSheet';
+import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/workingSheet';
 import { SEVEN } from '../support/seven';
 
@@ -55,6 +56,13 @@ function expectWhole(sheet: SheetPlan, column: number): void {
     expect(height!.points).toBeGreaterThanOrEqual(LINE * Math.ceil(text.length / width));
   });
 }
+
+it('the sheet Players of a new event has room for the names that will be typed', () => {
+  const { widths } = playersSheet({ ...SEVEN, players: [] }, 'en');
+  // The third and the seventh column of the contract.
+  expect(widths![2]).toBeGreaterThan('Hernández-Prieto, Iris'.length);
+  expect(widths![6]).toBeGreaterThan('Club of Rooks'.length);
+});
 
 it('the check-in list shows namesakes whole, with the long names of their clubs', () => {
   const name = 'Pérez-Villanueva y Montcada, Maria da Conceição';
