@@ -12,7 +12,7 @@ import {
   type SheetCells,
   type StandingsDifference,
 } from '../sheets';
-import { editionById, NEWEST_EDITION } from '../tiebreaks';
+import { editionById, findTieBreak, NEWEST_EDITION } from '../tiebreaks';
 import type { WordKey } from '../words';
 import type { CheckReport } from './checkEvent';
 import type { CheckedEvent } from './openEvent';
@@ -73,7 +73,7 @@ function publishedLists(
   { read, settings, tournament: { players } }: CheckedEvent,
   sheets: readonly SheetCells[],
 ): PublishedList[] {
-  const edition = editionById(settings.tieBreakEdition) ?? NEWEST_EDITION;
+  const edition = editionOf(settings);
   const table = read.tables.players;
   const claimed = table ? readClaimedPoints(table, players) : null;
   const lists = sheets
@@ -92,11 +92,17 @@ function tieBreakRemark(
   list: PublishedList,
   { settings }: CheckedEvent,
 ): Reason[] {
+  // `BH-C1` and `BH/C1` are two spellings of one tie-break.
+  const announced = settings.tieBreaks.map(
+    (text) => findTieBreak(editionOf(settings), text)?.code ?? text,
+  );
+  if (list.tieBreaks.length === 0 || tieBreaks.join() === announced.join()) return [];
   const [theirs, ours] = [tieBreaks.join(', '), settings.tieBreaks.join(', ')];
-  return list.tieBreaks.length === 0 || theirs === ours
-    ? []
-    : [{ key: 'pane.list-tie-breaks', args: { sheet, theirs, ours: ours || '–' } }];
+  return [{ key: 'pane.list-tie-breaks', args: { sheet, theirs, ours: ours || '–' } }];
 }
+
+const editionOf = ({ tieBreakEdition }: CheckedEvent['settings']) =>
+  editionById(tieBreakEdition) ?? NEWEST_EDITION;
 
 const SHOWN_WORDS: Readonly<Record<StandingsDifference['what'], WordKey>> = {
   rank: 'pane.shown-rank',

@@ -120,7 +120,7 @@ function ExerciseCard() {
         {say('course.pane-new-seed')}
       </Button>
       <p className={styles.muted}>{say('course.pane-seed-hint')}</p>
-      <div className={styles.actions}>
+      <div className={styles.row}>
         {PARTS.map(([part, word]) => (
           <Button
             key={part}

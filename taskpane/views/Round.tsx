@@ -125,10 +125,9 @@ function Roll() {
                   size="small"
                   appearance="subtle"
                   aria-label={`${say('pane.presence-present')}: ${player(no)}`}
+                  icon={<span>✕</span>}
                   onClick={() => note(desk, no, 'present')}
-                >
-                  ✕
-                </Button>
+                />
               )}
             </td>
           </tr>

@@ -1,5 +1,6 @@
 /** What *Check* says of a round that differs, where the log of the workbook explains it. */
 import { roundFindings } from '../../src/event/checkEvent';
+import { checkStandings } from '../../src/event/checkStandings';
 import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
 import { gamesOf, planResults } from '../../src/event/results';
 import type { Language } from '../../src/model/types';
@@ -53,4 +54,27 @@ test.each([
 test('without a line of the log the article is named', async () => {
   const [first] = roundFindings(await corrected('en', false), SYSTEM, 2);
   expect(first.article).toMatch(/^C\./);
+});
+
+/** Buchholz without the lowest (C.07, cut 1): 1 has met 1 and 1, 2 too, 3 and 4 have met 2 and 0. */
+const LIST = [
+  ['Standings after round 2'],
+  ['Rank', 'No', 'Name', 'Pts', 'BH-C1'],
+  [1, 1, 'Alder', 2, 1],
+  [2, 3, 'Cedar', 1, 2],
+  [2, 4, 'Elder', 1, 2],
+  [4, 2, 'Birch', 0, 1],
+];
+
+test.each([
+  ['BH-C1', []],
+  ['BH/C1', []],
+  ['BH', [expect.stringContaining('announces BH')]],
+])('a list by BH-C1 where the event announces %s', async (announced, said) => {
+  const settings = { ...DEFAULT_SETTINGS, tieBreaks: [announced], tieBreakEdition: 'C07-2026' };
+  const event = await opened(await writeBook(eventPlan(PLAYED, settings)));
+  const sheet = { sheet: 'Mine', row: 0, column: 0, rows: LIST };
+  const { lists, wrongCells, findings } = checkStandings(event, [sheet]);
+  expect({ lists, wrongCells }).toEqual({ lists: 1, wrongCells: 0 });
+  expect(findings.map(({ finding }) => finding)).toEqual(said);
 });

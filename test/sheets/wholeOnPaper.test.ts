@@ -1,7 +1,10 @@
 /** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
 import { brokenLines, orientationFor } from '../../src/sheets/pages';
 import { area, type SheetPlan } from '../../src/sheets/plan';
+import { checkInSheet } from '../../src/sheets/write/checkInSheet';
+import { checkSheet } from '../../src/sheets/write/checkSheet';
 import { logSheet } from '../../src/sheets/write/logSheet';
+import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/workingSheet';
 import { SEVEN } from '../support/seven';
 
@@ -33,6 +36,51 @@ it('breaks a text between words, loses nothing of it, and no line is longer than
   }
   expect(brokenLines('one two', 7)).toEqual(['one two']);
   expect(brokenLines('one two', 6)).toEqual(['one', 'two']);
+});
+
+/** A line of eleven points takes fifteen, as Excel's standard row. */
+const LINE = 15;
+
+/** What is longer than its column goes on in lines below, in a row that is high enough for them. */
+function expectWhole(sheet: SheetPlan, column: number): void {
+  const { row: header, cells } = sheet.blocks[1];
+  const body = cells.slice(1);
+  const width = sheet.widths![column];
+  const wrapped = sheet.formats!.filter(({ wrap }) => wrap).map(({ area: where }) => where);
+  expect(wrapped).toContainEqual(area(header + 1, column, body.length, 1));
+  body.forEach((line, index) => {
+    const row = header + 1 + index;
+    const text = String(line[column]);
+    expect(text.length).toBeGreaterThan(width);
+    const height = sheet.heights!.find((run) => row >= run.row && row < run.row + run.rows);
+    expect(height!.points).toBeGreaterThanOrEqual(LINE * Math.ceil(text.length / width));
+  });
+}
+
+it('the sheet Players of a new event has room for the names that will be typed', () => {
+  const { widths } = playersSheet({ ...SEVEN, players: [] }, 'en');
+  // The third and the seventh column of the contract.
+  expect(widths![2]).toBeGreaterThan('Hernández-Prieto, Iris'.length);
+  expect(widths![6]).toBeGreaterThan('Club of Rooks'.length);
+});
+
+it('the check-in list shows namesakes whole, with the long names of their clubs', () => {
+  const name = 'Pérez-Villanueva y Montcada, Maria da Conceição';
+  const club = 'Círculo de Ajedrez de San Sebastián';
+  const players = SEVEN.players.map((player) => ({ ...player, name, club }));
+  expectWhole(checkInSheet({ ...SEVEN, players }, 'en'), 0);
+});
+
+it('the sheet Check shows findings and pairs whole', () => {
+  const finding = {
+    round: 1,
+    finding: 'the file logs that this round was changed by hand: 8 Hazel, Hal enters and plays 7',
+    played: '1-11, 12-2, 3-13, 14-4, 5-15, 16-6, 7-17, 18-8, 9-19, 20-10',
+    expected: '11-1, 2-12, 13-3, 4-14, 15-5, 6-16, 17-7, 8-18, 19-9, 10-20',
+    article: '',
+  };
+  const sheet = checkSheet([finding, finding], '1 differs', 'X', 'Open', 'en');
+  for (const column of [1, 2, 3]) expectWhole(sheet, column);
 });
 
 describe('the working', () => {

@@ -4,7 +4,7 @@ import { clearNames } from '../namesakes';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
 import { compareNames } from '../compareNames';
-import { listSheet } from './listSheet';
+import { listSheet, wrappedHeights } from './listSheet';
 
 /** What the arbiter's own columns say of a player's fee; '': nothing yet. */
 export interface Fees {
@@ -21,7 +21,20 @@ export function checkInSheet(
 ): SheetPlan {
   const name = clearNames(players);
   const lines = [...players].sort((a, b) => compareNames(a.name, b.name) || a.no - b.no);
-  return listSheet({
+  const rows = lines.map((player): CellValue[] => [
+    name(player),
+    player.no,
+    player.rating || null,
+    player.federation,
+    player.club,
+    player.withdrawn ? say(language, 'word.withdrawn') : '☐',
+    fees.paid(player.no) || '☐',
+    fees.due(player.no),
+  ]);
+  const nameWidth = widthFor(lines.map(name), 22, WIDEST_NAME);
+  const clubs = lines.map(({ club }) => club);
+  const clubWidth = widthFor(clubs, 10, WIDEST_NAME);
+  const sheet = listSheet({
     key: 'check-in',
     name: say(language, 'sheet.check-in'),
     title: say(language, 'sheet.check-in-title'),
@@ -38,38 +51,17 @@ export function checkInSheet(
       say(language, 'head.paid'),
       say(language, 'head.due'),
     ],
-    rows: lines.map((player): CellValue[] => [
-      name(player),
-      player.no,
-      player.rating || null,
-      player.federation,
-      player.club,
-      player.withdrawn ? say(language, 'word.withdrawn') : '☐',
-      fees.paid(player.no) || '☐',
-      fees.due(player.no),
-    ]),
-    widths: [
-      widthFor(lines.map(name), 22, WIDEST_NAME),
-      6,
-      8,
-      6,
-      widthFor(
-        lines.map(({ club }) => club),
-        10,
-        WIDEST_NAME,
-      ),
-      11,
-      8,
-      9,
-    ],
+    rows,
+    widths: [nameWidth, 6, 8, 6, clubWidth, 11, 8, 9],
     columns: [
-      null,
+      { wrap: true },
       ...[0, 1, 2].map(() => ({ align: 'center' as const })),
-      null,
+      { wrap: true },
       ...[0, 1].map(() => ({ align: 'center' as const })),
       null,
     ],
     eventName: info.name,
     language,
   });
+  return { ...sheet, heights: wrappedHeights(rows, { 0: nameWidth, 4: clubWidth }) };
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../model/problems';
 import type { Language } from '../../model/types';
 import type { CellValue, SheetPlan } from '../plan';
 import { say } from '../say';
-import { listSheet } from './listSheet';
+import { listSheet, wrappedHeights } from './listSheet';
 
 /** One thing that a check found. */
 export interface Finding {
@@ -15,6 +15,9 @@ export interface Finding {
   readonly place?: Place;
 }
 
+const FINDING_WIDTH = 60;
+const PAIRS_WIDTH = 44;
+
 /** The sheet Check: what differs from the rules, where, and by which article. */
 export function checkSheet(
   findings: readonly Finding[],
@@ -23,7 +26,14 @@ export function checkSheet(
   eventName: string,
   language: Language,
 ): SheetPlan {
-  return listSheet({
+  const rows = findings.map(({ round, finding, played, expected, article }): CellValue[] => [
+    round,
+    finding,
+    played,
+    expected,
+    article,
+  ]);
+  const sheet = listSheet({
     key: 'check',
     name: say(language, 'sheet.check'),
     title: say(language, 'sheet.check-title', { system: systemName }),
@@ -35,14 +45,8 @@ export function checkSheet(
       say(language, 'head.expected'),
       say(language, 'head.article'),
     ],
-    rows: findings.map(({ round, finding, played, expected, article }): CellValue[] => [
-      round,
-      finding,
-      played,
-      expected,
-      article,
-    ]),
-    widths: [8, 60, 44, 44, 14],
+    rows,
+    widths: [8, FINDING_WIDTH, PAIRS_WIDTH, PAIRS_WIDTH, 14],
     columns: [
       { align: 'center', bold: true },
       { wrap: true },
@@ -54,4 +58,6 @@ export function checkSheet(
     eventName,
     language,
   });
+  const heights = wrappedHeights(rows, { 1: FINDING_WIDTH, 2: PAIRS_WIDTH, 3: PAIRS_WIDTH });
+  return { ...sheet, heights };
 }

@@ -25,6 +25,9 @@ export const PLAYERS_ORDER: readonly PlayerColumn[] = [
   'fixedTable',
 ];
 
+/** Names and clubs that are typed later have room too. */
+const LEAST_WIDTHS: Partial<Record<PlayerColumn, number>> = { name: 24, club: 16 };
+
 /** The sheet Players. */
 export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
   const columns = [...PLAYERS_ORDER, ...accelerationColumns(tournament)];
@@ -35,7 +38,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   // A table needs a row below its header, so an event without players gets an empty one.
   const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
   const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
-  const widths = columns.map((_, index) => widthFor(textOf(index)));
+  const widths = columns.map((column, index) => widthFor(textOf(index), LEAST_WIDTHS[column]));
   const bodyArea = (index: number) => area(PLAYERS_HEADER_ROW + 1, index, body.length, 1);
   return {
     key: 'players',
