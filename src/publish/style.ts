@@ -34,6 +34,7 @@ table{font-size:.8rem}
 thead th{font-size:.65rem}
 }
 :target{outline:2px solid var(--link);outline-offset:2px}
+@page{margin:12mm}
 @media print{
 :root{--ink:#000;--paper:#fff;--line:#999;--shade:#fff;--link:#000}
 body{max-width:none;padding:0;font-size:9pt}

@@ -260,7 +260,7 @@ function validationForFile(validation: Validation) {
 /** An inch in points. */
 const INCH = 72;
 
-const absolute = (area: Area) => formatArea(area).replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+const absolute = (area: Area) => formatArea(area).replace(/[A-Z]+|\d+/g, '$$$&');
 
 function pageForFile({ page }: BookSheet): Pick<PlainSheet, 'pageSetup' | 'headerFooter'> {
   const {
