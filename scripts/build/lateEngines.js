@@ -8,7 +8,21 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
 const systems = join(__dirname, '../../src/systems');
-const MODULES = ['byHand', 'engine', 'judge', 'pairRound', 'shapes', 'tell', 'trace', 'whyNot'];
+const MODULES = [
+  'byHand',
+  'cards',
+  'engine',
+  'facts',
+  'judge',
+  'pairRound',
+  'refusal',
+  'refusals',
+  'refuse',
+  'shapes',
+  'tell',
+  'trace',
+  'whyNot',
+];
 const SYSTEM_FILES = ['index.ts', 'system.ts'];
 
 const modulesIn = (folder) =>

@@ -3,6 +3,9 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { buildProgram } from '../../scripts/build/esbuildProgram';
+import { SYSTEM_IDS } from '../../src/systems';
+import { Terminal } from '../support/cli';
+import { trf } from '../support/trfText';
 
 /** Built as dist/pairsheet.js is, and run as a process of its own. */
 const ROOT = path.join(__dirname, '../..');
@@ -27,6 +30,37 @@ test('one file that needs nothing beside it', () => {
   expect(fs.readdirSync(folder)).toEqual(['pairsheet.js']);
   const { status, stdout } = pairsheet('check', played, '--system', 'dutch-2012');
   expect({ status, stdout }).toEqual({ status: 0, stdout: '7 rounds, 0 differ\n' });
+});
+
+/** Engines come into the file as parts of their own: each answers as its source does, a refusal too. */
+test.each(SYSTEM_IDS)('%s pairs, explains and refuses as the source does', async (id) => {
+  const event = path.join(
+    CORPUS,
+    fs.readdirSync(CORPUS).find((name) => /-n[67]-/.test(name))!,
+  );
+  const words = [
+    ['pair', 'e.trf', '--system', id, '--round', '3', '--json'],
+    ['explain', 'e.trf', '--system', id, '--round', '2'],
+    ['explain', 'e.trf', '--system', id, '--round', '3', '--why', '1', '2'],
+    ['pair', 'full.trf', '--system', id],
+    ['check', 'e.trf', '--system', id],
+  ];
+  const text = fs.readFileSync(event, 'utf8');
+  // Two players who have met have nobody else.
+  const full = trf(
+    'XXR 2',
+    'XXC white1',
+    { no: 1, name: 'Alder', rating: 2000, points: '1.0', rounds: ['2 w 1'] },
+    { no: 2, name: 'Birch', rating: 1900, points: '0.0', rounds: ['1 b 0'] },
+  );
+  const terminal = new Terminal({ 'e.trf': text, 'full.trf': full });
+  fs.writeFileSync(path.join(folder, 'e.trf'), text);
+  fs.writeFileSync(path.join(folder, 'full.trf'), full);
+  for (const asked of words) {
+    const status = await terminal.run(...asked);
+    const built = pairsheet(...asked);
+    expect([built.status, built.stdout]).toEqual([status, terminal.stdout]);
+  }
 });
 
 test('exit codes reach the shell', () => {
