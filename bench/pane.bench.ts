@@ -21,7 +21,7 @@ const LIMIT = { pairing: 2000, round: 1500, key: 130 };
 /** Of a key until the pane shows its result, while the one before it is being written. */
 const SHOWN_LIMIT = 100;
 /** Times the lower bound, of which the file that is kept is no part: a worker writes it. */
-const RATIO = { round: 8, key: 4 };
+const RATIO = { round: 6, key: 4 };
 
 // What serves and what drives the browser finds its files by its own place: it is not bundled.
 const load = createRequire(path.join(process.cwd(), 'package.json'));

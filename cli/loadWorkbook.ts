@@ -10,7 +10,7 @@ import type { Call } from './command';
 import { EXIT } from './exitCodes';
 import { refuse, type Loaded } from './files';
 import type { LoadedEvent } from './load';
-import { noSections, place } from './section';
+import { noSections, SECTION_PLACE } from './section';
 
 export interface OpenWorkbook {
   readonly bytes: Uint8Array;
@@ -65,7 +65,7 @@ function askedSections(call: Call, file: string, book: BookCells): Loaded<Listed
   const isAlone = sections.length < 2;
   const known = namesOf(sections);
   call.report(
-    [isAlone ? noSections(asked) : error('unknown-section', place, asked, { known })],
+    [isAlone ? noSections(asked) : error('unknown-section', SECTION_PLACE, asked, { known })],
     file,
   );
   return { ok: false, exit: EXIT.badInput };

@@ -8,7 +8,7 @@ import type { Loaded } from './files';
 export const SECTION_OPTION = { section: { values: 1 } } as const;
 export const SECTION_HELP: readonly [string, WordKey] = ['--section NAME', 'cli.help.section'];
 
-export const place = { kind: 'argument', name: '--section' } as const;
+export const SECTION_PLACE = { kind: 'argument', name: '--section' } as const;
 
 /** A TRF or a table holds one event. */
 export function refuseSection(call: Call, file: string): Loaded<null> {
@@ -18,4 +18,4 @@ export function refuseSection(call: Call, file: string): Loaded<null> {
   return { ok: false, exit: EXIT.badInput };
 }
 
-export const noSections = (asked: string) => error('no-sections', place, asked);
+export const noSections = (asked: string) => error('no-sections', SECTION_PLACE, asked);
