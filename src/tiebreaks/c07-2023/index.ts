@@ -1,4 +1,4 @@
-import { ROWS_2024, RULES_2024 } from '../c07-2024';
+import { RULES_2024 } from '../c07-2024';
 import { c07Edition } from '../c07/edition';
 import { PRESETS, SWISS_LIST } from '../c07/presets';
 
@@ -16,17 +16,6 @@ export const C07_2023 = c07Edition({
     id: 'C07-2023',
     lessSignificant: (a, b) => (a.points ?? 0) - (b.points ?? 0),
   },
-  rows: ROWS_2024.map((row) =>
-    row.code === 'REP'
-      ? {
-          ...row,
-          code: 'GE',
-          synonyms: ['REP'],
-          name: { key: 'tiebreak.c07.GE' },
-          aliases: ['Rounds one elected to play'],
-        }
-      : row,
-  ),
   presets: PRESETS,
   defaultList: SWISS_LIST,
 });

@@ -1,8 +1,6 @@
-import { INDIVIDUAL_ROWS, type C07Row } from '../c07/catalogue';
 import { c07Edition } from '../c07/edition';
 import { PRESETS, SWISS_LIST } from '../c07/presets';
 import type { C07Rules } from '../c07/rules';
-import { TEAM_ROWS } from '../c07/teamCatalogue';
 import { UNCAPPED_DUMMY } from '../c07/unplayed';
 
 /** The dummy has one's own score (16.4); every forfeit of a round robin is a game (15.2). */
@@ -16,16 +14,6 @@ export const RULES_2024: C07Rules = {
   forbidsBuchholzInRoundRobins: false,
 };
 
-/** What came in March 2026: standard points, pairing number, rating, the named team encounters. */
-const LATER = ['STD', 'TPN', 'RTNG', 'EDEBT', 'EDEBB', 'EDET', 'EDEB'];
-
-export const ROWS_2024: readonly C07Row[] = [...INDIVIDUAL_ROWS, ...TEAM_ROWS]
-  .filter(({ code }) => !LATER.includes(code))
-  .map((row) =>
-    // 8.2 does not speak of Fore Buchholz yet.
-    row.code === 'AOB' ? { ...row, modifiers: row.modifiers.filter((name) => name !== 'F') } : row,
-  );
-
 /** C.07, approved on 29 July 2024. */
 export const C07_2024 = c07Edition({
   id: 'C07-2024',
@@ -33,7 +21,6 @@ export const C07_2024 = c07Edition({
   from: '2024-08-01',
   until: '2026-02-28',
   rules: RULES_2024,
-  rows: ROWS_2024,
   presets: PRESETS,
   defaultList: SWISS_LIST,
 });

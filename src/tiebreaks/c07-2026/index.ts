@@ -1,7 +1,5 @@
-import { INDIVIDUAL_ROWS } from '../c07/catalogue';
 import { c07Edition } from '../c07/edition';
 import type { C07Rules } from '../c07/rules';
-import { TEAM_ROWS } from '../c07/teamCatalogue';
 import { CAPPED_DUMMY } from '../c07/unplayed';
 import { PRESETS, SWISS_LIST } from '../c07/presets';
 
@@ -23,7 +21,6 @@ export const C07_2026 = c07Edition({
   from: '2026-03-01',
   until: null,
   rules: RULES_2026,
-  rows: [...INDIVIDUAL_ROWS, ...TEAM_ROWS],
   presets: PRESETS,
   defaultList: SWISS_LIST,
 });

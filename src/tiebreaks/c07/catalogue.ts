@@ -1,15 +1,27 @@
 import type { Reason } from '../../explain/reason';
 import type { Category, TieBreakEntry } from '../types';
 import type { ModifierName } from './codes';
+import type { IndividualCode } from './functions';
+import type { TeamCode } from './teamFunctions';
 
-/** A tie-break of C.07 without its modifiers. */
+/** The editions that share this catalogue, oldest first. */
+export const C07_IDS = ['FIDE-2009', 'C07-2023', 'C07-2024', 'C07-2026'] as const;
+export type C07Id = (typeof C07_IDS)[number];
+
+/** A tie-break of C.07 without its modifiers. Its code is one that can be computed. */
 export interface C07Row {
-  readonly code: string;
+  readonly code: IndividualCode | TeamCode;
+  /** The first edition that has it: an edition that is older cannot gain it. */
+  readonly since: C07Id;
+  /** The last edition that has it; left out: the newest still does. */
+  readonly until?: C07Id;
   readonly name: Reason;
   readonly article: string;
   readonly category: Category;
   readonly scope: TieBreakEntry['scope'];
   readonly modifiers: readonly ModifierName[];
+  /** Modifiers that came later than the tie-break itself. */
+  readonly modifiersSince?: Readonly<Partial<Record<ModifierName, C07Id>>>;
   /** Other codes for the same, which take the modifiers as well: those of the French text. */
   readonly synonyms?: readonly string[];
   readonly aliases?: readonly string[];
@@ -24,12 +36,12 @@ export interface C07Row {
 }
 
 /**
- * Individuals: articles 6 to 10. Editions leave out what they do not have.
+ * Individuals: articles 6 to 10.
  *
  * | code | art. | rests on | modifiers | |
  * |---|---|---|---|---|
  * | DE | 6 | own | P | rank among the tied |
- * | WIN WON BPG BWG PS REP STD TPN | 7.1–7.8 | own | PS: C; TPN: R | |
+ * | WIN WON BPG BWG PS REP (in 2023: GE) STD TPN | 7.1–7.8 | own | PS: C; TPN: R | |
  * | BH AOB FB | 8.1–8.3 | opponents | C M P; AOB: F | not in round robins |
  * | SB KS | 9.1, 9.2 | opponents, own | C P; L | |
  * | ARO TPR PTP APRO APPO RTNG | 10.1–10.6 | ratings | ARO: C M; RTNG: R | |
@@ -37,6 +49,7 @@ export interface C07Row {
 export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   {
     code: 'PTS',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.PTS' },
     article: '4.1',
     category: 'own',
@@ -46,6 +59,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'SA',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.SA' },
     article: '16.3',
     category: 'opponents',
@@ -56,6 +70,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'DE',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.DE' },
     aliases: ['C.D.', 'Head to head', 'Direct', 'Encontro direto', 'Resultado particular'],
     article: '6',
@@ -67,6 +82,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'WIN',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.WIN' },
     aliases: ['Victoires', 'Vitórias'],
     article: '7.1',
@@ -76,6 +92,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'WON',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.WON' },
     aliases: ['Number of games won', 'Partie gagnée', 'Gains'],
     article: '7.2',
@@ -86,6 +103,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BPG',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.BPG' },
     aliases: ['Games with Black', 'Number of games played with Black'],
     article: '7.3',
@@ -95,6 +113,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BWG',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.BWG' },
     aliases: ['Number of games won with Black'],
     article: '7.4',
@@ -104,6 +123,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'PS',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.PS' },
     aliases: ['Cumulative', 'Cumulatif', 'Cumulativo', 'Progress', 'Progressive', 'Progressif'],
     article: '7.5',
@@ -118,7 +138,20 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
     ],
   },
   {
+    code: 'GE',
+    since: 'C07-2023',
+    until: 'C07-2023',
+    name: { key: 'tiebreak.c07.GE' },
+    aliases: ['Rounds one elected to play'],
+    article: '7.6',
+    category: 'own',
+    scope: 'individual',
+    modifiers: [],
+    synonyms: ['REP'],
+  },
+  {
     code: 'REP',
+    since: 'C07-2024',
     name: { key: 'tiebreak.c07.REP' },
     aliases: ['Games one elected to play'],
     article: '7.6',
@@ -129,6 +162,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'STD',
+    since: 'C07-2026',
     name: { key: 'tiebreak.c07.STD' },
     article: '7.7',
     category: 'own',
@@ -137,6 +171,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TPN',
+    since: 'C07-2026',
     name: { key: 'tiebreak.c07.TPN' },
     aliases: ['Tournament pairing number'],
     article: '7.8',
@@ -146,6 +181,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BH',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.BH' },
     aliases: ['Solkoff', 'Solkov', 'Bu', 'Bucholz'],
     article: '8.1',
@@ -164,14 +200,18 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'AOB',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.AOB' },
     article: '8.2',
     category: 'opponents',
     scope: 'both',
     modifiers: ['F', 'score'],
+    // 8.2 speaks of Fore Buchholz since 2026.
+    modifiersSince: { F: 'C07-2026' },
   },
   {
     code: 'FB',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.FB' },
     byRounds: true,
     article: '8.3',
@@ -181,6 +221,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'SB',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.SB' },
     aliases: ['Berger', 'S.B.', 'Sonneborn', 'Neustadtl'],
     article: '9.1',
@@ -190,6 +231,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'KS',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.KS' },
     aliases: ['Koya system'],
     article: '9.2',
@@ -201,6 +243,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'ARO',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.ARO' },
     aliases: [
       ...['Moyenne Elo', 'Mean Elo', 'Média Elo', 'Média dos ratings dos adversários'],
@@ -215,6 +258,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TPR',
+    since: 'FIDE-2009',
     name: { key: 'tiebreak.c07.TPR' },
     aliases: ['Performance rating', 'Rating performance', 'Performance Elo'],
     article: '10.2',
@@ -226,6 +270,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'PTP',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.PTP' },
     article: '10.3',
     category: 'ratings',
@@ -235,6 +280,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'APRO',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.APRO' },
     article: '10.4',
     category: 'ratings',
@@ -244,6 +290,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'APPO',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.APPO' },
     article: '10.5',
     category: 'ratings',
@@ -253,6 +300,7 @@ export const INDIVIDUAL_ROWS: readonly C07Row[] = [
   },
   {
     code: 'RTNG',
+    since: 'C07-2026',
     name: { key: 'tiebreak.c07.RTNG' },
     article: '10.6',
     category: 'ratings',

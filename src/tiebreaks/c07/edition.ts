@@ -2,26 +2,27 @@ import type { Reason } from '../../explain/reason';
 import { once } from '../../model/once';
 import type { WordKey } from '../../words';
 import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
-import type { C07Row } from './catalogue';
+import type { C07Id, C07Row } from './catalogue';
 import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
-import { MAKERS } from './functions';
+import { MAKERS, type IndividualCode } from './functions';
 import type { C07Rules } from './rules';
-import { asOfPlayers, TEAM_FUNCTIONS } from './teamFunctions';
+import { rowsOf } from './rowsOf';
+import { asOfPlayers, TEAM_FUNCTIONS, type TeamCode } from './teamFunctions';
 import { c07Warnings } from './warnings';
 
 /** What makes an edition of C.07, or of the text before it that reads like it. */
 export interface C07Edition {
-  readonly id: string;
+  readonly id: C07Id;
   readonly name: WordKey;
   readonly from: string | null;
   readonly until: string | null;
   readonly rules: C07Rules;
-  readonly rows: readonly C07Row[];
   readonly presets: readonly Preset[];
   readonly defaultList: readonly string[];
 }
 
-export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdition {
+export function c07Edition({ rules, ...edition }: C07Edition): TieBreakEdition {
+  const rows = rowsOf(edition.id);
   const longestFirst = once(() =>
     rows
       .flatMap((row) =>
@@ -64,12 +65,11 @@ export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdi
       const parsed = parse(plainCode(text));
       if (!parsed) return undefined;
       const { row, modifiers } = parsed;
-      const make = TEAM_FUNCTIONS[row.code];
-      if (!make && !ASKED_OF_TEAMS.includes(row.code)) return undefined;
-      return {
-        entry: entryOf(row, modifiers, []),
-        tieBreak: make ? make(rules, modifiers) : asOfPlayers(row.code, rules, modifiers),
-      };
+      const entry = entryOf(row, modifiers, []);
+      if (isTeamCode(row.code))
+        return { entry, tieBreak: TEAM_FUNCTIONS[row.code](rules, modifiers) };
+      if (!ASKED_OF_TEAMS.includes(row.code)) return undefined;
+      return { entry, tieBreak: asOfPlayers(row.code, rules, modifiers) };
     },
     warnings: (field, entries) => c07Warnings(field, entries, rules),
     unplayedReadings: ['default'],
@@ -77,17 +77,20 @@ export function c07Edition({ rules, rows, ...edition }: C07Edition): TieBreakEdi
 }
 
 /** Tie-breaks of players that make sense for teams (art. 13); ratings do not. */
-const ASKED_OF_TEAMS = 'PTS SA DE WIN WON PS REP GE STD TPN BH AOB FB SB KS'.split(' ');
+const ASKED_OF_TEAMS: readonly IndividualCode[] = [
+  ...(['PTS', 'SA', 'DE', 'WIN', 'WON', 'PS', 'REP', 'GE', 'STD', 'TPN'] as const),
+  ...(['BH', 'AOB', 'FB', 'SB', 'KS'] as const),
+];
+
+const isTeamCode = (code: C07Row['code']): code is TeamCode => Object.hasOwn(TEAM_FUNCTIONS, code);
 
 const takes = ({ modifiers }: C07Row, given: Modifiers): boolean =>
   Object.keys(given).every((name) => (modifiers as readonly string[]).includes(name));
 
 function found(rules: C07Rules, row: C07Row, modifiers: Modifiers): FoundTieBreak {
-  const isOfTeams = row.scope === 'team' || modifiers.score !== undefined;
-  return {
-    entry: entryOf(row, modifiers, []),
-    tieBreak: isOfTeams ? undefined : MAKERS[row.code](rules, modifiers),
-  };
+  const entry = entryOf(row, modifiers, []);
+  if (isTeamCode(row.code) || modifiers.score !== undefined) return { entry, tieBreak: undefined };
+  return { entry, tieBreak: MAKERS[row.code](rules, modifiers) };
 }
 
 function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]): TieBreakEntry {

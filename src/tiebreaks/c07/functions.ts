@@ -25,7 +25,7 @@ type Make = (rules: C07Rules, modifiers: Modifiers) => TieBreak;
 const cuts = ({ C = 0, M = 0 }: Modifiers) => ({ lowest: C + M, highest: M });
 
 /** How each code of articles 6 to 10 is computed; team codes need the boards. */
-export const MAKERS: Readonly<Record<string, Make>> = {
+export const MAKERS = {
   PTS: () => ownPoints,
   SA: (rules) => adjustedScore(rules),
   DE: (rules, { P }) => directEncounter(rules, P ?? false),
@@ -52,4 +52,6 @@ export const MAKERS: Readonly<Record<string, Make>> = {
   APRO: () => averageOfPerformances(performance, 'C.07 TPR', '10.4'),
   APPO: () => averageOfPerformances(perfectPerformance, 'C.07 PTP', '10.5'),
   RTNG: (_, { R }) => ownRating(R ?? false),
-};
+} satisfies Readonly<Record<string, Make>>;
+
+export type IndividualCode = keyof typeof MAKERS;

@@ -1,8 +1,15 @@
 import type { WordKey } from '../../words';
-import type { C07Row } from './catalogue';
+import type { C07Id, C07Row } from './catalogue';
+import type { TeamCode } from './teamFunctions';
 
-const extendedBerger = (code: string, article: string, theirs: WordKey, own: WordKey): C07Row => ({
+const extendedBerger = (
+  code: TeamCode,
+  article: string,
+  theirs: WordKey,
+  own: WordKey,
+): C07Row => ({
   code,
+  since: 'C07-2023',
   name: {
     key: 'tiebreak.extended-berger',
     args: { theirs: { reason: { key: theirs } }, own: { reason: { key: own } } },
@@ -16,8 +23,9 @@ const extendedBerger = (code: string, article: string, theirs: WordKey, own: Wor
 const MATCH = 'tiebreak.match-points';
 const GAME = 'tiebreak.game-points';
 
-const extendedEncounter = (code: string, rest: string): C07Row => ({
+const extendedEncounter = (code: TeamCode, since: C07Id, rest: string): C07Row => ({
   code,
+  since,
   name: { key: 'tiebreak.extended-encounter', args: { rest } },
   article: rest === '' ? '13.3' : '13.3.2',
   category: 'own',
@@ -30,6 +38,7 @@ const extendedEncounter = (code: string, rest: string): C07Row => ({
 export const TEAM_ROWS: readonly C07Row[] = [
   {
     code: 'MPTS',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.MPTS' },
     aliases: ['Pontos de match'],
     article: '11.1',
@@ -41,6 +50,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'GPTS',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.GPTS' },
     aliases: ['Board points', 'Pontos de tabuleiro'],
     article: '11.1',
@@ -52,6 +62,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BC',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.BC' },
     article: '12.1',
     category: 'own',
@@ -60,6 +71,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'TBR',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.TBR' },
     article: '12.2',
     category: 'own',
@@ -68,6 +80,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'BBE',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.BBE' },
     article: '12.3',
     category: 'own',
@@ -76,6 +89,7 @@ export const TEAM_ROWS: readonly C07Row[] = [
   },
   {
     code: 'MPvGP',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.MPvGP' },
     article: '13.1',
     category: 'own',
@@ -86,13 +100,14 @@ export const TEAM_ROWS: readonly C07Row[] = [
   extendedBerger('EMGSB', '13.2.2', MATCH, GAME),
   extendedBerger('EGMSB', '13.2.3', GAME, MATCH),
   extendedBerger('EGGSB', '13.2.4', GAME, GAME),
-  extendedEncounter('EDE', ''),
-  extendedEncounter('EDEBT', ' + BC + TBR'),
-  extendedEncounter('EDEBB', ' + BC + BBE'),
-  extendedEncounter('EDET', ' + TBR'),
-  extendedEncounter('EDEB', ' + BBE'),
+  extendedEncounter('EDE', 'C07-2023', ''),
+  extendedEncounter('EDEBT', 'C07-2026', ' + BC + TBR'),
+  extendedEncounter('EDEBB', 'C07-2026', ' + BC + BBE'),
+  extendedEncounter('EDET', 'C07-2026', ' + TBR'),
+  extendedEncounter('EDEB', 'C07-2026', ' + BBE'),
   {
     code: 'SSSC',
+    since: 'C07-2023',
     name: { key: 'tiebreak.c07.SSSC' },
     article: '13.4',
     category: 'opponents',

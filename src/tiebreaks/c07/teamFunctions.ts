@@ -8,7 +8,7 @@ import type { TeamTieBreak } from '../teams/types';
 import type { Modifiers } from './codes';
 import { orderTie } from './directEncounter';
 import { encounterTable } from './encounterTable';
-import { MAKERS } from './functions';
+import { MAKERS, type IndividualCode } from './functions';
 import { bergerIn } from './opponents';
 import { ownPoints } from './ownResults';
 import { pictureOf } from './picture';
@@ -18,7 +18,7 @@ type Make = (rules: C07Rules, modifiers: Modifiers) => TeamTieBreak;
 
 /** A tie-break of players asked of teams: by one of their scores, the primary one if none is named. */
 export const asOfPlayers =
-  (code: string, rules: C07Rules, modifiers: Modifiers): TeamTieBreak =>
+  (code: IndividualCode, rules: C07Rules, modifiers: Modifiers): TeamTieBreak =>
   ({ field, no, tied, options }) =>
     MAKERS[code](rules, modifiers)({ field: field.by(modifiers.score), no, tied, options });
 
@@ -165,7 +165,7 @@ function encounterParts(field: TeamField, no: PlayerNo, tied: readonly PlayerNo[
 }
 
 /** How each team code is computed. */
-export const TEAM_FUNCTIONS: Readonly<Record<string, Make>> = {
+export const TEAM_FUNCTIONS = {
   MPTS: () => score(() => 'MP', '11.1'),
   GPTS: () => score(() => 'GP', '11.1'),
   MPvGP: () => score((field) => otherScore(field.event.primary), '13.1'),
@@ -182,4 +182,6 @@ export const TEAM_FUNCTIONS: Readonly<Record<string, Make>> = {
   EDET: extendedEncounter([topBoards]),
   EDEB: extendedEncounter([bottomBoards]),
   SSSC: schedule,
-};
+} satisfies Readonly<Record<string, Make>>;
+
+export type TeamCode = keyof typeof TEAM_FUNCTIONS;

@@ -1,10 +1,6 @@
-import { ROWS_2024 } from '../c07-2024';
 import { c07Edition } from '../c07/edition';
 import { PRESETS, SWISS_LIST } from '../c07/presets';
 import { VIRTUAL_OPPONENT } from '../c07/unplayed';
-
-/** What the older text has of the later catalogue. */
-const CODES = ['PTS', 'SA', 'DE', 'WIN', 'WON', 'BPG', 'PS', 'BH', 'SB', 'KS', 'ARO', 'TPR'];
 
 /**
  * FIDE's tie-breaks before C.07 was rewritten in 2023: an unplayed round is a game against a virtual
@@ -24,7 +20,6 @@ export const FIDE_2009 = c07Edition({
     ownForfeits: ['forfeitWin', 'forfeitLoss'],
     forbidsBuchholzInRoundRobins: false,
   },
-  rows: ROWS_2024.filter(({ code }) => CODES.includes(code)),
   presets: PRESETS.filter(({ scope }) => scope === 'individual'),
   defaultList: SWISS_LIST,
 });
