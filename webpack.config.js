@@ -6,7 +6,7 @@
  * `npm run build -- --env baseUrl=https://example.org/pairsheet` sets the manifest's URLs.
  * `npm run dev-server` serves the add-in to a real Excel on https://localhost:3000.
  */
-const { readdirSync, readFileSync, utimesSync, writeFileSync } = require('node:fs');
+const { utimesSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
@@ -15,6 +15,7 @@ const { EsbuildMinify } = require('./scripts/build/esbuildMinify');
 const { EsbuildPage } = require('./scripts/build/esbuildPage');
 const { EsbuildProgram } = require('./scripts/build/esbuildProgram');
 const { FunctionsJson } = require('./scripts/build/functionsJson');
+const { functionFiles } = require('./scripts/build/functionsMetadata');
 
 const developmentUrl = 'https://localhost:3000';
 const dist = join(__dirname, 'dist');
@@ -81,14 +82,6 @@ function cli(mode) {
       }),
     ],
   };
-}
-
-/** Every file of functions/ that declares a custom function. */
-function functionFiles() {
-  return readdirSync(join(__dirname, 'functions'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `./functions/${name}`)
-    .filter((name) => readFileSync(join(__dirname, name), 'utf8').includes('@customfunction'));
 }
 
 function addin(mode, baseUrl, release) {

@@ -1,20 +1,18 @@
 /**
- * Every custom function by its id. The pane's page imports this file (shared runtime); the build
- * reads the JSDoc of the files below into functions.json and associates each function by its id.
+ * Every custom function by its id. The pane's page imports this file (shared runtime). Functions of single
+ * tie-breaks are rows of a table (`tieBreakTable.ts`), associated by `associate.ts`; the build reads the JSDoc of
+ * the others into functions.json and associates each by its id.
  */
 import * as byCode from './byCode';
-import * as c07 from './c07';
 import * as compare from './compare';
-import * as opponents from './opponents';
-import * as own from './own';
 import * as pairing from './pairing';
 import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
-import * as ratings from './ratings';
 import * as tableCheck from './tableCheck';
 import * as tables from './tables';
 import * as teams from './teams';
 import * as teamTables from './teamTables';
+import { TIE_BREAKS } from './tieBreaks';
 import * as version from './version';
 
 type CustomFunction = (...parameters: never[]) => unknown;
@@ -23,17 +21,13 @@ type CustomFunction = (...parameters: never[]) => unknown;
 const idOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
+const DOCUMENTED: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
   [
     byCode,
-    c07,
     compare,
-    opponents,
-    own,
     pairing,
     prizes,
     ratingChange,
-    ratings,
     tableCheck,
     tables,
     teams,
@@ -45,3 +39,8 @@ export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = Object.fromEn
     ),
   ),
 );
+
+export const FUNCTIONS: Readonly<Record<string, CustomFunction>> = {
+  ...DOCUMENTED,
+  ...TIE_BREAKS,
+};

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../functions';
+import '../functions/associate';
 import { setEventEdition } from '../functions/eventEdition';
 import { onRemark } from '../functions/remarks';
 import { App } from './App';

@@ -4,6 +4,7 @@
  * a single error cell in a range fails the whole call.
  */
 const { Compilation, sources } = require('webpack');
+const { withTable } = require('./functionsMetadata');
 const { loadSite, sitePages } = require('./site');
 
 const NAMES = { en: 'functions.json', fr: 'functions.fr.json', pt: 'functions.pt.json' };
@@ -20,7 +21,7 @@ class FunctionsJson {
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         const asset = compilation.getAsset(NAMES.en);
         if (!asset) return;
-        const generated = JSON.parse(asset.source.source().toString());
+        const generated = withTable(JSON.parse(asset.source.source().toString()));
         compilation.deleteAsset(NAMES.en);
         // The generator emits into the worker's child compilation too; one copy is enough.
         if (compilation.compiler.isChild()) return;

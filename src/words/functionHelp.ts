@@ -9,101 +9,13 @@ import { functionHelp as pt } from './pt/functionHelp';
  * build reads would ride along in every page.
  */
 
-/** Every custom function; the `_DETAIL` twins share one text. */
-export const FUNCTION_IDS = [
-  'ADJUSTED_SCORE',
-  'BUCHHOLZ',
-  'BUCHHOLZ_MEDIAN',
-  'BUCHHOLZ_CUT',
-  'SUM_BUCHHOLZ',
-  'SONNEBORN_BERGER',
-  'YUGOSLAV',
-  'CUMULATIVE',
-  'WINS',
-  'KASHDAN',
-  'KOYA',
-  'KOYA_EXTENDED',
-  'DIRECT_ENCOUNTER',
-  'AVERAGE_RATING',
-  'PERFORMANCE',
-  'PRIZES',
-  'RATING_CHANGE',
-  'LOOKUP_RATING',
-  'TIEBREAK',
-  'PROVISIONAL_RATING',
-  'QUANTITY',
-  'RATING_DIFFERENCE',
-  'EXPECTED_SCORE',
-  'ELO_FROM_INGO',
-  'ELO_FROM_BCR',
-  'RESULT_TEXT',
-  'STANDINGS',
-  'TABLE_CHECK',
-  'CROSSTABLE',
-  'CROSSTABLE_COUNTED',
-  'PAIRINGS',
-  'COLOUR_PREFERENCE',
-  'FLOATS',
-  'NUMBER_OF_WINS',
-  'BLACK_GAMES',
-  'BLACK_WINS',
-  'ROUNDS_ELECTED',
-  'STANDARD_POINTS',
-  'PAIRING_NUMBER',
-  'OWN_RATING',
-  'AVERAGE_BUCHHOLZ',
-  'FORE_BUCHHOLZ',
-  'SONNEBORN_BERGER_CUT',
-  'PERFECT_PERFORMANCE',
-  'AVERAGE_PERFORMANCE',
-  'AVERAGE_PERFECT_PERFORMANCE',
-  'TEAM_STANDINGS',
-  'COMPARE_TIEBREAKS',
-  'MATCH_POINTS',
-  'GAME_POINTS',
-  'BERLIN',
-  'TEAM_SONNEBORN_BERGER',
-  'VERSION',
-] as const;
-export type FunctionId = (typeof FUNCTION_IDS)[number];
+/** Every custom function; the `_DETAIL` twins share one text. French says first which there are. */
+export type FunctionId = keyof (typeof fr)['functions'];
+export const FUNCTION_IDS = Object.keys(fr.functions) as readonly FunctionId[];
 
 /** The names of their arguments: one name means the same in every function. */
-export const ARGUMENT_NAMES = [
-  'player',
-  'table',
-  'n',
-  'unplayed',
-  'edition',
-  'tied',
-  'k',
-  'standings',
-  'prizes',
-  'rules',
-  'year',
-  'wanted',
-  'list',
-  'code',
-  'points',
-  'games',
-  'share',
-  'rating',
-  'opponent',
-  'ingo',
-  'bcr',
-  'text',
-  'tieBreaks',
-  'after',
-  'players',
-  'rounds',
-  'system',
-  'totalRounds',
-  'scores',
-  'primary',
-  'boards',
-  'team',
-  'combination',
-] as const;
-export type ArgumentName = (typeof ARGUMENT_NAMES)[number];
+export type ArgumentName = keyof (typeof fr)['arguments'];
+export const ARGUMENT_NAMES = Object.keys(fr.arguments) as readonly ArgumentName[];
 
 export interface FunctionHelp {
   readonly functions: Readonly<Record<FunctionId, string>>;

@@ -1,8 +1,8 @@
-import fs from 'fs';
-import path from 'path';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import './shim';
 import { FUNCTIONS } from '../../functions';
+import { functionsMetadata } from '../../scripts/build/functionsMetadata';
 import {
   ARGUMENT_NAMES,
   argumentHelp,
@@ -17,17 +17,9 @@ interface Described {
   parameters: { name: string; description?: string; optional?: boolean; repeating?: boolean }[];
 }
 
-const folder = path.join(__dirname, '../../functions');
-const files = fs
-  .readdirSync(folder)
-  .map((name) => path.join(folder, name))
-  .filter((file) => fs.readFileSync(file, 'utf8').includes('@customfunction'));
-
 let described: Described[];
 beforeAll(async () => {
-  const generated = await generateCustomFunctionsMetadata(files);
-  expect(generated.errors).toEqual([]);
-  described = (JSON.parse(generated.metadataJson) as { functions: Described[] }).functions;
+  described = ((await functionsMetadata()) as { functions: Described[] }).functions;
 });
 
 it('describes exactly the functions that there are', () => {
@@ -123,4 +115,26 @@ it('is translated completely, and nothing else is', () => {
     }
   const names = new Set(described.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   expect([...ARGUMENT_NAMES].sort()).toEqual([...names].sort());
+});
+
+interface Kept {
+  id: string;
+  parameters: { name: string; optional?: boolean }[];
+  result: unknown;
+}
+
+/** test/fixtures/functions-0.4.1.json is what 0.4.1 shipped: formulas in workbooks rest on it. */
+it('takes what the functions of 0.4.1 took, and after that only more', () => {
+  const kept = JSON.parse(
+    readFileSync(path.join(__dirname, '../fixtures/functions-0.4.1.json'), 'utf8'),
+  ) as Kept[];
+  expect(kept).toHaveLength(87);
+  for (const { id, parameters, result } of kept) {
+    const today = described.find((each) => each.id === id) as (Described & Kept) | undefined;
+    expect(today).toBeDefined();
+    expect(today!.result).toEqual(result);
+    const bare = today!.parameters.map((each) => ({ ...each, description: undefined }));
+    expect(bare.slice(0, parameters.length)).toEqual(parameters);
+    expect(bare.slice(parameters.length).every(({ optional }) => optional)).toBe(true);
+  }
 });

@@ -2,12 +2,10 @@
  * functions.json in the three languages, as the build makes it: descriptions are translated, all that
  * formulas depend on stays (learn.microsoft.com, "Localize custom functions"; platform.md).
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
 import './shim';
 import { FUNCTIONS } from '../../functions';
 import { translated } from '../../scripts/build/functionsJson';
+import { functionsMetadata } from '../../scripts/build/functionsMetadata';
 import { drawFunctions, type DescribedFunction } from '../../site/functionsPage';
 import { version } from '../../package.json';
 
@@ -18,13 +16,7 @@ interface Metadata {
 
 let files: Map<string, Metadata>;
 beforeAll(async () => {
-  const folder = path.join(__dirname, '../../functions');
-  const sources = fs
-    .readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .filter((file) => fs.readFileSync(file, 'utf8').includes('@customfunction'));
-  const { metadataJson } = await generateCustomFunctionsMetadata(sources);
-  files = new Map(translated(JSON.parse(metadataJson), 'https://example.org/p') as never);
+  files = new Map(translated(await functionsMetadata(), 'https://example.org/p') as never);
 });
 
 test('there is one file in each language', () => {

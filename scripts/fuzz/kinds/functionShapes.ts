@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { generateCustomFunctionsMetadata } from 'custom-functions-metadata';
+import { functionsMetadata } from '../../build/functionsMetadata';
 
 export interface Parameter {
   readonly isRange: boolean;
@@ -30,12 +28,7 @@ let known: Promise<readonly FunctionShape[]> | undefined;
 export const functionShapes = (): Promise<readonly FunctionShape[]> => (known ??= read());
 
 async function read(): Promise<readonly FunctionShape[]> {
-  const files = fs
-    .readdirSync('functions')
-    .map((name) => path.join('functions', name))
-    .filter((file) => fs.readFileSync(file, 'utf8').includes('@customfunction'));
-  const { metadataJson } = await generateCustomFunctionsMetadata(files);
-  const { functions } = JSON.parse(metadataJson) as Metadata;
+  const { functions } = (await functionsMetadata()) as Metadata;
   return functions.map(({ id, parameters }) => ({
     id,
     parameters: parameters.map(({ dimensionality, optional, repeating }) => ({

@@ -1,6 +1,5 @@
-import type { FunctionHelp } from '../functionHelp';
-
-export const functionHelp: FunctionHelp = {
+/** Its keys say which functions and arguments there are; the other languages must have the same. */
+export const functionHelp = {
   functions: {
     ADJUSTED_SCORE: 'Score ajusté : points sur l’échiquier, un demi-point par partie non jouée.',
     BUCHHOLZ: 'Buchholz (Solkoff) : somme des scores ajustés des adversaires.',
