@@ -1,5 +1,5 @@
 import { fill } from '../src/explain/phrasebook';
-import type { Language } from '../src/model/types';
+import { LANGUAGES, type Language } from '../src/model/types';
 import { SYSTEMS } from '../src/systems';
 import { EDITIONS, type Preset } from '../src/tiebreaks';
 import type { WordKey } from '../src/words';
@@ -23,7 +23,7 @@ export function generalHelp(commands: readonly Command[], language: Language): s
 
 export function commandHelp(command: Command, language: Language): string {
   const say = (key: WordKey) => fill(language, key);
-  const rows = [...command.help, ['--lang en|fr|pt', 'cli.help.lang'] as const];
+  const rows = [...command.help, [`--lang ${LANGUAGES.join('|')}`, 'cli.help.lang'] as const];
   const width = Math.max(...rows.map(([what]) => what.length));
   const lines = [
     say('cli.usage'),

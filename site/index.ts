@@ -4,7 +4,9 @@ import { wordsOf, type LanguageFolder } from '../src/words';
 import { argumentHelp, functionHelp } from '../src/words/functionHelp';
 import { drawFunctions, type DescribedFunction } from './functionsPage';
 import { renderMarkdown } from './markdown';
-import { drawPage, LANGUAGE_FOLDERS, toRoot, type SitePage } from './page';
+import { drawPage, folderOf, toRoot, type SitePage } from './page';
+
+export { LANGUAGES };
 
 export const WRITTEN_PAGES = ['index', 'support', 'privacy', 'administrators'] as const;
 
@@ -34,7 +36,7 @@ export function translateFunctions<T extends DescribedFunction>(
 }
 
 export const helpPath = (id: string, language: Language): string =>
-  `${LANGUAGE_FOLDERS[language]}functions.html#${id}`;
+  `${folderOf(language)}functions.html#${id}`;
 
 const inEach = (path: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])) as Record<
@@ -43,7 +45,7 @@ const inEach = (path: (language: Language) => string): Record<Language, string> 
   >;
 
 const inAll = (page: string): Record<Language, string> =>
-  inEach((language) => `${LANGUAGE_FOLDERS[language]}${page}.html`);
+  inEach((language) => `${folderOf(language)}${page}.html`);
 
 const titleOf = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? 'Pairsheet';
 

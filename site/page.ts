@@ -3,16 +3,8 @@ import { wordsOf } from '../src/words';
 import { escapeHtml } from './markdown';
 import { SITE_WORDS } from './words';
 
-export const LANGUAGE_FOLDERS: Readonly<Record<Language, string>> = {
-  en: '',
-  fr: 'fr/',
-  pt: 'pt/',
-};
-const NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-};
+/** English stands at the root, every other language in a folder of its own. */
+export const folderOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
 /** The pages load a stylesheet and pictures of their own site, and nothing else. */
 export const PAGE_POLICY =
@@ -34,7 +26,7 @@ export const toRoot = (path: string): string => '../'.repeat(path.split('/').len
 export function drawPage({ language, path, title, body, others, version }: SitePage): string {
   const root = toRoot(path);
   const words = SITE_WORDS[language];
-  const folder = root + LANGUAGE_FOLDERS[language];
+  const folder = root + folderOf(language);
   const menu = [
     [`${folder}index.html`, words.home],
     [root + wordsOf(language).guides.arbiter.replace(/\.md$/, '.html'), words.guide],
@@ -46,7 +38,7 @@ export function drawPage({ language, path, title, body, others, version }: SiteP
   const link = ([to, label]: string[]): string => `<a href="${to}">${escapeHtml(label)}</a>`;
   const languages = (Object.keys(others) as Language[]).map(
     (other) =>
-      `<a href="${root}${others[other]}" hreflang="${other}" lang="${other}">${NAMES[other]}</a>`,
+      `<a href="${root}${others[other]}" hreflang="${other}" lang="${other}">${wordsOf(other).name}</a>`,
   );
   return `<!doctype html>
 <html lang="${language}">

@@ -3,6 +3,7 @@
  * but needs the network; this one holds offline what it would find: element order (schema 1.1 and
  * VersionOverrides 1.0 reference, learn.microsoft.com), resources, ids, URLs, icons and sets.
  */
+import { LANGUAGES } from '../src/words';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { declaredSets } from '../workbench/host/requirementSets';
@@ -80,6 +81,11 @@ test('resources resolve, are used, and have short ids', () => {
 });
 
 const LOCALES = ['fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'pt-PT', 'pt-BR'];
+
+test('every language that we speak has its locales', () => {
+  const spoken = new Set(['en', ...LOCALES.map((locale) => locale.slice(0, 2))]);
+  expect([...spoken]).toEqual([...LANGUAGES]);
+});
 
 test('strings keep their limits and are translated for every locale that we speak', () => {
   for (const element of named('bt:String')) {

@@ -1,5 +1,6 @@
 import { courseBooks } from '../../src/course/courseBooks';
 import { error } from '../../src/model/problems';
+import { LANGUAGES } from '../../src/model/types';
 import type { Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { fileErrorCode } from '../io';
@@ -8,7 +9,7 @@ import { saveAndSay } from '../files';
 /** The workbooks of the course: examples of the texts solved and as exercises, and ten of ours. */
 export const course: Command = {
   name: 'course',
-  usage: 'course --lang en|fr|pt -o FOLDER',
+  usage: `course --lang ${LANGUAGES.join('|')} -o FOLDER`,
   options: { output: { values: 1, short: 'o' } },
   help: [['-o FOLDER', 'cli.help.course-output']],
   async run(call) {

@@ -7,7 +7,9 @@ const { Compilation, sources } = require('webpack');
 const { withTable } = require('./functionsMetadata');
 const { loadSite, sitePages } = require('./site');
 
-const NAMES = { en: 'functions.json', fr: 'functions.fr.json', pt: 'functions.pt.json' };
+/** The file of a language; English is what Excel takes where it has no other. */
+const fileOf = (language) => (language === 'en' ? 'functions.json' : `functions.${language}.json`);
+const functionFilesOfAll = () => loadSite().LANGUAGES.map(fileOf);
 
 class FunctionsJson {
   constructor({ baseUrl }) {
@@ -19,10 +21,10 @@ class FunctionsJson {
     compiler.hooks.compilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const asset = compilation.getAsset(NAMES.en);
+        const asset = compilation.getAsset(fileOf('en'));
         if (!asset) return;
         const generated = withTable(JSON.parse(asset.source.source().toString()));
-        compilation.deleteAsset(NAMES.en);
+        compilation.deleteAsset(fileOf('en'));
         // The generator emits into the worker's child compilation too; one copy is enough.
         if (compilation.compiler.isChild()) return;
         const emit = (file, text) => compilation.emitAsset(file, new sources.RawSource(text));
@@ -41,14 +43,14 @@ function complete(metadata) {
 
 /** The metadata of every language by its file: ids and names are the same in all. */
 function translated(generated, baseUrl) {
-  const { helpPath, translateFunctions } = loadSite();
-  return Object.entries(NAMES).map(([language, file]) => {
+  const { helpPath, LANGUAGES, translateFunctions } = loadSite();
+  return LANGUAGES.map((language) => {
     const functions = translateFunctions(generated.functions, language).map((each) => ({
       ...each,
       helpUrl: `${baseUrl}/${helpPath(each.id, language)}`,
     }));
-    return [file, complete({ ...generated, functions })];
+    return [fileOf(language), complete({ ...generated, functions })];
   });
 }
 
-module.exports = { FunctionsJson, complete, translated };
+module.exports = { FunctionsJson, complete, functionFilesOfAll, translated };

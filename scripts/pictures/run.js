@@ -7,6 +7,7 @@
  * `--look` takes each pane at 320 px instead, into test-output/pictures/, to be looked at.
  */
 const { parseArgs } = require('node:util');
+const { loadSite } = require('../build/site');
 const { buildStale } = require('../build/stale');
 const { serve } = require('../../workbench/server/serve');
 const { launchBrowser } = require('../../test/support/browser');
@@ -14,7 +15,7 @@ const { drawIcons } = require('./icons');
 const { SCENES } = require('./scenes');
 const { LOOKS, lookAtScene, takeScene } = require('./take');
 
-const LANGUAGES = ['en', 'fr', 'pt'];
+const { LANGUAGES } = loadSite();
 
 function wishes() {
   const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 
 /** A text of every language, or of this one. */
 const inLanguage = (text, language) =>
-  text !== null && typeof text === 'object' ? text[language] : text;
+  text !== null && typeof text === 'object' ? (text[language] ?? text.en) : text;
 
 const sheetName = (sheet, language) =>
   typeof sheet === 'string' ? sheet : fill(language, sheet.sheet, sheet);

@@ -6,6 +6,7 @@
 const { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { PAGE_POLICY } = require('../build/addinPage');
+const { functionFilesOfAll } = require('../build/functionsJson');
 
 const policy = (text) => `<meta http-equiv="Content-Security-Policy" content="${text}" />`;
 
@@ -32,7 +33,7 @@ function workbenchPages(folder) {
   }
 
   mkdirSync(join(workbench, 'addin'), { recursive: true });
-  for (const name of ['functions.json', 'functions.fr.json', 'functions.pt.json'])
+  for (const name of functionFilesOfAll())
     copyFileSync(join(folder, name), join(workbench, 'addin', name));
   writeFileSync(join(workbench, 'addin/meetHost.js'), 'parent.workbench.attach(window);\n');
   const pane = readFileSync(join(folder, 'taskpane.html'), 'utf8')

@@ -1,6 +1,6 @@
 import type { Language } from '.';
+import { HELP_FOLDERS } from './folders';
 import { functionHelp as fr } from './fr/functionHelp';
-import { functionHelp as pt } from './pt/functionHelp';
 
 /**
  * The help of the custom functions. English stands in their JSDoc, from which the build makes
@@ -26,7 +26,7 @@ export interface FunctionHelp {
 
 /** The languages that have their help beside the JSDoc. */
 export type HelpLanguage = Exclude<Language, 'en'>;
-export const FUNCTION_HELP: Readonly<Record<HelpLanguage, FunctionHelp>> = { fr, pt };
+export const FUNCTION_HELP: Readonly<Record<HelpLanguage, FunctionHelp>> = HELP_FOLDERS;
 
 /** The description of a function in a language other than English. */
 export function functionHelp(id: string, language: HelpLanguage): string {

@@ -74,7 +74,7 @@ describe('a language that is nothing but a folder', () => {
   const english = play('en');
   const pseudo = play(PSEUDO);
 
-  it('is known by being there', () => expect(LANGUAGES).toEqual(['en', 'fr', 'pt', 'zz']));
+  it('is known by being there', () => expect(LANGUAGES).toContain('zz'));
 
   it('takes an event through its rounds as English does', () => {
     expect(pseudo.pairs).toHaveLength(ROUNDS);

@@ -113,3 +113,25 @@ test('a French sentence holds together before its punctuation, and only there', 
   for (const language of ['en', 'pt'] as const)
     expect(wordsOf(language).typeset('a : b ?')).toBe('a : b ?');
 });
+
+/**
+ * A folder copied and not translated would say everything in English. Names of things and figures are the same in
+ * several languages; sentences are not.
+ */
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s says its sentences in its own words',
+  (language) => {
+    const english = textsOf('en');
+    const sentences = [...textsOf(language)].filter(
+      ([key]) =>
+        english
+          .get(key)!
+          .split(/\s+/)
+          .filter((word) => /^\p{L}{3,}/u.test(word)).length > 3,
+    );
+    expect(sentences.length).toBeGreaterThan(500);
+    expect(
+      sentences.filter(([key, text]) => text === english.get(key)).map(([key]) => key),
+    ).toEqual([]);
+  },
+);
