@@ -111,7 +111,7 @@ export class Calculator {
       }
       case 'call': {
         const values = await Promise.all(
-          expression.parameters.map((p) => (p ? this.evaluate(p, cell) : null)),
+          expression.parameters.map(async (p) => (p ? this.evaluate(p, cell) : null)),
         );
         const own = EXCELS_OWN[expression.name.toUpperCase()];
         if (own) return own(values);
