@@ -2,7 +2,7 @@
  * Runs inside a jsdom window (see wholeEvent.bench.ts): a large event from the pasted list to the last
  * standings, through the desk and the real office.js, over the workbook in memory.
  */
-import { gamesOf } from '../src/event/results';
+import { gamesOf } from '../src/event/results/results';
 import { roundToPair } from '../src/model/tournament';
 import { DEFAULT_SETTINGS } from '../src/sheets';
 import { systemById } from '../src/systems';

@@ -4,11 +4,11 @@ import {
   systemOfSilentWorkbook,
   trfSystem,
   type SystemWord,
-} from '../src/event/choice';
-import type { CheckedEvent } from '../src/event/openEvent';
-import { openTrf } from '../src/event/openTrf';
-import type { PrintedPlace } from '../src/event/printedStandings';
-import { trfTrail, type Trail } from '../src/event/trail';
+} from '../src/event/open/choice';
+import type { CheckedEvent } from '../src/event/open/openEvent';
+import { openTrf } from '../src/event/open/openTrf';
+import type { PrintedPlace } from '../src/event/check/printedStandings';
+import { trfTrail, type Trail } from '../src/event/announced/trail';
 import { sayReason } from '../src/explain/phrasebook';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';

@@ -1,4 +1,4 @@
-import { NO_TRAIL } from '../src/event/trail';
+import { NO_TRAIL } from '../src/event/announced/trail';
 import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { error } from '../src/model/problems';

@@ -1,5 +1,5 @@
-import { eventTrf } from '../src/event/exportTrf';
-import { trfGaps } from '../src/event/trfGaps';
+import { eventTrf } from '../src/event/lists/exportTrf';
+import { trfGaps } from '../src/event/check/trfGaps';
 import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';

@@ -1,5 +1,5 @@
 import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable';
-import { findPlayer, labelOf } from '../src/event/players';
+import { findPlayer, labelOf } from '../src/event/open/players';
 import { contradictionIn } from '../src/model/contradictions';
 import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';

@@ -1,4 +1,4 @@
-import { eventTable, type TableSeparator } from '../../src/event/exportTable';
+import { eventTable, type TableSeparator } from '../../src/event/lists/exportTable';
 import type { TrfFormat } from '../../src/formats/trf/makeTrf';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';

@@ -1,6 +1,6 @@
-import { withProofs } from '../../src/event/chain';
-import { proposeRound } from '../../src/event/writeRound';
-import { changeReason } from '../../src/event/typedCorrections';
+import { withProofs } from '../../src/event/log/chain';
+import { proposeRound } from '../../src/event/round/writeRound';
+import { changeReason } from '../../src/event/results/typedCorrections';
 import { inSection } from '../../src/sheets';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';

@@ -1,10 +1,10 @@
-import { givePrizes, prizeRulesOf, type PrizeSource } from '../../src/event/prizes';
+import { givePrizes, prizeRulesOf, type PrizeSource } from '../../src/event/lists/prizes';
 import { sayReason } from '../../src/explain/phrasebook';
 import { parseDelimited } from '../../src/formats/crosstable/delimited';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import { sumsOf } from '../../src/prizes/sums';
 import type { Distribution } from '../../src/prizes/types';
-import { cellPlace } from '../../src/sheets/cells';
+import { cellPlace } from '../../src/sheets/plan/cells';
 import {
   DEFAULT_PRIZE_RULES,
   prizeRuleWords,

@@ -194,7 +194,7 @@ async function writeFormulas(
   const { language } = call;
   const asked = list.given.map(({ code }) => ({ no, code }));
   const after = before(tournament, list.rounds + 1);
-  const { formulaDetailSheet } = await import('../../src/sheets/write/formulaDetail');
+  const { formulaDetailSheet } = await import('../../src/sheets/write/working/formulaDetail');
   const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
   const { writeBook } = await import('../../src/xlsx/workbook');
   const title = { key: 'course.detail-written', args: { player: { players: [no] } } } as const;

@@ -1,4 +1,4 @@
-import { pairedEntries } from '../../src/event/changeRound';
+import { pairedEntries } from '../../src/event/byHand/changeRound';
 import type { Random } from '../../src/generate/random';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import { roundToPair } from '../../src/model/tournament';

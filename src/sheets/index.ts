@@ -1,6 +1,6 @@
 /** The workbook contract: cells ⇄ model, and each output sheet as a plan of writes. */
-export * from './plan';
-export * from './cells';
+export * from './plan/plan';
+export * from './plan/cells';
 export * from './settings';
 export {
   inSection,
@@ -9,9 +9,9 @@ export {
   sectionId,
   UNNAMED,
   type Section,
-} from './section';
+} from './names/section';
 export { cellsOfSection, sectionsIn } from './read/readSections';
-export { planCells } from './planCells';
+export { planCells } from './plan/planCells';
 export { changesSince, withRecorded, type LineChange, type RoundRecord } from './record';
 export { roundLines, type RoundLine } from './roundLines';
 export { hasEvent, readEvent, type EventRead } from './read/readEvent';
@@ -26,19 +26,19 @@ export * from './charter';
 export * from './rollRecord';
 export { charterSheet } from './write/charterSheet';
 export { trailText } from './trailText';
-export { byNameSheet, byTableSheet, wallSheet, type WallOrder } from './write/wallSheet';
-export { slipsSheet } from './write/slipsSheet';
-export { tableCardsSheet } from './write/tableCardsSheet';
+export { byNameSheet, byTableSheet, wallSheet, type WallOrder } from './write/lists/wallSheet';
+export { slipsSheet } from './write/lists/slipsSheet';
+export { tableCardsSheet } from './write/lists/tableCardsSheet';
 export { logCells, logSheet } from './write/logSheet';
-export { standingsSheet } from './write/standingsSheet';
-export { crosstableSheet } from './write/crosstableSheet';
-export { progressSheet } from './write/progressSheet';
-export { cardsSheet } from './write/cardsSheet';
-export { workingSheet } from './write/workingSheet';
-export { checkSheet, type Finding } from './write/checkSheet';
-export { listAsCsv } from './write/csv';
+export { standingsSheet } from './write/lists/standingsSheet';
+export { crosstableSheet } from './write/lists/crosstableSheet';
+export { progressSheet } from './write/lists/progressSheet';
+export { cardsSheet } from './write/lists/cardsSheet';
+export { workingSheet } from './write/working/workingSheet';
+export { checkSheet, type Finding } from './write/working/checkSheet';
+export { listAsCsv } from './write/lists/csv';
 export { adoptList, type AdoptedList } from './read/adoptList';
-export { newEvent, type NewEvent } from './newEvent';
+export { newEvent, type NewEvent } from './names/newEvent';
 export { drawInitialColour } from './lots';
 export {
   readClaimedPoints,
@@ -46,4 +46,8 @@ export {
   type PublishedPlayer,
   type PublishedList,
 } from './read/readPublished';
-export { compareStandings, type ComparedList, type StandingsDifference } from './compareStandings';
+export {
+  compareStandings,
+  type ComparedList,
+  type StandingsDifference,
+} from '../event/check/compareStandings';

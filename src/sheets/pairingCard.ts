@@ -1,4 +1,4 @@
-import type { pairingCardWords } from '../words/en/pairingCard';
+import type { pairingCardWords } from '../words/en/sheets/pairingCard';
 import { fill } from '../explain/phrasebook';
 import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';

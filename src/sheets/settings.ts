@@ -1,5 +1,5 @@
 import type { KeepApart } from './keepApart';
-import type { Paper } from './plan';
+import type { Paper } from './plan/plan';
 import type { OwnList } from './ownLists';
 import type { PrizeRules } from './prizeRules';
 import type { Language, SystemId } from '../model/types';

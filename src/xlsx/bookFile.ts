@@ -1,11 +1,11 @@
-import { parseAddress } from '../sheets/cells';
+import { parseAddress } from '../sheets/plan/cells';
 import {
   ourAreaPrefix,
   parseReference,
   type BookLayout,
   type TableState,
 } from '../sheets/apply/bookState';
-import type { Area, TablePlan } from '../sheets/plan';
+import type { Area, TablePlan } from '../sheets/plan/plan';
 import { standardStyles } from './blankBook';
 import { childInBook } from './bookOrder';
 import { DamagedFile } from './damaged';

@@ -1,4 +1,4 @@
-import { sheetReference } from '../sheets/cells';
+import { sheetReference } from '../sheets/plan/cells';
 import {
   boxEdges,
   formatChanges,
@@ -7,7 +7,7 @@ import {
   validationChanges,
   widthChanges,
 } from '../sheets/apply/looks';
-import type { Area, FormatPlan, SheetPlan } from '../sheets/plan';
+import type { Area, FormatPlan, SheetPlan } from '../sheets/plan/plan';
 import type { BookFile, OpenSheet } from './bookFile';
 import { setPage } from './page';
 import type { XlsxCells } from './sheetCells';

@@ -1,7 +1,7 @@
 import { findOurs } from '../sheets/apply/bookState';
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../sheets/liveLists';
-import { LIST_HEADER_ROW } from '../sheets/write/listSheet';
-import { keyIn, UNNAMED, type Section } from '../sheets/section';
+import { LIST_HEADER_ROW } from '../sheets/write/lists/listSheet';
+import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { BookFile } from './bookFile';
 import { DamagedFile } from './damaged';
 

@@ -1,5 +1,5 @@
 import { headerText, isSame } from '../sheets/apply/looks';
-import type { PrintPlan } from '../sheets/plan';
+import type { PrintPlan } from '../sheets/plan/plan';
 import { childOf } from './worksheet';
 import { element, type XmlElement } from './xml';
 

@@ -1,6 +1,6 @@
 /** Pictures over the cells of a sheet in a file (ECMA-376, 20.5: SpreadsheetML Drawings). */
 import { dotsPng } from '../qr';
-import type { PicturePlan } from '../sheets/plan';
+import type { PicturePlan } from '../sheets/plan/plan';
 import { drawingFor, drawingOf, within } from './drawings';
 import type { Package } from './package';
 import { element, type XmlElement } from './xml';

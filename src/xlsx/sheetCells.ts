@@ -1,5 +1,5 @@
-import { areaAddress, cellAddress, parseAddress, shiftReferences } from '../sheets/cells';
-import type { Area, CellValue } from '../sheets/plan';
+import { areaAddress, cellAddress, parseAddress, shiftReferences } from '../sheets/plan/cells';
+import type { Area, CellValue } from '../sheets/plan/plan';
 import { contains } from '../sheets/apply/placePlan';
 import { DamagedFile } from './damaged';
 import { fileFormula } from './fileFormula';

@@ -1,6 +1,6 @@
-import { areaAddress, parseAddress } from '../sheets/cells';
+import { areaAddress, parseAddress } from '../sheets/plan/cells';
 import { MESSAGE_LIMIT, overlap } from '../sheets/apply/looks';
-import type { Area, MarkPlan, SheetPlan, ValidationPlan } from '../sheets/plan';
+import type { Area, MarkPlan, SheetPlan, ValidationPlan } from '../sheets/plan/plan';
 import { isOurMark } from '../sheets/resultMark';
 import type { Styles } from './styles';
 import { childOf, insertInOrder } from './worksheet';

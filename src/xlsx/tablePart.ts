@@ -1,5 +1,5 @@
-import { areaAddress } from '../sheets/cells';
-import type { Area, TablePlan } from '../sheets/plan';
+import { areaAddress } from '../sheets/plan/cells';
+import type { Area, TablePlan } from '../sheets/plan/plan';
 import { element, type XmlElement } from './xml';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -7,10 +7,10 @@ import {
   type CellContent,
   type HiddenCells,
   type SheetCells,
-} from '../sheets/cells';
-import { areaName, type Plan } from '../sheets/plan';
+} from '../sheets/plan/cells';
+import { areaName, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
-import { keyIn, UNNAMED, type Section } from '../sheets/section';
+import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/write/carriedSheet';
 import { CHARTER_KEY } from '../sheets/write/charterSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';

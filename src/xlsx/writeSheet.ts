@@ -1,4 +1,4 @@
-import { sheetReference } from '../sheets/cells';
+import { sheetReference } from '../sheets/plan/cells';
 import {
   findOurs,
   placeOfNew,
@@ -17,7 +17,7 @@ import {
   type Block,
   type CellValue,
   type SheetPlan,
-} from '../sheets/plan';
+} from '../sheets/plan/plan';
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
 import { decorate, formatCells, ownWidths } from './decorate';
 import { plannedPicture } from './pictures';

@@ -1,5 +1,5 @@
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
-import { isChecked } from '../../src/event/openEvent';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
+import { isChecked } from '../../src/event/open/openEvent';
 import { systemById } from '../../src/systems';
 import type { PlayerNo } from '../../src/model/types';
 import { breathe } from './breathe';

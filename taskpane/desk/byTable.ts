@@ -1,4 +1,4 @@
-import type { GameLine } from '../../src/event/results';
+import type { GameLine } from '../../src/event/results/results';
 import { makeResult, parseResult } from '../../src/formats/results';
 import type { Reason } from '../../src/explain/reason';
 import { RESULT_KEYS } from './results';

@@ -1,8 +1,8 @@
-import * as changes from '../../src/event/changes';
-import { proposeNewAgainstBye, type EntryTerms } from '../../src/event/lateEntry';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import type { Refused } from '../../src/event/planned';
-import { planChange, type Proposal } from '../../src/event/proposal';
+import * as changes from '../../src/event/byHand/changes';
+import { proposeNewAgainstBye, type EntryTerms } from '../../src/event/byHand/lateEntry';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import type { Refused } from '../../src/event/round/planned';
+import { planChange, type Proposal } from '../../src/event/byHand/proposal';
 import type { Reason } from '../../src/explain/reason';
 import type { NewPlayer } from '../../src/handling';
 import type { PlayerNo } from '../../src/model/types';

@@ -1,9 +1,9 @@
-import { planCheck, roundFindings, type CheckReport } from '../../src/event/checkEvent';
-import { checkStandings, standingsSummary } from '../../src/event/checkStandings';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { picturesOf } from '../../src/event/picture';
-import { sayRefusal } from '../../src/event/refusal';
-import { planWorking } from '../../src/event/working';
+import { planCheck, roundFindings, type CheckReport } from '../../src/event/check/checkEvent';
+import { checkStandings, standingsSummary } from '../../src/event/check/checkStandings';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { picturesOf } from '../../src/event/answers/picture';
+import { sayRefusal } from '../../src/event/round/refusal';
+import { planWorking } from '../../src/event/answers/working';
 import { taskFor } from '../../src/model/taskFor';
 import type { Finding } from '../../src/sheets';
 import { systemById } from '../../src/systems';

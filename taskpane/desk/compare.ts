@@ -1,6 +1,6 @@
-import { compareEditionsInRound, type ComparedRound } from '../../src/event/compareEditions';
-import { isChecked } from '../../src/event/openEvent';
-import { planComparison } from '../../src/event/planComparison';
+import { compareEditionsInRound, type ComparedRound } from '../../src/event/check/compareEditions';
+import { isChecked } from '../../src/event/open/openEvent';
+import { planComparison } from '../../src/event/check/planComparison';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { breathe } from './breathe';

@@ -1,5 +1,5 @@
-import { isChecked } from '../../src/event/openEvent';
-import { askCorrection, type GameLine } from '../../src/event/results';
+import { isChecked } from '../../src/event/open/openEvent';
+import { askCorrection, type GameLine } from '../../src/event/results/results';
 import type { Desk } from './desk';
 import { enterResult, queueResult } from './results';
 

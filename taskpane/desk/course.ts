@@ -1,10 +1,10 @@
-import { courseBook, type CourseOffer } from '../../src/course/courseBooks';
-import type { ExerciseRequest } from '../../src/course/exercise';
-import { exerciseBook } from '../../src/course/exerciseSheet';
-import { makeExercise } from '../../src/course/makeExercise';
-import { solutionBook } from '../../src/course/solutionBook';
-import { planFormulaDetail } from '../../src/event/formulaDetail';
-import { isChecked } from '../../src/event/openEvent';
+import { courseBook, type CourseOffer } from '../../src/course/books/courseBooks';
+import type { ExerciseRequest } from '../../src/course/exercises/exercise';
+import { exerciseBook } from '../../src/course/books/exerciseSheet';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
+import { solutionBook } from '../../src/course/books/solutionBook';
+import { planFormulaDetail } from '../../src/event/answers/formulaDetail';
+import { isChecked } from '../../src/event/open/openEvent';
 import type { PlayerNo } from '../../src/model/types';
 import type { Plan } from '../../src/sheets';
 import type { TieBreakCode } from '../../src/tiebreaks';

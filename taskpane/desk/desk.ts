@@ -1,13 +1,13 @@
-import { partDigests, withProofs } from '../../src/event/chain';
+import { partDigests, withProofs } from '../../src/event/log/chain';
 import type { Reason } from '../../src/explain/reason';
-import { isChecked, openCells, type OpenEvent } from '../../src/event/openEvent';
+import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
 import {
   listSections,
   openForPlayers,
   openSection,
   type ListedSection,
-} from '../../src/event/sections';
-import { partsText } from '../../src/event/proof';
+} from '../../src/event/open/sections';
+import { partsText } from '../../src/event/log/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import {
@@ -19,8 +19,8 @@ import {
   type Plan,
   type Section,
 } from '../../src/sheets';
-import { KnownTables } from '../../src/sheets/knownTables';
-import { onPaper } from '../../src/sheets/pages';
+import { KnownTables } from '../../src/sheets/names/knownTables';
+import { onPaper } from '../../src/sheets/plan/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
 import type { DeskState, Notice, Ports, View, Written } from './types';

@@ -1,8 +1,8 @@
-import { withProofs } from '../../src/event/chain';
-import { parseParts } from '../../src/event/proof';
-import { logLine } from '../../src/event/logLine';
-import type { OpenEvent } from '../../src/event/openEvent';
-import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/sections';
+import { withProofs } from '../../src/event/log/chain';
+import { parseParts } from '../../src/event/log/proof';
+import { logLine } from '../../src/event/log/logLine';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';
 import type { Reason } from '../../src/explain/reason';
 import { error } from '../../src/model/problems';
 import { inSection, type LogEntry, type Section } from '../../src/sheets';

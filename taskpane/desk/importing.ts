@@ -3,7 +3,7 @@ import {
   importQuestion,
   importTask,
   type ImportedRound,
-} from '../../src/event/importCheck';
+} from '../../src/event/check/importCheck';
 import type { Reason } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';

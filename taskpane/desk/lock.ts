@@ -1,5 +1,5 @@
-import { keepTerms, putBackTerms } from '../../src/event/lock';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { keepTerms, putBackTerms } from '../../src/event/announced/lock';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import type { Plan } from '../../src/sheets';
 import type { Desk } from './desk';
 

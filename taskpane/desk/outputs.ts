@@ -1,4 +1,4 @@
-import { eventTrf } from '../../src/event/exportTrf';
+import { eventTrf } from '../../src/event/lists/exportTrf';
 import {
   fileName,
   planCopy,
@@ -10,9 +10,9 @@ import {
   type GroupLayout,
   type Output,
   type OutputOptions,
-} from '../../src/event/lists';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { trfGaps } from '../../src/event/trfGaps';
+} from '../../src/event/lists/lists';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Standings } from '../../src/tiebreaks';
 import type { Desk } from './desk';
 import type { CopyFate } from './types';

@@ -1,6 +1,6 @@
-import { isChecked } from '../../src/event/openEvent';
-import { phaseEnd, planBegin, planByHand, planEnd } from '../../src/event/phase';
-import { prepareRound } from '../../src/event/proposeRound';
+import { isChecked } from '../../src/event/open/openEvent';
+import { phaseEnd, planBegin, planByHand, planEnd } from '../../src/event/byHand/phase';
+import { prepareRound } from '../../src/event/round/proposeRound';
 import { taskFor } from '../../src/model/taskFor';
 import { systemById } from '../../src/systems';
 import { compareRound } from '../../src/systems/recheck';

@@ -1,5 +1,5 @@
-import { isChecked } from '../../src/event/openEvent';
-import { planPrizeList, planPrizeTable, prizesOf } from '../../src/event/prizes';
+import { isChecked } from '../../src/event/open/openEvent';
+import { planPrizeList, planPrizeTable, prizesOf } from '../../src/event/lists/prizes';
 import type { PrizeRules } from '../../src/sheets/prizeRules';
 import type { Desk } from './desk';
 

@@ -1,6 +1,6 @@
-import { fileName, rankingOf, type OutputOptions } from '../../src/event/lists';
-import { isChecked } from '../../src/event/openEvent';
-import { eventPage, planQr } from '../../src/event/publish';
+import { fileName, rankingOf, type OutputOptions } from '../../src/event/lists/lists';
+import { isChecked } from '../../src/event/open/openEvent';
+import { eventPage, planQr } from '../../src/event/lists/publish';
 import type { Desk } from './desk';
 
 /** The event as one page, in the language of its sheets; to save or to copy. */

@@ -1,5 +1,5 @@
-import { isChecked } from '../../src/event/openEvent';
-import { planTaken, wantedIn, type ListSource, type Taken } from '../../src/event/ratingList';
+import { isChecked } from '../../src/event/open/openEvent';
+import { planTaken, wantedIn, type ListSource, type Taken } from '../../src/event/lists/ratingList';
 import type { ListBytes } from './types';
 import { breathe } from './breathe';
 import type { Desk } from './desk';

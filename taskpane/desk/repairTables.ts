@@ -1,6 +1,6 @@
-import { isChecked } from '../../src/event/openEvent';
-import { sayRefusal } from '../../src/event/refusal';
-import * as repairs from '../../src/event/repairTables';
+import { isChecked } from '../../src/event/open/openEvent';
+import { sayRefusal } from '../../src/event/round/refusal';
+import * as repairs from '../../src/event/results/repairTables';
 import type { Desk } from './desk';
 
 /** Pairs some tables anew and shows the proposal. */

@@ -1,11 +1,11 @@
-import { isChecked } from '../../src/event/openEvent';
+import { isChecked } from '../../src/event/open/openEvent';
 import {
   gamesOf,
   isSameGame,
   planResults,
   type GameLine,
   type TypedResult,
-} from '../../src/event/results';
+} from '../../src/event/results/results';
 import type { ResultCode } from '../../src/formats/results';
 import type { Desk } from './desk';
 import type { DeskState } from './types';

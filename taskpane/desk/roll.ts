@@ -1,6 +1,6 @@
-import { planEntry, type EntryTerms } from '../../src/event/lateEntry';
-import { isChecked } from '../../src/event/openEvent';
-import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/roll';
+import { planEntry, type EntryTerms } from '../../src/event/byHand/lateEntry';
+import { isChecked } from '../../src/event/open/openEvent';
+import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/round/roll';
 import { noShows, type NewPlayer } from '../../src/handling';
 import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from './desk';

@@ -1,7 +1,7 @@
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { planRound } from '../../src/event/planRound';
-import { prepareRound, previewRound, type Preview } from '../../src/event/proposeRound';
-import { sayRefusal } from '../../src/event/refusal';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { planRound } from '../../src/event/round/planRound';
+import { prepareRound, previewRound, type Preview } from '../../src/event/round/proposeRound';
+import { sayRefusal } from '../../src/event/round/refusal';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';

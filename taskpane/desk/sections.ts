@@ -1,13 +1,13 @@
-import { planCommonList, type CommonList } from '../../src/event/allSections';
-import { planMove, type Side } from '../../src/event/movePlayers';
-import { isChecked } from '../../src/event/openEvent';
+import { planCommonList, type CommonList } from '../../src/event/lists/allSections';
+import { planMove, type Side } from '../../src/event/byHand/movePlayers';
+import { isChecked } from '../../src/event/open/openEvent';
 import {
   planDeletion,
   planOrder,
   planRename,
   type EditedSection,
-} from '../../src/event/editSections';
-import { planSection, type ListedSection } from '../../src/event/sections';
+} from '../../src/event/setup/editSections';
+import { planSection, type ListedSection } from '../../src/event/open/sections';
 import type { PlayerNo } from '../../src/model/types';
 import { isSameSection, type Section } from '../../src/sheets';
 import type { Desk } from './desk';

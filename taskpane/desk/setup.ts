@@ -3,18 +3,18 @@ import {
   adoptedEvent,
   adoptTableText,
   planAdoption,
-} from '../../src/event/adoptCrosstable';
-import { assumptions } from '../../src/event/importCheck';
-import { fixedChanges } from '../../src/event/lock';
-import { isChecked } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
+} from '../../src/event/setup/adoptCrosstable';
+import { assumptions } from '../../src/event/check/importCheck';
+import { fixedChanges } from '../../src/event/announced/lock';
+import { isChecked } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
 import {
   planEvent,
   planSettings,
   settingsOfTrf,
   type NewEventForm,
   type Origin,
-} from '../../src/event/setup';
+} from '../../src/event/setup/setup';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import type { Checked, Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';

@@ -5,8 +5,8 @@ import {
   isTable,
   PLAYER_COLUMNS,
   ROUND_COLUMNS,
-} from '../../src/sheets/headers';
-import { mayBeSectionTable } from '../../src/sheets/section';
+} from '../../src/sheets/names/headers';
+import { mayBeSectionTable } from '../../src/sheets/names/section';
 
 /**
  * The workbook as far as we go by it; columns of the arbiter's own may change as they like, and the

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/sheets';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { keepTyped, putBackTyped } from '../../src/event/typedCorrections';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { keepTyped, putBackTyped } from '../../src/event/results/typedCorrections';
 import type { Desk } from './desk';
 
 /** Logs what was typed into an earlier round; it is not asked about again. */

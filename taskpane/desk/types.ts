@@ -1,20 +1,20 @@
-import type { PlayerAnswer, PlayerAnswers } from '../../src/event/answers';
-import type { WhatIf } from '../../src/event/whatIf';
-import type { ComparedRound } from '../../src/event/compareEditions';
-import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
+import type { PlayerAnswer, PlayerAnswers } from '../../src/event/answers/answers';
+import type { WhatIf } from '../../src/event/answers/whatIf';
+import type { ComparedRound } from '../../src/event/check/compareEditions';
+import type { AdoptedCrosstable } from '../../src/event/setup/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
-import type { CheckReport } from '../../src/event/checkEvent';
-import type { ImportQuestion } from '../../src/event/importCheck';
-import type { OpenEvent } from '../../src/event/openEvent';
-import type { PhaseEnd } from '../../src/event/phase';
+import type { CheckReport } from '../../src/event/check/checkEvent';
+import type { ImportQuestion } from '../../src/event/check/importCheck';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import type { PhaseEnd } from '../../src/event/byHand/phase';
 import type { LiveList } from '../../src/sheets/liveLists';
-import type { Proposal } from '../../src/event/proposal';
-import type { Preview } from '../../src/event/proposeRound';
-import type { Correction, TypedResult } from '../../src/event/results';
-import type { Roll } from '../../src/event/roll';
+import type { Proposal } from '../../src/event/byHand/proposal';
+import type { Preview } from '../../src/event/round/proposeRound';
+import type { Correction, TypedResult } from '../../src/event/results/results';
+import type { Roll } from '../../src/event/round/roll';
 import type { Checked, Place, Problem } from '../../src/model/problems';
-import type { ListedSection } from '../../src/event/sections';
+import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type {
   AdoptedList,

@@ -1,5 +1,5 @@
-import { isChecked } from '../../src/event/openEvent';
-import { whatIf, type Supposed } from '../../src/event/whatIf';
+import { isChecked } from '../../src/event/open/openEvent';
+import { whatIf, type Supposed } from '../../src/event/answers/whatIf';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { breathe } from './breathe';

@@ -1,8 +1,8 @@
 import type { Place } from '../../src/model/problems';
-import type { CellContent, SheetCells } from '../../src/sheets/cells';
+import type { CellContent, SheetCells } from '../../src/sheets/plan/cells';
 import { parseReference } from '../../src/sheets/apply/bookState';
-import { sectionOfArea } from '../../src/sheets/plan';
-import { isSameSection, UNNAMED, type Section } from '../../src/sheets/section';
+import { sectionOfArea } from '../../src/sheets/plan/plan';
+import { isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
 import type { CopyFate } from '../desk/types';
 import { batch } from './batch';
 

@@ -1,7 +1,7 @@
 import { Button, Field, Select, Switch } from '../parts/fluent';
 import { useEffect, useState } from 'react';
-import type { NewEventForm } from '../../src/event/setup';
-import { PLAYER_COLUMNS } from '../../src/sheets/headers';
+import type { NewEventForm } from '../../src/event/setup/setup';
+import { PLAYER_COLUMNS } from '../../src/sheets/names/headers';
 import { adoptEvent, adoptTable, lookForList } from '../desk/setup';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { ProblemList } from '../parts/ProblemList';

@@ -1,6 +1,6 @@
 import { Button } from '../parts/fluent';
 import { useState } from 'react';
-import type { PlayerAnswer } from '../../src/event/answers';
+import type { PlayerAnswer } from '../../src/event/answers/answers';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { askPlayer, askWhyNot, closeAnswers } from '../desk/answers';
 import { Bracket } from '../parts/Bracket';

@@ -1,4 +1,4 @@
-import type { Correction } from '../../src/event/results';
+import type { Correction } from '../../src/event/results/results';
 import { confirmCorrection, dropCorrection } from '../desk/correction';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';

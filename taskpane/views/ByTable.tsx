@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import type { GameLine } from '../../src/event/results';
+import type { GameLine } from '../../src/event/results/results';
 import { findTable, readTyped } from '../desk/byTable';
 import { typeResult } from '../desk/correction';
 import { shownGames } from '../desk/results';

@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
-import { gamesOf } from '../../src/event/results';
+import { gamesOf } from '../../src/event/results/results';
 import type { PlayerNo } from '../../src/model/types';
 import { byeOf } from '../../src/model/tournament';
 import { proposeAgainstBye, proposeRenumbering, proposeSwap, proposeTurn } from '../desk/changes';

@@ -1,5 +1,5 @@
 import { Button, Link } from '../parts/fluent';
-import { standingsSummary } from '../../src/event/checkStandings';
+import { standingsSummary } from '../../src/event/check/checkStandings';
 import { checkEvent } from '../desk/check';
 import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

@@ -1,8 +1,12 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
-import { articleOf, type ComparedRound, type EditionRound } from '../../src/event/compareEditions';
+import {
+  articleOf,
+  type ComparedRound,
+  type EditionRound,
+} from '../../src/event/check/compareEditions';
 import type { TraceStep } from '../../src/explain/reason';
-import { comparedPairsText } from '../../src/event/planComparison';
+import { comparedPairsText } from '../../src/event/check/planComparison';
 import type { SystemId } from '../../src/model/types';
 import { SYSTEMS } from '../../src/systems';
 import { compareEditions, writeComparison } from '../desk/compare';

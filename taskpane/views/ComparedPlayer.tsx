@@ -1,4 +1,4 @@
-import { FIELD_WORD, isTakeable, type Compared } from '../../src/event/ratingList';
+import { FIELD_WORD, isTakeable, type Compared } from '../../src/event/lists/ratingList';
 import type { ListedPlayer } from '../../src/ratings/list';
 import { useWords } from '../parts/DeskContext';
 import { Field, Select } from '../parts/fluent';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { COURSE } from '../../src/course/courseBooks';
-import { editionsFor } from '../../src/course/editions';
-import { EXERCISE_KINDS, KIND_WORD, LEVELS, type ExerciseKind } from '../../src/course/kinds';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { COURSE } from '../../src/course/books/courseBooks';
+import { editionsFor } from '../../src/course/examples/editions';
+import {
+  EXERCISE_KINDS,
+  KIND_WORD,
+  LEVELS,
+  type ExerciseKind,
+} from '../../src/course/exercises/kinds';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import type { PlayerNo } from '../../src/model/types';
 import {
   openCourseBook,

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../src/words';
 import { Field, Input, Select } from '../parts/fluent';
-import { withEdition, withStart, withSystem, type NewEventForm } from '../../src/event/setup';
+import { withEdition, withStart, withSystem, type NewEventForm } from '../../src/event/setup/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { editionById } from '../../src/tiebreaks';
-import { cellInteger } from '../../src/sheets/numbers';
+import { cellInteger } from '../../src/sheets/plan/numbers';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 import { editionOptions, systemOptions } from './EditionOptions';

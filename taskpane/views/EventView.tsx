@@ -1,10 +1,10 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '../parts/fluent';
 import { useState } from 'react';
-import type { OpenEvent } from '../../src/event/openEvent';
-import { isListChanged, type NewEventForm } from '../../src/event/setup';
-import { tieBreakWarnings } from '../../src/event/tieBreakWarnings';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import { isListChanged, type NewEventForm } from '../../src/event/setup/setup';
+import { tieBreakWarnings } from '../../src/event/check/tieBreakWarnings';
 import type { Tournament } from '../../src/model/types';
-import { makeForbidden, parseForbidden } from '../../src/sheets/forbidden';
+import { makeForbidden, parseForbidden } from '../../src/sheets/names/forbidden';
 import { saveSettings } from '../desk/setup';
 import { CureFirst } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

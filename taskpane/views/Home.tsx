@@ -1,5 +1,5 @@
 import { Button, ProgressBar } from '../parts/fluent';
-import { resultCount } from '../../src/event/results';
+import { resultCount } from '../../src/event/results/results';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../desk/round';
 import { loadHistory } from '../desk/historyActions';

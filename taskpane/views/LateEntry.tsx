@@ -1,10 +1,10 @@
 import { Button, Field, Input, Select, Switch } from '../parts/fluent';
 import { useState } from 'react';
-import { openBye } from '../../src/event/lateEntry';
+import { openBye } from '../../src/event/byHand/lateEntry';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/handling';
 import { TITLES, type Title } from '../../src/model/types';
-import { cellInteger } from '../../src/sheets/numbers';
+import { cellInteger } from '../../src/sheets/plan/numbers';
 import { proposeEntryAgainstBye } from '../desk/changes';
 import { enterPlayer } from '../desk/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearLabels } from '../../src/event/players';
+import { clearLabels } from '../../src/event/open/players';
 import { plainWord } from '../../src/formats/tidy';
 import type { PlayerNo } from '../../src/model/types';
 import { isSameSection } from '../../src/sheets';

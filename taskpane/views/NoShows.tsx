@@ -1,5 +1,5 @@
 import { Button } from '../parts/fluent';
-import { undecidedNoShows, type Presence } from '../../src/event/roll';
+import { undecidedNoShows, type Presence } from '../../src/event/round/roll';
 import { decideNoShow } from '../desk/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

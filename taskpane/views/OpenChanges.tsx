@@ -1,6 +1,6 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '../parts/fluent';
 import { useState } from 'react';
-import type { PhaseEnd } from '../../src/event/phase';
+import type { PhaseEnd } from '../../src/event/byHand/phase';
 import type { PlayedRound } from '../../src/systems/system';
 import { endChanges, lookAtChanges, makeByHand } from '../desk/phase';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

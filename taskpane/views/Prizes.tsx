@@ -1,8 +1,8 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useMemo, useState } from 'react';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { hasPrizes, prizeRulesOf, prizesOf } from '../../src/event/prizes';
-import { resultCount } from '../../src/event/results';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { hasPrizes, prizeRulesOf, prizesOf } from '../../src/event/lists/prizes';
+import { resultCount } from '../../src/event/results/results';
 import { sumsOf } from '../../src/prizes/sums';
 import type { Distribution } from '../../src/prizes/types';
 import type { PrizeRules } from '../../src/sheets/prizeRules';

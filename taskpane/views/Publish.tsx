@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOptions } from '../../src/event/lists';
+import type { OutputOptions } from '../../src/event/lists/lists';
 import { exportPage, writeQr } from '../desk/publish';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { Button, Field, Input, Switch } from '../parts/fluent';

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '../parts/fluent';
 import { useState } from 'react';
 import type { PlayerNo } from '../../src/model/types';
-import { cellInteger } from '../../src/sheets/numbers';
+import { cellInteger } from '../../src/sheets/plan/numbers';
 import { proposeRating } from '../desk/changes';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';

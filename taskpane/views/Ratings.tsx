@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { compareWithList, isTakeable, type Compared } from '../../src/event/ratingList';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { compareWithList, isTakeable, type Compared } from '../../src/event/lists/ratingList';
 import type { PlayerNo } from '../../src/model/types';
 import { lookUp, lookUpInSheet, takeRatings } from '../desk/ratings';
 import type { DeskState } from '../desk/types';

@@ -1,6 +1,6 @@
 import { Button, Field, Input, Switch } from '../parts/fluent';
 import { useState } from 'react';
-import { gamesAt, parseTables } from '../../src/event/repairTables';
+import { gamesAt, parseTables } from '../../src/event/results/repairTables';
 import { byeOf } from '../../src/model/tournament';
 import { proposeRepair } from '../desk/repairTables';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

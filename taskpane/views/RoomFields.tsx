@@ -1,7 +1,7 @@
 import type { EventRead, EventSettings } from '../../src/sheets';
 import { apartColumns, makeKeepApart, type KeepApart } from '../../src/sheets/keepApart';
-import { cellInteger } from '../../src/sheets/numbers';
-import { PAPERS, type Paper } from '../../src/sheets/plan';
+import { cellInteger } from '../../src/sheets/plan/numbers';
+import { PAPERS, type Paper } from '../../src/sheets/plan/plan';
 import { Field, Input, Select, Textarea } from '../parts/fluent';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
-import { changesOf, type Presence, presenceIn } from '../../src/event/roll';
+import { changesOf, type Presence, presenceIn } from '../../src/event/round/roll';
 import type { PlayerNo } from '../../src/model/types';
 import type { WordKey } from '../../src/words';
 import { note, saveRoll } from '../desk/roll';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COMMON_LISTS, type CommonList } from '../../src/event/allSections';
-import type { OpenEvent } from '../../src/event/openEvent';
+import { COMMON_LISTS, type CommonList } from '../../src/event/lists/allSections';
+import type { OpenEvent } from '../../src/event/open/openEvent';
 import { isSameSection } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
 import { addSection, writeCommonList } from '../desk/sections';

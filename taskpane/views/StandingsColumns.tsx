@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { GroupLayout, OutputOptions } from '../../src/event/lists';
-import { isChecked } from '../../src/event/openEvent';
-import { columnsToGroupBy, columnsToShow } from '../../src/event/playerColumns';
+import type { GroupLayout, OutputOptions } from '../../src/event/lists/lists';
+import { isChecked } from '../../src/event/open/openEvent';
+import { columnsToGroupBy, columnsToShow } from '../../src/event/lists/playerColumns';
 import { writeGroups } from '../desk/outputs';
 import { Button, Field, Select, Switch } from '../parts/fluent';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

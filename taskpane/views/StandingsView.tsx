@@ -7,7 +7,7 @@ import {
   type Output,
   type OutputGroup,
   type OutputOptions,
-} from '../../src/event/lists';
+} from '../../src/event/lists/lists';
 import { isFinished } from '../../src/model/tournament';
 import { systemById } from '../../src/systems';
 import type { WordKey } from '../../src/words';

@@ -1,6 +1,6 @@
 import { Button, Tab, TabList } from '../parts/fluent';
 import { useState } from 'react';
-import type { NewEventForm } from '../../src/event/setup';
+import type { NewEventForm } from '../../src/event/setup/setup';
 import { createEvent, defaultSettings } from '../desk/setup';
 import { useDesk, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';

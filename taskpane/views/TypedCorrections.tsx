@@ -1,4 +1,4 @@
-import { changeReason } from '../../src/event/typedCorrections';
+import { changeReason } from '../../src/event/results/typedCorrections';
 import { acceptTyped, undoTyped } from '../desk/typedCorrections';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { CorrectionCard } from './CorrectionCard';

@@ -1,6 +1,6 @@
 import { Button } from '../parts/fluent';
 import { useState } from 'react';
-import { termReason } from '../../src/event/lock';
+import { termReason } from '../../src/event/announced/lock';
 import { acceptTerms, restoreTerms } from '../desk/lock';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

@@ -1,6 +1,6 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
-import type { OtherResult } from '../../src/event/whatIf';
+import type { OtherResult } from '../../src/event/answers/whatIf';
 import type { PlayerNo, SystemId, Tournament } from '../../src/model/types';
 import { closeWhatIf, suppose } from '../desk/whatIf';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

@@ -1,4 +1,4 @@
-import type { WhatIf } from '../../src/event/whatIf';
+import type { WhatIf } from '../../src/event/answers/whatIf';
 import { sayNumber } from '../../src/explain/phrasebook';
 import type { Language, Pair } from '../../src/model/types';
 import { useDeskState, useWords } from '../parts/DeskContext';

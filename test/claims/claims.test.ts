@@ -1,5 +1,5 @@
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
-import { picturesOf } from '../../src/event/picture';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
+import { picturesOf } from '../../src/event/answers/picture';
 import { pictureSteps, playerWord } from '../../src/explain/pictureTable';
 import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';

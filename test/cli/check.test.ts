@@ -1,7 +1,7 @@
-import { trfTrail } from '../../src/event/trail';
-import { isChecked, openCells } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { gamesOf, planResults } from '../../src/event/results';
+import { trfTrail } from '../../src/event/announced/trail';
+import { isChecked, openCells } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { gamesOf, planResults } from '../../src/event/results/results';
 import { readBook, updateBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';
 import { trf, type Line } from '../support/trfText';

@@ -1,6 +1,6 @@
-import { withProofs } from '../../src/event/chain';
-import { openRead, isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { proposeRound } from '../../src/event/writeRound';
+import { withProofs } from '../../src/event/log/chain';
+import { openRead, isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { proposeRound } from '../../src/event/round/writeRound';
 import { readBook } from '../../src/xlsx/workbook';
 import { readEvent } from '../../src/sheets';
 import { systemById } from '../../src/systems';

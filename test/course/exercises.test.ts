@@ -2,9 +2,9 @@
  * Exercises that mark themselves: made by the command line, solved through the cells
  * of the file, with the ticks calculated by an evaluator of Excel's formulas that is not ours.
  */
-import { EXERCISE_KINDS, LEVELS, SINGLE_KINDS } from '../../src/course/kinds';
-import { makeExercise } from '../../src/course/makeExercise';
-import { criterionNumber } from '../../src/course/handFacts';
+import { EXERCISE_KINDS, LEVELS, SINGLE_KINDS } from '../../src/course/exercises/kinds';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
+import { criterionNumber } from '../../src/course/exercises/handFacts';
 import { systemInForce } from '../../src/systems';
 import { roundToPair } from '../../src/model/tournament';
 import { LANGUAGES } from '../../src/model/types';

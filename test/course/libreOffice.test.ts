@@ -2,14 +2,14 @@
  * The workbooks of the course in LibreOffice, where this machine has it: no error anywhere, every
  * exercise solved in its cells is ticked and gets its points, every value as formulas is the answer.
  */
-import { COURSE, courseBook } from '../../src/course/courseBooks';
-import type { Exercise } from '../../src/course/exercise';
-import { exerciseSheet } from '../../src/course/exerciseSheet';
-import { makeExercise } from '../../src/course/makeExercise';
-import { solutionBook } from '../../src/course/solutionBook';
-import { answerCell } from '../../src/course/tick';
+import { COURSE, courseBook } from '../../src/course/books/courseBooks';
+import type { Exercise } from '../../src/course/exercises/exercise';
+import { exerciseSheet } from '../../src/course/books/exerciseSheet';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
+import { solutionBook } from '../../src/course/books/solutionBook';
+import { answerCell } from '../../src/course/exercises/tick';
 import type { Language } from '../../src/model/types';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { LANGUAGES } from '../../src/words';
 import { writeBook } from '../../src/xlsx/workbook';
 import { shownByLibreOffice } from '../support/libreOffice';

@@ -4,9 +4,9 @@
  * (nobody floats in these brackets and the last round is far, so nothing else can tell two apart).
  * Preferences come from the witness of the edition, which shares no code with the engine.
  */
-import type { Exercise } from '../../src/course/exercise';
-import { makeExercise } from '../../src/course/makeExercise';
-import { LEVELS, type SingleKind } from '../../src/course/kinds';
+import type { Exercise } from '../../src/course/exercises/exercise';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
+import { LEVELS, type SingleKind } from '../../src/course/exercises/kinds';
 import { isPlayed } from '../../src/model/outcomes';
 import { coloursPlayed, opponentsMet, roundToPair } from '../../src/model/tournament';
 import type { PlayerNo } from '../../src/model/types';

@@ -2,15 +2,19 @@
  * Every worked example of the five rule texts is in the course, and its answers are those that the
  * text prints. Printed values stand here, by their article; where the text errs, the course says so.
  */
-import { alterationExercise, comparisonExercise } from '../../src/course/alterations';
-import { berlinExample } from '../../src/course/berlin';
-import { COURSE } from '../../src/course/courseBooks';
-import type { Exercise } from '../../src/course/exercise';
-import { exerciseSheet, materialOn } from '../../src/course/exerciseSheet';
-import { pairingExample } from '../../src/course/roundExamples';
-import { columnsExercise, historyExercise, quantityExample } from '../../src/course/textExamples';
-import { rankingExample, tieBreakExample } from '../../src/course/tieBreakExamples';
-import { historyText } from '../../src/course/tick';
+import { alterationExercise, comparisonExercise } from '../../src/course/examples/alterations';
+import { berlinExample } from '../../src/course/examples/berlin';
+import { COURSE } from '../../src/course/books/courseBooks';
+import type { Exercise } from '../../src/course/exercises/exercise';
+import { exerciseSheet, materialOn } from '../../src/course/books/exerciseSheet';
+import { pairingExample } from '../../src/course/examples/roundExamples';
+import {
+  columnsExercise,
+  historyExercise,
+  quantityExample,
+} from '../../src/course/examples/textExamples';
+import { rankingExample, tieBreakExample } from '../../src/course/examples/tieBreakExamples';
+import { historyText } from '../../src/course/exercises/tick';
 import { LANGUAGES } from '../../src/model/types';
 import {
   ALTERATION_SAMPLES,

@@ -1,4 +1,8 @@
-import { adoptCrosstable, adoptTableText, planAdoption } from '../../src/event/adoptCrosstable';
+import {
+  adoptCrosstable,
+  adoptTableText,
+  planAdoption,
+} from '../../src/event/setup/adoptCrosstable';
 import { check } from '../../src/model/check';
 import { score } from '../../src/model/tournament';
 import { DEFAULT_SETTINGS, planCells, readEvent } from '../../src/sheets';

@@ -1,4 +1,4 @@
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
 import { sayReason } from '../../src/explain/phrasebook';
 import type { Reason } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';

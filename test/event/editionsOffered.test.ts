@@ -1,6 +1,11 @@
-import { settingsOfTrf, withEdition, withStart, type NewEventForm } from '../../src/event/setup';
-import { isChecked, openCells } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
+import {
+  settingsOfTrf,
+  withEdition,
+  withStart,
+  type NewEventForm,
+} from '../../src/event/setup/setup';
+import { isChecked, openCells } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
 import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
 import { SYSTEMS, systemsOffered } from '../../src/systems';
 import { SEVEN } from '../support/seven';

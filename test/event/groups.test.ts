@@ -1,7 +1,7 @@
 /** Standings with columns of the players, and by groups: places in the group beside the overall ones. */
-import { planGroups, planList, rankingOf } from '../../src/event/lists';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { ageGroup, columnsToGroupBy, columnsToShow } from '../../src/event/playerColumns';
+import { planGroups, planList, rankingOf } from '../../src/event/lists/lists';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { ageGroup, columnsToGroupBy, columnsToShow } from '../../src/event/lists/playerColumns';
 import { DEFAULT_SETTINGS, eventPlan, planCells, readPublished } from '../../src/sheets';
 import { editionById } from '../../src/tiebreaks';
 import { FOUR } from '../support/fourPlayers';

@@ -4,11 +4,16 @@
  * for pairing programs: system, number of rounds, points, bye, acceleration, pairs kept apart, list of
  * tie-breaks.
  */
-import { fixedChanges, keepTerms, lockProblems, putBackTerms } from '../../src/event/lock';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { eventTrf } from '../../src/event/exportTrf';
-import { planSettings } from '../../src/event/setup';
+import {
+  fixedChanges,
+  keepTerms,
+  lockProblems,
+  putBackTerms,
+} from '../../src/event/announced/lock';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { planSettings } from '../../src/event/setup/setup';
 import {
   DEFAULT_SETTINGS,
   eventPlan,
@@ -16,7 +21,7 @@ import {
   type BookCells,
   type Plan,
 } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { FOUR } from '../support/fourPlayers';
 
 const BOOK = planCells(

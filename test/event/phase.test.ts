@@ -2,11 +2,11 @@
  * Changes of a round by hand have a beginning and an end: no other round is paired between, and at the
  * end the system's own pairing stands beside the arbiter's, with the line that the trail will carry.
  */
-import { gamesOf } from '../../src/event/results';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { eventTrf } from '../../src/event/exportTrf';
-import { trfTrail } from '../../src/event/trail';
-import { openTrf } from '../../src/event/openTrf';
+import { gamesOf } from '../../src/event/results/results';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { trfTrail } from '../../src/event/announced/trail';
+import { openTrf } from '../../src/event/open/openTrf';
 import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';
 import { loadHistory, putBack } from '../../taskpane/desk/historyActions';

@@ -1,4 +1,4 @@
-import { picturesOf } from '../../src/event/picture';
+import { picturesOf } from '../../src/event/answers/picture';
 import { stepsAsText } from '../../src/explain/text';
 import { fill } from '../../src/explain/phrasebook';
 import { pictureTable, refusedWord, placeWord } from '../../src/explain/pictureTable';

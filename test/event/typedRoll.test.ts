@@ -2,8 +2,8 @@
  * A withdrawal, a return or a bye that is typed straight into the list of players has its line of the
  * log when the next round is paired: by the pane and by the command line alike.
  */
-import { isChecked, openRead } from '../../src/event/openEvent';
-import { lastProof } from '../../src/event/logRows';
+import { isChecked, openRead } from '../../src/event/open/openEvent';
+import { lastProof } from '../../src/event/log/logRows';
 import type { Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan, readEvent, type BookCells } from '../../src/sheets';
 import { BookFile } from '../../src/xlsx/bookFile';

@@ -1,5 +1,5 @@
 /** Standings and files for rating while games are open; withdrawn players in the standings. */
-import { trfGaps } from '../../src/event/trfGaps';
+import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Outcome, Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, standingsSheet } from '../../src/sheets';
 import { standings } from '../../src/tiebreaks';

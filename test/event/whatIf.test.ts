@@ -1,5 +1,5 @@
-import { whatIf } from '../../src/event/whatIf';
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
+import { whatIf } from '../../src/event/answers/whatIf';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
 import { SYSTEMS, systemById } from '../../src/systems';
 import { standings } from '../../src/tiebreaks';
 import { eventOf, randomRounds } from '../systems/dutch-2016/events';

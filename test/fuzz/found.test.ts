@@ -1,6 +1,6 @@
-import { isChecked, openCells } from '../../src/event/openEvent';
-import { planRound } from '../../src/event/planRound';
-import { prepareRound, previewRound } from '../../src/event/proposeRound';
+import { isChecked, openCells } from '../../src/event/open/openEvent';
+import { planRound } from '../../src/event/round/planRound';
+import { prepareRound, previewRound } from '../../src/event/round/proposeRound';
 import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
 import { systemById } from '../../src/systems';
 import { asWritten, plansIn, registryRows } from '../../src/sheets/apply/registry';

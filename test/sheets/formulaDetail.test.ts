@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cellAddress } from '../../src/sheets/cells';
-import { formulaDetailSheet } from '../../src/sheets/write/formulaDetail';
+import { cellAddress } from '../../src/sheets/plan/cells';
+import { formulaDetailSheet } from '../../src/sheets/write/working/formulaDetail';
 import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
 import { corpusFiles, readTrf } from '../support/cases';
 import { shown, type Cell } from '../support/sheetFormula';

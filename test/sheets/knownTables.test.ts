@@ -4,9 +4,9 @@
  */
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
 import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
-import type { BookCells, CellContent, TableCells } from '../../src/sheets/cells';
-import { roundOfTable } from '../../src/sheets/headers';
-import { KnownTables } from '../../src/sheets/knownTables';
+import type { BookCells, CellContent, TableCells } from '../../src/sheets/plan/cells';
+import { roundOfTable } from '../../src/sheets/names/headers';
+import { KnownTables } from '../../src/sheets/names/knownTables';
 import { systemById } from '../../src/systems';
 
 function event(): BookCells {

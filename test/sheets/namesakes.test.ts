@@ -1,7 +1,7 @@
 /** Two players of one name: never taken for each other in silence (expectations from the sense of it). */
-import { clearLabels, findPlayer } from '../../src/event/players';
+import { clearLabels, findPlayer } from '../../src/event/open/players';
 import { adoptList, byNameSheet, DEFAULT_SETTINGS, roundContentOf } from '../../src/sheets';
-import { clearNames, namesakes } from '../../src/sheets/namesakes';
+import { clearNames, namesakes } from '../../src/sheets/names/namesakes';
 import { event } from '../support/event';
 
 const played = event(

@@ -14,8 +14,8 @@ import {
   wallSheet,
   type SheetPlan,
 } from '../../src/sheets';
-import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/pages';
-import { subtitleLines } from '../../src/sheets/write/listSheet';
+import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/plan/pages';
+import { subtitleLines } from '../../src/sheets/write/lists/listSheet';
 import { systemById } from '../../src/systems';
 
 const LONG = 'Vasconcelos de Albuquerque e Sousa, Jean-Baptiste Éloi';

@@ -20,7 +20,7 @@ import {
   type Plan,
   type Section,
 } from '../../src/sheets';
-import { areaName } from '../../src/sheets/plan';
+import { areaName } from '../../src/sheets/plan/plan';
 import { updateBook, readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
 import { SEVEN } from '../support/seven';

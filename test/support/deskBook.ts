@@ -1,5 +1,5 @@
-import type { Output } from '../../src/event/lists';
-import { gamesOf } from '../../src/event/results';
+import type { Output } from '../../src/event/lists/lists';
+import { gamesOf } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
 import { Desk } from '../../taskpane/desk/desk';

@@ -1,6 +1,6 @@
 /** A sheet such as arbiters have beside ours, put into a file by hand, and small changes to others. */
 import { BookFile } from '../../src/xlsx/bookFile';
-import { parseAddress } from '../../src/sheets/cells';
+import { parseAddress } from '../../src/sheets/plan/cells';
 import { element } from '../../src/xlsx/xml';
 import { makeZip, openZip, pack, unpack } from '../../src/xlsx/zip';
 

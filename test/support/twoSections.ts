@@ -1,5 +1,5 @@
-import { openForPlayers, listSections, planSection } from '../../src/event/sections';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { openForPlayers, listSections, planSection } from '../../src/event/open/sections';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import type { Language } from '../../src/model/types';
 import {
   DEFAULT_SETTINGS,

@@ -1,5 +1,5 @@
 /** Every action of the pane that writes, each over the workbook that it needs. */
-import { gamesOf } from '../../src/event/results';
+import { gamesOf } from '../../src/event/results/results';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS, eventPlan, UNNAMED } from '../../src/sheets';
 import { writeExercise, writeFormulaDetail } from '../../taskpane/desk/course';

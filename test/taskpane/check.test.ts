@@ -1,5 +1,5 @@
 /** Checking and explaining an event from the desk. */
-import { gamesOf } from '../../src/event/results';
+import { gamesOf } from '../../src/event/results/results';
 import { confirmChange, proposeSwap } from '../../taskpane/desk/changes';
 import { checkEvent, explainRound, explainWhyNot, writeWorking } from '../../taskpane/desk/check';
 import { enterResult } from '../../taskpane/desk/results';

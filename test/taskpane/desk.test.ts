@@ -1,8 +1,8 @@
 import { HANDLING_2016, HANDLING_2026 } from '../../src/handling';
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
-import { openBye } from '../../src/event/lateEntry';
-import { gamesOf, resultCount } from '../../src/event/results';
-import { callRoll } from '../../src/event/roll';
+import { openBye } from '../../src/event/byHand/lateEntry';
+import { gamesOf, resultCount } from '../../src/event/results/results';
+import { callRoll } from '../../src/event/round/roll';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/handling';
 import { proposeEntryAgainstBye } from '../../taskpane/desk/changes';

@@ -2,7 +2,7 @@
  * Whoever lost by forfeit is asked about before he is paired again: C.04.2.D.2 leaves it to the
  * arbiter whether he goes on.
  */
-import { undecidedNoShows } from '../../src/event/roll';
+import { undecidedNoShows } from '../../src/event/round/roll';
 import { decideNoShow, saveRoll } from '../../taskpane/desk/roll';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';
 import { event } from '../support/event';

@@ -2,8 +2,8 @@
  * Some tables paired anew. Round 1 of C.04.3 pairs the upper half with the lower (A.6, B.1), so
  * every expectation here can be read off the halves of the few players who are left.
  */
-import { gamesAt, parseTables } from '../../src/event/repairTables';
-import { gamesOf } from '../../src/event/results';
+import { gamesAt, parseTables } from '../../src/event/results/repairTables';
+import { gamesOf } from '../../src/event/results/results';
 import type { Tournament } from '../../src/model/types';
 import { confirmChange } from '../../taskpane/desk/changes';
 import type { Desk } from '../../taskpane/desk/desk';

@@ -1,6 +1,6 @@
 /** Beginning an event from the desk. */
-import { eventTrf } from '../../src/event/exportTrf';
-import type { CheckedEvent } from '../../src/event/openEvent';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets';
 import { confirmImport, dropImport } from '../../taskpane/desk/importing';

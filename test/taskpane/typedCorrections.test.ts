@@ -1,8 +1,8 @@
 /** Results that somebody changes in the sheet of an earlier round are asked about (C.04.2.D.8). */
-import { eventTrf } from '../../src/event/exportTrf';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { gamesOf } from '../../src/event/results';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { gamesOf } from '../../src/event/results/results';
 import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
 import { Desk } from '../../taskpane/desk/desk';

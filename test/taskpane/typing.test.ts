@@ -1,5 +1,5 @@
 /** Results come as fast as somebody types; a workbook is written more slowly. */
-import { gamesOf, resultCount } from '../../src/event/results';
+import { gamesOf, resultCount } from '../../src/event/results/results';
 import { typeResult } from '../../taskpane/desk/correction';
 import { shownGames } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';

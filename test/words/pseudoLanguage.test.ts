@@ -1,6 +1,6 @@
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { gamesOf, planResults } from '../../src/event/results';
-import { proposeRound } from '../../src/event/writeRound';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { gamesOf, planResults } from '../../src/event/results/results';
+import { proposeRound } from '../../src/event/round/writeRound';
 import { fill } from '../../src/explain/phrasebook';
 import { stepsAsText } from '../../src/explain/text';
 import { columnOfHeader } from '../../src/formats/crosstable/headers';

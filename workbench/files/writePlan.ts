@@ -14,11 +14,11 @@ import {
   type Plan,
   type SheetPlan,
   type ValidationPlan,
-} from '../../src/sheets/plan';
+} from '../../src/sheets/plan/plan';
 import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/apply/registry';
 import { coveredArea } from '../../src/sheets/apply/placePlan';
 import { boxEdges, headerText } from '../../src/sheets/apply/looks';
-import { sheetReference } from '../../src/sheets/cells';
+import { sheetReference } from '../../src/sheets/plan/cells';
 
 export function writePlan(book: Book, plan: Plan): void {
   book.beginBatch();

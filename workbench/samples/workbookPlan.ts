@@ -3,8 +3,8 @@ import { fill } from '../../src/explain/phrasebook';
 import type { SampleSheet, SampleWorkbook } from '../../src/samples/tiebreaks';
 import type { Language } from '../host/externalContext';
 import type { CellValue, Plan, SheetPlan } from '../../src/sheets';
-import { headerFormat, widthFor } from '../../src/sheets/look';
-import { area, formula } from '../../src/sheets/plan';
+import { headerFormat, widthFor } from '../../src/sheets/plan/look';
+import { area, formula } from '../../src/sheets/plan/plan';
 
 /** Formulas are long: what counts for a width is what they show, also in the cells they spill into. */
 const SHOWN = 11;

@@ -1,6 +1,6 @@
-import { isChecked, openCells } from '../../../src/event/openEvent';
-import { planRound } from '../../../src/event/planRound';
-import { prepareRound, previewRound } from '../../../src/event/proposeRound';
+import { isChecked, openCells } from '../../../src/event/open/openEvent';
+import { planRound } from '../../../src/event/round/planRound';
+import { prepareRound, previewRound } from '../../../src/event/round/proposeRound';
 import type { Random } from '../../../src/generate/random';
 import { LANGUAGES } from '../../../src/model/types';
 import {
@@ -11,7 +11,7 @@ import {
   type CellContent,
   type TableCells,
 } from '../../../src/sheets';
-import { applyToCells } from '../../../src/sheets/applyToCells';
+import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import { systemById } from '../../../src/systems';
 import { pairByRank } from '../../../src/systems/byRank';
 import { playedEvent } from '../events';

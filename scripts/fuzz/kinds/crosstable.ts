@@ -1,4 +1,4 @@
-import { eventTable } from '../../../src/event/exportTable';
+import { eventTable } from '../../../src/event/lists/exportTable';
 import { parseDelimited, readCrosstable, readTableFile } from '../../../src/formats/crosstable';
 import { LANGUAGES } from '../../../src/model/types';
 import { playedEvent, SWISS_SYSTEMS } from '../events';

@@ -1,6 +1,6 @@
 import './cellErrors';
 import { FUNCTIONS } from '../../../functions';
-import { eventTable } from '../../../src/event/exportTable';
+import { eventTable } from '../../../src/event/lists/exportTable';
 import type { Random } from '../../../src/generate/random';
 import { SYSTEM_IDS } from '../../../src/systems';
 import { EDITION_IDS } from '../../../src/tiebreaks';

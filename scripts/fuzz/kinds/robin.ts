@@ -1,8 +1,8 @@
 import { crosstableCounted, standings } from '../../../functions/tables';
-import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
-import { openTrf } from '../../../src/event/openTrf';
-import { eventTrf } from '../../../src/event/exportTrf';
-import { rankingOf } from '../../../src/event/lists';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
+import { openTrf } from '../../../src/event/open/openTrf';
+import { eventTrf } from '../../../src/event/lists/exportTrf';
+import { rankingOf } from '../../../src/event/lists/lists';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { isPlayed } from '../../../src/model/outcomes';
 import type { Player, PlayerNo, Tournament } from '../../../src/model/types';

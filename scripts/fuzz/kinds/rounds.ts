@@ -1,5 +1,5 @@
-import { openCells, isChecked } from '../../../src/event/openEvent';
-import { openTrf } from '../../../src/event/openTrf';
+import { openCells, isChecked } from '../../../src/event/open/openEvent';
+import { openTrf } from '../../../src/event/open/openTrf';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../../src/model/types';

@@ -1,4 +1,4 @@
-import { openTrf } from '../../../src/event/openTrf';
+import { openTrf } from '../../../src/event/open/openTrf';
 import { makeTrf, TRF_FORMATS } from '../../../src/formats/trf/makeTrf';
 import { writeTrf } from '../../../src/formats/trf/writeTrf';
 import type { Random } from '../../../src/generate/random';

@@ -1,4 +1,4 @@
-import { isChecked, openCells } from '../../../src/event/openEvent';
+import { isChecked, openCells } from '../../../src/event/open/openEvent';
 import { streamOf, type Random } from '../../../src/generate/random';
 import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
 import { readBook, updateBook, writeBook } from '../../../src/xlsx/workbook';

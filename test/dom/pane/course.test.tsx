@@ -1,8 +1,8 @@
 /** Exercises, course workbooks and a player's tie-breaks as formulas, from the pane. */
 import '../../support/textCoding';
-import { makeExercise } from '../../../src/course/makeExercise';
+import { makeExercise } from '../../../src/course/exercises/makeExercise';
 import { computeTieBreak, editionById, Field } from '../../../src/tiebreaks';
-import { cellAddress } from '../../../src/sheets/cells';
+import { cellAddress } from '../../../src/sheets/plan/cells';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { shown, type Cell } from '../../support/sheetFormula';
 import { sevenPlayers } from '../../support/deskBook';

@@ -6,7 +6,7 @@ import { act } from 'react';
 import '../../support/textCoding';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { deleteSection, movePlayers } from '../../../taskpane/desk/sections';
-import { verifyEvent } from '../../../src/event/verifyEvent';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { UNNAMED } from '../../../src/sheets';
 import { readBook, readWorkbook } from '../../../src/xlsx/workbook';
 import { saveBook, saveToGive } from '../../../workbench/files/workbookFile';

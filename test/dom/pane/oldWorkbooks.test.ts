@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import '../../support/textCoding';
-import { gamesOf } from '../../../src/event/results';
+import { gamesOf } from '../../../src/event/results/results';
 import { LANGUAGES } from '../../../src/model/types';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { openBook } from '../../../workbench/files/workbookFile';

@@ -1,5 +1,5 @@
 /** Things that stand in the way of a write, and texts that look like something else. */
-import { gamesOf } from '../../../src/event/results';
+import { gamesOf } from '../../../src/event/results/results';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets';
 import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';

@@ -3,8 +3,8 @@
  * of the Berger table, a forfeit, standings, crosstable and check. Expected values are worked by hand.
  */
 import '../../support/textCoding';
-import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup';
-import { gamesOf } from '../../../src/event/results';
+import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup/setup';
+import { gamesOf } from '../../../src/event/results/results';
 import { DEFAULT_SETTINGS } from '../../../src/sheets';
 import { EDITIONS, editionById } from '../../../src/tiebreaks';
 import { checkEvent } from '../../../taskpane/desk/check';

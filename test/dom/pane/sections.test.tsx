@@ -13,7 +13,7 @@ import { lastSection } from '../../../taskpane/lastSection';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../../taskpane/worker/inlinePairing';
 import { UNNAMED } from '../../../src/sheets';
-import { verifyEvent } from '../../../src/event/verifyEvent';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { readBook } from '../../../src/xlsx/workbook';
 import { saveBook } from '../../../workbench/files/workbookFile';
 import { dumpBook } from '../../support/bookDump';

@@ -1,4 +1,4 @@
-import { shiftReferences } from '../../../src/sheets/cells';
+import { shiftReferences } from '../../../src/sheets/plan/cells';
 import { intersect, type Area } from '../address';
 import { refuse } from '../apiError';
 import { found, nullObject, type ApiObject } from '../apiObject';

@@ -1,0 +1,20 @@
+import type { Reason } from '../../explain/reason';
+import type { Tournament } from '../../model/types';
+import type { EventSettings } from '../../sheets';
+import { systemById, trfCodeOf } from '../../systems';
+import { editionById, Field, findTieBreak } from '../../tiebreaks';
+
+/**
+ * What the articles have against the list, told while it is being chosen. That a round is not
+ * finished is nothing against a list.
+ */
+export function tieBreakWarnings(tournament: Tournament, settings: EventSettings): Reason[] {
+  const edition = editionById(settings.tieBreakEdition);
+  const system = systemById(settings.system);
+  if (!edition) return [];
+  const entries = settings.tieBreaks.flatMap((code) => findTieBreak(edition, code) ?? []);
+  const systemCode = tournament.systemCode ?? (system ? trfCodeOf(system) : undefined);
+  return edition
+    .warnings(new Field({ ...tournament, systemCode }), entries)
+    .filter(({ key }) => key !== 'tiebreaks.warning.unfinished');
+}
