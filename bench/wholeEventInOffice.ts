@@ -4,7 +4,7 @@
  */
 import { gamesOf } from '../src/event/results/results';
 import { roundToPair } from '../src/model/tournament';
-import { DEFAULT_SETTINGS } from '../src/sheets';
+import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { systemById } from '../src/systems';
 import type { Desk } from '../taskpane/desk/desk';
 import { writeOutput } from '../taskpane/desk/outputs';

@@ -14,7 +14,7 @@ import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
-import type { Section } from '../src/sheets';
+import type { Section } from '../src/sheets/names/section';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';

@@ -11,7 +11,7 @@ import {
   readPrizeRules,
   type PrizeRules,
 } from '../../src/sheets/prizeRules';
-import { standings as rank } from '../../src/tiebreaks';
+import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadBytes, refuse, type Loaded } from '../files';

@@ -1,6 +1,6 @@
 import { logDigest } from '../../src/event/log/logRows';
 import { publishPage } from '../../src/publish/page';
-import { standings as rank } from '../../src/tiebreaks';
+import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { picturesOf } from '../../src/event/answers/picture';
 import type { BracketPicture } from '../../src/explain/picture';

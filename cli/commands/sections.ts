@@ -8,7 +8,9 @@ import {
   type ListedSection,
 } from '../../src/event/open/sections';
 import { error } from '../../src/model/problems';
-import { inSection, type BookCells, type Plan } from '../../src/sheets';
+import { inSection } from '../../src/sheets/names/section';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { isWorkbookFile, loadBytes } from '../files';

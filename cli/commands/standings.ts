@@ -1,10 +1,9 @@
+import { standings as rank, type Standings } from '../../src/tiebreaks/standings';
 import {
-  standings as rank,
   UNPLAYED_READINGS,
-  type Standings,
   type TieBreakEdition,
   type UnplayedReading,
-} from '../../src/tiebreaks';
+} from '../../src/tiebreaks/types';
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import { contradictionIn } from '../../src/model/contradictions';
 import type { Problem } from '../../src/model/problems';

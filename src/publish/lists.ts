@@ -1,4 +1,5 @@
-import { makeCrosstableCell, makePointsHeader } from '../formats/crosstable';
+import { makeCrosstableCell } from '../formats/crosstable/parseCell';
+import { makePointsHeader } from '../formats/crosstable/pointsHeader';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';
 import { sayNumber } from '../explain/phrasebook';
@@ -9,7 +10,7 @@ import { tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
-import type { Standings } from '../tiebreaks';
+import type { Standings } from '../tiebreaks/standings';
 import { join, table, text, type Html } from './html';
 
 /** What the lists of a page are made of. */

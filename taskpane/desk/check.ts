@@ -5,7 +5,7 @@ import { picturesOf } from '../../src/event/answers/picture';
 import { sayRefusal } from '../../src/event/round/refusal';
 import { planWorking } from '../../src/event/answers/working';
 import { taskFor } from '../../src/model/taskFor';
-import type { Finding } from '../../src/sheets';
+import type { Finding } from '../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../src/systems';
 import { whyNotByRank } from '../../src/systems/byRank';
 import type { PairingSystem } from '../../src/systems/system';

@@ -10,15 +10,10 @@ import {
 import { partsText } from '../../src/event/log/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
-import {
-  cellsOfSection,
-  inSection,
-  isSameSection,
-  UNNAMED,
-  type BookCells,
-  type Plan,
-  type Section,
-} from '../../src/sheets';
+import { cellsOfSection } from '../../src/sheets/read/readSections';
+import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';

@@ -5,7 +5,8 @@ import type { OpenEvent } from '../../src/event/open/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';
 import type { Reason } from '../../src/explain/reason';
 import { error } from '../../src/model/problems';
-import { inSection, type LogEntry, type Section } from '../../src/sheets';
+import { inSection, type Section } from '../../src/sheets/names/section';
+import { type LogEntry } from '../../src/sheets/plan/plan';
 import { stateOf, type Desk } from './desk';
 import type { HistoryEntry } from './types';
 

@@ -7,7 +7,8 @@ import {
 import type { Reason } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
-import type { Plan, TrailLine } from '../../src/sheets';
+import type { Plan } from '../../src/sheets/plan/plan';
+import type { TrailLine } from '../../src/sheets/charter';
 import { systemById } from '../../src/systems';
 import type { Desk } from './desk';
 

@@ -1,6 +1,6 @@
 import { keepTerms, putBackTerms } from '../../src/event/announced/lock';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
-import type { Plan } from '../../src/sheets';
+import type { Plan } from '../../src/sheets/plan/plan';
 import type { Desk } from './desk';
 
 /** Writes the settings back as they were when round 1 was paired. */

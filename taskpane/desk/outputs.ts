@@ -13,7 +13,7 @@ import {
 } from '../../src/event/lists/lists';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { trfGaps } from '../../src/event/check/trfGaps';
-import type { Standings } from '../../src/tiebreaks';
+import type { Standings } from '../../src/tiebreaks/standings';
 import type { Desk } from './desk';
 import type { CopyFate } from './types';
 

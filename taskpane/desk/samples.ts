@@ -1,4 +1,4 @@
-import type { EventSettings } from '../../src/sheets';
+import type { EventSettings } from '../../src/sheets/settings';
 import { sampleTournament, type SampleEvent } from '../../src/samples/events';
 import { systemById } from '../../src/systems';
 import type { Desk } from './desk';

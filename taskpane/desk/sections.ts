@@ -9,7 +9,7 @@ import {
 } from '../../src/event/setup/editSections';
 import { planSection, type ListedSection } from '../../src/event/open/sections';
 import type { PlayerNo } from '../../src/model/types';
-import { isSameSection, type Section } from '../../src/sheets';
+import { isSameSection, type Section } from '../../src/sheets/names/section';
 import type { Desk } from './desk';
 
 /** The event that is open, even without players: as one to copy the settings of, or to leave. */

@@ -18,13 +18,10 @@ import {
 import { decodeTrf } from '../../src/formats/trf/decode';
 import type { Checked, Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
-import {
-  adoptList,
-  DEFAULT_SETTINGS,
-  newEvent,
-  type EventSettings,
-  type Plan,
-} from '../../src/sheets';
+import { adoptList } from '../../src/sheets/read/adoptList';
+import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
+import { newEvent } from '../../src/sheets/names/newEvent';
+import { type Plan } from '../../src/sheets/plan/plan';
 import type { Desk } from './desk';
 import { checkAndWrite } from './importing';
 import type { Adopted } from './types';

@@ -1,4 +1,4 @@
-import type { BookCells } from '../../src/sheets';
+import type { BookCells } from '../../src/sheets/plan/cells';
 import {
   columnOf,
   EVENT_COLUMNS,

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/sheets';
+import type { Plan } from '../../src/sheets/plan/plan';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { keepTyped, putBackTyped } from '../../src/event/results/typedCorrections';
 import type { Desk } from './desk';

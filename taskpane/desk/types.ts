@@ -16,15 +16,11 @@ import type { Roll } from '../../src/event/round/roll';
 import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
-import type {
-  AdoptedList,
-  BookCells,
-  Plan,
-  Section,
-  SheetCells,
-  SheetKey,
-  TrailLine,
-} from '../../src/sheets';
+import type { AdoptedList } from '../../src/sheets/read/adoptList';
+import type { BookCells, SheetCells } from '../../src/sheets/plan/cells';
+import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
+import type { Section } from '../../src/sheets/names/section';
+import type { TrailLine } from '../../src/sheets/charter';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';

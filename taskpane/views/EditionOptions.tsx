@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Words } from '../parts/DeskContext';
 import { systemsOffered } from '../../src/systems';
 import type { InForce } from '../../src/systems/system';
-import { EDITIONS, editionInForce } from '../../src/tiebreaks';
+import { EDITIONS, editionInForce } from '../../src/tiebreaks/editions';
 
 /** Every pairing system, the one in force on the day first, each with its dates. */
 export const systemOptions = (say: Words['say'], start: string): ReactElement[] =>

@@ -3,7 +3,7 @@ import { Field, Input, Select } from '../parts/fluent';
 import { withEdition, withStart, withSystem, type NewEventForm } from '../../src/event/setup/setup';
 import { LANGUAGES, type Language, type SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
-import { editionById } from '../../src/tiebreaks';
+import { editionById } from '../../src/tiebreaks/editions';
 import { cellInteger } from '../../src/sheets/plan/numbers';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

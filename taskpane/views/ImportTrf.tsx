@@ -1,6 +1,6 @@
 import { Button, Field, Select, Textarea } from '../parts/fluent';
 import { useState } from 'react';
-import type { EventSettings } from '../../src/sheets';
+import type { EventSettings } from '../../src/sheets/settings';
 import type { SystemId } from '../../src/model/types';
 import { importTrf, readTrfFile } from '../desk/setup';
 import { useDesk, useWords } from '../parts/DeskContext';

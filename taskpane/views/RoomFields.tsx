@@ -1,4 +1,5 @@
-import type { EventRead, EventSettings } from '../../src/sheets';
+import type { EventRead } from '../../src/sheets/read/readEvent';
+import type { EventSettings } from '../../src/sheets/settings';
 import { apartColumns, makeKeepApart, type KeepApart } from '../../src/sheets/keepApart';
 import { cellInteger } from '../../src/sheets/plan/numbers';
 import { PAPERS, type Paper } from '../../src/sheets/plan/plan';

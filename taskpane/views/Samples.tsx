@@ -1,5 +1,5 @@
 import { Button } from '../parts/fluent';
-import type { EventSettings } from '../../src/sheets';
+import type { EventSettings } from '../../src/sheets/settings';
 import { SAMPLES } from '../../src/samples/events';
 import { openSample } from '../desk/samples';
 import { useDesk, useWords } from '../parts/DeskContext';

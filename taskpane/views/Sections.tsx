@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COMMON_LISTS, type CommonList } from '../../src/event/lists/allSections';
 import type { OpenEvent } from '../../src/event/open/openEvent';
-import { isSameSection } from '../../src/sheets';
+import { isSameSection } from '../../src/sheets/names/section';
 import type { WordKey } from '../../src/words';
 import { addSection, writeCommonList } from '../desk/sections';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';

@@ -7,13 +7,8 @@ import {
   withoutOwnList,
   type OwnList,
 } from '../../src/sheets/ownLists';
-import {
-  editionById,
-  findTieBreak,
-  NEWEST_EDITION,
-  presetsFor,
-  type EventKind,
-} from '../../src/tiebreaks';
+import { editionById, findTieBreak, NEWEST_EDITION } from '../../src/tiebreaks/editions';
+import { presetsFor, type EventKind } from '../../src/tiebreaks/listsByKind';
 import { nearestCodes } from '../../src/tiebreaks/nearest';
 import { useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';

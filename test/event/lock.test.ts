@@ -14,13 +14,11 @@ import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/op
 import { openTrf } from '../../src/event/open/openTrf';
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import { planSettings } from '../../src/event/setup/setup';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type Plan,
-} from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { FOUR } from '../support/fourPlayers';
 

@@ -3,7 +3,9 @@ import { hasPrizes, planPrizeList, planPrizeTable, prizesOf } from '../../src/ev
 import { sayPlace } from '../../src/explain/sayProblem';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_PRIZE_RULES, type PrizeRules } from '../../src/sheets/prizeRules';
-import { DEFAULT_SETTINGS, eventPlan, type BookCells } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import type { CellContent } from '../../src/sheets/plan/cells';
 import { planCells } from '../../src/sheets/plan/planCells';

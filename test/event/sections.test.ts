@@ -8,7 +8,9 @@ import {
   listSections,
   planSection,
 } from '../../src/event/open/sections';
-import { inSection, planCells, UNNAMED, type BookCells } from '../../src/sheets';
+import { inSection, UNNAMED } from '../../src/sheets/names/section';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
 import { B, beforeRound1, checkedIn, twoSectionPlans } from '../support/twoSections';

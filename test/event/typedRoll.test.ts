@@ -5,7 +5,10 @@
 import { isChecked, openRead } from '../../src/event/open/openEvent';
 import { lastProof } from '../../src/event/log/logRows';
 import type { Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, readEvent, type BookCells } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
 import { note, saveRoll } from '../../taskpane/desk/roll';

@@ -1,7 +1,10 @@
 import { isChecked, openCells } from '../../src/event/open/openEvent';
 import { planRound } from '../../src/event/round/planRound';
 import { prepareRound, previewRound } from '../../src/event/round/proposeRound';
-import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
 import { asWritten, plansIn, registryRows } from '../../src/sheets/apply/registry';
 import { quantity } from '../../src/tiebreaks/ffe-1998/quantity';

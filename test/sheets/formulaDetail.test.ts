@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { cellAddress } from '../../src/sheets/plan/cells';
 import { formulaDetailSheet } from '../../src/sheets/write/working/formulaDetail';
-import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
+import { editionById } from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
 import { corpusFiles, readTrf } from '../support/cases';
 import { shown, type Cell } from '../support/sheetFormula';
 

@@ -5,7 +5,7 @@ import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
 import { floatsByRound, pairingCard } from '../../src/sheets/pairingCard';
 import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
 import { french1994 } from '../../src/systems/french-1994';
-import { editionById } from '../../src/tiebreaks';
+import { editionById } from '../../src/tiebreaks/editions';
 
 const FRENCH = editionById('FFE-1998')!;
 

@@ -1,7 +1,8 @@
 import type { Output } from '../../src/event/lists/lists';
 import { gamesOf } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { Desk } from '../../taskpane/desk/desk';
 import { pairRound, confirmRound } from '../../taskpane/desk/round';
 import { writeOutput } from '../../taskpane/desk/outputs';

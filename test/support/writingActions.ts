@@ -1,7 +1,9 @@
 /** Every action of the pane that writes, each over the workbook that it needs. */
 import { gamesOf } from '../../src/event/results/results';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS, eventPlan, UNNAMED } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { UNNAMED } from '../../src/sheets/names/section';
 import { writeExercise, writeFormulaDetail } from '../../taskpane/desk/course';
 import { checkEvent, explainRound, writeWorking } from '../../taskpane/desk/check';
 import {

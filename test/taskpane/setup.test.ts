@@ -2,7 +2,7 @@
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { confirmImport, dropImport } from '../../taskpane/desk/importing';
 import { importTrf, readTrfFile } from '../../taskpane/desk/setup';
 import { event } from '../support/event';

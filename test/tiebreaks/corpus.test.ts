@@ -1,7 +1,9 @@
 import fs from 'fs';
 import path from 'path';
-import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
-import type { TieBreakCode, UnplayedReading } from '../../src/tiebreaks';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
+import { editionById } from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
+import type { TieBreakCode, UnplayedReading } from '../../src/tiebreaks/types';
 import { corpusFiles, readTrf } from '../support/cases';
 
 const FRENCH = editionById('FFE-1998')!;

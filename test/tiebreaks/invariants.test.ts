@@ -3,15 +3,11 @@ import { CLASSIC_POINTS, isPlayed } from '../../src/model/outcomes';
 import { check } from '../../src/model/check';
 import type { RawEntry } from '../../src/model/raw';
 import type { Outcome, Tournament } from '../../src/model/types';
-import {
-  computeTieBreak,
-  editionById,
-  EDITIONS,
-  Field,
-  isKept,
-  rankField,
-  UNPLAYED_READINGS,
-} from '../../src/tiebreaks';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
+import { editionById, EDITIONS } from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
+import { isKept, UNPLAYED_READINGS } from '../../src/tiebreaks/types';
+import { rankField } from '../../src/tiebreaks/standings';
 
 const FRENCH = editionById('FFE-1998')!;
 

@@ -2,7 +2,9 @@
 import { CLASSIC_POINTS } from '../../src/model/outcomes';
 import { check } from '../../src/model/check';
 import type { Outcome, Tournament } from '../../src/model/types';
-import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
+import { editionById } from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
 import { READINGS, type Event, type Kind, type Line } from './secondReader';
 
 const EDITION = editionById('C07-2026')!;

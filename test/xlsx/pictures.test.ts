@@ -1,6 +1,7 @@
 /** Pictures in a file: beside whatever else lies over the cells, found again by their names. */
 import { dotsPng } from '../../src/qr';
-import { DEFAULT_SETTINGS, type PicturePlan, type Plan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { type PicturePlan, type Plan } from '../../src/sheets/plan/plan';
 import { sheetPartAt } from '../../src/xlsx/drawings';
 import { Package } from '../../src/xlsx/package';
 import { addPicture, picturesOn, type FilePicture } from '../../src/xlsx/pictures';

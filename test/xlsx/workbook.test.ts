@@ -1,15 +1,10 @@
 import { readBook, readWorkbook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { check } from '../../src/model/check';
 import type { Tournament } from '../../src/model/types';
-import {
-  area,
-  DEFAULT_SETTINGS,
-  eventPlan,
-  formula,
-  readEvent,
-  roundPlan,
-  type Plan,
-} from '../../src/sheets';
+import { area, formula, type Plan } from '../../src/sheets/plan/plan';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan, roundPlan } from '../../src/sheets/write/eventPlan';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { corpusFiles, readTrf } from '../support/cases';
 import { zipEntry } from '../support/zipEntry';
 

@@ -2,7 +2,9 @@
 import type { Book } from '../host/book';
 import { openSection } from '../../src/event/open/sections';
 import { isFinished } from '../../src/model/tournament';
-import { sectionsIn, type BookCells, type Section } from '../../src/sheets';
+import { sectionsIn } from '../../src/sheets/read/readSections';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Section } from '../../src/sheets/names/section';
 import { isLiveFormula, LIVE_LISTS } from '../../src/sheets/liveLists';
 import { areaName } from '../../src/sheets/plan/plan';
 import { keyIn } from '../../src/sheets/names/section';

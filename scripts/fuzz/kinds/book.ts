@@ -3,14 +3,10 @@ import { planRound } from '../../../src/event/round/planRound';
 import { prepareRound, previewRound } from '../../../src/event/round/proposeRound';
 import type { Random } from '../../../src/generate/random';
 import { LANGUAGES } from '../../../src/model/types';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type CellContent,
-  type TableCells,
-} from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
+import { type BookCells, type CellContent, type TableCells } from '../../../src/sheets/plan/cells';
 import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import { systemById } from '../../../src/systems';
 import { pairByRank } from '../../../src/systems/byRank';

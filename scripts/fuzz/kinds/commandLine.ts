@@ -5,7 +5,7 @@ import { run } from '../../../cli/run';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import type { Random } from '../../../src/generate/random';
 import { SYSTEM_IDS } from '../../../src/systems';
-import { EDITION_IDS } from '../../../src/tiebreaks';
+import { EDITION_IDS } from '../../../src/tiebreaks/editions';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { NASTY_WORDS, pick, typo } from '../nasty';

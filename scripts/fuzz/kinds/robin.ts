@@ -6,10 +6,12 @@ import { rankingOf } from '../../../src/event/lists/lists';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
 import { isPlayed } from '../../../src/model/outcomes';
 import type { Player, PlayerNo, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
 import { countedBy } from '../../../src/systems/counted';
 import { playedRound, recheckRound } from '../../../src/systems/recheck';
-import { standings as rank } from '../../../src/tiebreaks';
+import { standings as rank } from '../../../src/tiebreaks/standings';
 import type { FuzzKind } from '../kind';
 import { gamesOf, playedRobin, turnedTable, type PlayedRobin } from '../robin';
 

@@ -1,12 +1,7 @@
 import { SYSTEMS, systemInForce } from '../../systems';
 import type { PairingSystem } from '../../systems/system';
-import {
-  editionInForce,
-  EDITIONS,
-  findTieBreak,
-  type TieBreakEdition,
-  type TieBreakEntry,
-} from '../../tiebreaks';
+import { editionInForce, EDITIONS, findTieBreak } from '../../tiebreaks/editions';
+import { type TieBreakEdition, type TieBreakEntry } from '../../tiebreaks/types';
 import type { ExerciseRequest } from '../exercises/exercise';
 import { isPairingKind, LEVELS, singleKind, type ExerciseKind } from '../exercises/kinds';
 import { TIE_BREAK_LEVELS, type TieBreakKind } from '../exercises/tieBreakLevels';

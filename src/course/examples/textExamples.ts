@@ -1,7 +1,9 @@
 import { blankEvent } from '../../model/blank';
 import { DUBOV_COLUMNS, QUANTITY_EXAMPLES, type HistorySample } from '../../samples/textExamples';
 import type { PairingSystem } from '../../systems/system';
-import { editionById, quantity, QUANTITY_GAMES, QUANTITY_TABLE } from '../../tiebreaks';
+import { editionById } from '../../tiebreaks/editions';
+import { quantity } from '../../tiebreaks/ffe-1998/quantity';
+import { QUANTITY_GAMES, QUANTITY_TABLE } from '../../tiebreaks/ffe-1998/quantityTable';
 import { FULL_POINTS, type Exercise, type Question } from '../exercises/exercise';
 import { readHint } from '../exercises/pairingExercise';
 import { shuffled } from '../exercises/shuffled';

@@ -1,17 +1,16 @@
-import { readCrosstable } from '../../formats/crosstable';
+import { readCrosstable } from '../../formats/crosstable/readCrosstable';
 import type { Tournament } from '../../model/types';
 import { plantName } from '../../samples/events';
 import type { RankingExample, TieBreakExample } from '../../samples/tieBreakExamples';
+import { computeTieBreak } from '../../tiebreaks/compute';
+import { editionById, findTieBreak } from '../../tiebreaks/editions';
+import { Field } from '../../tiebreaks/field';
+import { rankField } from '../../tiebreaks/standings';
 import {
-  computeTieBreak,
-  editionById,
-  Field,
-  findTieBreak,
-  rankField,
   type TieBreakEdition,
   type TieBreakEntry,
   type TieBreakValue,
-} from '../../tiebreaks';
+} from '../../tiebreaks/types';
 import { FULL_POINTS, type Exercise, type Question, type TableRow } from '../exercises/exercise';
 import { readHint } from '../exercises/pairingExercise';
 import { question } from '../exercises/tieBreakExercise';

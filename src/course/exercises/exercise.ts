@@ -1,7 +1,7 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Colour, PlayerNo, Tournament } from '../../model/types';
 import type { AskedDetail } from '../../sheets/write/working/formulaDetail';
-import type { TieBreakEdition } from '../../tiebreaks';
+import type { TieBreakEdition } from '../../tiebreaks/types';
 import type { WordKey } from '../../words';
 import type { ExerciseKind } from './kinds';
 

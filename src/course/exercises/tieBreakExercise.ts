@@ -2,16 +2,16 @@ import type { ReasonArg, TraceStep } from '../../explain/reason';
 import { isPlayed } from '../../model/outcomes';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { systemInForce } from '../../systems';
+import { computeTieBreak } from '../../tiebreaks/compute';
+import { Field } from '../../tiebreaks/field';
+import { findTieBreak } from '../../tiebreaks/editions';
 import {
-  computeTieBreak,
-  Field,
-  findTieBreak,
   isKept,
   type Part,
   type TieBreakEdition,
   type TieBreakEntry,
   type TieBreakValue,
-} from '../../tiebreaks';
+} from '../../tiebreaks/types';
 import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../tiebreaks/partWords';
 import { tieBreakEditionFor } from '../examples/editions';
 import { search, smallEvent } from '../examples/events';

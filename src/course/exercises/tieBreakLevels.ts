@@ -1,7 +1,8 @@
 import { isPlayed } from '../../model/outcomes';
 import type { GenerateRequest } from '../../generate/generate';
 import type { Entry, PlayerNo, Tournament } from '../../model/types';
-import type { Field, TieBreakValue } from '../../tiebreaks';
+import type { Field } from '../../tiebreaks/field';
+import type { TieBreakValue } from '../../tiebreaks/types';
 import type { SingleKind } from './kinds';
 
 export type TieBreakKind = Extract<SingleKind, `tie-break-${string}`>;

@@ -2,20 +2,18 @@ import type { Reason } from '../../explain/reason';
 import { cellPlace } from '../../sheets/plan/cells';
 import { error, type Place, type Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
+import { changeSheets, eventCells } from '../../sheets/write/changePlan';
 import {
-  changeSheets,
-  eventCells,
   NO_CHARTER,
   TERMS,
   termsOf,
-  type CellValue,
   type Charter,
-  type EventRead,
-  type EventSettings,
-  type Plan,
   type Term,
   type Terms,
-} from '../../sheets';
+} from '../../sheets/charter';
+import { type CellValue, type Plan } from '../../sheets/plan/plan';
+import { type EventRead } from '../../sheets/read/readEvent';
+import { type EventSettings } from '../../sheets/settings';
 import { ACCELERATION_WORDS, EVENT_ROWS } from '../../sheets/names/eventWords';
 import { rulesLeft } from '../../model/rulesLeft';
 import { parseProof } from '../log/proof';

@@ -1,7 +1,9 @@
 import { makeResult } from '../../formats/results';
 import type { PlayerNo } from '../../model/types';
 import { EVENT_ROWS } from '../../sheets/names/eventWords';
-import type { Charter, LineChange, RoundLine, Term, TrailKind, TrailLine } from '../../sheets';
+import type { Charter, Term, TrailKind, TrailLine } from '../../sheets/charter';
+import type { LineChange } from '../../sheets/record';
+import type { RoundLine } from '../../sheets/roundLines';
 import type { PlayedRound } from '../../systems/system';
 
 /** Where a line stands in the trail: of one subject in one round there is one line. */

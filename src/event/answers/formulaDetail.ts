@@ -1,9 +1,10 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import type { Plan } from '../../sheets';
+import type { Plan } from '../../sheets/plan/plan';
 import { formulaDetailSheet } from '../../sheets/write/working/formulaDetail';
 import { countedBy } from '../../systems/counted';
-import { editionById, type TieBreakCode } from '../../tiebreaks';
+import { editionById } from '../../tiebreaks/editions';
+import { type TieBreakCode } from '../../tiebreaks/types';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 

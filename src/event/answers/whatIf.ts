@@ -5,7 +5,8 @@ import type { Pair, Player, PlayerNo, Tournament } from '../../model/types';
 import { pairByRank } from '../../systems/byRank';
 import { countedBy } from '../../systems/counted';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
-import { standings, type Standings, type StandingsRow } from '../../tiebreaks';
+import { standings, type Standings } from '../../tiebreaks/standings';
+import { type StandingsRow } from '../../tiebreaks/ranking';
 
 /** A result as it might have been; the game is named by White. */
 export interface OtherResult {

@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import { enterLate, type NewPlayer } from '../../handling';
 import { unfinishedRound } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
-import { changeSheets } from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
 import { handlingOf } from '../../systems';
 import { paired } from './changeRound';
 import { logLine } from '../log/logLine';

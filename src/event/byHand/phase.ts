@@ -1,14 +1,12 @@
 import type { Reason } from '../../explain/reason';
 import { playerByNo, score } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
-import {
-  changeSheets,
-  pairsText,
-  roundContentOf,
-  trailText,
-  type EventRead,
-  type Plan,
-} from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { pairsText } from '../../sheets/charter';
+import { roundContentOf } from '../../sheets/write/roundSheet';
+import { trailText } from '../../sheets/trailText';
+import { type EventRead } from '../../sheets/read/readEvent';
+import { type Plan } from '../../sheets/plan/plan';
 import { systemById } from '../../systems';
 import type { RoundCheck } from '../../systems/recheck';
 import type { PairingResult, PlayedRound } from '../../systems/system';

@@ -1,7 +1,8 @@
 import { fill, sayReason } from '../../explain/phrasebook';
 import type { Reason, TraceStep } from '../../explain/reason';
 import { sayProblem } from '../../explain/sayProblem';
-import { checkSheet, type Finding, type Plan } from '../../sheets';
+import { checkSheet, type Finding } from '../../sheets/write/working/checkSheet';
+import { type Plan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
 import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';

@@ -2,17 +2,15 @@ import { sayNumber, sayReason } from '../../explain/phrasebook';
 import type { Reason } from '../../explain/reason';
 import { sayProblem } from '../../explain/sayProblem';
 import type { Language } from '../../model/types';
+import { compareStandings, type ComparedList, type StandingsDifference } from './compareStandings';
 import {
-  compareStandings,
   readClaimedPoints,
   readPublished,
-  type ComparedList,
-  type Finding,
   type PublishedList,
-  type SheetCells,
-  type StandingsDifference,
-} from '../../sheets';
-import { editionById, findTieBreak, NEWEST_EDITION } from '../../tiebreaks';
+} from '../../sheets/read/readPublished';
+import { type Finding } from '../../sheets/write/working/checkSheet';
+import { type SheetCells } from '../../sheets/plan/cells';
+import { editionById, findTieBreak, NEWEST_EDITION } from '../../tiebreaks/editions';
 import type { WordKey } from '../../words';
 import type { CheckReport } from './checkEvent';
 import type { CheckedEvent } from '../open/openEvent';

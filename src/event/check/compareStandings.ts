@@ -3,7 +3,9 @@ import type { Checked, Place } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { countedBy } from '../../systems/counted';
-import { entryOf, standings, type Standings, type TieBreakCode } from '../../tiebreaks';
+import { entryOf } from '../../tiebreaks/editions';
+import { standings, type Standings } from '../../tiebreaks/standings';
+import { type TieBreakCode } from '../../tiebreaks/types';
 import type { EventSettings } from '../../sheets/settings';
 import type { PublishedList, PublishedRow, ShownCell } from '../../sheets/read/readPublished';
 

@@ -1,7 +1,9 @@
 import type { Reason } from '../../explain/reason';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { Tournament } from '../../model/types';
-import { trailText, type EventSettings, type TrailLine } from '../../sheets';
+import { trailText } from '../../sheets/trailText';
+import { type EventSettings } from '../../sheets/settings';
+import { type TrailLine } from '../../sheets/charter';
 import { compareRound, type RoundCheck } from '../../systems/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { taskFor } from '../../model/taskFor';

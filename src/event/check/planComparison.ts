@@ -1,6 +1,6 @@
 import { fill, sayReason } from '../../explain/phrasebook';
 import type { Language, Tournament } from '../../model/types';
-import type { CellValue, Plan, SheetPlan } from '../../sheets';
+import type { CellValue, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
 import { listSheet } from '../../sheets/write/lists/listSheet';
 import type { PlayedRound } from '../../systems/system';

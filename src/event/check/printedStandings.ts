@@ -2,7 +2,7 @@ import type { Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import { score } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
-import { standings, type StandingsRequest } from '../../tiebreaks';
+import { standings, type StandingsRequest } from '../../tiebreaks/standings';
 
 /** What a source itself prints of a player's place. */
 export interface PrintedPlace {

@@ -1,8 +1,9 @@
 import type { Reason } from '../../explain/reason';
 import type { Tournament } from '../../model/types';
-import type { EventSettings } from '../../sheets';
+import type { EventSettings } from '../../sheets/settings';
 import { systemById, trfCodeOf } from '../../systems';
-import { editionById, Field, findTieBreak } from '../../tiebreaks';
+import { editionById, findTieBreak } from '../../tiebreaks/editions';
+import { Field } from '../../tiebreaks/field';
 
 /**
  * What the articles have against the list, told while it is being chosen. That a round is not

@@ -1,6 +1,8 @@
 import type { Reason } from '../../explain/reason';
 import type { Language } from '../../model/types';
-import { byNameSheet, roundContentOf, type Plan, type SheetPlan } from '../../sheets';
+import { byNameSheet } from '../../sheets/write/lists/wallSheet';
+import { roundContentOf } from '../../sheets/write/roundSheet';
+import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { allSectionsSheet, type SectionList } from '../../sheets/write/lists/allSections';
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
 import { say, type SheetPhrase } from '../../sheets/plan/say';

@@ -1,5 +1,7 @@
 import { harmlessText, makeCsv, type CsvSeparator } from '../../formats/csv';
-import { makeCrosstableCell, makePointsHeader, readTableFile } from '../../formats/crosstable';
+import { makeCrosstableCell } from '../../formats/crosstable/parseCell';
+import { makePointsHeader } from '../../formats/crosstable/pointsHeader';
+import { readTableFile } from '../../formats/crosstable/readTableFile';
 import { warning, type Checked, type Problem } from '../../model/problems';
 import { score } from '../../model/tournament';
 import type { Language, Tournament } from '../../model/types';

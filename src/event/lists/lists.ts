@@ -1,27 +1,24 @@
 import type { Reason } from '../../explain/reason';
 import type { Tournament } from '../../model/types';
-import {
-  cardsSheet,
-  crosstableSheet,
-  byTableSheet,
-  eventPlan,
-  listAsCsv,
-  roundContentOf,
-  progressSheet,
-  slipsSheet,
-  standingsSheet,
-  tableCardsSheet,
-  wallSheet,
-  type Plan,
-  type SheetPlan,
-} from '../../sheets';
+import { cardsSheet } from '../../sheets/write/lists/cardsSheet';
+import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
+import { byTableSheet, wallSheet } from '../../sheets/write/lists/wallSheet';
+import { eventPlan } from '../../sheets/write/eventPlan';
+import { listAsCsv } from '../../sheets/write/lists/csv';
+import { roundContentOf } from '../../sheets/write/roundSheet';
+import { progressSheet } from '../../sheets/write/lists/progressSheet';
+import { slipsSheet } from '../../sheets/write/lists/slipsSheet';
+import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
+import { tableCardsSheet } from '../../sheets/write/lists/tableCardsSheet';
+import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { ratingChangeSheet } from '../../ratings/ratingChangeSheet';
 import { groupSheets, groupsOf, groupsSheet } from '../../sheets/write/lists/groupsSheet';
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
 import { cmaSheet } from '../../sheets/write/lists/cmaSheet';
 import { systemById } from '../../systems';
 import type { ExtraList } from '../../systems/system';
-import { editionById, standings, type Standings } from '../../tiebreaks';
+import { editionById } from '../../tiebreaks/editions';
+import { standings, type Standings } from '../../tiebreaks/standings';
 import type { WordKey } from '../../words';
 import { logLine } from '../log/logLine';
 import { columnsToGroupBy, columnsToShow, feesOf } from './playerColumns';

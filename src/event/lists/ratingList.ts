@@ -8,7 +8,8 @@ import {
   type ListMatch,
   type WantedPlayer,
 } from '../../ratings/match';
-import { changeSheets, type Plan } from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { type Plan } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import { labels } from '../open/players';
 import type { CheckedEvent } from '../open/openEvent';

@@ -1,7 +1,8 @@
 import { sayReason } from '../../explain/phrasebook';
 import type { Reason } from '../../explain/reason';
 import type { Language, Player } from '../../model/types';
-import type { EventSettings, LogEntry } from '../../sheets';
+import type { EventSettings } from '../../sheets/settings';
+import type { LogEntry } from '../../sheets/plan/plan';
 import { labels } from '../open/players';
 
 /** Whose log it is; an event that is open is one. */

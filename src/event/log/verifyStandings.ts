@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import type { SheetCells } from '../../sheets';
+import type { SheetCells } from '../../sheets/plan/cells';
 import { checkStandings } from '../check/checkStandings';
 import type { CheckedEvent } from '../open/openEvent';
 

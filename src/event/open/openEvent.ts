@@ -1,14 +1,10 @@
 import type { Reason } from '../../explain/reason';
 import type { Problem } from '../../model/problems';
 import type { Tournament } from '../../model/types';
-import {
-  hasEvent,
-  readEvent,
-  type BookCells,
-  type EventRead,
-  type EventSettings,
-  type LineChange,
-} from '../../sheets';
+import { hasEvent, readEvent, type EventRead } from '../../sheets/read/readEvent';
+import { type BookCells } from '../../sheets/plan/cells';
+import { type EventSettings } from '../../sheets/settings';
+import { type LineChange } from '../../sheets/record';
 import { rulesLeft } from '../../model/rulesLeft';
 import { checkRead } from './checkRead';
 import { typedTerms, withLoggedLeave, type TermChange } from '../announced/lock';

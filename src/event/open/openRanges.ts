@@ -1,8 +1,10 @@
-import { cellContent, cellWord, readCrosstable } from '../../formats/crosstable';
+import { cellContent, cellWord } from '../../formats/crosstable/range';
+import { readCrosstable } from '../../formats/crosstable/readCrosstable';
 import { check } from '../../model/check';
 import type { Checked } from '../../model/problems';
 import type { SystemId, Tournament } from '../../model/types';
-import { readEvent, type TableCells } from '../../sheets';
+import { readEvent } from '../../sheets/read/readEvent';
+import { type TableCells } from '../../sheets/plan/cells';
 import { EVENT_COLUMNS, findColumns } from '../../sheets/names/headers';
 import { KnownTables } from '../../sheets/names/knownTables';
 

@@ -1,16 +1,10 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import type { Tournament } from '../../model/types';
-import {
-  cellsOfSection,
-  isSameSection,
-  isSectionName,
-  newEvent,
-  sectionId,
-  sectionsIn,
-  type BookCells,
-  type Plan,
-  type Section,
-} from '../../sheets';
+import { cellsOfSection, sectionsIn } from '../../sheets/read/readSections';
+import { isSameSection, isSectionName, sectionId, type Section } from '../../sheets/names/section';
+import { newEvent } from '../../sheets/names/newEvent';
+import { type BookCells } from '../../sheets/plan/cells';
+import { type Plan } from '../../sheets/plan/plan';
 import { isTable } from '../../sheets/names/headers';
 import { cellText } from '../../sheets/plan/numbers';
 import { withoutPlayers } from '../../sheets/names/newEvent';

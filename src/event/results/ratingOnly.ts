@@ -2,14 +2,9 @@ import type { Reason } from '../../explain/reason';
 import { parseResult } from '../../formats/results';
 import { correctResult, effectOf } from '../../handling';
 import type { Tournament } from '../../model/types';
-import {
-  changeSheets,
-  charterAfter,
-  type Change,
-  type Charter,
-  type Plan,
-  type RatingCorrection,
-} from '../../sheets';
+import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
+import { type Charter, type RatingCorrection } from '../../sheets/charter';
+import { type Plan } from '../../sheets/plan/plan';
 import { ratingCorrectionsSheet } from '../../sheets/write/ratingCorrectionsSheet';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

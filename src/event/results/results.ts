@@ -4,14 +4,10 @@ import { correctResult, type Corrected, type HandlingRules } from '../../handlin
 import { handlingOf } from '../../systems';
 import { error, type Problem } from '../../model/problems';
 import type { PlayerNo, Tournament } from '../../model/types';
-import {
-  changeSheets,
-  roundLines,
-  type Charter,
-  type LogEntry,
-  type Plan,
-  type RatingCorrection,
-} from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { roundLines } from '../../sheets/roundLines';
+import { type Charter, type RatingCorrection } from '../../sheets/charter';
+import { type LogEntry, type Plan } from '../../sheets/plan/plan';
 import type { RoundRow } from '../../sheets/read/readRound';
 import { affectsOf } from './affects';
 import { logLine } from '../log/logLine';

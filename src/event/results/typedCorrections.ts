@@ -3,15 +3,11 @@ import { makeResult } from '../../formats/results';
 import { error, type Place, type Problem } from '../../model/problems';
 import { rulesLeft } from '../../model/rulesLeft';
 import type { PlayerNo, Tournament } from '../../model/types';
-import {
-  changeSheets,
-  changesSince,
-  withRecorded,
-  type EventRead,
-  type LineChange,
-  type Plan,
-  type RoundLine,
-} from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { changesSince, withRecorded, type LineChange } from '../../sheets/record';
+import { type EventRead } from '../../sheets/read/readEvent';
+import { type Plan } from '../../sheets/plan/plan';
+import { type RoundLine } from '../../sheets/roundLines';
 import { cellPlace } from '../../sheets/plan/cells';
 import { roundColumns } from '../../sheets/read/readRound';
 import { handlingOf } from '../../systems';

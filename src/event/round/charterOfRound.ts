@@ -1,5 +1,7 @@
 import type { Tournament } from '../../model/types';
-import { pairsText, rollRecord, roundLines, termsOf, type Charter } from '../../sheets';
+import { pairsText, termsOf, type Charter } from '../../sheets/charter';
+import { rollRecord } from '../../sheets/rollRecord';
+import { roundLines } from '../../sheets/roundLines';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
 import { withAdjournment, withCorrection, withOnly } from '../announced/trailLines';

@@ -3,27 +3,21 @@ import { pictureSteps } from '../../explain/pictureTable';
 import { picturesOf } from '../answers/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Tournament } from '../../model/types';
-import {
-  changeSheets,
-  charterAfter,
-  charterSheet,
-  crosstableSheet,
-  roundPlan,
-  standingsSheet,
-  tidyResults,
-  workingSheet,
-  type Change,
-  type EventSettings,
-  type LogEntry,
-  type Plan,
-  type RoundContent,
-  type SheetPlan,
-} from '../../sheets';
+import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
+import { charterSheet } from '../../sheets/write/charterSheet';
+import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
+import { roundPlan } from '../../sheets/write/eventPlan';
+import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
+import { tidyResults } from '../../sheets/write/tidyResults';
+import { workingSheet } from '../../sheets/write/working/workingSheet';
+import { type EventSettings } from '../../sheets/settings';
+import { type LogEntry, type Plan, type SheetPlan } from '../../sheets/plan/plan';
+import { type RoundContent } from '../../sheets/write/roundSheet';
 import type { LiveList } from '../../sheets/liveLists';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { systemById } from '../../systems';
 import { countedBy } from '../../systems/counted';
-import { standings } from '../../tiebreaks';
+import { standings } from '../../tiebreaks/standings';
 import { pairedEntries } from '../byHand/changeRound';
 import { charterOfRound } from './charterOfRound';
 import { logLine } from '../log/logLine';

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { error, type Problem } from '../../model/problems';
 import type { PlayerNo, Tournament } from '../../model/types';
-import type { EventRead } from '../../sheets';
+import type { EventRead } from '../../sheets/read/readEvent';
 import type { Refusal } from '../../systems/system';
 import { labelOf } from '../open/players';
 

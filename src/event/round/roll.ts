@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { changeSheets } from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
 import type { Planned, Refused } from './planned';

@@ -1,5 +1,6 @@
 import type { Reason } from '../../explain/reason';
-import { rollChanges, type LogEntry, type RollChange } from '../../sheets';
+import { rollChanges, type RollChange } from '../../sheets/rollRecord';
+import { type LogEntry } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 

@@ -1,7 +1,7 @@
 import type { PairingSystem, PairingResult } from '../../systems/system';
 import { pairByRank } from '../../systems/byRank';
 import { error, type Problem } from '../../model/problems';
-import type { LogEntry, Plan } from '../../sheets';
+import type { LogEntry, Plan } from '../../sheets/plan/plan';
 import { lockProblems } from '../announced/lock';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

@@ -1,20 +1,14 @@
 import type { Reason } from '../../explain/reason';
-import {
-  kindOfTable,
-  readCrosstable,
-  readTableFile,
-  withStartNumbers,
-  type CrosstableRead,
-} from '../../formats/crosstable';
+import { kindOfTable } from '../../formats/crosstable/kind';
+import { readCrosstable, type CrosstableRead } from '../../formats/crosstable/readCrosstable';
+import { readTableFile } from '../../formats/crosstable/readTableFile';
+import { withStartNumbers } from '../../formats/crosstable/startNumbers';
 import { error, type Checked, type Place } from '../../model/problems';
 import type { Tournament } from '../../model/types';
-import {
-  cellAddress,
-  type EventSettings,
-  type Plan,
-  type SheetCells,
-  type TrailLine,
-} from '../../sheets';
+import { cellAddress, type SheetCells } from '../../sheets/plan/cells';
+import { type EventSettings } from '../../sheets/settings';
+import { type Plan } from '../../sheets/plan/plan';
+import { type TrailLine } from '../../sheets/charter';
 import { planEvent } from './setup';
 
 /** A crosstable of somebody else's that becomes an event to check, to explain or to go on with. */

@@ -1,6 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { error, type Checked, type Problem } from '../../model/problems';
-import { isSectionName, type Plan, type Section, type SheetKey } from '../../sheets';
+import { isSectionName, type Section } from '../../sheets/names/section';
+import { type Plan, type SheetKey } from '../../sheets/plan/plan';
 import { cellText } from '../../sheets/plan/numbers';
 import { SECTION_NAME_LIMIT } from '../../sheets/names/section';
 import { logLine } from '../log/logLine';

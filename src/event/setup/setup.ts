@@ -4,21 +4,18 @@ import { sayProblem } from '../../explain/sayProblem';
 import { firstDay } from '../../model/day';
 import type { Checked, Problem } from '../../model/problems';
 import type { Language, SystemId, Tournament } from '../../model/types';
-import {
-  changeSheets,
-  charterOf,
-  eventPlan,
-  trailText,
-  type EventSettings,
-  type NewEvent,
-  type Plan,
-  type CellValue,
-  type TrailLine,
-} from '../../sheets';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { charterOf, type TrailLine } from '../../sheets/charter';
+import { eventPlan } from '../../sheets/write/eventPlan';
+import { trailText } from '../../sheets/trailText';
+import { type EventSettings } from '../../sheets/settings';
+import { type NewEvent } from '../../sheets/names/newEvent';
+import { type Plan, type CellValue } from '../../sheets/plan/plan';
 import { EVENT_ROWS } from '../../sheets/names/eventWords';
 import { eventValues } from '../../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../../systems';
-import { defaultListFor, editionById, editionInForce, type EventKind } from '../../tiebreaks';
+import { defaultListFor, type EventKind } from '../../tiebreaks/listsByKind';
+import { editionById, editionInForce } from '../../tiebreaks/editions';
 import { chooseSystem, systemByDay, trfSystem } from '../open/choice';
 import { fixedChanges, leaving, leavingPlan, withLine } from '../announced/lock';
 import { logLine } from '../log/logLine';

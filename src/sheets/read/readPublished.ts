@@ -1,7 +1,8 @@
 import { plainWord } from '../../formats/tidy';
 import type { Place } from '../../model/problems';
 import type { PlayerNo } from '../../model/types';
-import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../../tiebreaks';
+import { findTieBreak } from '../../tiebreaks/editions';
+import { type TieBreakCode, type TieBreakEdition } from '../../tiebreaks/types';
 import { cellAddress, type SheetCells, type TableCells } from '../plan/cells';
 import {
   columnOf,

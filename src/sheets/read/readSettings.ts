@@ -14,7 +14,7 @@ import {
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemByWords } from '../../systems';
 import { readOwnLists } from '../ownLists';
 import { readPrizeRules } from '../prizeRules';
-import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
+import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks/editions';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../names/eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../names/headers';

@@ -1,6 +1,9 @@
 import { check } from '../../../src/model/check';
 import type { Player, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, readEvent, type Plan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { readEvent } from '../../../src/sheets/read/readEvent';
+import { type Plan } from '../../../src/sheets/plan/plan';
 import { applyPlan, putBack } from '../../../taskpane/excel/applyPlan';
 import { listHistory } from '../../../taskpane/excel/history';
 import { readBook } from '../../../taskpane/excel/readBook';

@@ -1,5 +1,6 @@
 /** "Explain a round" over real office.js: the work by hand in the pane, then in cells. */
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { before } from '../../../src/model/tournament';
 import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';

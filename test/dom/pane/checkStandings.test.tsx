@@ -1,5 +1,6 @@
 /** "Check this event" over real office.js: frozen standings, a cell typed over, and a pasted list. */
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { FOUR } from '../../support/fourPlayers';

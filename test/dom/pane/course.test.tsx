@@ -1,7 +1,9 @@
 /** Exercises, course workbooks and a player's tie-breaks as formulas, from the pane. */
 import '../../support/textCoding';
 import { makeExercise } from '../../../src/course/exercises/makeExercise';
-import { computeTieBreak, editionById, Field } from '../../../src/tiebreaks';
+import { computeTieBreak } from '../../../src/tiebreaks/compute';
+import { editionById } from '../../../src/tiebreaks/editions';
+import { Field } from '../../../src/tiebreaks/field';
 import { cellAddress } from '../../../src/sheets/plan/cells';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { shown, type Cell } from '../../support/sheetFormula';

@@ -2,7 +2,8 @@
  * 300 players: a round is paired and written in few round trips to Excel, which is what makes it
  * quick there (how quick in Chromium: `npm run bench -- pane`).
  */
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
 import { systemById } from '../../../src/systems';
 import { before } from '../../../src/model/tournament';

@@ -1,7 +1,8 @@
 import { fill } from '../../../src/explain/phrasebook';
 /** A new player takes the bye of the round that is being played, over real office.js. */
 import type { Language } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { systemById } from '../../../src/systems';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { event } from '../../support/event';

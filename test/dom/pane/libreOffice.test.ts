@@ -3,7 +3,8 @@
  * values, and LibreOffice, where this machine has it, shows them as they were.
  */
 import '../../support/textCoding';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { readWorkbook } from '../../../src/xlsx/workbook';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { saveToGive } from '../../../workbench/files/workbookFile';

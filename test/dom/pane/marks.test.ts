@@ -1,6 +1,8 @@
 /** The mark of wrong results, over the real office.js: written, written anew, put back. */
 import type { Player, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { type Plan } from '../../../src/sheets/plan/plan';
 import { isOurMark } from '../../../src/sheets/resultMark';
 import { applyPlan, putBack } from '../../../taskpane/excel/applyPlan';
 import { dumpBook } from '../../support/bookDump';

@@ -1,7 +1,7 @@
 /** Things that stand in the way of a write, and texts that look like something else. */
 import { gamesOf } from '../../../src/event/results/results';
 import { makeTrf } from '../../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { enterPlayer } from '../../../taskpane/desk/roll';

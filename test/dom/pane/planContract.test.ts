@@ -6,7 +6,9 @@
 import '../../support/textCoding';
 import { updateBook, writeBook } from '../../../src/xlsx/workbook';
 import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
-import { DEFAULT_SETTINGS, eventPlan, type Plan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { type Plan } from '../../../src/sheets/plan/plan';
 import { applyPlan, type ApplyOptions } from '../../../taskpane/excel/applyPlan';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { openBook, saveBook } from '../../../workbench/files/workbookFile';

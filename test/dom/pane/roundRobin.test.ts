@@ -5,8 +5,8 @@
 import '../../support/textCoding';
 import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup/setup';
 import { gamesOf } from '../../../src/event/results/results';
-import { DEFAULT_SETTINGS } from '../../../src/sheets';
-import { EDITIONS, editionById } from '../../../src/tiebreaks';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { EDITIONS, editionById } from '../../../src/tiebreaks/editions';
 import { checkEvent } from '../../../taskpane/desk/check';
 import { createEvent } from '../../../taskpane/desk/setup';
 import { list, nextRound, openDesk, result } from '../../support/deskBook';

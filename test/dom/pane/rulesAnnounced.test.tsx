@@ -1,5 +1,6 @@
 /** The pane before what round 1 fixed: closed fields, cards at the top, two questions, the mark. */
-import { eventPlan, DEFAULT_SETTINGS } from '../../../src/sheets';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { gamesOf } from '../../../src/event/results/results';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { SEVEN } from '../../support/deskBook';

@@ -12,7 +12,7 @@ import { movePlayers } from '../../../taskpane/desk/sections';
 import { lastSection } from '../../../taskpane/lastSection';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../../taskpane/worker/inlinePairing';
-import { UNNAMED } from '../../../src/sheets';
+import { UNNAMED } from '../../../src/sheets/names/section';
 import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { readBook } from '../../../src/xlsx/workbook';
 import { saveBook } from '../../../workbench/files/workbookFile';

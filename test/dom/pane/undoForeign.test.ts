@@ -4,7 +4,8 @@
  */
 import '../../support/textCoding';
 import { writeBook } from '../../../src/xlsx/workbook';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { openBook } from '../../../workbench/files/workbookFile';
 import { writePlan } from '../../../workbench/files/writePlan';

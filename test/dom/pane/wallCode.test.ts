@@ -4,7 +4,7 @@ import { dotsPng, MOST_BYTES } from '../../../src/qr';
 import { lineOfDigest } from '../../../src/event/log/verifyEvent';
 import { isChecked } from '../../../src/event/open/openEvent';
 import type { Output } from '../../../src/event/lists/lists';
-import type { PicturePlan, Plan } from '../../../src/sheets';
+import type { PicturePlan, Plan } from '../../../src/sheets/plan/plan';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
 import { writeQr } from '../../../taskpane/desk/publish';
 import { excelBook } from '../../../taskpane/excel/excelBook';

@@ -1,4 +1,4 @@
-import { readCrosstable } from '../../../src/formats/crosstable';
+import { readCrosstable } from '../../../src/formats/crosstable/readCrosstable';
 import type { Entry, Outcome, Player, Tournament } from '../../../src/model/types';
 import { score } from '../../../src/model/tournament';
 import { corpusFiles, readTrf } from '../../support/cases';

@@ -6,7 +6,9 @@ import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open
 import { eventPage } from '../../../src/event/lists/publish';
 import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import type { Entry, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
 import { writeBook } from '../../../src/xlsx/workbook';
 import { Terminal } from '../../support/cli';
 

@@ -21,7 +21,8 @@ import {
 } from '../../plan/plan';
 import { say, type SheetPhrase } from '../../plan/say';
 import type { PairingSystem } from '../../../systems/system';
-import { Field, type TieBreakEdition } from '../../../tiebreaks';
+import { Field } from '../../../tiebreaks/field';
+import { type TieBreakEdition } from '../../../tiebreaks/types';
 import { floatsByRound, pairingCard, type PairingCard } from '../../pairingCard';
 import { byeWord } from '../roundSheet';
 

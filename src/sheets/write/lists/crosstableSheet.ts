@@ -1,4 +1,5 @@
-import { isClassic, makeCrosstableCell, makePointsHeader } from '../../../formats/crosstable';
+import { isClassic, makePointsHeader } from '../../../formats/crosstable/pointsHeader';
+import { makeCrosstableCell } from '../../../formats/crosstable/parseCell';
 import { score } from '../../../model/tournament';
 import type { Language, PointSystem, Tournament } from '../../../model/types';
 import { roundTableName, TABLE_NAMES } from '../../names/headers';

@@ -1,6 +1,6 @@
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
 import { systemById } from '../../../systems';
-import type { Standings } from '../../../tiebreaks';
+import type { Standings } from '../../../tiebreaks/standings';
 import { playerByNo } from '../../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import type { CellValue, SheetPlan } from '../../plan/plan';

@@ -1,13 +1,13 @@
 import { fill, sayReason } from '../../../explain/phrasebook';
 import type { Language, Player, PlayerNo, Tournament } from '../../../model/types';
+import { computeTieBreak } from '../../../tiebreaks/compute';
+import { Field } from '../../../tiebreaks/field';
 import {
-  computeTieBreak,
-  Field,
   isKept,
   type Part,
   type TieBreakCode,
   type TieBreakEdition,
-} from '../../../tiebreaks';
+} from '../../../tiebreaks/types';
 import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../../tiebreaks/partWords';
 import { cellAddress } from '../../plan/cells';
 import { headerFormat, LOOK, subtitleFormat, titleFormat } from '../../plan/look';

@@ -1,4 +1,4 @@
-import type { Part } from '../../../tiebreaks';
+import type { Part } from '../../../tiebreaks/types';
 import { formula, type CellValue } from '../../plan/plan';
 
 /** The cells that a term can be made of. */
