@@ -6,7 +6,7 @@ import {
 } from '../src/event/check/printedStandings';
 import { causeOf } from '../src/event/announced/trail';
 import { stepsAsText } from '../src/explain/text';
-import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/recheck';
+import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';

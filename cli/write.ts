@@ -1,6 +1,6 @@
 import { eventTrf } from '../src/event/lists/exportTrf';
 import { trfGaps } from '../src/event/check/trfGaps';
-import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
+import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { eventPlan } from '../src/sheets/write/eventPlan';
 import type { PairingSystem } from '../src/systems/system';

@@ -1,4 +1,4 @@
-import { isTeamEvent } from '../../src/formats/trf/teamEvent';
+import { isTeamEvent } from '../../src/formats/trf/teams/teamEvent';
 import type { Tournament } from '../../src/model/types';
 import {
   findOfTeams,

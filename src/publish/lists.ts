@@ -1,4 +1,4 @@
-import { makeCrosstableCell } from '../formats/crosstable/parseCell';
+import { makeCrosstableCell } from '../formats/crosstable/cells/parseCell';
 import { makePointsHeader } from '../formats/crosstable/pointsHeader';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';

@@ -1,4 +1,4 @@
-import { carriedLines26 } from '../formats/trf/makeNewer';
+import { carriedLines26 } from '../formats/trf/write/makeNewer';
 import { parseNational } from '../formats/trf/national';
 import { parseTrf } from '../formats/trf/parseTrf';
 import type { RawTournament } from '../model/raw';

@@ -20,8 +20,8 @@ import {
 } from '../sheets/plan/plan';
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
 import { decorate, formatCells, ownWidths } from './decorate';
-import { plannedPicture } from './pictures';
-import { columnPixels, replaceMarks } from './sheetLooks';
+import { plannedPicture } from './parts/pictures';
+import { columnPixels, replaceMarks } from './parts/sheetLooks';
 
 /** Writes one sheet of a plan, placed as it stands in the file; `now` is what was there. */
 export function writeSheet(

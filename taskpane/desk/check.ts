@@ -7,7 +7,7 @@ import { planWorking } from '../../src/event/answers/working';
 import { taskFor } from '../../src/model/taskFor';
 import type { Finding } from '../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../src/systems';
-import { whyNotByRank } from '../../src/systems/byRank';
+import { whyNotByRank } from '../../src/systems/audit/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import { breathe } from './breathe';
 import type { Desk } from './desk';

@@ -3,7 +3,7 @@ import { phaseEnd, planBegin, planByHand, planEnd } from '../../src/event/byHand
 import { prepareRound } from '../../src/event/round/proposeRound';
 import { taskFor } from '../../src/model/taskFor';
 import { systemById } from '../../src/systems';
-import { compareRound } from '../../src/systems/recheck';
+import { compareRound } from '../../src/systems/audit/recheck';
 import type { Desk } from './desk';
 
 /** Begins the changes of the last round by hand. */

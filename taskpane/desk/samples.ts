@@ -1,5 +1,5 @@
 import type { EventSettings } from '../../src/sheets/settings';
-import { sampleTournament, type SampleEvent } from '../../src/samples/events';
+import { sampleTournament, type SampleEvent } from '../../src/course/samples/events';
 import { systemById } from '../../src/systems';
 import type { Desk } from './desk';
 import { writeEvent } from './setup';

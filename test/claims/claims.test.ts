@@ -5,7 +5,7 @@ import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';
 import type { RoundToPair } from '../../src/model/types';
 import { SYSTEMS, systemById } from '../../src/systems';
-import { insistOnPair } from '../../src/systems/insist';
+import { insistOnPair } from '../../src/systems/shared/insist';
 import type { PairingSystem } from '../../src/systems/system';
 import { wordsOf, type WordKey } from '../../src/words';
 import { randomRounds } from '../systems/dutch-2016/events';

@@ -6,7 +6,7 @@
 import { readWorkbook, writeBook } from '../../src/xlsx/workbook';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
-import { openZip, unpack } from '../../src/xlsx/zip';
+import { openZip, unpack } from '../../src/xlsx/package/zip';
 import { Terminal } from '../support/cli';
 import { OWN_PARTS, protectedSheet, withCell, withOwnSheet } from '../support/ownSheet';
 import { SEVEN } from '../support/seven';

@@ -20,15 +20,15 @@ import {
   ALTERATION_SAMPLES,
   COMPARISON_SAMPLES,
   FRENCH_ALTERATIONS,
-} from '../../src/samples/alterations';
-import { FRENCH_COURSE } from '../../src/samples/course';
+} from '../../src/course/samples/alterations';
+import { FRENCH_COURSE } from '../../src/course/samples/course';
 import {
   DUBOV_COLUMNS,
   DUTCH_HISTORIES,
   FRENCH_HISTORIES,
   QUANTITY_EXAMPLES,
-} from '../../src/samples/textExamples';
-import { KOYA_RANKING, TIE_BREAK_EXAMPLES } from '../../src/samples/tieBreakExamples';
+} from '../../src/course/samples/textExamples';
+import { KOYA_RANKING, TIE_BREAK_EXAMPLES } from '../../src/course/samples/tieBreakExamples';
 import { systemById } from '../../src/systems';
 import '../functions/shim';
 import { evaluate } from '../functions/evaluate';

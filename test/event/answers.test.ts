@@ -6,7 +6,7 @@ import { isPlayed } from '../../src/model/outcomes';
 import { opponentsMet, pairingScore, playerByNo } from '../../src/model/tournament';
 import type { PlayerNo, RoundToPair } from '../../src/model/types';
 import { SYSTEMS } from '../../src/systems';
-import { pairByRank } from '../../src/systems/byRank';
+import { pairByRank } from '../../src/systems/audit/byRank';
 import { LANGUAGES } from '../../src/words';
 import { randomRounds, taskOf } from '../systems/dutch-2016/events';
 

@@ -14,7 +14,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { makeKeepApart, parseKeepApart } from '../../src/sheets/keepApart';
 import { systemById } from '../../src/systems';
-import { pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import { pairByRank, whyNotByRank } from '../../src/systems/audit/byRank';
 
 const SYSTEM = systemById('dutch-2016')!;
 

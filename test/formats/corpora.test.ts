@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'util';
 import { check } from '../../src/model/check';
 import { score } from '../../src/model/tournament';
 import { decodeTrf } from '../../src/formats/trf/decode';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { corpusFiles } from '../support/cases';
 

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { type TableCells } from '../../src/sheets/plan/cells';
-import { playedRound } from '../../src/systems/recheck';
+import { playedRound } from '../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /** The event before `round` as the add-in's own sheets have it; who is away has asked for it. */

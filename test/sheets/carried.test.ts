@@ -1,4 +1,4 @@
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { check } from '../../src/model/check';
 import { renumber } from '../../src/model/renumber';
 import { score } from '../../src/model/tournament';

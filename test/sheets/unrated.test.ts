@@ -1,4 +1,4 @@
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { makeResult, parseResult } from '../../src/formats/results';
 import { check } from '../../src/model/check';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';

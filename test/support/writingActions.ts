@@ -1,6 +1,6 @@
 /** Every action of the pane that writes, each over the workbook that it needs. */
 import { gamesOf } from '../../src/event/results/results';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { UNNAMED } from '../../src/sheets/names/section';

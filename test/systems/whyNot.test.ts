@@ -4,7 +4,7 @@ import type { PlayerNo, RoundToPair } from '../../src/model/types';
 import { SYSTEMS, systemById } from '../../src/systems';
 import { edition2011 } from '../../src/systems/dutch-2011/edition2011';
 import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
-import { insistOnPair } from '../../src/systems/insist';
+import { insistOnPair } from '../../src/systems/shared/insist';
 import { literalRound } from './dutch-2011/literalRound';
 import { literalWhyNot } from './dutch-2011/literalWhyNot';
 import { mayMeet1997, witness1997 } from './dubov-1997/witness';

@@ -2,7 +2,7 @@
 import { sayProblem } from '../../src/explain/sayProblem';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
-import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
+import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';

@@ -1,7 +1,7 @@
 /** Beginning an event from the desk. */
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { confirmImport, dropImport } from '../../taskpane/desk/importing';
 import { importTrf, readTrfFile } from '../../taskpane/desk/setup';

@@ -4,7 +4,7 @@ import { proposeRound } from '../../src/event/round/writeRound';
 import { fill } from '../../src/explain/phrasebook';
 import { stepsAsText } from '../../src/explain/text';
 import { columnOfHeader } from '../../src/formats/crosstable/headers';
-import { SAMPLES, sampleTournament } from '../../src/samples/events';
+import { SAMPLES, sampleTournament } from '../../src/course/samples/events';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';

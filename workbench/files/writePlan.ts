@@ -1,7 +1,7 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
 import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
 import { createTable } from '../host/createTable';
-import { plannedPicture } from '../../src/xlsx/pictures';
+import { plannedPicture } from '../../src/xlsx/parts/pictures';
 import { pictureFromFile } from './pictureForFile';
 import {
   areaName,

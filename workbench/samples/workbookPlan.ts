@@ -1,6 +1,6 @@
 import { fill } from '../../src/explain/phrasebook';
 /** A workbook of the course, sheets of cells with formulas, as a plan. */
-import type { SampleSheet, SampleWorkbook } from '../../src/samples/tiebreaks';
+import type { SampleSheet, SampleWorkbook } from '../../src/course/samples/tiebreaks';
 import type { Language } from '../host/externalContext';
 import type { CellValue, Plan, SheetPlan } from '../../src/sheets/plan/plan';
 import { headerFormat, widthFor } from '../../src/sheets/plan/look';

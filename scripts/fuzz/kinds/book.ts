@@ -9,7 +9,7 @@ import { planCells } from '../../../src/sheets/plan/planCells';
 import { type BookCells, type CellContent, type TableCells } from '../../../src/sheets/plan/cells';
 import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import { systemById } from '../../../src/systems';
-import { pairByRank } from '../../../src/systems/byRank';
+import { pairByRank } from '../../../src/systems/audit/byRank';
 import { playedEvent } from '../events';
 import { isFair } from '../fairRound';
 import { withoutPieces, type FuzzKind } from '../kind';

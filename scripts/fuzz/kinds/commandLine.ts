@@ -2,7 +2,7 @@ import type { Io } from '../../../cli/io';
 import { allCommands } from '../../../cli/commands';
 import { EXIT } from '../../../cli/exitCodes';
 import { run } from '../../../cli/run';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import type { Random } from '../../../src/generate/random';
 import { SYSTEM_IDS } from '../../../src/systems';
 import { EDITION_IDS } from '../../../src/tiebreaks/editions';

@@ -1,6 +1,6 @@
 import { openCells, isChecked } from '../../../src/event/open/openEvent';
 import { openTrf } from '../../../src/event/open/openTrf';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';

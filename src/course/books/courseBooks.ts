@@ -5,15 +5,15 @@ import {
   COMPARISON_SAMPLES,
   FRENCH_ALTERATIONS,
   type AlterationSample,
-} from '../../samples/alterations';
-import { DUBOV_COURSE, FRENCH_COURSE, type RoundSample } from '../../samples/course';
+} from '../samples/alterations';
+import { DUBOV_COURSE, FRENCH_COURSE, type RoundSample } from '../samples/course';
 import {
   DUBOV_COLUMNS,
   DUTCH_HISTORIES,
   FRENCH_HISTORIES,
   type HistorySample,
-} from '../../samples/textExamples';
-import { KOYA_RANKING, TIE_BREAK_EXAMPLES } from '../../samples/tieBreakExamples';
+} from '../samples/textExamples';
+import { KOYA_RANKING, TIE_BREAK_EXAMPLES } from '../samples/tieBreakExamples';
 import { bodyLines, headerFormat, LOOK, titleFormat, widthFor } from '../../sheets/plan/look';
 import { area, type CellValue, type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { systemById } from '../../systems';

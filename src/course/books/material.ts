@@ -1,4 +1,4 @@
-import { makeCrosstableCell } from '../../formats/crosstable/parseCell';
+import { makeCrosstableCell } from '../../formats/crosstable/cells/parseCell';
 import { isPlayed } from '../../model/outcomes';
 import { score } from '../../model/tournament';
 import type { Entry, Language, Player } from '../../model/types';

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { blankEvent } from '../../model/blank';
-import type { AlterationSample, ComparisonSample, SampleSwap } from '../../samples/alterations';
-import { exchanges } from '../../systems/exchanges';
+import type { AlterationSample, ComparisonSample, SampleSwap } from '../samples/alterations';
+import { exchanges } from '../../systems/shared/exchanges';
 import type { PairingSystem } from '../../systems/system';
 import { FULL_POINTS, type Exercise, type Question, type TableRow } from '../exercises/exercise';
 import { readHint } from '../exercises/pairingExercise';

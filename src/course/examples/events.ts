@@ -1,7 +1,7 @@
 import { DEFAULT_REQUEST, generateTournament, type GenerateRequest } from '../../generate/generate';
 import { streamOf } from '../../generate/random';
 import type { Tournament } from '../../model/types';
-import { plantName } from '../../samples/events';
+import { plantName } from '../samples/events';
 import type { PairingSystem } from '../../systems/system';
 
 /** After so many events that do not fit the search is given up, and says so. */

@@ -3,7 +3,7 @@ import type { Reason } from '../../explain/reason';
 import { check } from '../../model/check';
 import { roundToPair } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
-import type { RoundSample } from '../../samples/course';
+import type { RoundSample } from '../samples/course';
 import type { PairingSystem } from '../../systems/system';
 import { FULL_POINTS, type Exercise, type Question } from '../exercises/exercise';
 import { floatQuestions } from '../exercises/floatQuestions';

@@ -1,5 +1,5 @@
 import { blankEvent } from '../../model/blank';
-import { DUBOV_COLUMNS, QUANTITY_EXAMPLES, type HistorySample } from '../../samples/textExamples';
+import { DUBOV_COLUMNS, QUANTITY_EXAMPLES, type HistorySample } from '../samples/textExamples';
 import type { PairingSystem } from '../../systems/system';
 import { editionById } from '../../tiebreaks/editions';
 import { quantity } from '../../tiebreaks/ffe-1998/quantity';

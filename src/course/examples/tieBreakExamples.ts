@@ -1,7 +1,7 @@
 import { readCrosstable } from '../../formats/crosstable/readCrosstable';
 import type { Tournament } from '../../model/types';
-import { plantName } from '../../samples/events';
-import type { RankingExample, TieBreakExample } from '../../samples/tieBreakExamples';
+import { plantName } from '../samples/events';
+import type { RankingExample, TieBreakExample } from '../samples/tieBreakExamples';
 import { computeTieBreak } from '../../tiebreaks/compute';
 import { editionById, findTieBreak } from '../../tiebreaks/editions';
 import { Field } from '../../tiebreaks/field';

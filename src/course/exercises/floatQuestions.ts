@@ -1,6 +1,6 @@
 import type { Entry, Float, PlayerNo, Tournament } from '../../model/types';
 import { roundToPair } from '../../model/tournament';
-import type { RoundSample } from '../../samples/course';
+import type { RoundSample } from '../samples/course';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { FULL_POINTS, type Question } from './exercise';
 import { readHint } from './pairingExercise';

@@ -2,7 +2,7 @@ import { parseResult } from '../../formats/results';
 import type { Reason } from '../../explain/reason';
 import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, Tournament } from '../../model/types';
-import { recheckRound, type RoundCheck } from '../../systems/recheck';
+import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem } from '../../systems/system';
 import { wordsOf, LANGUAGES } from '../../words';
 import { withEntries } from '../byHand/changeRound';

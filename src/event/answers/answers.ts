@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import { taskFor } from '../../model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
-import { judgeByRank, whyNotByRank } from '../../systems/byRank';
+import { judgeByRank, whyNotByRank } from '../../systems/audit/byRank';
 import { firstPlain } from '../../systems/plain';
 import type { PairingSystem } from '../../systems/system';
 import { byeAnswer } from './answersBye';

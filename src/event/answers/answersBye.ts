@@ -1,7 +1,7 @@
 import type { BracketPicture } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { insistOnBye } from '../../systems/insist';
+import { insistOnBye } from '../../systems/shared/insist';
 import type { PlayerAnswer } from './answers';
 import { onePlayer, scoreIn, type Asked } from './answersAsked';
 import { costOf } from './answersFloat';

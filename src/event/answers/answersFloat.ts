@@ -1,8 +1,8 @@
 import type { BracketPicture } from '../../explain/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { judgeByRank, pairByRank, whyNotByRank } from '../../systems/byRank';
-import { insistOnMeeting } from '../../systems/insist';
+import { judgeByRank, pairByRank, whyNotByRank } from '../../systems/audit/byRank';
+import { insistOnMeeting } from '../../systems/shared/insist';
 import { firstPlain } from '../../systems/plain';
 import type { PairingSystem } from '../../systems/system';
 import type { PlayerAnswer } from './answers';

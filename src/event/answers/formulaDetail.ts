@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { Plan } from '../../sheets/plan/plan';
 import { formulaDetailSheet } from '../../sheets/write/working/formulaDetail';
-import { countedBy } from '../../systems/counted';
+import { countedBy } from '../../systems/shared/counted';
 import { editionById } from '../../tiebreaks/editions';
 import { type TieBreakCode } from '../../tiebreaks/types';
 import { logLine } from '../log/logLine';

@@ -1,7 +1,7 @@
 import type { BracketPicture, PicturePlayer } from '../../explain/picture';
 import { coloursPlayed, opponentsMet, pairingScore, playerByNo } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { bracketsByRank } from '../../systems/byRank';
+import { bracketsByRank } from '../../systems/audit/byRank';
 import type { PairingSystem } from '../../systems/system';
 
 /** The brackets of a round with everything that can be drawn of them; `[]` where there is no round. */

@@ -8,7 +8,7 @@ import { trailText } from '../../sheets/trailText';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type Plan } from '../../sheets/plan/plan';
 import { systemById } from '../../systems';
-import type { RoundCheck } from '../../systems/recheck';
+import type { RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PlayedRound } from '../../systems/system';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

@@ -10,7 +10,7 @@ import { type Charter } from '../../sheets/charter';
 import { type Plan } from '../../sheets/plan/plan';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { handlingOf, systemById } from '../../systems';
-import { judgeByRank } from '../../systems/byRank';
+import { judgeByRank } from '../../systems/audit/byRank';
 import type { PlayedRound } from '../../systems/system';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

@@ -4,7 +4,7 @@ import { sayProblem } from '../../explain/sayProblem';
 import { checkSheet, type Finding } from '../../sheets/write/working/checkSheet';
 import { type Plan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
-import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/recheck';
+import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { standingsSummary } from './checkStandings';
 import { logLine } from '../log/logLine';

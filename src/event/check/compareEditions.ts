@@ -2,7 +2,7 @@ import type { TraceStep } from '../../explain/reason';
 import type { Problem } from '../../model/problems';
 import { taskFor } from '../../model/taskFor';
 import type { Pair, Tournament } from '../../model/types';
-import { judgeByRank, pairByRank } from '../../systems/byRank';
+import { judgeByRank, pairByRank } from '../../systems/audit/byRank';
 import type { PairingResult, PairingSystem, PlayedRound } from '../../systems/system';
 
 /** A round by one edition, beside the edition that is the measure. */

@@ -2,7 +2,7 @@ import { isPlayed } from '../../model/outcomes';
 import type { Checked, Place } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
-import { countedBy } from '../../systems/counted';
+import { countedBy } from '../../systems/shared/counted';
 import { entryOf } from '../../tiebreaks/editions';
 import { standings, type Standings } from '../../tiebreaks/standings';
 import { type TieBreakCode } from '../../tiebreaks/types';

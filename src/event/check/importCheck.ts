@@ -4,7 +4,7 @@ import type { Tournament } from '../../model/types';
 import { trailText } from '../../sheets/trailText';
 import { type EventSettings } from '../../sheets/settings';
 import { type TrailLine } from '../../sheets/charter';
-import { compareRound, type RoundCheck } from '../../systems/recheck';
+import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { taskFor } from '../../model/taskFor';
 import type { RoundToPair } from '../../model/types';

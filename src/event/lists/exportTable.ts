@@ -1,5 +1,5 @@
 import { harmlessText, makeCsv, type CsvSeparator } from '../../formats/csv';
-import { makeCrosstableCell } from '../../formats/crosstable/parseCell';
+import { makeCrosstableCell } from '../../formats/crosstable/cells/parseCell';
 import { makePointsHeader } from '../../formats/crosstable/pointsHeader';
 import { readTableFile } from '../../formats/crosstable/readTableFile';
 import { warning, type Checked, type Problem } from '../../model/problems';

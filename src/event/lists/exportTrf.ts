@@ -1,12 +1,12 @@
-import { writeTrf, type WideField } from '../../formats/trf/writeTrf';
-import type { TrfFormat } from '../../formats/trf/makeTrf';
+import { writeTrf, type WideField } from '../../formats/trf/write/writeTrf';
+import type { TrfFormat } from '../../formats/trf/write/makeTrf';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { KeptLine, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { cellPlace } from '../../sheets/plan/cells';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
-import { countedBy } from '../../systems/counted';
+import { countedBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
 import { logDigest } from '../log/logRows';
 import { asReported } from '../results/ratingOnly';

@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { digestIn } from '../../sheets/write/lists/wallCode';
-import { recheckRound } from '../../systems/recheck';
+import { recheckRound } from '../../systems/audit/recheck';
 import { systemById } from '../../systems';
 import { partDigests } from './chain';
 import { logRows, type LogRow } from './logRows';

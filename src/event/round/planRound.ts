@@ -16,7 +16,7 @@ import { type RoundContent } from '../../sheets/write/roundSheet';
 import type { LiveList } from '../../sheets/liveLists';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { systemById } from '../../systems';
-import { countedBy } from '../../systems/counted';
+import { countedBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
 import { pairedEntries } from '../byHand/changeRound';
 import { charterOfRound } from './charterOfRound';

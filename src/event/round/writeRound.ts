@@ -1,5 +1,5 @@
 import type { PairingSystem, PairingResult } from '../../systems/system';
-import { pairByRank } from '../../systems/byRank';
+import { pairByRank } from '../../systems/audit/byRank';
 import { error, type Problem } from '../../model/problems';
 import type { LogEntry, Plan } from '../../sheets/plan/plan';
 import { lockProblems } from '../announced/lock';

@@ -1,6 +1,6 @@
 /** Things that stand in the way of a write, and texts that look like something else. */
 import { gamesOf } from '../../../src/event/results/results';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
 import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';

@@ -5,7 +5,7 @@
  */
 import '../../support/textCoding';
 import { updateBook, writeBook } from '../../../src/xlsx/workbook';
-import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
+import { TIE_BREAK_COURSE } from '../../../src/course/samples/tiebreaks';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { type Plan } from '../../../src/sheets/plan/plan';

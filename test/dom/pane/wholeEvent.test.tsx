@@ -6,7 +6,7 @@ import { check } from '../../../src/model/check';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import type { Language, Player } from '../../../src/model/types';
 import { systemInForce } from '../../../src/systems';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { startOffice, type Office } from '../../support/officeHost';
 import { Pane } from '../../support/pane';
 

@@ -1,4 +1,4 @@
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { dutch2011 } from '../../../src/systems/dutch-2011';
 import { corpusFiles, readCase } from '../../support/cases';
 

@@ -1,5 +1,5 @@
 import path from 'path';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { dutch2012 } from '../../../src/systems/dutch-2012';
 import { corpusFiles, readTrf } from '../../support/cases';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../src/systems/dutch/byHand';
 import { mayMeet } from '../../../src/systems/dutch/criteria/absolute';
 import { fieldOf } from '../../../src/systems/dutch/facts';
-import { candidates, type FactsPair } from '../../../src/systems/dutch/literal';
+import { candidates, type FactsPair } from '../../../src/systems/dutch/literal/literal';
 import { pairRound, type PairedBracket } from '../../../src/systems/dutch/pairRound';
 import { edition } from '../../../src/systems/dutch-2016/edition';
 import { corpusFiles, readTrf } from '../../support/cases';

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { taskFor } from '../../../src/model/taskFor';
 import { dutch2016 } from '../../../src/systems/dutch-2016';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../../support/cases';
 
 /** Expected: every round as bbpPairings 5.0.1 and JaVaFo (2017 mode) paired it, colours and bye included. */

@@ -4,7 +4,7 @@ import { firstDifference, valueOf } from '../../../src/systems/dutch/bracket/val
 import { Completion } from '../../../src/systems/dutch/completion';
 import { breaksBye, mayMeet } from '../../../src/systems/dutch/criteria/absolute';
 import { fieldOf } from '../../../src/systems/dutch/facts';
-import { candidates, type Candidate } from '../../../src/systems/dutch/literal';
+import { candidates, type Candidate } from '../../../src/systems/dutch/literal/literal';
 import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { edition } from '../../../src/systems/dutch-2016/edition';
 import { randomRounds } from './events';

@@ -2,7 +2,7 @@ import fs from 'fs';
 import path from 'path';
 import { dutch2016 } from '../../../src/systems/dutch-2016';
 import { dutch2026 } from '../../../src/systems/dutch-2026';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import type { PairingSystem } from '../../../src/systems/system';
 import { corpusFiles, readTrf } from '../../support/cases';
 

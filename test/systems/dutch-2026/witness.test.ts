@@ -4,7 +4,7 @@ import { playDraft } from '../../../src/generate/randomEvent';
 import { taskFor } from '../../../src/model/taskFor';
 import type { RoundToPair } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
-import { playedRound } from '../../../src/systems/recheck';
+import { playedRound } from '../../../src/systems/audit/recheck';
 import type { PlayedRound } from '../../../src/systems/system';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { witness } from './witness';

@@ -1,12 +1,12 @@
-import { exchanges } from '../../../src/systems/exchanges';
-import { exchangesOfD2 as frenchExchanges } from '../../../src/systems/french-1994/d2Exchanges';
-import { waysBySum } from '../../../src/systems/combinations';
+import { exchanges } from '../../../src/systems/shared/exchanges';
+import { exchangesOfD2 as frenchExchanges } from '../../../src/systems/french-1994/articles/d2Exchanges';
+import { waysBySum } from '../../../src/systems/shared/combinations';
 import {
   exchangesBefore,
   homogeneousPlace,
   transpositionsBefore,
-} from '../../../src/systems/place';
-import { transpositions } from '../../../src/systems/dutch-2011/d1transpositions';
+} from '../../../src/systems/shared/place';
+import { transpositions } from '../../../src/systems/dutch-2011/articles/d1transpositions';
 
 /** Counted against listed: the lists are those that D.1 and D.2 give, written out. */
 describe('places are counted as the lists give them', () => {

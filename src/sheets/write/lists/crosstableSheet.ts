@@ -1,5 +1,5 @@
 import { isClassic, makePointsHeader } from '../../../formats/crosstable/pointsHeader';
-import { makeCrosstableCell } from '../../../formats/crosstable/parseCell';
+import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell';
 import { score } from '../../../model/tournament';
 import type { Language, PointSystem, Tournament } from '../../../model/types';
 import { roundTableName, TABLE_NAMES } from '../../names/headers';
