@@ -3,7 +3,7 @@ import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
 import { editionById } from '../src/tiebreaks/editions';
-import { quantity as quantityOf } from '../src/tiebreaks/ffe-1998/quantity';
+import { quantity as quantityOf } from '../src/tiebreaks/byNumbers';
 import { type TieBreakEdition } from '../src/tiebreaks/types';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
 import { ask, detailOf, numberOf, type Asked } from './answer';

@@ -12,7 +12,7 @@ import {
   type TeamBergerCombination,
   type TeamMatch,
   type TeamMatches,
-} from '../src/tiebreaks/ffe-1998/teams';
+} from '../src/tiebreaks/byNumbers';
 import { type TieBreakValue } from '../src/tiebreaks/types';
 import { detailRows } from './answer';
 import { countArgument, isOmitted, numberArgument } from './arguments';

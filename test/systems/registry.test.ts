@@ -80,7 +80,7 @@ function* filesOf(name: string): Generator<string> {
 
 /** The folder of the systems or the tie-breaks with its registry, samples, and the names that they have. */
 const IS_HOME =
-  /^(src\/(systems|tiebreaks|course\/(samples|examples))|workbench\/samples)\/|^src\/words\/[a-z]+\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
+  /^(src\/(systems|tiebreaks|course\/samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
 /** Where the words of an edition are, and where they are joined. */
 const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|pairing\/\w+)\.ts$/;
 /** Runs the product over events of others, which say in their own words what edition they mean. */
