@@ -1,7 +1,7 @@
 import { FluentProvider, Spinner } from './parts/fluent';
 import type { ComponentType } from 'react';
-import type { Desk } from './desk/desk';
-import type { View } from './desk/types';
+import type { Desk } from './store/desk';
+import type { View } from './store/types';
 import { BusyBar } from './parts/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { FormulaRemarks } from './parts/FormulaRemarks';

@@ -3,7 +3,7 @@ import type { CellContent, SheetCells } from '../../src/sheets/plan/cells';
 import { parseReference } from '../../src/sheets/apply/bookState';
 import { sectionOfArea } from '../../src/sheets/plan/plan';
 import { isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
-import type { CopyFate } from '../desk/types';
+import type { CopyFate } from '../store/types';
 import { batch } from './batch';
 
 /** Visible sheets, the active one first: there the arbiter's list most likely is. */

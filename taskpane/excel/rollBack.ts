@@ -1,4 +1,4 @@
-import { messageOf } from '../desk/mishaps';
+import { messageOf } from '../store/mishaps';
 import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';

@@ -6,8 +6,8 @@ import type { Reason, ReasonArg } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { clearNames } from '../../src/sheets/names/namesakes';
-import type { Desk } from '../desk/desk';
-import type { DeskState } from '../desk/types';
+import type { Desk } from '../store/desk';
+import type { DeskState } from '../store/types';
 import { wordsOf, type WordKey } from '../../src/words';
 
 const DeskContext = createContext<Desk | null>(null);

@@ -4,7 +4,7 @@ import type { WantedPlayer } from '../../src/ratings/match';
 import { matchRows, matchText, type MatchedList } from '../../src/ratings/matchList';
 import { DamagedFile } from '../../src/xlsx/package/damaged';
 import { openZip, unpack } from '../../src/xlsx/package/zip';
-import type { ListBytes } from '../desk/types';
+import type { ListBytes } from '../store/types';
 
 export interface MatchRequest {
   readonly list: ListBytes;

@@ -5,7 +5,7 @@ import { readBook } from '../../src/xlsx/workbook';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { systemById } from '../../src/systems';
 import { BookFile } from '../../src/xlsx/bookFile';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { Terminal } from '../support/cli';
 import { deskOver } from '../support/memoryBook';
 import { trf } from '../support/trfText';

@@ -3,7 +3,7 @@ import { planList, rankingOf } from '../../src/event/lists/lists';
 import { isChecked } from '../../src/event/open/openEvent';
 import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Tournament } from '../../src/model/types';
-import { exportTrf, writeOutput } from '../../taskpane/desk/outputs';
+import { exportTrf, writeOutput } from '../../taskpane/actions/outputs';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

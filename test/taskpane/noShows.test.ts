@@ -3,8 +3,8 @@
  * arbiter whether he goes on.
  */
 import { undecidedNoShows } from '../../src/event/round/roll';
-import { decideNoShow, saveRoll } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { decideNoShow, saveRoll } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

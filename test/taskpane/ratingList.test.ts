@@ -1,4 +1,4 @@
-import { Cancelled } from '../../taskpane/desk/types';
+import { Cancelled } from '../../taskpane/store/types';
 import { workerLists, type MatchReply } from '../../taskpane/worker/listsPort';
 import { matchRequest } from '../../taskpane/worker/matchRequest';
 import { makeZip, pack } from '../../src/xlsx/package/zip';

@@ -5,11 +5,11 @@
 import { gamesAt, parseTables } from '../../src/event/results/repairTables';
 import { gamesOf } from '../../src/event/results/results';
 import type { Tournament } from '../../src/model/types';
-import { confirmChange } from '../../taskpane/desk/changes';
-import type { Desk } from '../../taskpane/desk/desk';
-import { proposeRepair } from '../../taskpane/desk/repairTables';
-import { enterResult } from '../../taskpane/desk/results';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmChange } from '../../taskpane/actions/changes';
+import type { Desk } from '../../taskpane/store/desk';
+import { proposeRepair } from '../../taskpane/actions/repairTables';
+import { enterResult } from '../../taskpane/actions/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

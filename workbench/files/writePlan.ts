@@ -1,6 +1,6 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
 import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
-import { createTable } from '../host/createTable';
+import { createTable } from '../host/cells/createTable';
 import { plannedPicture } from '../../src/xlsx/parts/pictures';
 import { pictureFromFile } from './pictureForFile';
 import {

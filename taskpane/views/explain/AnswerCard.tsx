@@ -2,7 +2,7 @@ import { Button } from '../../parts/fluent';
 import { useState } from 'react';
 import type { PlayerAnswer } from '../../../src/event/answers/answers';
 import type { Player, PlayerNo } from '../../../src/model/types';
-import { askPlayer, askWhyNot, closeAnswers } from '../../desk/answers';
+import { askPlayer, askWhyNot, closeAnswers } from '../../actions/answers';
 import { Bracket } from '../../parts/Bracket';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';

@@ -1,6 +1,6 @@
 import { Button, Link } from '../../parts/fluent';
 import { standingsSummary } from '../../../src/event/check/checkStandings';
-import { checkEvent } from '../../desk/check';
+import { checkEvent } from '../../actions/check';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';

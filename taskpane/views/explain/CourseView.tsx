@@ -14,7 +14,7 @@ import {
   writeExercise,
   writeFormulaDetail,
   type ExercisePart,
-} from '../../desk/course';
+} from '../../actions/course';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Select } from '../../parts/fluent';
 import { PlayerPicker } from '../../parts/PlayerPicker';

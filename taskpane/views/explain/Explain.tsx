@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
-import { askPlayer } from '../../desk/answers';
-import { explainRound, explainWhyNot, writeWorking } from '../../desk/check';
+import { askPlayer } from '../../actions/answers';
+import { explainRound, explainWhyNot, writeWorking } from '../../actions/check';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';

@@ -7,7 +7,7 @@ import { sumsOf } from '../../../src/prizes/sums';
 import type { Distribution } from '../../../src/prizes/types';
 import type { PrizeRules } from '../../../src/sheets/prizeRules';
 import type { WordKey } from '../../../src/words';
-import { makePrizeTable, writePrizeList } from '../../desk/prizes';
+import { makePrizeTable, writePrizeList } from '../../actions/prizes';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { ProblemList } from '../../parts/ProblemList';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { OpenedSection } from '../../desk/desk';
-import { deleteSection, moveSection, renameSection } from '../../desk/sections';
+import type { OpenedSection } from '../../store/desk';
+import { deleteSection, moveSection, renameSection } from '../../actions/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -11,7 +11,7 @@ import {
 import { isFinished } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
-import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../desk/outputs';
+import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../actions/outputs';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { GameLine } from '../../../src/event/results/results';
-import { findTable, readTyped } from '../../desk/byTable';
-import { typeResult } from '../../desk/correction';
-import { shownGames } from '../../desk/results';
+import { findTable, readTyped } from '../../actions/byTable';
+import { typeResult } from '../../actions/correction';
+import { shownGames } from '../../actions/results';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { typeResult } from '../../desk/correction';
-import { RESULT_KEYS, shownGames } from '../../desk/results';
+import { typeResult } from '../../actions/correction';
+import { RESULT_KEYS, shownGames } from '../../actions/results';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { ResultRow } from './ResultRow';

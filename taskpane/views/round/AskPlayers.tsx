@@ -1,7 +1,7 @@
 import { Button, Input } from '../../parts/fluent';
 import { useMemo, useState } from 'react';
 import type { PlayerNo, Tournament } from '../../../src/model/types';
-import { askPlayer } from '../../desk/answers';
+import { askPlayer } from '../../actions/answers';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

@@ -8,9 +8,9 @@ import {
   proposeRenumbering,
   proposeSwap,
   proposeTurn,
-} from '../../desk/changes';
-import { beginChanges } from '../../desk/phase';
-import { pairRound } from '../../desk/round';
+} from '../../actions/changes';
+import { beginChanges } from '../../actions/phase';
+import { pairRound } from '../../actions/round';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';

@@ -5,8 +5,8 @@ import { NOBODY } from '../../../src/model/blank';
 import type { NewPlayer } from '../../../src/handling';
 import { TITLES, type Title } from '../../../src/model/types';
 import { cellInteger } from '../../../src/sheets/plan/numbers';
-import { proposeEntryAgainstBye } from '../../desk/changes';
-import { enterPlayer } from '../../desk/roll';
+import { proposeEntryAgainstBye } from '../../actions/changes';
+import { enterPlayer } from '../../actions/roll';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

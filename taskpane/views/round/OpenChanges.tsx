@@ -2,7 +2,7 @@ import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fl
 import { useState } from 'react';
 import type { PhaseEnd } from '../../../src/event/byHand/phase';
 import type { PlayedRound } from '../../../src/systems/system';
-import { endChanges, lookAtChanges, makeByHand } from '../../desk/phase';
+import { endChanges, lookAtChanges, makeByHand } from '../../actions/phase';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

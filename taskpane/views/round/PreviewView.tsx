@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { makeResult } from '../../../src/formats/results';
 import { playerByNo } from '../../../src/model/tournament';
 import { tableNumbers } from '../../../src/sheets/tableNumbers';
-import { confirmRound } from '../../desk/round';
+import { confirmRound } from '../../actions/round';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';

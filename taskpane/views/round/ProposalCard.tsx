@@ -1,7 +1,7 @@
 import { Button, Field, MessageBar, MessageBarBody, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
 import type { Reason } from '../../../src/explain/reason';
-import { confirmChange } from '../../desk/changes';
+import { confirmChange } from '../../actions/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';

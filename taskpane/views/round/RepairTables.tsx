@@ -2,7 +2,7 @@ import { Button, Field, Input, Switch } from '../../parts/fluent';
 import { useState } from 'react';
 import { gamesAt, parseTables } from '../../../src/event/results/repairTables';
 import { byeOf } from '../../../src/model/tournament';
-import { proposeRepair } from '../../desk/repairTables';
+import { proposeRepair } from '../../actions/repairTables';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 

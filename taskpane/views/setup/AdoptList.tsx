@@ -2,7 +2,7 @@ import { Button, Field, Select, Switch } from '../../parts/fluent';
 import { useEffect, useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
 import { PLAYER_COLUMNS } from '../../../src/sheets/names/headers';
-import { adoptEvent, adoptTable, lookForList } from '../../desk/setup';
+import { adoptEvent, adoptTable, lookForList } from '../../actions/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { ProblemList } from '../../parts/ProblemList';
 import { useStyles } from '../../parts/styles';

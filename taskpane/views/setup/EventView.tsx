@@ -5,7 +5,7 @@ import { isListChanged, type NewEventForm } from '../../../src/event/setup/setup
 import { tieBreakWarnings } from '../../../src/event/check/tieBreakWarnings';
 import type { Tournament } from '../../../src/model/types';
 import { makeForbidden, parseForbidden } from '../../../src/sheets/names/forbidden';
-import { saveSettings } from '../../desk/setup';
+import { saveSettings } from '../../actions/setup';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';

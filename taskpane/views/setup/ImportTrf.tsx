@@ -2,7 +2,7 @@ import { Button, Field, Select, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
 import type { EventSettings } from '../../../src/sheets/settings';
 import type { SystemId } from '../../../src/model/types';
-import { importTrf, readTrfFile } from '../../desk/setup';
+import { importTrf, readTrfFile } from '../../actions/setup';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { FileButton } from '../../parts/FileButton';
 import { useStyles } from '../../parts/styles';

@@ -1,7 +1,7 @@
 import { Button, Tab, TabList } from '../../parts/fluent';
 import { useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
-import { createEvent, defaultSettings } from '../../desk/setup';
+import { createEvent, defaultSettings } from '../../actions/setup';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { GuideLink } from '../../parts/GuideLink';
 import { useStyles } from '../../parts/styles';

@@ -5,7 +5,7 @@ import { computeTieBreak } from '../../../src/tiebreaks/compute';
 import { editionById } from '../../../src/tiebreaks/editions';
 import { Field } from '../../../src/tiebreaks/field';
 import { cellAddress } from '../../../src/sheets/plan/cells';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { shown, type Cell } from '../../support/sheetFormula';
 import { sevenPlayers } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';

@@ -4,8 +4,8 @@
  */
 import { act } from 'react';
 import '../../support/textCoding';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { deleteSection, movePlayers } from '../../../taskpane/desk/sections';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { deleteSection, movePlayers } from '../../../taskpane/actions/sections';
 import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { UNNAMED } from '../../../src/sheets/names/section';
 import { readBook, readWorkbook } from '../../../src/xlsx/workbook';

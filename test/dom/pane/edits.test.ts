@@ -3,9 +3,9 @@
  * lists problems with their cells; nothing of his own is ever written over and no result is lost.
  */
 import type { Tournament } from '../../../src/model/types';
-import type { Desk } from '../../../taskpane/desk/desk';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { enterPlayer } from '../../../taskpane/desk/roll';
+import type { Desk } from '../../../taskpane/store/desk';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { enterPlayer } from '../../../taskpane/actions/roll';
 import {
   deleteSheet,
   insertColumn,

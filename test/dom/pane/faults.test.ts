@@ -4,7 +4,7 @@
  * that last, and a cell that is opened in the middle, leave it as it was before or as it is after.
  */
 import type { BatchRequest } from '../../../workbench/host/batch';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { dumpBook, dumpVisible, type BookDump } from '../../support/bookDump';
 import { bookInUse, openDesk } from '../../support/deskBook';
 import { watchWaiting } from '../../../taskpane/excel/batch';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import '../../support/textCoding';
 import { gamesOf } from '../../../src/event/results/results';
 import { LANGUAGES } from '../../../src/model/types';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { openBook } from '../../../workbench/files/workbookFile';
 import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
 import { dumpBook, type BookDump } from '../../support/bookDump';

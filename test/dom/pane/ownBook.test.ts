@@ -2,13 +2,13 @@
 import { gamesOf } from '../../../src/event/results/results';
 import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
-import { confirmChange, proposeTurn } from '../../../taskpane/desk/changes';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { enterPlayer } from '../../../taskpane/desk/roll';
-import { confirmImport } from '../../../taskpane/desk/importing';
-import { importTrf, writeEvent } from '../../../taskpane/desk/setup';
-import { confirmRound, pairRound } from '../../../taskpane/desk/round';
-import { typeResult } from '../../../taskpane/desk/correction';
+import { confirmChange, proposeTurn } from '../../../taskpane/actions/changes';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { enterPlayer } from '../../../taskpane/actions/roll';
+import { confirmImport } from '../../../taskpane/actions/importing';
+import { importTrf, writeEvent } from '../../../taskpane/actions/setup';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round';
+import { typeResult } from '../../../taskpane/actions/correction';
 import { insertTableColumn, ownCells, tableNamed } from '../../support/arbiter';
 import { dumpBook } from '../../support/bookDump';
 import {

@@ -4,7 +4,7 @@
  */
 import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
 import { verifyEvent } from '../../../src/event/log/verifyEvent';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { list, nextRound, result, sevenPlayers } from '../../support/deskBook';
 

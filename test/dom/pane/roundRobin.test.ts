@@ -7,8 +7,8 @@ import { withEdition, withSystem, type NewEventForm } from '../../../src/event/s
 import { gamesOf } from '../../../src/event/results/results';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { EDITIONS, editionById } from '../../../src/tiebreaks/editions';
-import { checkEvent } from '../../../taskpane/desk/check';
-import { createEvent } from '../../../taskpane/desk/setup';
+import { checkEvent } from '../../../taskpane/actions/check';
+import { createEvent } from '../../../taskpane/actions/setup';
 import { list, nextRound, openDesk, result } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
 

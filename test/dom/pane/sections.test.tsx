@@ -4,11 +4,11 @@
  */
 import { act } from 'react';
 import '../../support/textCoding';
-import type { Ports } from '../../../taskpane/desk/types';
-import { Desk } from '../../../taskpane/desk/desk';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { pairRound } from '../../../taskpane/desk/round';
-import { movePlayers } from '../../../taskpane/desk/sections';
+import type { Ports } from '../../../taskpane/store/types';
+import { Desk } from '../../../taskpane/store/desk';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { pairRound } from '../../../taskpane/actions/round';
+import { movePlayers } from '../../../taskpane/actions/sections';
 import { lastSection } from '../../../taskpane/lastSection';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../../taskpane/worker/inlinePairing';
@@ -64,7 +64,7 @@ test('without sections there is no switch; the first one that is added brings it
 test.each(['', 'A/B', 'a name far too long'])('“%s” as a name is refused', async (name) => {
   const { office, desk } = await twoEmptySections();
   const before = dumpBook(office.book);
-  const { addSection } = await import('../../../taskpane/desk/sections');
+  const { addSection } = await import('../../../taskpane/actions/sections');
   expect(await addSection(desk, name)).toBe(false);
   expect(errorOf(desk)).toEqual(['bad-section-name']);
   expect(await addSection(desk, 'b')).toBe(false);

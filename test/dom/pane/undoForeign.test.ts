@@ -6,7 +6,7 @@ import '../../support/textCoding';
 import { writeBook } from '../../../src/xlsx/workbook';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { openBook } from '../../../workbench/files/workbookFile';
 import { writePlan } from '../../../workbench/files/writePlan';
 import type { PageSetup } from '../../../workbench/host/book';
