@@ -56,12 +56,18 @@ function keepScriptName() {
   copyFileSync(join(folder, script), join(folder, 'taskpane.js'));
 }
 
+/**
+ * Office shows a generic icon where the image of a manifest comes with a Cache-Control header ("Image
+ * element" of the manifest's reference): the assets have none.
+ */
 const HEADERS = `/*
   Cache-Control: no-cache
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
 /*.json
   Access-Control-Allow-Origin: *
+/assets/*
+  ! Cache-Control
 `;
 
 function headers() {
