@@ -87,13 +87,18 @@ export function sayReason(language: Language, reason: Reason, options: SayOption
   return fill(language, reason.key, reason.args, options);
 }
 
+/** A cell may hold a whole text by mistake: its beginning is enough to find it. */
+const LONGEST_VALUE = 120;
+const shortened = (value: string): string =>
+  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+
 /** A problem in words: what is wrong, and what to do about it. */
 export function sayProblem(
   language: Language,
   { code, value, args }: Pick<Problem, 'code' | 'value' | 'args'>,
 ): { readonly sentence: string; readonly cure: string } {
   const { says, cure } = wordsOf(language).problems[code];
-  const words = { ...args, value };
+  const words = { ...args, value: shortened(value) };
   return {
     sentence: fillText(language, says, code, words),
     cure: fillText(language, cure, code, words),

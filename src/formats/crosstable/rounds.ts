@@ -10,6 +10,9 @@ import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from '
 import type { Numbering, Reading } from './reading';
 import type { TableRows } from './tableRows';
 
+/** No entry of a round is longer; patterns with two free parts take the square of what they are given. */
+const LONGEST_ENTRY = 100;
+
 /** A column per round: each cell names the opponent and the result. */
 export class RoundsReader {
   private readonly range: Range;
@@ -81,12 +84,12 @@ export class RoundsReader {
   ): readonly T[] {
     const texts = cells
       .map((cell) => cellWord(cell).toLowerCase())
-      .filter((text) => /\d/.test(text));
+      .filter((text) => text.length <= LONGEST_ENTRY && /\d/.test(text));
     const hasFigures = texts.some((text) =>
       /^\d+\D*?[a-zбч: /]+(?:[01]|½|[01]?[.,]\d|1\/2)(?:f|k)?$/.test(text),
     );
-    const signed = texts.filter((text) => /^[1-9]\d*.*[-+]$/.test(text)).length;
-    const hasDraws = texts.some((text) => /^[1-9]\d*.*=$/.test(text));
+    const signed = texts.filter((text) => /^[1-9]/.test(text) && /[-+]$/.test(text)).length;
+    const hasDraws = texts.some((text) => /^[1-9]/.test(text) && /=$/.test(text));
     const hasHalves = texts.some((text) => /½$/.test(text));
     const hasColours = texts.some((text) => /^\d+ ?[a-zбч]/.test(text));
     const areGames =
