@@ -1,7 +1,8 @@
 import type { GameLine } from '../../src/event/results/results';
 import { makeResult, parseResult } from '../../src/formats/results';
 import type { Reason } from '../../src/explain/reason';
-import { RESULT_KEYS } from './results';
+import type { Language } from '../../src/words';
+import { resultOfKey } from './results';
 
 /** The game that a typed table number means; or what is wrong with it, in words. */
 export type FoundTable =
@@ -20,10 +21,10 @@ export function findTable(games: readonly GameLine[], round: number, typed: stri
 }
 
 /** A key of the legend, or anything that a result cell may say, in our spelling; null: neither. */
-export function readTyped(typed: string): string | null {
+export function readTyped(language: Language, typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;
-  const code = RESULT_KEYS[text.toLowerCase()];
+  const code = resultOfKey(language, text);
   if (code) return code;
   const parsed = parseResult(text);
   if (!parsed.ok || parsed.result.black === null) return null;

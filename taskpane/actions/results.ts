@@ -7,23 +7,28 @@ import {
   type TypedResult,
 } from '../../src/event/results/results';
 import type { ResultCode } from '../../src/formats/results';
+import { wordsOf, type Language } from '../../src/words';
 import type { Desk } from '../store/desk';
 import type { DeskState } from '../store/types';
 
-/** One key a result. Digits as on the number pad; letters for what is rarer. */
-export const RESULT_KEYS: Readonly<Record<string, ResultCode>> = {
-  '1': '1-0',
-  '0': '0-1',
-  '2': '0-1',
-  '5': '½-½',
-  '=': '½-½',
-  d: '½-½',
-  '+': '1-0F',
-  '-': '0-1F',
-  x: '0-0F',
-  a: 'adj',
-  l: '0-0',
-};
+/** The keys of each result, as they are shown: digits as on the number pad, letters for what is rarer. */
+export function keysOfResults(language: Language): readonly (readonly [ResultCode, string[]])[] {
+  const { draw, doubleForfeit } = wordsOf(language).read.resultKeys;
+  return [
+    ['1-0', ['1']],
+    ['0-1', ['0', '2']],
+    ['½-½', ['5', '=', ...draw]],
+    ['1-0F', ['+']],
+    ['0-1F', ['-']],
+    ['0-0F', [...doubleForfeit]],
+    ['adj', ['a']],
+    ['0-0', ['l']],
+  ];
+}
+
+/** One key a result. */
+export const resultOfKey = (language: Language, key: string): ResultCode | undefined =>
+  keysOfResults(language).find(([, keys]) => keys.includes(key.toLowerCase()))?.[0];
 
 /** The games with what was typed a moment ago and is still being written. */
 export function shownGames(

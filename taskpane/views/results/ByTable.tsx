@@ -22,7 +22,7 @@ interface ByTableProps {
 /** Results as the slips come in: table, result, Enter; the hands stay on the number pad. */
 export function ByTable({ round, tableField }: ByTableProps) {
   const desk = useDesk();
-  const state = useDeskState('event', 'typing');
+  const state = useDeskState('event', 'typing', 'language');
   const { say, sayReason, name } = useWords();
   const styles = useStyles();
   const [table, setTable] = useState('');
@@ -55,7 +55,7 @@ export function ByTable({ round, tableField }: ByTableProps) {
       tableField.current?.select();
       return tell(sayReason(found.why), true);
     }
-    const text = readTyped(result);
+    const text = readTyped(state.language, result);
     if (text === null) {
       resultField.current?.select();
       return tell(say('pane.no-such-result', { result: result.trim() }), true);

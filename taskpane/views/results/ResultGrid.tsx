@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { typeResult } from '../../actions/correction';
-import { RESULT_KEYS, shownGames } from '../../actions/results';
+import { resultOfKey, shownGames } from '../../actions/results';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { ResultRow } from './ResultRow';
@@ -15,7 +15,7 @@ interface ResultGridProps {
 /** The games of a round; the row in focus takes one key. */
 export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const desk = useDesk();
-  const state = useDeskState('event', 'typing', 'correction');
+  const state = useDeskState('event', 'typing', 'correction', 'language');
   const { correction } = state;
   const isAsking = correction !== null;
   const { say, name } = useWords();
@@ -37,7 +37,7 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const game = games[at];
     if (!game || isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
-    const code = RESULT_KEYS[event.key.toLowerCase()];
+    const code = resultOfKey(state.language, event.key);
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
     else if (event.key === 't') onTable();

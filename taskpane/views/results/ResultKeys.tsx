@@ -1,27 +1,18 @@
-import { useWords } from '../../parts/DeskContext';
+import { keysOfResults } from '../../actions/results';
+import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
-
-const KEYS: readonly (readonly [string, string])[] = [
-  ['1', '1-0'],
-  ['0 2', '0-1'],
-  ['5 = d', '½-½'],
-  ['+', '1-0F'],
-  ['-', '0-1F'],
-  ['x', '0-0F'],
-  ['a', 'adj'],
-  ['l', '0-0'],
-];
 
 /** Which key is which result. */
 export function ResultKeys() {
   const { say } = useWords();
+  const { language } = useDeskState('language');
   const styles = useStyles();
   return (
     <section aria-label={say('pane.keys')}>
       <dl className={styles.keys}>
-        {KEYS.map(([key, result]) => (
-          <div key={key}>
-            <dt>{key}</dt>
+        {keysOfResults(language).map(([result, keys]) => (
+          <div key={result}>
+            <dt>{keys.join(' ')}</dt>
             <dd>{result}</dd>
           </div>
         ))}
