@@ -2,14 +2,14 @@ import { makeResult } from '../formats/results';
 import type { Tournament } from '../model/types';
 import { applyToCells } from '../sheets/applyToCells';
 import type { BookCells, TableCells } from '../sheets/cells';
-import { charterRows, termsOf, type Charter } from '../sheets/charter';
+import { charterRows, termsOf, type Charter } from '../sheets/stored/charter';
 import type { LogEntry, Plan, SheetPlan } from '../sheets/plan';
 import { readEvent, type EventRead } from '../sheets/read/readEvent';
 import { roundLines } from '../sheets/roundLines';
 import type { EventSettings } from '../sheets/settings';
 import { isWallList, withCode } from '../sheets/write/wallCode';
 import { checkRead } from './checkRead';
-import { logRows } from './logRows';
+import { logRows } from '../sheets/stored/logRows';
 import {
   digestOf,
   lineDigest,
@@ -20,7 +20,7 @@ import {
   shortDigest,
   type Parts,
   type LineProof,
-} from './proof';
+} from '../sheets/stored/proof';
 
 /**
  * The log proves itself: each line carries a digest over itself, the line before it and the event as

@@ -6,7 +6,7 @@ import { cellPlace, type EventRead, type EventSettings } from '../sheets';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../systems';
 import { countedBy } from '../systems/counted';
 import { standings } from '../tiebreaks';
-import { logDigest } from './logRows';
+import { logDigest } from '../sheets/stored/logRows';
 import { asReported } from './ratingOnly';
 
 /** An event with the settings that only a workbook has, and its cells for messages. */

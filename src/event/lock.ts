@@ -18,9 +18,9 @@ import {
 } from '../sheets';
 import { ACCELERATION_WORDS, EVENT_ROWS } from '../sheets/eventWords';
 import { rulesLeft } from '../model/rulesLeft';
-import { parseProof } from './proof';
+import { parseProof } from '../sheets/stored/proof';
 import { logLine } from './logLine';
-import { logRows } from './logRows';
+import { logRows } from '../sheets/stored/logRows';
 import type { CheckedEvent } from './openEvent';
 import { withRulesLeft, withTermChange } from './trailLines';
 

@@ -9,7 +9,7 @@ import { qrSheet } from '../sheets/write/qrSheet';
 import { systemById } from '../systems';
 import type { Standings } from '../tiebreaks';
 import { logLine } from './logLine';
-import { logDigest } from './logRows';
+import { logDigest } from '../sheets/stored/logRows';
 import type { CheckedEvent } from './openEvent';
 import { picturesOf } from './picture';
 

@@ -3,9 +3,15 @@ import { digestIn } from '../sheets/write/wallCode';
 import { recheckRound } from '../systems/recheck';
 import { systemById } from '../systems';
 import { partDigests } from './chain';
-import { logRows, type LogRow } from './logRows';
+import { logRows, type LogRow } from '../sheets/stored/logRows';
 import type { CheckedEvent } from './openEvent';
-import { lineDigest, parseProof, passedOn, shortDigest, type LineProof } from './proof';
+import {
+  lineDigest,
+  parseProof,
+  passedOn,
+  shortDigest,
+  type LineProof,
+} from '../sheets/stored/proof';
 
 /** Whether an event is what its log says. */
 export interface Verification {

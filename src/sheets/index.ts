@@ -12,7 +12,7 @@ export {
 } from './section';
 export { cellsOfSection, sectionsIn } from './read/readSections';
 export { planCells } from './planCells';
-export { changesSince, withRecorded, type LineChange, type RoundRecord } from './record';
+export { changesSince, withRecorded, type LineChange, type RoundRecord } from './stored/record';
 export { roundLines, type RoundLine } from './roundLines';
 export { hasEvent, readEvent, type EventRead } from './read/readEvent';
 export { eventPlan, roundPlan } from './write/eventPlan';
@@ -22,10 +22,10 @@ export { roundContentOf, roundSheet, type RoundContent } from './write/roundShee
 export { newRound } from './write/newRound';
 export { tidyResults } from './write/tidyResults';
 export { changeSheets, charterAfter, eventCells, type Change } from './write/changePlan';
-export * from './charter';
-export * from './rollRecord';
-export { charterSheet } from './write/charterSheet';
-export { trailText } from './trailText';
+export * from './stored/charter';
+export * from './stored/rollRecord';
+export { charterSheet } from './stored/charterSheet';
+export { trailText } from './stored/trailText';
 export { byNameSheet, byTableSheet, wallSheet, type WallOrder } from './write/wallSheet';
 export { slipsSheet } from './write/slipsSheet';
 export { tableCardsSheet } from './write/tableCardsSheet';

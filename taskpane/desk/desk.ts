@@ -7,7 +7,7 @@ import {
   openSection,
   type ListedSection,
 } from '../../src/event/sections';
-import { partsText } from '../../src/event/proof';
+import { partsText } from '../../src/sheets/stored/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import {

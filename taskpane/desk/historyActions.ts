@@ -1,5 +1,5 @@
 import { withProofs } from '../../src/event/chain';
-import { parseParts } from '../../src/event/proof';
+import { parseParts } from '../../src/sheets/stored/proof';
 import { logLine } from '../../src/event/logLine';
 import type { OpenEvent } from '../../src/event/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/sections';

@@ -11,14 +11,14 @@ import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/section';
 import { logPlans } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
-import { joinPieces } from '../../src/sheets/apply/pieces';
+import { joinPieces } from '../../src/sheets/stored/pieces';
 import { offsetOf, placedPlan, placePlan } from '../../src/sheets/apply/placePlan';
 import {
   asWritten,
   REGISTRY_SHEET,
   withPlans,
   type Registry,
-} from '../../src/sheets/apply/registry';
+} from '../../src/sheets/stored/registry';
 import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {

@@ -1,5 +1,5 @@
 import type { Reason } from '../../src/explain/reason';
-import { joinPieces } from '../../src/sheets/apply/pieces';
+import { joinPieces } from '../../src/sheets/stored/pieces';
 import { isTable } from '../../src/sheets/headers';
 import { mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { batch } from './batch';

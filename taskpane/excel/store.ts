@@ -1,4 +1,4 @@
-import { pieces } from '../../src/sheets/apply/pieces';
+import { pieces } from '../../src/sheets/stored/pieces';
 import type { BookState } from './bookState';
 
 /** Adds a very hidden sheet: one line to list it by, then the data. */

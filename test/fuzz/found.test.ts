@@ -3,7 +3,7 @@ import { planRound } from '../../src/event/planRound';
 import { prepareRound, previewRound } from '../../src/event/proposeRound';
 import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
 import { systemById } from '../../src/systems';
-import { asWritten, plansIn, registryRows } from '../../src/sheets/apply/registry';
+import { asWritten, plansIn, registryRows } from '../../src/sheets/stored/registry';
 import { quantity } from '../../src/tiebreaks/ffe-1998/quantity';
 import { event } from '../support/event';
 

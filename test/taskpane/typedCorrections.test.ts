@@ -4,7 +4,7 @@ import type { CheckedEvent } from '../../src/event/openEvent';
 import { openTrf } from '../../src/event/openTrf';
 import { gamesOf } from '../../src/event/results';
 import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
-import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
+import { makeRecord, parseRecord, recordOf } from '../../src/sheets/stored/record';
 import { Desk } from '../../taskpane/desk/desk';
 import { enterResult } from '../../taskpane/desk/results';
 import { confirmRound, pairRound } from '../../taskpane/desk/round';

@@ -1,7 +1,7 @@
 /** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
 import { isTable, roundOfTable } from '../../src/sheets/headers';
 import { areaName } from '../../src/sheets/plan';
-import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
+import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
 import type { BookCells, TableCells } from '../../src/sheets/cells';
 import type { Area } from '../host/address';
 import type { Book, BookSheet, CellValue } from '../host/book';

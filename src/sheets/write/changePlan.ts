@@ -8,12 +8,19 @@ import type { Block, CellValue, SheetPlan } from '../plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
-import { makeRecord, recordAfter } from '../record';
-import { rollAfter, rollRecord } from '../rollRecord';
-import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter } from '../charter';
-import { carriedSheets } from './carriedSheet';
-import { charterSheet } from './charterSheet';
-import { recordSheet } from './recordSheet';
+import { makeRecord, recordAfter } from '../stored/record';
+import { rollAfter, rollRecord } from '../stored/rollRecord';
+import {
+  charterRows,
+  NO_CHARTER,
+  renumbered,
+  termsAfter,
+  termsOf,
+  type Charter,
+} from '../stored/charter';
+import { carriedSheets } from '../stored/carriedSheet';
+import { charterSheet } from '../stored/charterSheet';
+import { recordSheet } from '../stored/recordSheet';
 import { roundChanges } from './roundChanges';
 import { say } from '../say';
 import type { EventSettings } from '../settings';

@@ -1,5 +1,5 @@
-import type { TableCells } from '../sheets/cells';
-import { logColumns } from '../sheets/write/logSheet';
+import type { TableCells } from '../cells';
+import { logColumns } from '../write/logSheet';
 import { parseProof, shortDigest, type LineProof } from './proof';
 
 /** A line of the log as it stands in the workbook. */

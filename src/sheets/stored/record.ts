@@ -1,7 +1,7 @@
-import { makeResult, parseResult } from '../formats/results';
-import type { Entry, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './cells';
-import { roundLines, type RoundLine } from './roundLines';
+import { makeResult, parseResult } from '../../formats/results';
+import type { Entry, PlayerNo, Tournament } from '../../model/types';
+import type { CellContent } from '../cells';
+import { roundLines, type RoundLine } from '../roundLines';
 
 /**
  * The earlier rounds as they were when the last one was paired, or as the arbiter agreed to change

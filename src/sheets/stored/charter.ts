@@ -1,11 +1,11 @@
-import { error, type Problem } from '../model/problems';
-import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './cells';
-import type { EventRow } from './eventWords';
+import { error, type Problem } from '../../model/problems';
+import type { Outcome, Pair, PlayerNo, Tournament } from '../../model/types';
+import type { CellContent } from '../cells';
+import type { EventRow } from '../eventWords';
 import { rollRecord, type RollRecord } from './rollRecord';
-import type { EventSettings } from './settings';
-import { eventValues } from './write/eventSheet';
-import { roundContentOf } from './write/roundSheet';
+import type { EventSettings } from '../settings';
+import { eventValues } from '../write/eventSheet';
+import { roundContentOf } from '../write/roundSheet';
 
 /** The settings that round 1 fixes, as rows of the table Event. */
 export const TERMS = [

@@ -1,6 +1,6 @@
 import type { Area, SheetKey, SheetPlan } from '../plan';
 import { joinPieces, pieces } from './pieces';
-import { writtenAreas } from './placePlan';
+import { writtenAreas } from '../apply/placePlan';
 
 /**
  * What we last wrote into each of our sheets, kept in one very hidden sheet (a row per sheet:
