@@ -1,7 +1,7 @@
 import { workbookSystem } from '../src/event/choice';
 import { isChecked, openRead } from '../src/event/openEvent';
 import { findSection, listSections, type ListedSection } from '../src/event/sections';
-import { logTrail } from '../src/event/trail';
+import { workbookTrail } from '../src/event/trail';
 import { error } from '../src/model/problems';
 import { cellsOfSection, readEvent, type BookCells, type Section } from '../src/sheets';
 import { UNNAMED } from '../src/sheets/section';
@@ -48,7 +48,7 @@ export function loadSection(
       warnings,
       printed: [],
       system: workbookSystem(event),
-      trail: logTrail(event),
+      trail: workbookTrail(event),
       workbook: { bytes, event, section },
     },
   };

@@ -1,5 +1,5 @@
 import type { Tournament } from '../model/types';
-import { pairsText, rollRecord, roundLines, termsOf, type Charter } from '../sheets';
+import { pairsText, rollRecord, roundLines, TERMS_VERSION, termsOf, type Charter } from '../sheets';
 import type { CheckedEvent } from './openEvent';
 import type { Preview } from './proposeRound';
 import { withAdjournment, withCorrection, withOnly } from './trailLines';
@@ -30,7 +30,7 @@ export function charterOfRound(
   );
   return {
     ...noted,
-    terms: isFirst ? termsOf(tournament, event.settings) : noted.terms,
+    ...(isFirst ? { terms: termsOf(tournament, event.settings), termsVersion: TERMS_VERSION } : {}),
     pairs: { round, text: pairsText(content) },
     phase: isByHand ? round : null,
     roll: rollRecord(tournament, round),

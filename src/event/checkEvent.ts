@@ -9,7 +9,7 @@ import { standingsSummary } from './checkStandings';
 import { logLine } from './logLine';
 import type { CheckedEvent } from './openEvent';
 import { labels } from './players';
-import { causeOf, logTrail } from './trail';
+import { causeOf, workbookTrail } from './trail';
 
 export interface CheckReport {
   readonly rounds: number;
@@ -48,7 +48,7 @@ function saidOf(
   system: PairingSystem,
   checked: RoundCheck,
 ): readonly TraceStep[] {
-  const cause = causeOf(event.tournament, system, checked, logTrail(event));
+  const cause = causeOf(event.tournament, system, checked, workbookTrail(event));
   if (cause?.key === 'check.cause-correction') return [cause];
   return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
 }

@@ -6,8 +6,9 @@ import {
   changeSheets,
   eventCells,
   NO_CHARTER,
-  TERMS,
+  termsIn,
   termsOf,
+  TERMS_VERSION,
   type CellValue,
   type Charter,
   type EventRead,
@@ -31,10 +32,10 @@ export interface TermChange {
   readonly is: string;
 }
 
-export const termChanges = (was: Terms, is: Terms): TermChange[] =>
-  TERMS.flatMap((term) => {
-    const [then, now] = [was[term], is[term] ?? ''];
-    return then === undefined || then === now ? [] : [{ term, was: then, is: now }];
+const termChanges = (was: Terms, is: Terms, version: number): TermChange[] =>
+  termsIn(version).flatMap((term) => {
+    const [then, now] = [was[term] ?? '', is[term] ?? ''];
+    return then === now ? [] : [{ term, was: then, is: now }];
   });
 
 /** What was typed over in the table Event since round 1 was paired. */
@@ -43,7 +44,8 @@ export function typedTerms(
   tournament: Tournament,
 ): TermChange[] {
   if (!charter?.terms || tournament.pairedRounds === 0) return [];
-  return termChanges(charter.terms, termsOf(tournament, settings));
+  const { terms, termsVersion } = charter;
+  return termChanges(terms, termsOf(tournament, settings, termsVersion), termsVersion);
 }
 
 /** `Rounds: 7 → 9`. */
@@ -136,19 +138,19 @@ export function leaving(
     (so, { term, was, is }) => withTermChange(so, round, term, was, is),
     charter,
   );
-  return { ...withRulesLeft(noted, round), terms: termsOf(after, settings) };
+  return { ...withRulesLeft(noted, round), terms: termsOf(after, settings, noted.termsVersion) };
 }
 
 /**
  * The log is never undone: who left the rules and put the sheets back has left them all the same.
- * `lock.left` is the action of such a line.
+ * `RULES_LEFT` is the action of such a line.
  */
 export function withLoggedLeave(
   tournament: Tournament,
   log: EventRead['tables']['log'],
 ): Tournament {
   if (rulesLeft(tournament) !== null) return tournament;
-  const line = logRows(log).find(({ proof }) => parseProof(proof)?.action === 'lock.left');
+  const line = logRows(log).find(({ proof }) => parseProof(proof)?.action === 'RULES_LEFT');
   return line ? withLine(tournament, Number(line.round)) : tournament;
 }
 
@@ -163,12 +165,17 @@ export const withLine = (tournament: Tournament, round = tournament.pairedRounds
 
 /** Which of the settings that round 1 fixed a form would change; `[]`: none, or round 1 is to come. */
 export function fixedChanges(
-  { tournament, settings }: CheckedEvent,
+  { read, tournament, settings }: CheckedEvent,
   after: Tournament,
   next: EventSettings,
 ): TermChange[] {
   if (tournament.pairedRounds === 0) return [];
-  return termChanges(termsOf(tournament, settings), termsOf(after, next));
+  const version = read.charter?.termsVersion ?? TERMS_VERSION;
+  return termChanges(
+    termsOf(tournament, settings, version),
+    termsOf(after, next, version),
+    version,
+  );
 }
 
 /** The charter of a workbook of before there were any is begun with the next round; that is told. */

@@ -1,6 +1,6 @@
-import { makeResult } from '../formats/results';
 import type { PlayerNo } from '../model/types';
-import { EVENT_ROWS } from '../sheets/eventWords';
+import { STORED_TERMS } from '../sheets/stored/termLists';
+import { storedResult } from '../sheets/stored/results';
 import type { Charter, LineChange, RoundLine, Term, TrailKind, TrailLine } from '../sheets';
 import type { PlayedRound } from '../systems/system';
 
@@ -73,7 +73,7 @@ export function withAdjournment(charter: Charter, round: number, line: RoundLine
 }
 
 export const resultWord = ({ whiteOutcome, blackOutcome, unrated }: RoundLine): string =>
-  makeResult(whiteOutcome, blackOutcome, unrated) || '–';
+  storedResult(whiteOutcome, blackOutcome, unrated) || '–';
 
 /** A setting that round 1 had fixed. */
 export function withTermChange(
@@ -92,7 +92,7 @@ export function withTermChange(
   return withChange(charter, {
     kind: 'Configuration',
     round,
-    subject: EVENT_ROWS.written(term, 'en'),
+    subject: STORED_TERMS[term].name,
     was: isForbidden ? inBraces(was) : was,
     is: isForbidden ? inBraces(is) : is,
   });

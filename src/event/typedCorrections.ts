@@ -19,7 +19,7 @@ import { affectsOf } from './affects';
 import { logLine } from './logLine';
 import type { CheckedEvent, TypedCorrection } from './openEvent';
 import { countsForRatingOnly, planRatingOnly } from './ratingOnly';
-import { withCorrection } from './trailLines';
+import { resultWord, withCorrection } from './trailLines';
 
 /** What was typed into the sheets of earlier rounds since the last one was paired. */
 export function typedCorrections(
@@ -122,8 +122,8 @@ function keepForRating(
     round,
     white: is!.white,
     black: is!.black!,
-    was: resultOf(was),
-    is: resultOf(is),
+    was: resultWord(was!),
+    is: resultWord(is!),
   }));
   return planRatingOnly(event, corrections, reason, withRecorded(event.tournament, round, lines));
 }

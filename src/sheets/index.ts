@@ -23,6 +23,7 @@ export { newRound } from './write/newRound';
 export { tidyResults } from './write/tidyResults';
 export { changeSheets, charterAfter, eventCells, type Change } from './write/changePlan';
 export * from './stored/charter';
+export { TERMS_VERSION, termsIn, termsOf, type Term, type Terms } from './stored/terms';
 export * from './stored/rollRecord';
 export { charterSheet } from './stored/charterSheet';
 export { trailText } from './stored/trailText';

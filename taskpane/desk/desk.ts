@@ -1,5 +1,6 @@
-import { partDigests, withProofs } from '../../src/event/chain';
+import { withProofs } from '../../src/event/chain';
 import type { Reason } from '../../src/explain/reason';
+import { partDigests } from '../../src/sheets/stored/parts';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/openEvent';
 import {
   listSections,

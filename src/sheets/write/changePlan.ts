@@ -10,14 +10,8 @@ import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../stored/record';
 import { rollAfter, rollRecord } from '../stored/rollRecord';
-import {
-  charterRows,
-  NO_CHARTER,
-  renumbered,
-  termsAfter,
-  termsOf,
-  type Charter,
-} from '../stored/charter';
+import { charterRows, NO_CHARTER, renumbered, type Charter } from '../stored/charter';
+import { termsAfter, termsOf } from '../stored/terms';
 import { carriedSheets } from '../stored/carriedSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheet } from '../stored/recordSheet';
@@ -84,12 +78,14 @@ export function charterAfter(change: Change): Charter | null {
   const { read, before, after, numbers, settings } = change;
   if (!read.charter && !change.charter) return null;
   const was = read.charter ?? NO_CHARTER;
+  const { termsVersion } = was;
   const terms =
     was.terms &&
     termsAfter(
       was.terms,
-      termsOf(before, read.settings),
-      termsOf(after, settings ?? read.settings),
+      termsOf(before, read.settings, termsVersion),
+      termsOf(after, settings ?? read.settings, termsVersion),
+      termsVersion,
     );
   const then = renumbered({ ...was, terms, roll: rollRecord(before) }, numbers ?? new Map());
   const known = renumbered(was, numbers ?? new Map()).roll;
