@@ -155,7 +155,7 @@ async function writePlan(
         const sheets = undoable.map(({ sheet }) => sheet);
         const { time, joins, leaves } = options;
         const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves };
-        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable);
+        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable, options.language);
         await context.sync();
       }
       const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
@@ -201,7 +201,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       const sheets = undoable.map(({ sheet }) => sheet);
       const heading = { id: snapshot, time, title, sheets, leaves };
       const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
-      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable);
+      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable, options.language);
       await context.sync();
       let count = state.sheets.length;
       const pictures = coming.map((memory) =>
