@@ -1,8 +1,8 @@
 import type { EventInfo } from '../model/types';
-import { EVENT_ROWS, type EventRow } from '../sheets/eventWords';
+import { EVENT_ROWS, type EventRow } from '../sheets/names/eventWords';
 import type { PaneText } from '../sheets/settingRow';
 import { SETTINGS, type TextField } from '../sheets/settings';
-import type { NewEventForm } from './setup';
+import type { NewEventForm } from './setup/setup';
 
 /** A text of the event that the pane asks for. */
 export interface PaneField extends PaneText, TextField {

@@ -10,8 +10,8 @@ import type {
   Tournament,
 } from '../model/types';
 import type { ProblemCode, WordKey } from '../words';
-import type { CellContent } from './cells';
-import type { CellValue } from './plan';
+import type { CellContent } from './plan/cells';
+import type { CellValue } from './plan/plan';
 
 type Writable<T> = { -readonly [Key in keyof T]?: T[Key] };
 

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type SystemId } from '../model/types';
 import { systemByWords } from '../systems';
 import { wordsOf } from '../words';
-import { plainHeader } from './knownWords';
-import { PAPERS, type Paper } from './plan';
+import { plainHeader } from './names/knownWords';
+import { PAPERS, type Paper } from './plan/plan';
 import { readPrizeRules, type PrizeRules } from './prizeRules';
 
 /** By id, or by a name that begins like it: `Dutch 2016 (C.04.3)`, `Néerlandais 2016`. */

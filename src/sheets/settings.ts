@@ -1,13 +1,13 @@
 import { CLASSIC_POINTS } from '../model/outcomes';
 import type { EventInfo, Language, PointSystem, SystemId } from '../model/types';
 import { SYSTEM_IDS, systemInForce } from '../systems';
-import { NEWEST_EDITION } from '../tiebreaks';
-import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './eventWords';
-import { makeForbidden, parseForbidden } from './forbidden';
+import { NEWEST_EDITION } from '../tiebreaks/editions';
+import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
+import { makeForbidden, parseForbidden } from './names/forbidden';
 import { makeKeepApart, parseKeepApart, type KeepApart } from './keepApart';
-import { cellDate, cellInteger, cellPoints } from './numbers';
+import { cellDate, cellInteger, cellPoints } from './plan/numbers';
 import { readOwnLists, writeOwnLists, type OwnList } from './ownLists';
-import type { Paper } from './plan';
+import type { Paper } from './plan/plan';
 import { writePrizeRules, type PrizeRules } from './prizeRules';
 import { settingRow, type EventOf, type PaneText, type SettingRow } from './settingRow';
 import {

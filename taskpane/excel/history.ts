@@ -1,7 +1,7 @@
 import { joinPieces } from '../../src/sheets/stored/pieces';
-import { isTable } from '../../src/sheets/headers';
+import { isTable } from '../../src/sheets/names/headers';
 import type { Language } from '../../src/model/types';
-import { mayBeSectionTable, type Section } from '../../src/sheets/section';
+import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
 import type { SnapshotHeading } from '../../src/sheets/stored/snapshot';
 import { batch } from './batch';

@@ -4,14 +4,16 @@
  */
 import fc from 'fast-check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventSheet, planCells, type EventSettings } from '../../src/sheets';
-import { EVENT_ROWS, type EventRow } from '../../src/sheets/eventWords';
+import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
+import { eventSheet } from '../../src/sheets/write/eventSheet';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { EVENT_ROWS, type EventRow } from '../../src/sheets/names/eventWords';
 import { readSettings } from '../../src/sheets/read/readSettings';
 import { SETTINGS } from '../../src/sheets/settings';
 import { termsIn, TERMS_VERSION } from '../../src/sheets/stored/terms';
 import { eventValues } from '../../src/sheets/write/eventSheet';
 import { SYSTEM_IDS } from '../../src/systems';
-import { EDITIONS } from '../../src/tiebreaks';
+import { EDITIONS } from '../../src/tiebreaks/editions';
 import { SEVEN } from '../support/seven';
 
 interface Event {

@@ -15,7 +15,7 @@ import { rollChanges, rollRecord } from '../../src/sheets/stored/rollRecord';
 import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
 import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
 import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
-import { logSheet } from '../../src/sheets';
+import { logSheet } from '../../src/sheets/write/logSheet';
 import { LANGUAGES } from '../../src/model/types';
 import { KEPT_BOOKS_VERSION } from '../../workbench/page/keptBooks';
 import { SEVEN } from '../support/seven';

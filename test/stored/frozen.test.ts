@@ -21,9 +21,9 @@ const kept = [
 
 /** The product with whatever was mocked before. */
 async function product() {
-  const { isChecked } = await import('../../src/event/openEvent');
-  const { listSections, openSection } = await import('../../src/event/sections');
-  const { verifyEvent } = await import('../../src/event/verifyEvent');
+  const { isChecked } = await import('../../src/event/open/openEvent');
+  const { listSections, openSection } = await import('../../src/event/open/sections');
+  const { verifyEvent } = await import('../../src/event/log/verifyEvent');
   const { readBook } = await import('../../src/xlsx/workbook');
   const eventsIn = async (file: string) => {
     const book = await readBook(Uint8Array.from(fs.readFileSync(path.join(folder, file))));
@@ -64,7 +64,7 @@ test('every phrase of every language is reworded', () =>
     }
     await expectAsBefore();
     const { eventsIn } = await product();
-    const { workbookTrail } = await import('../../src/event/trail');
+    const { workbookTrail } = await import('../../src/event/announced/trail');
     for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.1'])
       for (const language of ['en', 'fr']) {
         const [event] = await eventsIn(`full/${version}-pane-${language}.xlsx`);
@@ -94,7 +94,7 @@ test('settings and their values are called otherwise in the sheets; the old word
         colours: renamed(actual.colours),
       };
     });
-    const { EVENT_ROWS } = await import('../../src/sheets/eventWords');
+    const { EVENT_ROWS } = await import('../../src/sheets/names/eventWords');
     expect(EVENT_ROWS.written('system', 'en')).toBe('Renamed system');
     await expectAsBefore();
     jest.dontMock('../../src/words/en/read/settings');
@@ -114,7 +114,7 @@ test('keys of phrases are renamed: new lines say the same action as old ones', (
     });
     await expectAsBefore();
     const { eventsIn } = await product();
-    const { withProofs } = await import('../../src/event/chain');
+    const { withProofs } = await import('../../src/event/log/chain');
     const { parseProof } = await import('../../src/sheets/stored/proof');
     const [event] = await eventsIn('full/0.4.1-pane-en.xlsx');
     const entry = { action: 'Paired', round: '4', system: '', detail: '', reason: '' };
@@ -188,7 +188,7 @@ describe('one more setting is fixed by round 1', () => {
       withVenue();
       const { eventsIn } = await product();
       const { partDigests } = await import('../../src/sheets/stored/parts');
-      const { fixedChanges } = await import('../../src/event/lock');
+      const { fixedChanges } = await import('../../src/event/announced/lock');
       const [event] = await eventsIn('full/0.4.1-pane-en.xlsx');
       const settings = { ...event.settings, address: 'https://example.org' };
       expect(fixedChanges(event, event.tournament, settings)).toEqual([]);
@@ -201,7 +201,7 @@ describe('one more setting is fixed by round 1', () => {
       const { eventsIn } = await product();
       const { charterOf, charterRows, parseCharter } =
         await import('../../src/sheets/stored/charter');
-      const { typedTerms } = await import('../../src/event/lock');
+      const { typedTerms } = await import('../../src/event/announced/lock');
       const { partDigests } = await import('../../src/sheets/stored/parts');
       const [{ tournament, settings }] = await eventsIn('full/0.4.1-pane-en.xlsx');
       const charter = charterOf(tournament, settings);

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isChecked } from '../../src/event/openEvent';
-import { listSections, openSection } from '../../src/event/sections';
-import { verifyEvent } from '../../src/event/verifyEvent';
+import { isChecked } from '../../src/event/open/openEvent';
+import { listSections, openSection } from '../../src/event/open/sections';
+import { verifyEvent } from '../../src/event/log/verifyEvent';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { listSections, openSection } from '../../src/event/sections';
-import { workbookTrail } from '../../src/event/trail';
-import { verifyEvent } from '../../src/event/verifyEvent';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { listSections, openSection } from '../../src/event/open/sections';
+import { workbookTrail } from '../../src/event/announced/trail';
+import { verifyEvent } from '../../src/event/log/verifyEvent';
 import { readBook } from '../../src/xlsx/workbook';
 import plain from '../fixtures/workbooks/verified.json';
 import full from '../fixtures/workbooks/full/verified.json';

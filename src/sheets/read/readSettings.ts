@@ -4,11 +4,11 @@ import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
 import type { Colour, EventInfo, ForbiddenGroup, PointSystem } from '../../model/types';
 import { SYSTEM_IF_UNSAID } from '../../systems';
-import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
-import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { EVENT_ROWS, type EventRow } from '../eventWords';
-import { columnOf, EVENT_COLUMNS, findColumns } from '../headers';
-import { cellText } from '../numbers';
+import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks/editions';
+import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
+import { EVENT_ROWS, type EventRow } from '../names/eventWords';
+import { columnOf, EVENT_COLUMNS, findColumns } from '../names/headers';
+import { cellText } from '../plan/numbers';
 import type { SettingsDraft } from '../settingRow';
 import { DEFAULT_SETTINGS, SETTINGS, type EventSettings } from '../settings';
 

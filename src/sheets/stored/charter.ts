@@ -1,6 +1,6 @@
 import { error, type Problem } from '../../model/problems';
 import type { Outcome, Pair, PlayerNo, Tournament } from '../../model/types';
-import type { CellContent } from '../cells';
+import type { CellContent } from '../plan/cells';
 import { rollRecord, type RollRecord } from './rollRecord';
 import type { EventSettings } from '../settings';
 import { isTerm, termsIn, termsOf, TERMS_VERSION, type Term, type Terms } from './terms';

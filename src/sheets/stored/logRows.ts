@@ -1,4 +1,4 @@
-import type { TableCells } from '../cells';
+import type { TableCells } from '../plan/cells';
 import { columnsOfLog } from '../write/logSheet';
 import { parseProof, shortDigest, type LineProof } from './proof';
 

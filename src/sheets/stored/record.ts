@@ -1,5 +1,5 @@
 import type { Entry, PlayerNo, Tournament } from '../../model/types';
-import type { CellContent } from '../cells';
+import type { CellContent } from '../plan/cells';
 import { roundLines, type RoundLine } from '../roundLines';
 import { readStoredResult, storedResult } from './results';
 

@@ -1,5 +1,5 @@
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { makeByeRequests } from '../byeRequests';
+import { makeByeRequests } from '../read/byeRequests';
 
 /**
  * Who is withdrawn and which coming rounds players ask off, as far as the log knows of it: a word

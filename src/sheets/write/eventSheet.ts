@@ -1,10 +1,10 @@
 import type { Language, Tournament } from '../../model/types';
-import { EVENT_ROWS, type EventRow } from '../eventWords';
-import { EVENT_COLUMNS, TABLE_NAMES } from '../headers';
-import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../look';
-import { linePoints, linesOf } from '../pages';
-import { area, type CellValue, type SheetPlan } from '../plan';
-import { say } from '../say';
+import { EVENT_ROWS, type EventRow } from '../names/eventWords';
+import { EVENT_COLUMNS, TABLE_NAMES } from '../names/headers';
+import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat } from '../plan/look';
+import { linePoints, linesOf } from '../plan/pages';
+import { area, type CellValue, type SheetPlan } from '../plan/plan';
+import { say } from '../plan/say';
 import { SETTINGS, type EventSettings } from '../settings';
 
 const HEADER_ROW = 3;
