@@ -1,7 +1,7 @@
 import { workbookSystem } from '../src/event/open/choice';
 import { isChecked, openRead } from '../src/event/open/openEvent';
 import { findSection, listSections, type ListedSection } from '../src/event/open/sections';
-import { logTrail } from '../src/event/announced/trail';
+import { workbookTrail } from '../src/event/announced/trail';
 import { error } from '../src/model/problems';
 import { cellsOfSection } from '../src/sheets/read/readSections';
 import { readEvent } from '../src/sheets/read/readEvent';
@@ -51,7 +51,7 @@ export function loadSection(
       warnings,
       printed: [],
       system: workbookSystem(event),
-      trail: logTrail(event),
+      trail: workbookTrail(event),
       workbook: { bytes, event, section },
     },
   };

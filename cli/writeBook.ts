@@ -6,17 +6,21 @@ import { EXIT, type ExitCode } from './exitCodes';
 import { loadBytes, save, tryFile } from './files';
 import { say } from './say';
 
-/** Writes a plan into a workbook; as it was it is kept beside it. */
+/**
+ * Writes a plan into a workbook; as it was it is kept beside it. The time is taken once: lines of the log
+ * prove it.
+ */
 export async function writeBook(
   call: Call,
   file: string,
   bytes: Uint8Array,
-  plan: Plan,
+  planAt: (time: string) => Plan,
   language: Language,
 ): Promise<ExitCode> {
   const { updateBook } = await import('../src/xlsx/workbook');
   const now = call.io.now();
-  const updated = await updateBook(bytes, plan, { language, time: minute(now), fileName: file });
+  const time = minute(now);
+  const updated = await updateBook(bytes, planAt(time), { language, time, fileName: file });
   if (!updated.ok) {
     call.report(updated.problems, file);
     return EXIT.badInput;
@@ -78,7 +82,7 @@ function backupName(call: Call, file: string, now: Date): string {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** "2026-01-31 18:45", as the log has it. */
-export const minute = (now: Date): string =>
+const minute = (now: Date): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`;
 
 /** "backup-20260131-184502", so that backups sort by time and never overwrite each other. */

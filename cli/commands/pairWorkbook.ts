@@ -7,7 +7,7 @@ import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { LoadedEvent } from '../load';
 import { reasonText, reportRefusal } from '../say';
-import { minute, writeBook } from '../writeBook';
+import { writeBook } from '../writeBook';
 
 /**
  * Pairs the next round of a workbook and writes it there with everything that the add-in would
@@ -41,7 +41,7 @@ export async function pairWorkbook(
     call,
     file,
     bytes,
-    inSection(withProofs(plan, event.read, { time: minute(call.io.now()) }), section),
+    (time) => inSection(withProofs(plan, event.read, { time }), section),
     event.settings.language,
   );
   // A round that could not be written was not paired: nobody shall post it.

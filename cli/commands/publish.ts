@@ -1,4 +1,4 @@
-import { logDigest } from '../../src/event/log/logRows';
+import { logDigest } from '../../src/sheets/stored/logRows';
 import { publishPage } from '../../src/publish/page';
 import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';

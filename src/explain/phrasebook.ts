@@ -21,6 +21,13 @@ export function fill(
   return fillText(language, wordsOf(language).phrases[key], key, args, options);
 }
 
+/** Whether there is such a phrase and it gets all that it asks for: what a file keeps may be older. */
+export const canSay = ({ key, args = {} }: Reason): boolean => {
+  const phrase: unknown = wordsOf('en').phrases[key];
+  if (typeof phrase !== 'string') return false;
+  return [...phrase.matchAll(/\{(\w+)/g)].every(([, name]) => args[name] !== undefined);
+};
+
 /** The same for a text that is not among the phrases; `key` names it should it be our mistake. */
 export function fillText(
   language: Language,

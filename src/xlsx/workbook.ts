@@ -11,9 +11,9 @@ import {
 import { areaName, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
-import { CARRIED_KEY } from '../sheets/write/carriedSheet';
-import { CHARTER_KEY } from '../sheets/write/charterSheet';
-import { RECORD_KEY } from '../sheets/write/recordSheet';
+import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
+import { CHARTER_KEY } from '../sheets/stored/charterSheet';
+import { RECORD_KEY } from '../sheets/stored/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
 import { chartNames, finishCharts } from './parts/charts';

@@ -1,5 +1,5 @@
 import { withProofs } from '../../src/event/log/chain';
-import { parseParts } from '../../src/event/log/proof';
+import { parseParts } from '../../src/sheets/stored/proof';
 import { logLine } from '../../src/event/log/logLine';
 import type { OpenEvent } from '../../src/event/open/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';

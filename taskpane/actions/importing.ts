@@ -8,7 +8,7 @@ import type { Reason } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
 import type { Plan } from '../../src/sheets/plan/plan';
-import type { TrailLine } from '../../src/sheets/charter';
+import type { TrailLine } from '../../src/sheets/stored/charter';
 import { systemById } from '../../src/systems';
 import type { Desk } from '../store/desk';
 

@@ -4,7 +4,7 @@ import {
   registryRows,
   type Registry,
   type WrittenPlan,
-} from '../../src/sheets/apply/registry';
+} from '../../src/sheets/stored/registry';
 import type { SheetKey } from '../../src/sheets/plan/plan';
 
 /** Queues the reading; call `read` after the sync. */

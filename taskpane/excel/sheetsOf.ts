@@ -1,5 +1,5 @@
 import { hasSheet } from '../../src/sheets/apply/bookState';
-import { REGISTRY_SHEET } from '../../src/sheets/apply/registry';
+import { REGISTRY_SHEET } from '../../src/sheets/stored/registry';
 import { sectionKeys } from '../../src/sheets/apply/sectionKeys';
 import type { SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';

@@ -1,5 +1,6 @@
-import { partDigests, withProofs } from '../../src/event/log/chain';
+import { withProofs } from '../../src/event/log/chain';
 import type { Reason } from '../../src/explain/reason';
+import { partDigests } from '../../src/sheets/stored/parts';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
 import {
   listSections,
@@ -7,7 +8,7 @@ import {
   openSection,
   type ListedSection,
 } from '../../src/event/open/sections';
-import { partsText } from '../../src/event/log/proof';
+import { partsText } from '../../src/sheets/stored/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language } from '../../src/model/types';
 import { cellsOfSection } from '../../src/sheets/read/readSections';

@@ -20,7 +20,7 @@ import type { AdoptedList } from '../../src/sheets/read/adoptList';
 import type { BookCells, SheetCells } from '../../src/sheets/plan/cells';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
-import type { TrailLine } from '../../src/sheets/charter';
+import type { TrailLine } from '../../src/sheets/stored/charter';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';

@@ -171,7 +171,12 @@ describe('a correction after the pairing', () => {
   test('adjourned games were draws when the next round was paired', () => {
     const opened = openTrf(file(PLAYERS, '### Adjournment @ Round 1: 1-3 1-0'));
     expect(opened.ok && trfTrail(opened.value.tournament).corrections).toEqual([
-      { players: [1, 3], was: ['adjourned', 'adjourned'], text: 'Adjournment @ Round 1: 1-3 1-0' },
+      {
+        round: 1,
+        players: [1, 3],
+        was: ['adjourned', 'adjourned'],
+        text: 'Adjournment @ Round 1: 1-3 1-0',
+      },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CHARTER_SHEET } from '../../src/sheets/charter';
+import { CHARTER_SHEET } from '../../src/sheets/stored/charter';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook } from '../../src/xlsx/workbook';
 import { Terminal } from '../support/cli';

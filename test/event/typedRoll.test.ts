@@ -3,7 +3,7 @@
  * log when the next round is paired: by the pane and by the command line alike.
  */
 import { isChecked, openRead } from '../../src/event/open/openEvent';
-import { lastProof } from '../../src/event/log/logRows';
+import { lastProof } from '../../src/sheets/stored/logRows';
 import type { Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';

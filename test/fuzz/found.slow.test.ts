@@ -6,7 +6,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
-import { asWritten, plansIn, registryRows } from '../../src/sheets/apply/registry';
+import { asWritten, plansIn, registryRows } from '../../src/sheets/stored/registry';
 import { quantity } from '../../src/tiebreaks/ffe-1998/quantity';
 import { event } from '../support/event';
 

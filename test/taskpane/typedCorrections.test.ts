@@ -7,7 +7,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
-import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
+import { makeRecord, parseRecord, recordOf } from '../../src/sheets/stored/record';
 import { Desk } from '../../taskpane/store/desk';
 import { enterResult } from '../../taskpane/actions/results';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';

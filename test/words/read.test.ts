@@ -10,7 +10,7 @@ import {
   roundOfTable,
   STANDINGS_COLUMNS,
 } from '../../src/sheets/names/headers';
-import { parseLanguage } from '../../src/sheets/read/readSettings';
+import { parseLanguage } from '../../src/sheets/settingWords';
 import { LANGUAGES, wordsOf } from '../../src/words';
 
 /** What we write is what we read: a workbook of any language is understood whatever the pane speaks. */

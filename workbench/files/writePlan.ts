@@ -15,7 +15,7 @@ import {
   type SheetPlan,
   type ValidationPlan,
 } from '../../src/sheets/plan/plan';
-import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/apply/registry';
+import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/stored/registry';
 import { coveredArea } from '../../src/sheets/apply/placePlan';
 import { boxEdges, headerText } from '../../src/sheets/apply/looks';
 import { sheetReference } from '../../src/sheets/plan/cells';

@@ -1,7 +1,7 @@
 /** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
 import { isTable, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName } from '../../src/sheets/plan/plan';
-import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
+import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
 import type { BookCells, TableCells } from '../../src/sheets/plan/cells';
 import type { Area } from '../host/cells/address';
 import type { Book, BookSheet, CellValue } from '../host/book';

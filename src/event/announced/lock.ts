@@ -3,22 +3,17 @@ import { cellPlace } from '../../sheets/plan/cells';
 import { error, type Place, type Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
 import { changeSheets, eventCells } from '../../sheets/write/changePlan';
-import {
-  NO_CHARTER,
-  TERMS,
-  termsOf,
-  type Charter,
-  type Term,
-  type Terms,
-} from '../../sheets/charter';
+import { NO_CHARTER, type Charter } from '../../sheets/stored/charter';
+import { termsIn, termsOf, TERMS_VERSION, type Terms } from '../../sheets/stored/terms';
 import { type CellValue, type Plan } from '../../sheets/plan/plan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
+import { type Term } from '../../sheets/stored/termLists';
 import { ACCELERATION_WORDS, EVENT_ROWS } from '../../sheets/names/eventWords';
 import { rulesLeft } from '../../model/rulesLeft';
-import { parseProof } from '../log/proof';
+import { parseProof } from '../../sheets/stored/proof';
 import { logLine } from '../log/logLine';
-import { logRows } from '../log/logRows';
+import { logRows } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { withRulesLeft, withTermChange } from './trailLines';
 
@@ -29,10 +24,10 @@ export interface TermChange {
   readonly is: string;
 }
 
-export const termChanges = (was: Terms, is: Terms): TermChange[] =>
-  TERMS.flatMap((term) => {
-    const [then, now] = [was[term], is[term] ?? ''];
-    return then === undefined || then === now ? [] : [{ term, was: then, is: now }];
+const termChanges = (was: Terms, is: Terms, version: number): TermChange[] =>
+  termsIn(version).flatMap((term) => {
+    const [then, now] = [was[term] ?? '', is[term] ?? ''];
+    return then === now ? [] : [{ term, was: then, is: now }];
   });
 
 /** What was typed over in the table Event since round 1 was paired. */
@@ -41,7 +36,8 @@ export function typedTerms(
   tournament: Tournament,
 ): TermChange[] {
   if (!charter?.terms || tournament.pairedRounds === 0) return [];
-  return termChanges(charter.terms, termsOf(tournament, settings));
+  const { terms, termsVersion } = charter;
+  return termChanges(terms, termsOf(tournament, settings, termsVersion), termsVersion);
 }
 
 /** `Rounds: 7 → 9`. */
@@ -134,19 +130,19 @@ export function leaving(
     (so, { term, was, is }) => withTermChange(so, round, term, was, is),
     charter,
   );
-  return { ...withRulesLeft(noted, round), terms: termsOf(after, settings) };
+  return { ...withRulesLeft(noted, round), terms: termsOf(after, settings, noted.termsVersion) };
 }
 
 /**
  * The log is never undone: who left the rules and put the sheets back has left them all the same.
- * `lock.left` is the action of such a line.
+ * `RULES_LEFT` is the action of such a line.
  */
 export function withLoggedLeave(
   tournament: Tournament,
   log: EventRead['tables']['log'],
 ): Tournament {
   if (rulesLeft(tournament) !== null) return tournament;
-  const line = logRows(log).find(({ proof }) => parseProof(proof)?.action === 'lock.left');
+  const line = logRows(log).find(({ proof }) => parseProof(proof)?.action === 'RULES_LEFT');
   return line ? withLine(tournament, Number(line.round)) : tournament;
 }
 
@@ -161,12 +157,17 @@ export const withLine = (tournament: Tournament, round = tournament.pairedRounds
 
 /** Which of the settings that round 1 fixed a form would change; `[]`: none, or round 1 is to come. */
 export function fixedChanges(
-  { tournament, settings }: CheckedEvent,
+  { read, tournament, settings }: CheckedEvent,
   after: Tournament,
   next: EventSettings,
 ): TermChange[] {
   if (tournament.pairedRounds === 0) return [];
-  return termChanges(termsOf(tournament, settings), termsOf(after, next));
+  const version = read.charter?.termsVersion ?? TERMS_VERSION;
+  return termChanges(
+    termsOf(tournament, settings, version),
+    termsOf(after, next, version),
+    version,
+  );
 }
 
 /** The charter of a workbook of before there were any is begun with the next round; that is told. */

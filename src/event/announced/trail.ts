@@ -4,12 +4,17 @@ import { playerByNo } from '../../model/tournament';
 import type { Outcome, PlayerNo, Tournament } from '../../model/types';
 import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem } from '../../systems/system';
-import { wordsOf, LANGUAGES } from '../../words';
+import type { ActionCode } from '../../sheets/stored/actions';
+import { logRows, type LogRow } from '../../sheets/stored/logRows';
+import { saidChanges, saidCorrection, saysChangeByHand } from '../../sheets/stored/logSentences';
+import { parseProof, type LineProof } from '../../sheets/stored/proof';
+import { trailText } from '../../sheets/stored/trailText';
 import { withEntries } from '../byHand/changeRound';
 import type { CheckedEvent } from '../open/openEvent';
 
 /** A result that was changed when later rounds may have been paired already. */
 export interface LoggedCorrection {
+  readonly round: number;
   readonly players: readonly [PlayerNo, PlayerNo];
   /** As seen by the first of the two. */
   readonly was: readonly [Outcome, Outcome];
@@ -26,25 +31,31 @@ export interface Trail {
 
 export const NO_TRAIL: Trail = { corrections: [], byHand: new Map() };
 
-const CORRECTION = /^Correction @ Round \d+: *(\d+) *- *(\d+) *: *(\S+) *=> *(\S+)/i;
-const ADJOURNMENT = /^Adjournment @ Round \d+: *(\d+) *- *(\d+)\b/i;
+const CORRECTION = /^Correction @ Round (\d+): *(\d+) *- *(\d+) *: *(\S+) *=> *(\S+)/i;
+const ADJOURNMENT = /^Adjournment @ Round (\d+): *(\d+) *- *(\d+)\b/i;
 const BY_HAND = /^(?:MPA|Import) @ Round (\d+)\b/i;
 
 /** The comment lines of a TRF: `### Correction @ Round 3: 6-17: 1-0 => 0-1` and its kin. */
-export function trfTrail({ otherLines = [] }: Tournament): Trail {
+export const trfTrail = ({ otherLines = [] }: Tournament): Trail =>
+  trailFacts(otherLines.map(({ text }) => text));
+
+function trailFacts(lines: readonly string[]): Trail {
   const corrections: LoggedCorrection[] = [];
   const byHand = new Map<number, string>();
-  for (const { text: line } of otherLines) {
+  for (const line of lines) {
     if (!line.startsWith('###')) continue;
     const text = line.slice(3).trim();
     const correction = CORRECTION.exec(text);
     const adjournment = ADJOURNMENT.exec(text);
     const hand = BY_HAND.exec(text);
     if (correction)
-      corrections.push(...corrected(correction[1], correction[2], correction[3], text));
+      corrections.push(
+        ...corrected(Number(correction[1]), correction[2], correction[3], correction[4], text),
+      );
     if (adjournment)
       corrections.push({
-        players: [Number(adjournment[1]), Number(adjournment[2])],
+        round: Number(adjournment[1]),
+        players: [Number(adjournment[2]), Number(adjournment[3])],
         was: ['adjourned', 'adjourned'],
         text,
       });
@@ -53,76 +64,93 @@ export function trfTrail({ otherLines = [] }: Tournament): Trail {
   return { corrections, byHand };
 }
 
-function corrected(a: string, b: string, was: string, text: string): LoggedCorrection[] {
+function corrected(
+  round: number,
+  a: string,
+  b: string,
+  was: string,
+  text: string,
+): LoggedCorrection[] {
   const parsed = parseResult(was);
   if (!parsed.ok || parsed.result.black === null) return [];
   const { white, black } = parsed.result;
-  return [{ players: [Number(a), Number(b)], was: [white, black], text }];
+  return [{ round, players: [Number(a), Number(b)], was: [white, black], text }];
 }
 
-/** The log of a workbook, in whatever language it was written. */
-export function logTrail({ read, tournament }: CheckedEvent): Trail {
-  const rows = read.tables.log?.rows.map((row) => row.map((cell) => String(cell ?? ''))) ?? [];
+/** Changes of a round by hand, as the proofs of log lines name them. */
+const CHANGES_BY_HAND: readonly (ActionCode | null)[] = [
+  'PLAYERS_EXCHANGED',
+  'COLOURS_TURNED',
+  'TABLES_PAIRED_ANEW',
+  'PLAYED_AGAINST_BYE',
+  'ENTERED_AGAINST_BYE',
+];
+
+/**
+ * What a workbook keeps of itself: the trail beside the announced settings, and which lines of the
+ * log are changes by hand. Sentences of the log are read only where there is nothing else: of lines
+ * that 0.1.0 and 0.2.0 wrote, or where the hidden sheet is gone.
+ */
+export function workbookTrail(event: CheckedEvent): Trail {
+  const { charter } = event.read;
+  const rows = logRows(event.read.tables.log).map((row) => ({ row, proof: parseProof(row.proof) }));
+  const isTold = (proof: LineProof | null) => charter === null || (proof?.version ?? 1) === 1;
+  const said = rows.filter(({ proof }) => isTold(proof)).map(({ row }) => sentencesOf(event, row));
+  const kept = charter ? trailFacts(charter.trail.map(trailText)) : NO_TRAIL;
+  const logged = rows.filter(({ proof }) => proof && CHANGES_BY_HAND.includes(proof.action));
+  return {
+    corrections: [
+      ...said.flatMap(({ corrections }) => corrections),
+      ...kept.corrections.map((each) => inWordsOfLog(each, kept.corrections, rows)),
+    ],
+    byHand: new Map([
+      ...kept.byHand,
+      ...said.flatMap(({ byHand }) => [...byHand]),
+      ...logged.map(({ row }) => [Number(row.round), row.action] as const),
+    ]),
+  };
+}
+
+interface ProvedLine {
+  readonly row: LogRow;
+  readonly proof: LineProof | null;
+}
+
+/** As the log says it, where it has one line for the one correction of a round. */
+function inWordsOfLog(
+  correction: LoggedCorrection,
+  all: readonly LoggedCorrection[],
+  rows: readonly ProvedLine[],
+): LoggedCorrection {
+  const { round } = correction;
+  const lines = rows.filter(
+    ({ row, proof }) => proof?.action === 'RESULT_CORRECTED' && Number(row.round) === round,
+  );
+  const isOnly = lines.length === 1 && all.filter((other) => other.round === round).length === 1;
+  return isOnly ? { ...correction, text: lines[0].row.action } : correction;
+}
+
+/** What a line of an early log says in words. */
+function sentencesOf({ read }: CheckedEvent, row: LogRow): Trail {
   const corrections: LoggedCorrection[] = [];
   const byHand = new Map<number, string>();
-  for (const row of rows)
-    for (const cell of row) {
-      corrections.push(...typedChanges(cell));
-      for (const { round, table, was } of tableCorrections(cell)) {
-        const game = read.rounds
-          .find((each) => each.round === round)
-          ?.rows.find((each) => each.table === table && each.black !== null);
-        if (game) corrections.push(...corrected(String(game.white), String(game.black), was, cell));
-      }
-      for (let round = 1; round <= tournament.pairedRounds; round++)
-        if (row.includes(String(round)) && isChangeByHand(cell)) byHand.set(round, cell);
-    }
+  for (const cell of [row.action, row.detail]) {
+    for (const { white, black, was, text } of saidChanges(cell))
+      corrections.push(...corrected(Number(row.round), white, black, was, text));
+    const said = saidCorrection(cell);
+    const game =
+      said &&
+      read.rounds
+        .find(({ round }) => round === said.round)
+        ?.rows.find(({ table, black }) => table === said.table && black !== null);
+    if (said && game)
+      corrections.push(
+        ...corrected(said.round, String(game.white), String(game.black), said.was, cell),
+      );
+    if (saysChangeByHand(cell)) byHand.set(Number(row.round), cell);
+  }
   return { corrections, byHand };
 }
-
-/** `3 Alder – 8 Birch: 1-0 → 0-1`, as `changeReason` says it in every language. */
-const typedChanges = (cell: string): LoggedCorrection[] =>
-  cell.split('; ').flatMap((part) => {
-    const match = /^(\d+) .*? – (\d+) .*: (\S+) → (\S+)/.exec(part);
-    return match ? corrected(match[1], match[2], match[3], part) : [];
-  });
-
-type Values = Readonly<Record<string, string>>;
-
-/** A sentence of ours in any language, taken apart again. */
-function readBack(
-  key:
-    | 'pane.result-corrected'
-    | 'pane.swap'
-    | 'pane.turn'
-    | 'pane.repair'
-    | 'pane.against-bye'
-    | 'pane.new-against-bye',
-  text: string,
-): Values | null {
-  for (const language of LANGUAGES) {
-    const phrase = wordsOf(language).phrases[key];
-    if (typeof phrase !== 'string') continue;
-    const pattern = phrase
-      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-      .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>.*?)`);
-    const match = new RegExp(`^${pattern}(?: \\[.*\\])?$`, 'u').exec(text);
-    if (match) return { ...match.groups };
-  }
-  return null;
-}
-
-function tableCorrections(cell: string): { round: number; table: number; was: string }[] {
-  const values = readBack('pane.result-corrected', cell);
-  return values
-    ? [{ round: Number(values.round), table: Number(values.table), was: values.was }]
-    : [];
-}
-
-const isChangeByHand = (cell: string): boolean =>
-  (
-    ['pane.swap', 'pane.turn', 'pane.repair', 'pane.against-bye', 'pane.new-against-bye'] as const
-  ).some((key) => readBack(key, cell) !== null);
 
 /** More than these together are not tried. */
 const MOST_UNDONE = 30;

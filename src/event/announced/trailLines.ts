@@ -1,9 +1,10 @@
-import { makeResult } from '../../formats/results';
 import type { PlayerNo } from '../../model/types';
-import { EVENT_ROWS } from '../../sheets/names/eventWords';
-import type { Charter, Term, TrailKind, TrailLine } from '../../sheets/charter';
-import type { LineChange } from '../../sheets/record';
+import { STORED_TERMS } from '../../sheets/stored/termLists';
+import { storedResult } from '../../sheets/stored/results';
+import type { Charter, TrailKind, TrailLine } from '../../sheets/stored/charter';
+import type { LineChange } from '../../sheets/stored/record';
 import type { RoundLine } from '../../sheets/roundLines';
+import type { Term } from '../../sheets/stored/termLists';
 import type { PlayedRound } from '../../systems/system';
 
 /** Where a line stands in the trail: of one subject in one round there is one line. */
@@ -75,7 +76,7 @@ export function withAdjournment(charter: Charter, round: number, line: RoundLine
 }
 
 export const resultWord = ({ whiteOutcome, blackOutcome, unrated }: RoundLine): string =>
-  makeResult(whiteOutcome, blackOutcome, unrated) || '–';
+  storedResult(whiteOutcome, blackOutcome, unrated) || '–';
 
 /** A setting that round 1 had fixed. */
 export function withTermChange(
@@ -94,7 +95,7 @@ export function withTermChange(
   return withChange(charter, {
     kind: 'Configuration',
     round,
-    subject: EVENT_ROWS.written(term, 'en'),
+    subject: STORED_TERMS[term].name,
     was: isForbidden ? inBraces(was) : was,
     is: isForbidden ? inBraces(is) : is,
   });

@@ -6,7 +6,7 @@ import type { Pair, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundContentOf } from '../../sheets/write/roundSheet';
-import { type Charter } from '../../sheets/charter';
+import { type Charter } from '../../sheets/stored/charter';
 import { type Plan } from '../../sheets/plan/plan';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { handlingOf, systemById } from '../../systems';

@@ -10,7 +10,7 @@ import { standingsSummary } from './checkStandings';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import { labels } from '../open/players';
-import { causeOf, logTrail } from '../announced/trail';
+import { causeOf, workbookTrail } from '../announced/trail';
 
 export interface CheckReport {
   readonly rounds: number;
@@ -49,7 +49,7 @@ function saidOf(
   system: PairingSystem,
   checked: RoundCheck,
 ): readonly TraceStep[] {
-  const cause = causeOf(event.tournament, system, checked, logTrail(event));
+  const cause = causeOf(event.tournament, system, checked, workbookTrail(event));
   if (cause?.key === 'check.cause-correction') return [cause];
   return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
 }

@@ -1,9 +1,9 @@
 import type { Reason } from '../../explain/reason';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { Tournament } from '../../model/types';
-import { trailText } from '../../sheets/trailText';
+import { trailText } from '../../sheets/stored/trailText';
 import { type EventSettings } from '../../sheets/settings';
-import { type TrailLine } from '../../sheets/charter';
+import { type TrailLine } from '../../sheets/stored/charter';
 import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import { taskFor } from '../../model/taskFor';

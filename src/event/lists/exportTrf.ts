@@ -8,7 +8,7 @@ import { type EventSettings } from '../../sheets/settings';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
 import { countedBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
-import { logDigest } from '../log/logRows';
+import { logDigest } from '../../sheets/stored/logRows';
 import { asReported } from '../results/ratingOnly';
 
 /** An event with the settings that only a workbook has, and its cells for messages. */

@@ -10,7 +10,7 @@ import { qrSheet } from '../../sheets/write/lists/qrSheet';
 import { systemById } from '../../systems';
 import type { Standings } from '../../tiebreaks/standings';
 import { logLine } from '../log/logLine';
-import { logDigest } from '../log/logRows';
+import { logDigest } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { picturesOf } from '../answers/picture';
 

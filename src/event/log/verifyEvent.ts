@@ -2,10 +2,17 @@ import type { Reason } from '../../explain/reason';
 import { digestIn } from '../../sheets/write/lists/wallCode';
 import { recheckRound } from '../../systems/audit/recheck';
 import { systemById } from '../../systems';
-import { partDigests } from './chain';
-import { logRows, type LogRow } from './logRows';
+import type { ActionCode } from '../../sheets/stored/actions';
+import { partDigests } from '../../sheets/stored/parts';
+import { logRows, type LogRow } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
-import { lineDigest, parseProof, passedOn, shortDigest, type LineProof } from './proof';
+import {
+  lineDigest,
+  parseProof,
+  passedOn,
+  shortDigest,
+  type LineProof,
+} from '../../sheets/stored/proof';
 
 /** Whether an event is what its log says. */
 export interface Verification {
@@ -27,18 +34,17 @@ export interface ProvedRow {
   readonly proof: LineProof;
 }
 
-const CORRECTIONS: readonly string[] = ['pane.result-corrected', 'pane.typed-kept'];
-const RATING_ONLY = 'rating-only.kept';
-const LEAVES: readonly string[] = ['lock.left', 'lock.changed'];
-const IMPORTS: readonly string[] = ['pane.trf-imported', 'pane.table-adopted'];
+type Actions = readonly ActionCode[];
+const CORRECTIONS: Actions = ['RESULT_CORRECTED', 'TYPED_RESULT_KEPT'];
+const RATING_ONLY: Actions = ['RESULT_KEPT_FOR_RATING'];
+const LEAVES: Actions = ['RULES_LEFT', 'FIXED_SETTINGS_CHANGED'];
+const IMPORTS: Actions = ['TRF_IMPORTED', 'TABLE_ADOPTED'];
 /** These answer what was typed into the sheet of a round, those below what was typed into the settings. */
-const ANSWERS: readonly string[] = [
-  ...CORRECTIONS,
-  RATING_ONLY,
-  'pane.typed-put-back',
-  'phase.ended',
-];
-const SETTINGS_ANSWERS: readonly string[] = [...LEAVES, 'lock.put-back'];
+const ANSWERS: Actions = [...CORRECTIONS, ...RATING_ONLY, 'TYPED_RESULT_PUT_BACK', 'CHANGES_ENDED'];
+const SETTINGS_ANSWERS: Actions = [...LEAVES, 'FIXED_SETTINGS_PUT_BACK'];
+
+const isOne = ({ action }: LineProof, actions: Actions): boolean =>
+  action !== null && actions.includes(action);
 
 /** Follows the chain of the log, compares the event with its last line, and pairs every round again. */
 export function verifyEvent(event: CheckedEvent): Verification {
@@ -129,8 +135,8 @@ const isAnswered = (part: string, proved: readonly ProvedRow[], from: number): b
     ({ proof, row, line }) =>
       line >= from &&
       (part.startsWith('R')
-        ? ANSWERS.includes(proof.action) && row.round === part.slice(1)
-        : part === 'E' && SETTINGS_ANSWERS.includes(proof.action)),
+        ? isOne(proof, ANSWERS) && row.round === part.slice(1)
+        : part === 'E' && isOne(proof, SETTINGS_ANSWERS)),
   );
 
 const PART_KEYS = {
@@ -206,9 +212,9 @@ function pairingBreaks(
       ({ proof, row }) =>
         (proof.isManual && row.round === String(round)) ||
         // What was corrected, or changed of the rules, was not so when the round was paired.
-        ([...CORRECTIONS, ...LEAVES].includes(proof.action) && Number(row.round) <= round) ||
+        (isOne(proof, [...CORRECTIONS, ...LEAVES]) && Number(row.round) <= round) ||
         // Rounds that came with the event are answered for by its trail.
-        (IMPORTS.includes(proof.action) && Number(row.round) >= round),
+        (isOne(proof, IMPORTS) && Number(row.round) >= round),
     );
     if (!isExplained)
       reasons.push({ key: 'verify.pairing-differs', args: { round, system: settings.system } });
@@ -216,8 +222,8 @@ function pairingBreaks(
   return reasons;
 }
 
-const of = (proved: readonly ProvedRow[], actions: readonly string[]): readonly ProvedRow[] =>
-  proved.filter(({ proof }) => actions.includes(proof.action));
+const of = (proved: readonly ProvedRow[], actions: Actions): readonly ProvedRow[] =>
+  proved.filter(({ proof }) => isOne(proof, actions));
 
 const manualLines = (proved: readonly ProvedRow[]): readonly ProvedRow[] =>
   proved.filter(({ proof }) => proof.isManual);
@@ -225,7 +231,7 @@ const manualLines = (proved: readonly ProvedRow[]): readonly ProvedRow[] =>
 function summary(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
   const manual = manualLines(proved);
   const corrected = of(proved, CORRECTIONS);
-  const ratingOnly = of(proved, [RATING_ONLY]);
+  const ratingOnly = of(proved, RATING_ONLY);
   const without = manual.filter(({ row }) => row.reason === '').length;
   const touched = [...manual, ...corrected, ...of(proved, LEAVES)];
   const lastTouched = Math.max(0, ...touched.map(({ row }) => Number(row.round) || 0));
@@ -255,7 +261,7 @@ function details(
   const players = proved.filter(({ proof }) => proof.unlogged.includes('P'));
   const told = [
     ...manualLines(proved),
-    ...of(proved, [...CORRECTIONS, RATING_ONLY, ...LEAVES]),
+    ...of(proved, [...CORRECTIONS, ...RATING_ONLY, ...LEAVES]),
   ].sort((a, b) => a.line - b.line);
   return [
     { key: 'verify.lines', args: { proved: proved.length, lines: rows.length } },

@@ -4,7 +4,7 @@ import type { Tournament } from '../../model/types';
 import { hasEvent, readEvent, type EventRead } from '../../sheets/read/readEvent';
 import { type BookCells } from '../../sheets/plan/cells';
 import { type EventSettings } from '../../sheets/settings';
-import { type LineChange } from '../../sheets/record';
+import { type LineChange } from '../../sheets/stored/record';
 import { rulesLeft } from '../../model/rulesLeft';
 import { checkRead } from './checkRead';
 import { typedTerms, withLoggedLeave, type TermChange } from '../announced/lock';

@@ -3,7 +3,7 @@ import { parseResult } from '../../formats/results';
 import { correctResult, effectOf } from '../../handling';
 import type { Tournament } from '../../model/types';
 import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
-import { type Charter, type RatingCorrection } from '../../sheets/charter';
+import { type Charter, type RatingCorrection } from '../../sheets/stored/charter';
 import { type Plan } from '../../sheets/plan/plan';
 import { ratingCorrectionsSheet } from '../../sheets/write/ratingCorrectionsSheet';
 import { logLine } from '../log/logLine';

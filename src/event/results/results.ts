@@ -6,7 +6,7 @@ import { error, type Problem } from '../../model/problems';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundLines } from '../../sheets/roundLines';
-import { type Charter, type RatingCorrection } from '../../sheets/charter';
+import { type Charter, type RatingCorrection } from '../../sheets/stored/charter';
 import { type LogEntry, type Plan } from '../../sheets/plan/plan';
 import type { RoundRow } from '../../sheets/read/readRound';
 import { affectsOf } from './affects';

@@ -4,7 +4,7 @@ import { error, type Place, type Problem } from '../../model/problems';
 import { rulesLeft } from '../../model/rulesLeft';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { changesSince, withRecorded, type LineChange } from '../../sheets/record';
+import { changesSince, withRecorded, type LineChange } from '../../sheets/stored/record';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type Plan } from '../../sheets/plan/plan';
 import { type RoundLine } from '../../sheets/roundLines';
@@ -15,7 +15,7 @@ import { affectsOf } from './affects';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, TypedCorrection } from '../open/openEvent';
 import { countsForRatingOnly, planRatingOnly } from './ratingOnly';
-import { withCorrection } from '../announced/trailLines';
+import { resultWord, withCorrection } from '../announced/trailLines';
 
 /** What was typed into the sheets of earlier rounds since the last one was paired. */
 export function typedCorrections(
@@ -118,8 +118,8 @@ function keepForRating(
     round,
     white: is!.white,
     black: is!.black!,
-    was: resultOf(was),
-    is: resultOf(is),
+    was: resultWord(was!),
+    is: resultWord(is!),
   }));
   return planRatingOnly(event, corrections, reason, withRecorded(event.tournament, round, lines));
 }

@@ -1,7 +1,8 @@
 import type { Tournament } from '../../model/types';
-import { pairsText, termsOf, type Charter } from '../../sheets/charter';
-import { rollRecord } from '../../sheets/rollRecord';
+import { pairsText, type Charter } from '../../sheets/stored/charter';
+import { rollRecord } from '../../sheets/stored/rollRecord';
 import { roundLines } from '../../sheets/roundLines';
+import { TERMS_VERSION, termsOf } from '../../sheets/stored/terms';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
 import { withAdjournment, withCorrection, withOnly } from '../announced/trailLines';
@@ -32,7 +33,7 @@ export function charterOfRound(
   );
   return {
     ...noted,
-    terms: isFirst ? termsOf(tournament, event.settings) : noted.terms,
+    ...(isFirst ? { terms: termsOf(tournament, event.settings), termsVersion: TERMS_VERSION } : {}),
     pairs: { round, text: pairsText(content) },
     phase: isByHand ? round : null,
     roll: rollRecord(tournament, round),

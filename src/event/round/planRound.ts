@@ -4,7 +4,7 @@ import { picturesOf } from '../answers/picture';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Tournament } from '../../model/types';
 import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
-import { charterSheet } from '../../sheets/write/charterSheet';
+import { charterSheet } from '../../sheets/stored/charterSheet';
 import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
 import { roundPlan } from '../../sheets/write/eventPlan';
 import { standingsSheet } from '../../sheets/write/lists/standingsSheet';

@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { rollChanges, type RollChange } from '../../sheets/rollRecord';
+import { rollChanges, type RollChange } from '../../sheets/stored/rollRecord';
 import { type LogEntry } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';

@@ -8,7 +8,7 @@ import type { Tournament } from '../../model/types';
 import { cellAddress, type SheetCells } from '../../sheets/plan/cells';
 import { type EventSettings } from '../../sheets/settings';
 import { type Plan } from '../../sheets/plan/plan';
-import { type TrailLine } from '../../sheets/charter';
+import { type TrailLine } from '../../sheets/stored/charter';
 import { planEvent } from './setup';
 
 /** A crosstable of somebody else's that becomes an event to check, to explain or to go on with. */

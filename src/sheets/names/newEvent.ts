@@ -3,11 +3,11 @@ import { compareInitialOrder } from '../../handling';
 import type { Checked } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import { pointSystem } from '../../model/outcomes';
-import type { Colour, HalfPoints, Title, Tournament } from '../../model/types';
+import type { Colour, EventInfo, HalfPoints, Title, Tournament } from '../../model/types';
 import { rawPlayer } from '../read/rawPlayer';
 import type { PlayerRow } from '../read/readPlayers';
 
-export interface NewEvent {
+export interface NewEvent extends Partial<EventInfo> {
   readonly name: string;
   readonly place: string;
   readonly start: string;

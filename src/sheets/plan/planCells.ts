@@ -2,9 +2,9 @@ import type { BookCells, CellContent, HiddenCells, TableCells } from './cells';
 import type { CellValue, Plan, SheetPlan } from './plan';
 import { namedSections } from '../read/readSections';
 import { keyIn, UNNAMED, type Section } from '../names/section';
-import { CARRIED_KEY } from '../write/carriedSheet';
-import { CHARTER_KEY } from '../write/charterSheet';
-import { RECORD_KEY } from '../write/recordSheet';
+import { CARRIED_KEY } from '../stored/carriedSheet';
+import { CHARTER_KEY } from '../stored/charterSheet';
+import { RECORD_KEY } from '../stored/recordSheet';
 
 /** The tables of a plan as they will read once it is applied to an empty workbook. */
 export function planCells(plan: Plan): BookCells {

@@ -8,12 +8,13 @@ import type { Block, CellValue, SheetPlan } from '../plan/plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
-import { makeRecord, recordAfter } from '../record';
-import { rollAfter, rollRecord } from '../rollRecord';
-import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter } from '../charter';
-import { carriedSheets } from './carriedSheet';
-import { charterSheet } from './charterSheet';
-import { recordSheet } from './recordSheet';
+import { makeRecord, recordAfter } from '../stored/record';
+import { rollAfter, rollRecord } from '../stored/rollRecord';
+import { charterRows, NO_CHARTER, renumbered, type Charter } from '../stored/charter';
+import { termsAfter, termsOf } from '../stored/terms';
+import { carriedSheets } from '../stored/carriedSheet';
+import { charterSheet } from '../stored/charterSheet';
+import { recordSheet } from '../stored/recordSheet';
 import { roundChanges } from './roundChanges';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
@@ -77,12 +78,14 @@ export function charterAfter(change: Change): Charter | null {
   const { read, before, after, numbers, settings } = change;
   if (!read.charter && !change.charter) return null;
   const was = read.charter ?? NO_CHARTER;
+  const { termsVersion } = was;
   const terms =
     was.terms &&
     termsAfter(
       was.terms,
-      termsOf(before, read.settings),
-      termsOf(after, settings ?? read.settings),
+      termsOf(before, read.settings, termsVersion),
+      termsOf(after, settings ?? read.settings, termsVersion),
+      termsVersion,
     );
   const then = renumbered({ ...was, terms, roll: rollRecord(before) }, numbers ?? new Map());
   const known = renumbered(was, numbers ?? new Map()).roll;

@@ -6,10 +6,10 @@ import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
 import { byNameSheet } from './lists/wallSheet';
-import { charterOf, type Charter } from '../charter';
-import { carriedSheets } from './carriedSheet';
-import { charterSheet } from './charterSheet';
-import { recordSheets } from './recordSheet';
+import { charterOf, type Charter } from '../stored/charter';
+import { carriedSheets } from '../stored/carriedSheet';
+import { charterSheet } from '../stored/charterSheet';
+import { recordSheets } from '../stored/recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(

@@ -9,20 +9,13 @@ import {
 import { LANGUAGES, type Language, type SystemId } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import { editionById } from '../../../src/tiebreaks/editions';
+import { EVENT_ROWS } from '../../../src/sheets/names/eventWords';
 import { cellInteger } from '../../../src/sheets/plan/numbers';
-import { useWords } from '../../parts/DeskContext';
+import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { PANE_LINES, textIn, withText, type PaneField } from '../../../src/event/eventForm';
 import { editionOptions, systemOptions } from './EditionOptions';
 import { TieBreakFields } from './TieBreakFields';
-
-/** What is typed as it is, with its label. */
-const TEXT_FIELDS = {
-  name: 'pane.field-name',
-  place: 'pane.field-place',
-  start: 'pane.field-start',
-  end: 'pane.field-end',
-  arbiter: 'pane.field-arbiter',
-} as const;
 
 export interface EventFieldsProps {
   readonly form: NewEventForm;
@@ -36,19 +29,28 @@ export interface EventFieldsProps {
 /** What an event has to announce; sensible values stand there already. */
 export function EventFields({ form, isNew = false, isFixed = false, onChange }: EventFieldsProps) {
   const { say } = useWords();
+  const { language } = useDeskState('language');
   const styles = useStyles();
   const { settings } = form;
   const fixed = isFixed ? say('lock.fixed') : undefined;
   const chosen = systemById(settings.system);
   const edition = editionById(settings.tieBreakEdition);
-  const text = (key: keyof typeof TEXT_FIELDS, wide = false) => (
-    <Field label={say(TEXT_FIELDS[key])} className={wide ? styles.grow : styles.half}>
+  const text = (field: PaneField) => (
+    <Field
+      key={field.row}
+      label={field.label ? say(field.label) : EVENT_ROWS.written(field.row, language)}
+      className={field.isWide ? styles.grow : styles.half}
+    >
       <Input
-        value={form[key]}
+        value={textIn(form, field)}
+        disabled={isFixed && field.isFixed}
+        title={field.isFixed ? fixed : undefined}
         onChange={(_, { value }) =>
-          onChange(isNew && key === 'start' ? withStart(form, value) : { ...form, [key]: value })
+          onChange(
+            isNew && field.row === 'start' ? withStart(form, value) : withText(form, field, value),
+          )
         }
-        data-testid={`field-${key}`}
+        data-testid={`field-${field.row}`}
       />
     </Field>
   );
@@ -56,15 +58,15 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
     onChange({ ...form, settings: { ...settings, ...change } });
   return (
     <div className={styles.stack}>
-      {text('name', true)}
-      <div className={styles.row}>
-        {text('place')}
-        {text('arbiter')}
-      </div>
-      <div className={styles.row}>
-        {text('start')}
-        {text('end')}
-      </div>
+      {PANE_LINES.map((fields) =>
+        fields[0].isWide ? (
+          text(fields[0])
+        ) : (
+          <div key={fields[0].row} className={styles.row}>
+            {fields.map(text)}
+          </div>
+        ),
+      )}
       <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
         <Select
           value={settings.system}

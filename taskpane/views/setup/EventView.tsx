@@ -1,6 +1,7 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fluent';
 import { useState } from 'react';
 import type { OpenEvent } from '../../../src/event/open/openEvent';
+import { infoIn } from '../../../src/event/eventForm';
 import { isListChanged, type NewEventForm } from '../../../src/event/setup/setup';
 import { tieBreakWarnings } from '../../../src/event/check/tieBreakWarnings';
 import type { Tournament } from '../../../src/model/types';
@@ -45,11 +46,7 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     ...tournament,
     info: {
       ...tournament.info,
-      name: form.name,
-      place: form.place,
-      start: form.start,
-      end: form.end,
-      arbiter: form.arbiter,
+      ...infoIn(form),
       roundDates: dateLines(roundDates),
     },
     totalRounds: form.rounds,

@@ -1,30 +1,10 @@
-import { error, type Problem } from '../model/problems';
-import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './plan/cells';
-import type { EventRow } from './names/eventWords';
+import { error, type Problem } from '../../model/problems';
+import type { Outcome, Pair, PlayerNo, Tournament } from '../../model/types';
+import type { CellContent } from '../plan/cells';
 import { rollRecord, type RollRecord } from './rollRecord';
-import type { EventSettings } from './settings';
-import { eventValues } from './write/eventSheet';
-import { roundContentOf } from './write/roundSheet';
-
-/** The settings that round 1 fixes, as rows of the table Event. */
-export const TERMS = [
-  'system',
-  'rounds',
-  'winPoints',
-  'drawPoints',
-  'lossPoints',
-  'byePoints',
-  'zeroPoints',
-  'forfeitLossPoints',
-  'acceleration',
-  'forbidden',
-  'keepApart',
-  'tieBreaks',
-  'tieBreakEdition',
-] as const satisfies readonly EventRow[];
-export type Term = (typeof TERMS)[number];
-export type Terms = Readonly<Partial<Record<Term, string>>>;
+import type { EventSettings } from '../settings';
+import { isTerm, termsIn, termsOf, TERMS_VERSION, type Term, type Terms } from './terms';
+import { roundContentOf } from '../write/roundSheet';
 
 /** What the arbiter did that the announced rules alone would not have given; a word each, as a TRF has it. */
 export const TRAIL_KINDS = [
@@ -65,6 +45,8 @@ export interface RatingCorrection {
 export interface Charter {
   /** Null: no round was paired since there are charters. */
   readonly terms: Terms | null;
+  /** The list of terms under which the event began. */
+  readonly termsVersion: number;
   readonly trail: readonly TrailLine[];
   /** The round whose changes by hand are under way. */
   readonly phase: number | null;
@@ -77,6 +59,7 @@ export interface Charter {
 
 export const NO_CHARTER: Charter = {
   terms: null,
+  termsVersion: TERMS_VERSION,
   trail: [],
   phase: null,
   ratingOnly: [],
@@ -92,15 +75,6 @@ const CONTRACT = 1;
 export const CHARTER_SHEET = '_pairsheet_charter';
 /** A cell holds 32,767 characters. */
 const LONGEST = 30_000;
-
-/** What the settings say now, word by word; independent of the language of the sheets. */
-export function termsOf(tournament: Tournament, settings: EventSettings): Terms {
-  const values = eventValues(tournament, settings, 'en');
-  return Object.fromEntries(TERMS.map((term) => [term, plain(values[term])]));
-}
-
-const plain = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** A round in one line: `{1}-{4} {2}-{5} {3}=PAB`. */
 export function pairsText({ games, byes }: PlayedPairs): string {
@@ -132,10 +106,12 @@ export function charterOf(
 type Row = readonly [string, string, string];
 
 export function charterRows(charter: Charter): Row[] {
-  const { terms, trail, phase, ratingOnly, pairs, roll } = charter;
+  const { terms, termsVersion, trail, phase, ratingOnly, pairs, roll } = charter;
   return [
     ['contract', String(CONTRACT), ''],
-    ...TERMS.flatMap((term): Row[] =>
+    // The first list needs no number: workbooks of 0.3.0 have none.
+    ...(terms && termsVersion > 1 ? [['terms', String(termsVersion), ''] as Row] : []),
+    ...termsIn(termsVersion).flatMap((term): Row[] =>
       terms?.[term] === undefined ? [] : [['term', term, terms[term]]],
     ),
     ...trail.map(({ kind, round, text }): Row => ['trail', `${round} ${kind}`, text]),
@@ -174,6 +150,7 @@ export function parseCharter(
 ): Charter | null {
   if (!rows || String(rows[0]?.[0] ?? '') !== 'contract') return null;
   const terms: Partial<Record<Term, string>> = {};
+  let termsVersion = 1;
   const trail: TrailLine[] = [];
   const ratingOnly: RatingCorrection[] = [];
   let phase: number | null = null;
@@ -181,6 +158,7 @@ export function parseCharter(
   let roll: RollRecord | null = null;
   for (const cells of rows) {
     const [kind, key, text] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
+    if (kind === 'terms') termsVersion = Number(key) || 1;
     if (kind === 'term' && isTerm(key)) terms[key] = text;
     if (kind === 'trail') trail.push(...parseTrail(key, text));
     if (kind === 'phase') phase = Number(key) || null;
@@ -190,10 +168,12 @@ export function parseCharter(
     if (kind === 'roll') roll = [...(roll ?? []), ...text.split(' ').filter(Boolean)];
   }
   const isLocked = Object.keys(terms).length > 0;
-  return { terms: isLocked ? terms : null, trail, phase, ratingOnly, pairs, roll };
+  return {
+    terms: isLocked ? terms : null,
+    termsVersion: isLocked ? termsVersion : TERMS_VERSION,
+    ...{ trail, phase, ratingOnly, pairs, roll },
+  };
 }
-
-const isTerm = (text: string): text is Term => (TERMS as readonly string[]).includes(text);
 
 function parseTrail(key: string, text: string): TrailLine[] {
   const match = /^(\d+) (.+)$/.exec(key);
@@ -225,17 +205,4 @@ export function renumbered(charter: Charter, numbers: ReadonlyMap<PlayerNo, Play
     pairs: charter.pairs && { ...charter.pairs, text: inText(charter.pairs.text) },
     roll: charter.roll && charter.roll.map(inText),
   };
-}
-
-/**
- * The terms after a change of our own: those that nobody typed over follow it (numbers of players
- * kept apart, a change that the arbiter confirmed), the others wait for their answer.
- */
-export function termsAfter(terms: Terms, before: Terms, after: Terms): Terms {
-  return Object.fromEntries(
-    Object.entries(terms).map(([term, text]) => [
-      term,
-      text === before[term as Term] ? (after[term as Term] ?? text) : text,
-    ]),
-  );
 }

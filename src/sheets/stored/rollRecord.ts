@@ -1,5 +1,5 @@
-import type { PlayerNo, Tournament } from '../model/types';
-import { makeByeRequests, parseByeRequests } from './read/byeRequests';
+import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
+import { makeByeRequests } from '../read/byeRequests';
 
 /**
  * Who is withdrawn and which coming rounds players ask off, as far as the log knows of it: a word
@@ -10,6 +10,19 @@ export type RollRecord = readonly string[];
 
 const OUT = 'out';
 
+/** `4½`, `5+`, `6`: a round asked off, and what it is worth. */
+const WORTH = { '½': 'halfBye', '+': 'fullBye', '': 'zeroBye' } as const;
+const SIGNS: Readonly<Record<RequestedBye, keyof typeof WORTH>> = {
+  halfBye: '½',
+  fullBye: '+',
+  zeroBye: '',
+};
+
+const readBye = (text: string): readonly (readonly [number, RequestedBye])[] => {
+  const match = /^(\d+)([½+]?)$/.exec(text);
+  return match ? [[Number(match[1]), WORTH[match[2] as keyof typeof WORTH]]] : [];
+};
+
 /** What the event says now of the rounds after `round`. */
 export const rollRecord = (
   { players, pairedRounds }: Tournament,
@@ -19,7 +32,7 @@ export const rollRecord = (
     ...(withdrawn ? [`{${no}}=${OUT}`] : []),
     ...[...requestedByes]
       .filter(([of]) => of > round)
-      .map((bye) => `{${no}}=${makeByeRequests(new Map([bye]))}`),
+      .map(([of, worth]) => `{${no}}=${of}${SIGNS[worth]}`),
   ]);
 
 /** The record after a change of our own, which has its line of the log; `before` under the new numbers. */
@@ -64,8 +77,7 @@ function ofPlayers(record: RollRecord, pairedRounds: number): ReadonlyMap<Player
   }
   return new Map(
     [...words].map(([no, texts]) => {
-      const { rounds } = parseByeRequests(texts.filter((text) => text !== OUT).join(', '));
-      const coming = new Map([...rounds].filter(([round]) => round > pairedRounds));
+      const coming = new Map(texts.flatMap(readBye).filter(([round]) => round > pairedRounds));
       return [no, { isOut: texts.includes(OUT), byes: makeByeRequests(coming) }];
     }),
   );

@@ -1,5 +1,5 @@
-import type { TableCells } from '../../sheets/plan/cells';
-import { logColumns } from '../../sheets/write/logSheet';
+import type { TableCells } from '../plan/cells';
+import { columnsOfLog } from '../write/logSheet';
 import { parseProof, shortDigest, type LineProof } from './proof';
 
 /** A line of the log as it stands in the workbook. */
@@ -15,7 +15,7 @@ export interface LogRow {
 
 export function logRows(table: TableCells | undefined): LogRow[] {
   if (!table) return [];
-  const columns = logColumns(table.header, table.header.length);
+  const columns = columnsOfLog(table.header, table.header.length);
   return table.rows
     .map((cells) => {
       // Letter by letter: a digest covers what stands there, not how it is understood.

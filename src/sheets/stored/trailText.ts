@@ -1,5 +1,5 @@
-import type { RawTournament } from '../model/raw';
-import type { KeptLine } from '../model/types';
+import type { RawTournament } from '../../model/raw';
+import type { KeptLine } from '../../model/types';
 import type { Charter, TrailLine } from './charter';
 
 /** `### MPA @ Round 3: 19-7 => 19-44`, as a TRF has it, with the numbers of today. */

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../model/types';
 import { area, type SheetPlan } from '../plan/plan';
-import { makeRecord, recordOf, type RoundRecord } from '../record';
+import { makeRecord, recordOf, type RoundRecord } from './record';
 
 export const RECORD_KEY = 'record';
 

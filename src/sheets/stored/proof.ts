@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
+import { actionOf, actionWord, type ActionCode } from './actions';
 import type { LogRow } from './logRows';
 
 /**
@@ -7,14 +8,15 @@ import type { LogRow } from './logRows';
  *
  *     2 pane.round-paired manual E:9f… P:01… R1:c4… R2:77… C:d0… ~P #5be0…
  *
- * version, action, digests of the parts of the event as the action left it, the parts that had
+ * version, action (`actions.ts`), digests of the parts of the event as the action left it, the parts that had
  * changed in the sheets since the line before without one of their own, and the digest of the line:
  * over all of it, its time, its words, and the line before. Version 1 (0.2.0) covered its time only in
  * the next line.
  */
 export interface LineProof {
-  readonly version: 1 | 2;
-  readonly action: string;
+  readonly version: 1 | typeof PROOF_VERSION;
+  /** Null: an action that this version does not know. */
+  readonly action: ActionCode | null;
   readonly isManual: boolean;
   /** By part: `E`, `P`, `R1` …; empty where the action could not know what it leaves. */
   readonly parts: Parts;
@@ -24,6 +26,9 @@ export interface LineProof {
   /** All before the digest, which covers it. */
   readonly head: string;
 }
+
+/** The version that is written; earlier ones are read for good. */
+export const PROOF_VERSION = 2;
 
 export type Parts = ReadonlyMap<string, string>;
 
@@ -75,14 +80,14 @@ export const passedOn = (
 ): string => (proof?.version === 2 ? proof.digest : `${proof?.digest ?? ''} ${time}`);
 
 export const proofHead = (
-  action: string,
+  action: ActionCode,
   isManual: boolean,
   parts: Parts,
   unlogged: readonly string[],
 ): string =>
   [
-    '2',
-    action,
+    String(PROOF_VERSION),
+    actionWord(action),
     ...(isManual ? ['manual'] : []),
     ...(parts.size === 0 ? [] : [partsText(parts)]),
     ...unlogged.map((part) => `~${part}`),
@@ -95,8 +100,8 @@ export function parseProof(text: string): LineProof | null {
   const match = PROOF.exec(trimmed);
   if (!match) return null;
   return {
-    version: match[1] === '1' ? 1 : 2,
-    action: match[2],
+    version: match[1] === '1' ? 1 : PROOF_VERSION,
+    action: actionOf(match[2]),
     isManual: match[3] !== undefined,
     parts: parseParts(match[4]),
     unlogged: match[5].split(' ~').filter(Boolean),

@@ -1,7 +1,7 @@
-import { makeResult, parseResult } from '../formats/results';
-import type { Entry, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './plan/cells';
-import { roundLines, type RoundLine } from './roundLines';
+import type { Entry, PlayerNo, Tournament } from '../../model/types';
+import type { CellContent } from '../plan/cells';
+import { roundLines, type RoundLine } from '../roundLines';
+import { readStoredResult, storedResult } from './results';
 
 /**
  * The earlier rounds as they were when the last one was paired, or as the arbiter agreed to change
@@ -24,7 +24,7 @@ export function makeRecord(record: RoundRecord): (readonly [number, string])[] {
   return [...record].flatMap(([round, lines]) => {
     const texts = lines.map(
       ({ white, black, whiteOutcome, blackOutcome, unrated }) =>
-        `${white}/${black ?? ''}/${makeResult(whiteOutcome, blackOutcome, unrated)}`,
+        `${white}/${black ?? ''}/${storedResult(whiteOutcome, blackOutcome, unrated)}`,
     );
     const rows: (readonly [number, string])[] = [];
     for (let at = 0; at < Math.max(1, texts.length); at += LINES_A_ROW)
@@ -53,10 +53,10 @@ export function parseRecord(
 
 function parseLine(text: string): RoundLine | null {
   const match = /^(\d+)\/(\d*)\/(.*)$/.exec(text);
-  const parsed = match ? parseResult(match[3]) : null;
-  if (!match || !parsed?.ok) return null;
+  const result = match ? readStoredResult(match[3]) : null;
+  if (!match || !result) return null;
   const black = match[2] === '' ? null : Number(match[2]);
-  const { white: whiteOutcome, black: blackOutcome, unrated } = parsed.result;
+  const { white: whiteOutcome, black: blackOutcome, unrated } = result;
   if ((black === null) !== (blackOutcome === null)) return null;
   const line = { white: Number(match[1]), black, whiteOutcome, blackOutcome };
   return unrated ? { ...line, unrated } : line;

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../model/types';
-import { carriedRows } from '../carried';
+import { carriedRows } from './carried';
 import { area, type SheetPlan } from '../plan/plan';
 
 export const CARRIED_KEY = 'carried';

@@ -1,6 +1,6 @@
 import type { Area, SheetKey, SheetPlan } from '../plan/plan';
 import { joinPieces, pieces } from './pieces';
-import { writtenAreas } from './placePlan';
+import { writtenAreas } from '../apply/placePlan';
 
 /**
  * What we last wrote into each of our sheets, kept in one very hidden sheet (a row per sheet:
@@ -12,6 +12,17 @@ export const REGISTRY_SHEET = '_pairsheet';
 /** The looks of a sheet as last written, and the rectangles that were filled. */
 export interface WrittenPlan extends SheetPlan {
   readonly written: readonly Area[];
+}
+
+/**
+ * Version 1 (0.1.0) held the cells of a plan and no areas; version 2 holds the areas and no cells. Since
+ * it has a number it stands in the JSON; rows without one are told apart by their areas.
+ */
+export const REGISTRY_VERSION = 2;
+
+interface StoredPlan extends SheetPlan {
+  readonly version?: number;
+  readonly written?: readonly Area[];
 }
 
 export interface Registry {
@@ -30,24 +41,36 @@ export const plansIn = (rows: readonly (readonly unknown[])[]): Map<SheetKey, Wr
 
 /** A rectangle: shorter rows are filled up with empty text. */
 export function registryRows(plans: ReadonlyMap<SheetKey, WrittenPlan>): string[][] {
-  const rows = [...plans].map(([key, plan]) => [key, ...pieces(JSON.stringify(plan))]);
+  const rows = [...plans].map(([key, plan]) => [
+    key,
+    ...pieces(JSON.stringify({ version: REGISTRY_VERSION, ...plan })),
+  ]);
   const columns = Math.max(1, ...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]);
 }
 
 /**
- * Plans of earlier versions hold the cells themselves. null: somebody has been at the hidden sheet;
- * then nothing is known of what was written, as in a workbook of another program.
+ * null: somebody has been at the hidden sheet; then nothing is known of what was written, as in a
+ * workbook of another program.
  */
 function readPlan(json: string): WrittenPlan | null {
   try {
-    const plan = JSON.parse(json) as SheetPlan & Partial<WrittenPlan>;
-    return { ...plan, blocks: [], written: plan.written ?? writtenAreas(plan) };
+    const { version, ...plan } = JSON.parse(json) as StoredPlan;
+    // Looks of a later version cannot be told from what the arbiter changed since: nothing is known.
+    if (version !== undefined && version > REGISTRY_VERSION) return null;
+    return fromFirst(plan);
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof TypeError) return null;
     throw cause;
   }
 }
+
+/** Version 1 → 2: the areas are those of the cells, which are taken from the sheet. */
+const fromFirst = (plan: Omit<StoredPlan, 'version'>): WrittenPlan => ({
+  ...plan,
+  blocks: [],
+  written: plan.written ?? writtenAreas(plan),
+});
 
 export function withPlans(
   registry: Registry,

@@ -1,4 +1,4 @@
-import { CHARTER_SHEET, charterRows, type Charter } from '../charter';
+import { CHARTER_SHEET, charterRows, type Charter } from './charter';
 import { area, type SheetPlan } from '../plan/plan';
 
 export const CHARTER_KEY = 'charter';
