@@ -6,6 +6,7 @@ import { cli } from './cli';
 import { crosstables } from './crosstables';
 import { dubov1997 } from './dubov1997';
 import { dubov1997Why } from './dubov1997Why';
+import { dubov2026 } from './dubov2026';
 import { dutch } from './dutch';
 import { dutch2011 } from './dutch2011';
 import { dutch2011answers } from './dutch2011answers';
@@ -58,6 +59,7 @@ export const phrases = {
   ...crosstables,
   ...dubov1997,
   ...dubov1997Why,
+  ...dubov2026,
   ...dutch,
   ...dutch2011,
   ...dutch2011answers,
