@@ -18,7 +18,7 @@ const LONG = [
   '/formats/crosstables/allNotations\\.test',
   '/generate/randomEvent\\.test',
   '/sheets/(formulaDetail|resultMark)\\.test',
-  '/systems/dubov-1997/witness\\.test',
+  '/systems/dubov-(1997|2026)/witness\\.test',
   '/systems/dutch-2011/(literal|solve)\\.test',
   '/systems/dutch-2016/(byHand|literal|witness)\\.test',
   '/systems/dutch-2026/(explain|witness)\\.test',

@@ -2,7 +2,7 @@ import type { HalfPoints } from '../../model/types';
 import { CompletePairing } from '../shared/completePairing';
 import type { Progress } from '../system';
 import { mayMeet } from './absolute';
-import { byeOf } from './article31Bye';
+import { chooseBye } from './article31Bye';
 import { chooseUpfloaters } from './article322Upfloaters';
 import { recompose, subgroupsOf, type Recomposed, type Subgroups } from './article324Shifts';
 import { firstTransposition } from './article326Transposition';
@@ -39,7 +39,7 @@ export const completionOf = (field: Field): CompletePairing =>
 export function pairRound(field: Field, progress: Progress = () => {}): PairedRound | null {
   const pairing = completionOf(field);
   const isOdd = field.players.length % 2 === 1;
-  const bye = isOdd ? byeOf(field, pairing) : null;
+  const bye = isOdd ? chooseBye(field, pairing) : null;
   if (isOdd && !bye) return null;
   let rest = field.players.filter((player) => player !== bye);
   if (!pairing.allows(rest.map(({ rank }) => rank))) return null;
