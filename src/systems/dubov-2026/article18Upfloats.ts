@@ -1,5 +1,5 @@
 import type { PlayerNo, Tournament } from '../../model/types';
-import { floatsByScores, type UnplayedRounds } from '../unplayed';
+import { floatsByScores, type UnplayedRounds } from '../shared/unplayed';
 
 /** 1.8.2: MaxT. */
 export const mostUpfloats = (rounds: number): number => 2 + Math.floor(rounds / 5);

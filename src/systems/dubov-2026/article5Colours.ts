@@ -1,6 +1,6 @@
 import { opposite, type Colour } from '../../model/types';
 import type { WordKey } from '../../words';
-import { latestDifference } from '../colours/latestDifference';
+import { latestDifference } from '../shared/latestDifference';
 import { byRank, type Facts } from './facts';
 
 export const COLOUR_RULES = ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'] as const;

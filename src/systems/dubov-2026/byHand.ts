@@ -2,7 +2,7 @@ import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
 import { placeWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
-import { subsetsOf } from '../combinations';
+import { subsetsOf } from '../shared/combinations';
 import { transpositionLines } from '../shared/transpositions';
 import { mayMeet } from './absolute';
 import { fewestLost, type Shift } from './article324Shifts';

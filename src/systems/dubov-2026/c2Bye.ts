@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo, PointSystem, RoundToPair } from '../../model/types';
 import { barredStep } from '../dutch/barred';
-import { sayByeBar, type UnplayedRounds } from '../unplayed';
+import { sayByeBar, type UnplayedRounds } from '../shared/unplayed';
 
 /** C2 (C.04.1 4): an earlier bye, or a round that gave the points of a win without play. */
 export const unplayed = (points: PointSystem): UnplayedRounds => ({

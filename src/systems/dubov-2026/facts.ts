@@ -11,7 +11,7 @@ import type {
 import { isPlayed } from '../../model/outcomes';
 import { Meetings } from '../shared/meetings';
 import { oddNumbers } from '../shared/oddNumbers';
-import { byeBarOf, type ByeBar } from '../unplayed';
+import { byeBarOf, type ByeBar } from '../shared/unplayed';
 import { averageRating } from './article17Aro';
 import { mostUpfloats, upfloatRounds } from './article18Upfloats';
 import { preferenceOf, type DueColour } from './article16Preferences';

@@ -1,7 +1,7 @@
 import { HANDLING_2026 } from '../../handling';
 import { coloursPlayed } from '../../model/tournament';
 import type { Float, PlayerNo } from '../../model/types';
-import { swissLegality, type SwissLimits } from '../legality';
+import { swissLegality, type SwissLimits } from '../audit/legality';
 import type { PairingSystem } from '../system';
 import { preferenceOf } from './article16Preferences';
 import { upfloatersOf } from './article18Upfloats';

@@ -4,8 +4,8 @@ import {
   type ShapePlace,
   type ShapeRefused,
 } from '../../explain/picture';
-import { permutationCount } from '../combinations';
-import { transpositionsBefore } from '../place';
+import { permutationCount } from '../shared/combinations';
+import { transpositionsBefore } from '../shared/place';
 import { giveColours } from './article5Colours';
 import type { Facts, Field } from './facts';
 import type { PairedBracket, PairedRound } from './pairRound';

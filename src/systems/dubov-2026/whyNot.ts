@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { insistOnPair } from '../insist';
+import { insistOnPair } from '../shared/insist';
 import { giveColours } from './article5Colours';
 import { fieldOf, type Facts } from './facts';
 import { judge } from './judge';

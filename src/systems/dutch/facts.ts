@@ -12,7 +12,7 @@ import type {
 } from '../../model/types';
 import { Meetings } from '../shared/meetings';
 import { oddNumbers } from '../shared/oddNumbers';
-import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../unplayed';
+import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../shared/unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
 

@@ -1,7 +1,7 @@
 import { ACCEPTED, type HandLine } from '../../explain/handTable';
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { permutationCount } from '../combinations';
+import { permutationCount } from './combinations';
 
 /**
  * The orders of one column against another as on paper, one after the other, row by row from the top.

@@ -1,5 +1,5 @@
 import type { PlayedRound } from '../../../src/systems/system';
-import { pairByRank } from '../../../src/systems/byRank';
+import { pairByRank } from '../../../src/systems/audit/byRank';
 import { systemById } from '../../../src/systems';
 import { nextRounds } from '../../support/nextRounds';
 import { witness } from './witness';

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../../src/explain/reason';
 import { sayReason } from '../../../src/explain/phrasebook';
 import { LANGUAGES } from '../../../src/words';
-import { picturesOf } from '../../../src/event/picture';
+import { picturesOf } from '../../../src/event/answers/picture';
 import { dubov2026 as system } from '../../../src/systems/dubov-2026';
 import { randomRounds } from '../dutch-2016/events';
 
