@@ -1,5 +1,6 @@
 import { answerChecks } from './answerClaims';
 import type { Checks } from './claim';
+import { dubov2026Checks } from './dubov2026Claims';
 import { dubovChecks } from './dubovClaims';
 import { dutch2011Checks } from './dutch2011Claims';
 import { dutchChecks } from './dutchClaims';
@@ -10,6 +11,7 @@ export const CHECKS: Checks = {
   ...dutch2011Checks,
   ...frenchChecks,
   ...dubovChecks,
+  ...dubov2026Checks,
   ...answerChecks,
 };
 
@@ -34,6 +36,7 @@ export const NOT_CHECKED: Readonly<Record<string, string>> = {
   'picture.place.movedDown': PLACES,
   'picture.place.remainder': PLACES,
   'picture.place.rows': PLACES,
+  'picture.place.g2': PLACES,
   'dutch.hand.large': PLACES,
   'dutch.hand.tooLarge': PLACES,
   'dutch.hand.gap': 'counted with the rows around it, at `dutch.hand.found`',

@@ -21,7 +21,7 @@ const EVENTS = Number(process.env['CLAIMS'] ?? 2);
 
 /** Areas of the words that speak of how a round was paired. */
 const AREAS =
-  /^(dutch|dutch2011|dutch2016|dutch2026|french1994|dubov1997|answers|picture|hand|legality)\./;
+  /^(dutch|dutch2011|dutch2016|dutch2026|french1994|dubov1997|dubov2026|answers|picture|hand|legality)\./;
 /** Braces that are filled with players, pairs, colours, words or other reasons. */
 const NO_NUMBERS = new Set(
   (

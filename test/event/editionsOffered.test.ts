@@ -46,6 +46,16 @@ test.each([
   expect(new Set(offered)).toEqual(new Set(SYSTEMS));
 });
 
+/** C.04.4: other systems of the chapter of 1 February 2026 may be chosen in place of the default. */
+test('what may be chosen today stands behind the edition in force, before the historic ones', () => {
+  const ids = (day?: string) => systemsOffered(day).map(({ id }) => id);
+  const before = (day: string | undefined, one: string, other: string) =>
+    ids(day).indexOf(one) < ids(day).indexOf(other);
+  expect(before(undefined, 'dubov-2026', 'dutch-2016')).toBe(true);
+  expect(before('2026-02-01', 'dubov-2026', 'dutch-2016')).toBe(true);
+  expect(before('2026-01-31', 'dubov-2026', 'dutch-2011')).toBe(false);
+});
+
 test('what was chosen does not follow the day, nor does a list of one’s own', () => {
   const system = { ...form, settings: { ...form.settings, system: 'french-1994' as const } };
   const chosen = withEdition(system, 'ffe-1998');

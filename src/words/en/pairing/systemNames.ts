@@ -3,6 +3,9 @@ export const systemNames = {
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'evens out the average rating of the opponents of players with the same score; everybody needs a rating',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, February 2026)',
+  'dubov2026.summary':
+    'evens out the average rating of the opponents within each score; fills brackets from below; everybody needs a rating',
   'dutch2011.name': 'Dutch 2011 (C.04.1, Krakow 2011)',
   'dutch2011.summary':
     'The Dutch system as it stood in 2011: brackets from the top, transpositions and exchanges, backtracking by one bracket.',

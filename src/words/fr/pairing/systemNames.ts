@@ -5,6 +5,9 @@ export const systemNames: WordsLike<typeof english> = {
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, février 2026)',
+  'dubov2026.summary':
+    'égalise la moyenne des cotes des adversaires dans chaque groupe de score ; complète les groupes par le bas ; chacun doit avoir une cote',
   'dutch2011.name': 'Néerlandais 2011 (C.04.1, Cracovie 2011)',
   'dutch2011.summary':
     'Le système néerlandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',

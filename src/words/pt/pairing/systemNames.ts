@@ -5,6 +5,9 @@ export const systemNames: WordsLike<typeof english> = {
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, fevereiro de 2026)',
+  'dubov2026.summary':
+    'iguala a média dos ratings dos adversários em cada pontuação; completa os grupos a partir de baixo; todos precisam de rating',
   'dutch2011.name': 'Holandês 2011 (C.04.1, Cracóvia 2011)',
   'dutch2011.summary':
     'O sistema holandês no texto de 2011: grupos a partir do topo, transposições e trocas, retrocesso de um único grupo.',
