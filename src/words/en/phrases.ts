@@ -6,7 +6,7 @@ import { cli } from './cli/cli';
 import { crosstables } from './sheets/crosstables';
 import { dubov1997 } from './pairing/dubov1997';
 import { dubov1997Why } from './pairing/dubov1997Why';
-import { dubov2026 } from './dubov2026';
+import { dubov2026 } from './pairing/dubov2026';
 import { dutch } from './pairing/dutch';
 import { dutch2011 } from './pairing/dutch2011';
 import { dutch2011answers } from './pairing/dutch2011answers';

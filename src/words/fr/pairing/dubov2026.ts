@@ -1,5 +1,5 @@
-import type { dubov2026 as english } from '../en/dubov2026';
-import type { WordsLike } from '../like';
+import type { dubov2026 as english } from '../../en/pairing/dubov2026';
+import type { WordsLike } from '../../like';
 
 /** Dubov 2026 (C.04.4.1): what its text says under its own numbers. */
 export const dubov2026: WordsLike<typeof english> = {
