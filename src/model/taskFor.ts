@@ -40,6 +40,10 @@ export function makeTask(
   return roundToPair({ ...settled, totalRounds }, round, present);
 }
 
+/** The number of rounds was never said, and this one is not taken for the last. */
+export const isOpenEndedTask = ({ tournament }: RoundToPair): boolean =>
+  tournament.roundsDeclared === false && tournament.totalRounds === MANY_ROUNDS;
+
 const isOpenEnded = ({ roundsDeclared, pairedRounds }: Tournament, round: number): boolean =>
   roundsDeclared === false && round > pairedRounds;
 

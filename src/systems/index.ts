@@ -1,6 +1,7 @@
 import { HANDLING_2016, type HandlingRules } from '../handling';
 import { isoDay } from '../model/day';
 import type { SystemId, Tournament } from '../model/types';
+import { burstein2026 } from './burstein-2026';
 import { dubov1997 } from './dubov-1997';
 import { dutch2011 } from './dutch-2011';
 import { dutch2012 } from './dutch-2012';
@@ -17,6 +18,7 @@ export { eloFromBcr, eloFromIngo } from './french-1994';
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2016,
   dutch2026,
+  burstein2026,
   dubov1997,
   dutch2011,
   dutch2012,

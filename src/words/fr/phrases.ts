@@ -1,5 +1,6 @@
 import { apart } from './apart';
 import { answers } from './answers';
+import { burstein2026 } from './burstein2026';
 import { byHand } from './byHand';
 import { choices } from './choices';
 import { cli } from './cli';
@@ -52,6 +53,7 @@ import { courseTexts } from './courseTexts';
 export const phrases = {
   ...apart,
   ...answers,
+  ...burstein2026,
   ...byHand,
   ...choices,
   ...cli,

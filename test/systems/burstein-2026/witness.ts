@@ -6,7 +6,12 @@ import {
   opponentsMet,
   pairingScore,
 } from '../../../src/model/tournament';
-import { compare, descending, witness as dutchWitness, type Witnessed } from '../dutch-2026/witness';
+import {
+  compare,
+  descending,
+  witness as dutchWitness,
+  type Witnessed,
+} from '../dutch-2026/witness';
 import { preferenceOf, type Preference } from '../dutch-2026/witnessColours';
 import { coloursOf, grantedIn } from './witnessColours';
 import { indexOf } from './witnessIndex';
