@@ -47,7 +47,8 @@ test('codes of TRF record 192', () => {
   expect(systemByTrfCode('FIDE_DUTCH_2017')?.id).toBe('dutch-2016');
   expect(systemByTrfCode('fide_dutch_2017_baku')?.id).toBe('dutch-2016');
   expect(systemByTrfCode('FIDE_DUTCH', '2024/03/01')?.id).toBe('dutch-2016');
-  expect(systemByTrfCode('FIDE_BURSTEIN')).toBeUndefined();
+  expect(systemByTrfCode('FIDE_BURSTEIN')?.id).toBe('burstein-2026');
+  expect(systemByTrfCode('FIDE_BURSTEIN_BAKU')?.id).toBe('burstein-2026');
   expect(systemByTrfCode('FIDE_DUBOV')).toBeUndefined();
   for (const system of SYSTEMS.filter(({ trfCodes }) => trfCodes.length > 0))
     expect(systemByTrfCode(trfCodeOf(system))).toBe(system);
@@ -82,7 +83,7 @@ function* filesOf(name: string): Generator<string> {
 const IS_HOME =
   /^(src\/(systems|tiebreaks|samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(samples|systemNames|tieBreakNames)\.ts$/;
 /** What the words of an edition are called, and where they are joined. */
-const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|(dutch|french|dubov)\w+)\.ts$/;
+const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|(dutch|french|dubov|burstein)\w+)\.ts$/;
 /** Runs the product over events of others, which say in their own words what edition they mean. */
 const READS_CORPORA = /^scripts\/corpora\//;
 

@@ -4,7 +4,7 @@ import type { WordsLike } from '../like';
 /** Burstein 2026: the rounds after the seeding ones. */
 export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.seeding':
-    'Ronde {round}, {count|seule ronde initiale|l’une des rondes initiales} ({count}) : les règles du système hollandais (C.04.3) s’appliquent, et les articles ci-dessous sont les leurs',
+    'Ronde {round}, {count|seule ronde initiale|l’une des rondes initiales} ({count}) : les règles du système néerlandais (C.04.3) s’appliquent, et les articles ci-dessous sont les leurs',
   'burstein2026.rule.5.2.1':
     '5.2.1 : aucun des deux n’a joué ; couleur initiale selon le numéro d’appariement de {higher}, le mieux classé',
   'burstein2026.rule.5.2.2': '5.2.2 : les deux préférences sont accordées',

@@ -57,6 +57,14 @@ export function witness(task: RoundToPair): Witnessed | null {
 export const witnessWhyNot = (task: RoundToPair, a: PlayerNo, b: PlayerNo): string =>
   new Witness(task).whyNot(a, b);
 
+/** How the pairs do on [C5]–[C8] in the bracket of that score; `ours` is the round as it is paired. */
+export const witnessMeasures = (
+  task: RoundToPair,
+  ours: Witnessed,
+  score: number,
+  pairs: readonly (readonly [PlayerNo, PlayerNo])[],
+): ReadonlyMap<string, readonly number[]> => new Witness(task).measures(ours, score, pairs);
+
 class Witness {
   private readonly everybody: readonly Card[];
   private readonly completions = new Map<string, boolean>();
@@ -102,6 +110,26 @@ class Witness {
       return false;
     });
     return answer;
+  }
+
+  measures(
+    ours: Witnessed,
+    score: number,
+    pairs: readonly (readonly [PlayerNo, PlayerNo])[],
+  ): ReadonlyMap<string, readonly number[]> {
+    const find = (no: PlayerNo) => this.everybody.find((card) => card.no === no)!;
+    const players = this.everybody.filter((card) => {
+      if (card.score <= score || card.no === ours.bye)
+        return card.score === score && card.no !== ours.bye;
+      const { white, black } = ours.pairs.find((each) =>
+        [each.white, each.black].includes(card.no),
+      )!;
+      return find(white === card.no ? black : white).score <= score;
+    });
+    const below = this.everybody.filter((card) => card.score < score && card.no !== ours.bye);
+    const couples = pairs.map(([a, b]): Couple => [find(a), find(b)]);
+    const out = players.filter((card) => !couples.flat().includes(card));
+    return new Map(this.measure({ pairs: couples, out }, { players, below }));
   }
 
   /** 1.9.2: from the top scoregroup down; `visit` says whether to go on. */
