@@ -53,14 +53,32 @@ export function systemInForce(date = ''): PairingSystem {
 }
 
 /**
- * All of them as they are offered for an event of that day: the edition in force first, then its
- * predecessors and successors from the newest on, then what was never the rule of every rated Swiss.
+ * All of them as they are offered for an event of that day: the edition in force first, then what may
+ * be chosen in its place, then its predecessors and successors from the newest on, then the others.
  */
 export function systemsOffered(date = ''): readonly PairingSystem[] {
   const first = systemInForce(date);
   const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
   const others = SYSTEMS.filter((system) => system !== first);
-  return [first, ...others.sort((a, b) => from(b).localeCompare(from(a), 'en'))];
+  const isPermitted = (system: PairingSystem): boolean => mayBeChosen(system, date);
+  return [
+    first,
+    ...others.filter(isPermitted),
+    ...others
+      .filter((system) => !isPermitted(system))
+      .sort((a, b) => from(b).localeCompare(from(a), 'en')),
+  ];
+}
+
+/** Whether the rules of that day let it be chosen beside the default; of today's where the day is not said. */
+function mayBeChosen({ permitted }: PairingSystem, date: string): boolean {
+  if (!permitted) return false;
+  const day = isoDay(date);
+  if (day === null) return permitted.until === null;
+  return (
+    (permitted.from === null || permitted.from <= day) &&
+    (permitted.until === null || day <= permitted.until)
+  );
 }
 
 /** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */

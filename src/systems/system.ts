@@ -47,6 +47,8 @@ export interface PairingSystem {
   readonly calledBy: readonly string[];
   /** When it was the system of rated Swiss events by default; null: never (a national one, another kind). */
   readonly inForce: InForce | null;
+  /** When it may be chosen for a rated Swiss beside the default (C.04.4); absent: it may not. */
+  readonly permitted?: InForce;
   /** Codes of TRF record 192 that mean it, the one to write first; none: `CUSTOM_SWISS`. */
   readonly trfCodes: readonly string[];
   /** The code to write for this event, where it depends on the event. */

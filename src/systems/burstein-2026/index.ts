@@ -19,6 +19,7 @@ export const burstein2026: PairingSystem = {
   kind: 'swiss',
   calledBy: ['burstein'],
   inForce: null,
+  permitted: { from: '2026-02-01', until: null },
   trfCodes: edition.trfCodes,
   handling: edition.handling,
   extraLists: [],

@@ -25,7 +25,7 @@ function pairAlone(bracket: Bracket): BracketPairing {
   const floaters = fewestFloaters({ field, movedDown: [], residents: players });
   return firstOfBest(bracketGraph(bracket, floaters, outlooks(floaters)), players);
 
-  /** One floater: what he means below is known. Several: only who finds nobody there. */
+  /** One floater: what they mean below is known. Several: only who finds nobody there. */
   function outlooks(count: number): (player: Facts) => SingleOutlook | null {
     if (count === 0) return () => null;
     if (count === 1) return singleOutlooks({ field, beyond: next, beyondIsLast: false });

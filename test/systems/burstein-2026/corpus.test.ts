@@ -1,4 +1,8 @@
 import { systemById } from '../../../src/systems';
+import { fieldOf } from '../../../src/systems/burstein-2026/field';
+import { roundGraph } from '../../../src/systems/burstein-2026/graph';
+import { firstOfBest } from '../../../src/systems/burstein-2026/pairBracket';
+import { pairRound } from '../../../src/systems/burstein-2026/pairRound';
 import type { PlayedRound } from '../../../src/systems/system';
 import { nextRounds } from '../../support/nextRounds';
 import { witness } from './witness';
@@ -42,3 +46,20 @@ test('the witness finds every round of at most nine players', () => {
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 }, 60_000);
+
+/** The engine looks at everybody below only where it must; both ways have to give the same. */
+test('a bracket paired by itself is what the whole round in sight gives', () => {
+  let brackets = 0;
+  for (const { name, task } of cases)
+    for (const { bracket, pairs, floaters } of pairRound(fieldOf(task))!.brackets) {
+      const whole = firstOfBest(roundGraph(bracket), bracket.players);
+      const numbers = (found: typeof whole) => [
+        name,
+        found.pairs.map(([a, b]) => [a.no, b.no]),
+        found.floaters.map(({ no }) => no),
+      ];
+      expect(numbers(whole)).toEqual(numbers({ pairs, floaters }));
+      brackets++;
+    }
+  expect(brackets).toBeGreaterThan(1000);
+}, 120_000);
