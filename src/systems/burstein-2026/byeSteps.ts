@@ -1,4 +1,5 @@
 import type { Reason, TraceStep } from '../../explain/reason';
+import type { WordKey } from '../../words';
 import { barredStep } from '../dutch/barred';
 import type { ByeChoice } from './bye';
 import { edition } from './edition';
@@ -43,6 +44,18 @@ function choiceReasons({ player, candidates }: ByeChoice): Reason[] {
     });
   return reasons;
 }
+
+/** The last article that was needed, for a player. */
+const PLAIN: Readonly<Record<string, WordKey>> = {
+  '3.1.3': 'answers.bye-fewest-points',
+  '3.1.4': 'answers.bye-most-games',
+  '3.1.5': 'answers.bye-last-ranked',
+};
+
+export const plainBye = (choice: ByeChoice): Reason => ({
+  key: PLAIN[choiceReasons(choice).at(-1)!.article!],
+  args: { player: who(choice.player) },
+});
 
 /** The article by which somebody else had to have the bye; both leave a complete round. */
 export function wrongByeStep(given: Ranked, { player }: ByeChoice): TraceStep {

@@ -1,9 +1,12 @@
+import type { Reason, TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import { giveColours } from '../dutch/colours';
 import { missingResults, noLegalRound } from '../dutch/refusals';
 import { inTableOrder } from '../publication';
 import type { BracketShape } from '../../explain/picture';
 import type { PairingResult, Progress } from '../system';
+import { assignBye } from './bye';
+import { byeStep, plainBye } from './byeSteps';
 import { edition } from './edition';
 import { fieldOf, type Field } from './field';
 import { pairRound, type PairedRound } from './pairRound';
@@ -48,4 +51,15 @@ function answer(round: PairedRound, field: Field, depth: 'round' | 'byHand'): Pa
 export function bracketsByIndex(task: RoundToPair): BracketShape[] {
   const round = missingResults(task, edition) ? null : pairRound(fieldOf(task));
   return round ? shapesOf(round) : [];
+}
+
+/** 3.1: what decided about the bye; null: nobody has it. */
+export function byeByIndex(
+  task: RoundToPair,
+): { readonly says: Reason; readonly working: readonly TraceStep[] } | null {
+  const field = fieldOf(task);
+  const bye = assignBye(field);
+  return bye === null || bye === 'none'
+    ? null
+    : { says: plainBye(bye), working: [byeStep(bye, field)] };
 }

@@ -5,7 +5,7 @@ import { byeBar } from '../dutch/limits';
 import { swissLegality } from '../legality';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';
 import { edition } from './edition';
-import { bracketsByIndex, pairByIndex } from './engine';
+import { bracketsByIndex, byeByIndex, pairByIndex } from './engine';
 import { judge } from './judge';
 import { plain } from './plain';
 import { isSeedingRound, needsNumberOfRounds, seedingRounds } from './seeding';
@@ -43,6 +43,8 @@ export const burstein2026: PairingSystem = {
     round <= seedingRounds(tournament.totalRounds)
       ? dutch2026.floats(tournament, round)
       : new Map(),
+  whyBye: (task) => (isSeedingRound(task) ? null : byeByIndex(task)),
+  standsByNumber: isSeedingRound,
   byeBar: (task, no) => byeBar(edition, task, no),
   legality: (task, played) =>
     swissLegality(

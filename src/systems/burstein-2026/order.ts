@@ -23,7 +23,10 @@ export const countBehind = (left: number, floaters: number, floats: boolean): bi
   floats ? pairingCount(left - 1, floaters - 1) : pairingCount(left - 2, floaters);
 
 /** 4.3: the place of a pairing among all of the bracket with as many floaters. */
-export function placeOf({ players }: Bracket, { pairs, floaters }: BracketPairing): PlaceInOrder {
+export function placeOf(
+  { players }: Pick<Bracket, 'players'>,
+  { pairs, floaters }: BracketPairing,
+): PlaceInOrder {
   const partnerOf = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   let left = [...players];
   let floats = floaters.length;
@@ -41,7 +44,10 @@ export function placeOf({ players }: Bracket, { pairs, floaters }: BracketPairin
 }
 
 /** 4.3: the first pairing of all: 1 with the last, 2 with the last but one, those in the middle float. */
-export function firstPairing({ players }: Bracket, pairCount: number): BracketPairing {
+export function firstPairing(
+  { players }: Pick<Bracket, 'players'>,
+  pairCount: number,
+): BracketPairing {
   const pairs = players
     .slice(0, pairCount)
     .map((player, i): RankedPair => [player, players[players.length - 1 - i]]);

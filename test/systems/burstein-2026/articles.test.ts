@@ -152,7 +152,7 @@ describe('3.1: the bye', () => {
 
 describe('4: the order of pairings', () => {
   const six = Array.from({ length: 6 }, (_, i) => ({ no: i + 1, place: i }) as Ranked);
-  const bracket = { players: six } as Parameters<typeof placeOf>[0];
+  const bracket = { players: six };
 
   type Pairs = [Ranked, Ranked][];
   function* all(
