@@ -2,7 +2,7 @@ import type { TraceStep } from '../../explain/reason';
 import type { RoundToPair } from '../../model/types';
 import { dutch2026 } from '../dutch-2026';
 import { byeBar } from '../dutch/limits';
-import { swissLegality } from '../legality';
+import { swissLegality } from '../audit/legality';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';
 import { edition } from './edition';
 import { bracketsByIndex, byeByIndex, pairByIndex } from './engine';

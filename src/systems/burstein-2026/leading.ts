@@ -1,4 +1,4 @@
-import { subsetsOf } from '../combinations';
+import { subsetsOf } from '../shared/combinations';
 import { Completion } from '../dutch/completion';
 import { forcePair } from '../dutch/leading';
 import type { Bracket, BracketPairing } from './bracket';

@@ -1,5 +1,5 @@
-import { combinationCount } from '../combinations';
-import type { PlaceInOrder } from '../place';
+import { combinationCount } from '../shared/combinations';
+import type { PlaceInOrder } from '../shared/place';
 import type { Bracket, BracketPairing, RankedPair } from './bracket';
 import type { Ranked } from './field';
 
