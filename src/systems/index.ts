@@ -1,6 +1,7 @@
 import { HANDLING_2016, type HandlingRules } from '../handling';
 import { isoDay } from '../model/day';
 import type { SystemId, Tournament } from '../model/types';
+import { burstein2026 } from './burstein-2026';
 import { dubov1997 } from './dubov-1997';
 import { dubov2026 } from './dubov-2026';
 import { dutch2011 } from './dutch-2011';
@@ -19,6 +20,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   dutch2016,
   dutch2026,
   dubov2026,
+  burstein2026,
   dubov1997,
   dutch2011,
   dutch2012,

@@ -90,6 +90,15 @@ export interface PairingSystem {
   storedFloats?(task: RoundToPair, played: PlayedRound): ReadonlyMap<PlayerNo, Float | 'none'>;
   /** Why a player may not have the pairing-allocated bye; null: he may. */
   byeBar(task: RoundToPair, no: PlayerNo): Reason | null;
+  /**
+   * What decided who has the bye of a round, in plain words and with its articles, where the text has an
+   * order of its own for it; absent or null: the lowest in the standings who may have it.
+   */
+  whyBye?(
+    task: RoundToPair,
+  ): { readonly says: Reason; readonly working: readonly TraceStep[] } | null;
+  /** Whether the groups of a round stand by points and number; absent: always. */
+  standsByNumber?(task: RoundToPair): boolean;
   /** The rules that a round breaks whoever made it, with the exceptions of the text; `[]`: legal. */
   legality(task: RoundToPair, played: PlayedRound): readonly Reason[];
   /** What a free round is worth to whoever `pair` names as the bye; absent: a pairing-allocated bye. */

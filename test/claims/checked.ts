@@ -1,4 +1,5 @@
 import { answerChecks } from './answerClaims';
+import { bursteinChecks } from './bursteinClaims';
 import type { Checks } from './claim';
 import { dubov2026Checks } from './dubov2026Claims';
 import { dubovChecks } from './dubovClaims';
@@ -12,6 +13,7 @@ export const CHECKS: Checks = {
   ...frenchChecks,
   ...dubovChecks,
   ...dubov2026Checks,
+  ...bursteinChecks,
   ...answerChecks,
 };
 
@@ -23,6 +25,7 @@ const PARTS = 'a part of a value that is checked where it stands';
 /** Keys with numbers that are not recomputed here, and why. */
 export const NOT_CHECKED: Readonly<Record<string, string>> = {
   'dutch.value.c7': PARTS,
+  'burstein2026.value.ahead': PARTS,
   'dubov1997.average': PARTS,
   'dutch.refusal.pending': PENDING,
   'dutch.cure.results': PENDING,
@@ -40,6 +43,8 @@ export const NOT_CHECKED: Readonly<Record<string, string>> = {
   'dutch.hand.large': PLACES,
   'dutch.hand.tooLarge': PLACES,
   'dutch.hand.gap': 'counted with the rows around it, at `dutch.hand.found`',
+  'burstein2026.hand.already': 'of a pairing that is begun only: the rest of it is not told',
+  'burstein2026.refusal.rounds': 'the round that was asked about; none is paired',
   'dutch.hand.worseAlready': 'of a candidate that is begun only: the rest of it is not told',
   'dutch.hand.byeScore': 'the score of the bye, which is checked at `dutch.byeScore`',
   'dutch.judge.twoMovedDown': 'no round of ours pairs two moved-down players',

@@ -16,6 +16,8 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'dutch-2016': numbered(5, 19),
   'dutch-2026': numbered(6, 21),
   'dubov-2026': numbered(5, 10),
+  // Its seeding rounds are those of the Dutch system; C.04.4.2 itself has C.5 to C.8.
+  'burstein-2026': numbered(5, 21),
 };
 const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
 

@@ -1,5 +1,6 @@
 import { apart } from './pane/apart';
 import { answers } from './pairing/answers';
+import { burstein2026 } from './pairing/burstein2026';
 import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
 import { cli } from './cli/cli';
@@ -53,6 +54,7 @@ import { courseTexts } from './course/courseTexts';
 export const phrases = {
   ...apart,
   ...answers,
+  ...burstein2026,
   ...byHand,
   ...choices,
   ...cli,

@@ -58,6 +58,12 @@ export const answers = {
   'answers.even-field': 'The number of players was even, so nobody had to sit out.',
   'answers.bye-lowest':
     'It goes to the lowest in the standings who may have it, and that was {player}.',
+  'answers.bye-fewest-points':
+    '{player} has the fewest points of those who may have it and leave everybody else an opponent.',
+  'answers.bye-most-games':
+    'Of those with the fewest points who may have it, {player} has played the most games.',
+  'answers.bye-last-ranked':
+    'Of those with the fewest points who may have it, {player} stands last by what the opponents so far have scored, then by number.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
   'answers.bye-other':
     'The bye went to {other}, who stood below with {score} {score|point|points}.',

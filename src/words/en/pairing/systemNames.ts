@@ -1,5 +1,8 @@
 /** The pairing systems with their editions, and a line for the arbiter who has to choose. */
 export const systemNames = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, February 2026)',
+  'burstein2026.summary':
+    'evens out the opposition of players with the same score: after up to four rounds by the Dutch system, whoever has met the strongest opponents meets whoever has met the weakest',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'evens out the average rating of the opponents of players with the same score; everybody needs a rating',

@@ -2,6 +2,9 @@ import type { systemNames as english } from '../../en/pairing/systemNames';
 import type { WordsLike } from '../../like';
 
 export const systemNames: WordsLike<typeof english> = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, février 2026)',
+  'burstein2026.summary':
+    'égalise l’opposition des joueurs de même score : après quatre rondes au plus au système néerlandais, qui a rencontré les adversaires les plus forts rencontre qui a eu les plus faibles',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',

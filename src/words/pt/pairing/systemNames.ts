@@ -2,6 +2,9 @@ import type { systemNames as english } from '../../en/pairing/systemNames';
 import type { WordsLike } from '../../like';
 
 export const systemNames: WordsLike<typeof english> = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, fevereiro de 2026)',
+  'burstein2026.summary':
+    'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rondas pelo sistema holandês, quem defrontou os adversários mais fortes defronta quem teve os mais fracos',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
