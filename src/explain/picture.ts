@@ -12,6 +12,8 @@ export const BRACKET_PARTS = [
   'black',
   'fromAbove', // floaters who are served first
   'served', // who meets them
+  'top', // the smaller numbers of the pairs
+  'bottom', // their partners
   'alone', // nobody here is a possible opponent
 ] as const;
 export type BracketPart = (typeof BRACKET_PARTS)[number];
@@ -23,6 +25,7 @@ export const LEFT_PARTS: ReadonlySet<BracketPart> = new Set([
   's1r',
   'white',
   'fromAbove',
+  'top',
   'alone',
 ]);
 

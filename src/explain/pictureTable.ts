@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<BracketPart, WordKey>> = {
   black: 'picture.part.black',
   fromAbove: 'picture.part.fromAbove',
   served: 'picture.part.served',
+  top: 'picture.part.top',
+  bottom: 'picture.part.bottom',
   alone: 'picture.part.alone',
 };
 const WISHES = {

@@ -10,6 +10,7 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
+import { oddNumbers } from '../shared/oddNumbers';
 import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
@@ -138,17 +139,6 @@ function floatsOf(
     if (own === other) return null;
     return own > other ? 'down' : 'up';
   };
-}
-
-/** Numbers count among those who take part now or have been paired before. */
-function oddNumbers(tournament: Tournament, present: readonly PlayerNo[]): Set<PlayerNo> {
-  const here = new Set(present);
-  const counted = tournament.players.filter(
-    ({ no, entries }) =>
-      here.has(no) ||
-      entries.some(({ opponent, outcome }) => opponent !== null || outcome === 'pairingBye'),
-  );
-  return new Set(counted.filter((_, index) => index % 2 === 0).map(({ no }) => no));
 }
 
 /** Pairs that must not meet, one bit each: 3 MB for 5,000 players. */

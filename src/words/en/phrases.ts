@@ -29,6 +29,8 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './picture';
+import { matchColours } from './matchColours';
+import { matches } from './matches';
 import { paper } from './paper';
 import { prizes } from './prizes';
 import { publish } from './publish';
@@ -73,6 +75,8 @@ export const phrases = {
   ...importing,
   ...legality,
   ...lock,
+  ...matchColours,
+  ...matches,
   ...pairingCardWords,
   ...changes,
   ...general,

@@ -15,6 +15,8 @@ export const picture = {
   'picture.part.black': 'To have Black',
   'picture.part.fromAbove': 'Served first',
   'picture.part.served': 'Their opponents',
+  'picture.part.top': 'Smaller numbers of the pairs',
+  'picture.part.bottom': 'Their partners',
   'picture.part.alone': 'No opponent here',
   'picture.legend':
     'A white or black disc and its letter: the colour that is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',

@@ -19,6 +19,8 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Auront les Noirs',
   'picture.part.fromAbove': 'Servis d’abord',
   'picture.part.served': 'Leurs adversaires',
+  'picture.part.top': 'Plus petits numéros des paires',
+  'picture.part.bottom': 'Leurs partenaires',
   'picture.part.alone': 'Sans adversaire ici',
   'picture.legend':
     'Disque blanc ou noir et sa lettre : la couleur attendue ; ! fortement, !! obligatoire. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',

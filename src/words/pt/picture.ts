@@ -18,6 +18,8 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Terão as Pretas',
   'picture.part.fromAbove': 'Servidos primeiro',
   'picture.part.served': 'Os seus adversários',
+  'picture.part.top': 'Números menores dos pares',
+  'picture.part.bottom': 'Os seus pares',
   'picture.part.alone': 'Sem adversário aqui',
   'picture.legend':
     'Disco branco ou preto e a sua letra: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',

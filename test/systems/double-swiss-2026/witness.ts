@@ -21,7 +21,7 @@ function whiteOf([a, b]: Couple, { tournament }: RoundToPair): Competitor {
   const [first, second] = isFirst ? [a, b] : [b, a];
   if (first.colours.length === 0 && second.colours.length === 0) {
     const isWhite = (tournament.initialColour ?? 'white') === 'white';
-    return isWhite === (first.tpn % 2 === 1) ? first : second;
+    return isWhite === first.hasOddNumber ? first : second;
   }
   if (whites(first) !== whites(second)) return whites(first) < whites(second) ? first : second;
   return alternated(first, second) ?? byLastColour(first, second);

@@ -17,6 +17,8 @@ import type {
 /** What the procedure looks at in a competitor. */
 export interface Competitor {
   readonly tpn: PlayerNo;
+  /** 4.3.1 by the number among those who have ever been paired, this round included (reading). */
+  readonly hasOddNumber: boolean;
   readonly score: HalfPoints;
   readonly second: HalfPoints;
   readonly met: ReadonlySet<PlayerNo>;
@@ -57,6 +59,15 @@ function scoreBefore({ tournament }: RoundToPair, player: Player, round: number)
   return sum;
 }
 
+function numberOf({ tournament, present }: RoundToPair, player: Player): number {
+  const numbered = tournament.players.filter(
+    ({ no, entries }) =>
+      present.includes(no) ||
+      entries.some(({ opponent, outcome }) => opponent !== null || outcome === 'pairingBye'),
+  );
+  return numbered.filter(({ no }) => no <= player.no).length;
+}
+
 function competitorOf(task: RoundToPair, player: Player): Competitor {
   const { tournament, round } = task;
   const others = new Map(tournament.players.map((each) => [each.no, each]));
@@ -70,6 +81,7 @@ function competitorOf(task: RoundToPair, player: Player): Competitor {
       : undefined;
   return {
     tpn: player.no,
+    hasOddNumber: numberOf(task, player) % 2 === 1,
     score: scoreBefore(task, player, round),
     second: (player.secondPoints ?? []).slice(0, round - 1).reduce((sum, each) => sum + each, 0),
     met: new Set(played.map((entry) => entry.opponent!)),
@@ -322,7 +334,7 @@ function whiteOf(pair: Couple, task: RoundToPair): Competitor {
     (colour === 'white') === (to === first) ? first : second;
   if (first.colours.length === 0 && second.colours.length === 0) {
     const initial = task.tournament.initialColour ?? 'white';
-    return give(first, first.tpn % 2 === 1 ? initial : other(initial));
+    return give(first, first.hasOddNumber ? initial : other(initial));
   }
   const [x, y] = [preferenceIn(task, first), preferenceIn(task, second)];
   if (x && !y) return give(first, x.colour);
