@@ -39,6 +39,7 @@ export class Completion {
   withoutOne(all: readonly Competitor[]): ((one: Competitor) => boolean) | null {
     const mate = this.mostPairs(all);
     const alone = mate.indexOf(UNMATCHED);
+    if (alone < 0) return null;
     if (mate.indexOf(UNMATCHED, alone + 1) >= 0) return null;
     const place = new Map(all.map((each, at) => [each, at]));
     const canBeAlone = canStayAlone(all.length, this.neighboursIn(all), mate, alone);

@@ -2,6 +2,7 @@ import { packWords, type WeighedColumn } from '../shared/packWords';
 import { WeightedMatching } from '../matching/weightedMatching';
 import type { Completion } from './completion';
 import type { Competitor, Field } from './field';
+import { oneUpfloater } from './oneUpfloater';
 
 /**
  * 3.5: who floats up to complete the top scoregroup. One pairing of all who are left shows everything
@@ -17,6 +18,8 @@ export function chooseUpfloaters(
 ): readonly Competitor[] {
   const least = completion.alone(group);
   if (least === 0 && completion.allows(below)) return [];
+  const one = least === 1 ? oneUpfloater(field, group, below, completion) : null;
+  if (one) return [one];
   const levels = [...new Set(below.map(({ score }) => score))];
   const search = new UpfloaterSearch(field, group, below, levels);
   // Most often the fewest conceivable come from the following scoregroup alone.
