@@ -3,7 +3,7 @@ import path from 'path';
 import { exercises } from './exercises';
 import { Figures } from './figures';
 import { foreignTrf } from './foreignTrf';
-import { cases, engineEvents, finishedEvents } from './pairings';
+import { cases, comingRounds, engineEvents, finishedEvents } from './pairings';
 import { realEvents } from './realEvents';
 import { readJson } from './product';
 import { crosstables, playerLists } from './tables';
@@ -34,8 +34,10 @@ async function runSet(folder: string): Promise<Figures | null> {
   }
   if (jsons.length > 0) {
     figures.files = jsons.length;
-    const hasValues = 'values' in readJson<object>(path.join(folder, jsons[0]));
-    if (hasValues) await valueFiles(folder, jsons, figures);
+    const first = readJson<object>(path.join(folder, jsons[0]));
+    const isComing = (name: string) => names.includes(name.replace(/\.trf$/, '.json'));
+    if ('values' in first) await valueFiles(folder, jsons, figures);
+    else if (trfs.some(isComing)) await comingRounds(folder, trfs.filter(isComing), figures);
     else cases(folder, jsons, figures);
     return figures;
   }

@@ -10,7 +10,7 @@ import { recheckRound } from '../../src/systems/recheck';
 import type { PairingSystem } from '../../src/systems/system';
 import { readCase } from '../../test/support/cases';
 import type { Figures } from './figures';
-import { readJson, samePairing } from './product';
+import { nextRound, readJson, samePairing } from './product';
 
 export function readEventFile(file: string): Tournament | string {
   const text = decodeTrf(fs.readFileSync(file));
@@ -126,6 +126,29 @@ export function cases(folder: string, files: readonly string[], figures: Figures
       'rounds',
       result.ok && result.bye === expected.bye && samePairing(pairs(result), pairs(expected)),
       () => `${name}: ${result.ok ? 'another pairing' : result.refusal.code}`,
+    );
+  }
+}
+
+/** Rounds to come: a TRF each, with the pairing expected beside it (`round`, `pairs`, `bye`). */
+export async function comingRounds(
+  folder: string,
+  trfs: readonly string[],
+  figures: Figures,
+): Promise<void> {
+  figures.files = trfs.length;
+  for (const name of trfs) {
+    const expected = readJson<{
+      round: number;
+      pairs: { white: number; black: number }[];
+      bye: number | null;
+    }>(path.join(folder, name.replace(/\.trf$/, '.json')));
+    const wanted = expected.pairs.map(({ white, black }): [number, number] => [white, black]);
+    if (expected.bye !== null) wanted.push([expected.bye, 0]);
+    // Without --system: the file says itself how it is paired.
+    const found = await nextRound(path.join(folder, name));
+    figures.count('rounds', samePairing(found, wanted), () =>
+      typeof found === 'string' ? `${name}: ${found}` : `${name}: another pairing`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import type { AbnormalPoints, Outcome, PlayerNo } from '../types';
-import type { TeamMatch } from './teamMatches';
+import type { MatchOfTeam } from './teamMatches';
 
 /** TRF 299 of teams: other points for a kind of result, or a bonus or penalty beside it. */
 export function withAbnormalPoints(
   records: readonly AbnormalPoints[],
   no: PlayerNo,
-  match: TeamMatch,
-): TeamMatch {
+  match: MatchOfTeam,
+): MatchOfTeam {
   let { matchPoints, gamePoints } = match;
   for (const each of records) {
     if (!concerns(each, no, match.round)) continue;

@@ -4,7 +4,7 @@ import type { Entry, Player, PlayerNo, Team, Tournament } from '../types';
 import { withAbnormalPoints } from './abnormalMatches';
 
 /** One round of a team. */
-export interface TeamMatch {
+export interface MatchOfTeam {
   readonly round: number;
   /** null: none, or a match of which nobody says against whom. */
   readonly opponent: PlayerNo | null;
@@ -18,14 +18,14 @@ export interface TeamMatch {
   readonly boards: readonly HalfPoints[] | null;
 }
 
-export interface TeamMatches {
+export interface MatchesOfTeams {
   readonly boards: number;
   /** For a match won, drawn and lost. */
   readonly matchPoints: readonly [HalfPoints, HalfPoints, HalfPoints];
   readonly teams: readonly {
     readonly no: PlayerNo;
     readonly team: Team;
-    readonly matches: readonly TeamMatch[];
+    readonly matches: readonly MatchOfTeam[];
   }[];
 }
 
@@ -36,7 +36,7 @@ const USUAL_MATCH_POINTS = [4, 2, 0] as const;
  * The matches of the teams of an event, put together from the boards. A team sits by the order in the
  * list of its players, or by the line-up that the file gives (TRF 300). undefined: it has no teams.
  */
-export const teamMatchesOf = (tournament: Tournament): TeamMatches | undefined =>
+export const teamMatchesOf = (tournament: Tournament): MatchesOfTeams | undefined =>
   tournament.teams?.length ? new Gathering(tournament).matches() : undefined;
 
 export const teamNumber = (team: Team, index: number): PlayerNo => team.number ?? index + 1;
@@ -46,7 +46,7 @@ class Gathering {
   private readonly teamOf = new Map<PlayerNo, PlayerNo>();
   private readonly teams: readonly { readonly no: PlayerNo; readonly team: Team }[];
   private readonly boards: number;
-  private readonly matchPoints: TeamMatches['matchPoints'];
+  private readonly matchPoints: MatchesOfTeams['matchPoints'];
   private readonly rounds: number;
 
   constructor(private readonly tournament: Tournament) {
@@ -59,7 +59,7 @@ class Gathering {
     this.boards = tournament.teamPlay?.boardColours?.length ?? this.mostBoards();
   }
 
-  matches(): TeamMatches {
+  matches(): MatchesOfTeams {
     const { boards, matchPoints } = this;
     const raw = new Map(this.teams.map(({ no, team }) => [no, this.rawRounds(no, team)]));
     const teams = this.teams.map(({ no, team }) => ({
@@ -164,13 +164,13 @@ class Gathering {
     no: PlayerNo,
     raw: RawRound,
     all: ReadonlyMap<PlayerNo, readonly RawRound[]>,
-  ): TeamMatch {
+  ): MatchOfTeam {
     const { round, opponent } = raw;
     const theirs = opponent === null ? undefined : all.get(opponent)?.[round - 1];
     const outcome = raw.bye ?? raw.forfeit ?? outcomeOf(raw, theirs);
     const boards = raw.bye === null && !raw.forfeit ? pad(raw.boards, this.boards) : null;
     const colour = raw.colour ?? (theirs?.colour ? opposite(theirs.colour) : null);
-    const match: TeamMatch = {
+    const match: MatchOfTeam = {
       round,
       opponent,
       colour: opponent === null ? null : colour,

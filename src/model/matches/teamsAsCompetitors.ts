@@ -4,7 +4,7 @@ import { pointSystem } from '../outcomes';
 import { error, warning, type Checked, type Problem } from '../problems';
 import { REQUESTED_BYES } from '../types';
 import type { HalfPoints, MatchPlay, Player, RequestedBye, Team, Tournament } from '../types';
-import { teamMatchesOf, type TeamMatches } from './teamMatches';
+import { teamMatchesOf, type MatchesOfTeams } from './teamMatches';
 
 const FILE = { kind: 'file' } as const;
 
@@ -30,7 +30,7 @@ const withAdjournedAsDraws = (tournament: Tournament): Tournament => ({
   points: { ...tournament.points, adjourned: tournament.points.draw },
 });
 
-function asCompetition(tournament: Tournament, found: TeamMatches, play: MatchPlay): Tournament {
+function asCompetition(tournament: Tournament, found: MatchesOfTeams, play: MatchPlay): Tournament {
   const { info, totalRounds, roundsDeclared, pairedRounds, initialColour, systemCode } = tournament;
   const { boards, teams } = found;
   const { win, draw } = tournament.points;
@@ -133,7 +133,7 @@ function againstBaku({ points, roundsDeclared }: Tournament, { primary }: MatchP
 }
 
 /** Numbers that two teams share, or that no team has; a player in two teams. */
-function wrongTeams({ teamPlay }: Tournament, { teams }: TeamMatches): Problem[] {
+function wrongTeams({ teamPlay }: Tournament, { teams }: MatchesOfTeams): Problem[] {
   const problems: Problem[] = [];
   const numbers = new Set<number>();
   const teamOf = new Map<number, number>();

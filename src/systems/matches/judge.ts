@@ -4,7 +4,7 @@ import type { PlayedRound } from '../system';
 import { giveColours } from './colours';
 import type { MatchEdition } from './edition';
 import { fieldOf, type Competitor, type Couple, type Field } from './field';
-import { sayByeBar } from './limits';
+import { byeBarReason } from './limits';
 import {
   criterionWord,
   firstDifference,
@@ -27,7 +27,7 @@ export function judge(edition: MatchEdition, task: RoundToPair, played: PlayedRo
   const bye = played.bye === null ? null : byNo.get(played.bye)!;
   const broken = [
     ...meetings(field, pairs),
-    ...(bye?.byeBar ? [sayByeBar(bye.no, bye.byeBar)] : []),
+    ...(bye?.byeBar ? [byeBarReason(bye.no, bye.byeBar)] : []),
   ];
   if (broken.length > 0) return broken;
   const ours = pairRound(field);

@@ -11,7 +11,7 @@ const BARRED: Readonly<Partial<Record<ByeBar['outcome'], WordKey>>> = {
   fullBye: 'matches.barred.full',
 };
 
-export const sayByeBar = (no: PlayerNo, { round, outcome }: ByeBar): Reason => ({
+export const byeBarReason = (no: PlayerNo, { round, outcome }: ByeBar): Reason => ({
   key: BARRED[outcome] ?? 'matches.barred.bye',
   article: 'C2',
   args: { player: { players: [no] }, round },
@@ -21,7 +21,7 @@ export const sayByeBar = (no: PlayerNo, { round, outcome }: ByeBar): Reason => (
 export function byeBar({ tournament }: RoundToPair, no: PlayerNo): Reason | null {
   const player = playerByNo(tournament).get(no);
   const bar = player ? byeBarOf(BARS_BYE, player) : null;
-  return bar && sayByeBar(no, bar);
+  return bar && byeBarReason(no, bar);
 }
 
 /** C1 and C2 are absolute; colours are not, for C.04.1 6 and 7 do not hold in matches. */

@@ -5,7 +5,7 @@ import { byeOrder } from './bye';
 import { giveColours } from './colours';
 import type { Competitor, Field } from './field';
 import { shown } from './judge';
-import { sayByeBar } from './limits';
+import { byeBarReason } from './limits';
 import { criterionWord, measurePairs, measureUpfloaters, type Measured } from './measure';
 import type { PairedBracket, PairedRound } from './pairRound';
 
@@ -57,7 +57,7 @@ function byeStep({ competitors }: Field, bye: Competitor): TraceStep {
     },
     steps: before.map((each) =>
       each.byeBar
-        ? sayByeBar(each.no, each.byeBar)
+        ? byeBarReason(each.no, each.byeBar)
         : { key: 'matches.byeLeaves', article: '3.4.1', args: { player: { players: [each.no] } } },
     ),
   };

@@ -40,4 +40,8 @@ export const ofMatches = {
     says: '{value} pair different things: teams, players, or players over two games',
     cure: 'Compare systems that pair the same.',
   },
+  'generate-matches': {
+    says: '{value} pairs matches, and random events have single games',
+    cure: 'Choose a system that pairs players game by game.',
+  },
 };

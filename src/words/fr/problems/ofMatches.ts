@@ -43,4 +43,8 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} n’apparient pas la même chose : équipes, joueurs, ou joueurs sur deux parties',
     cure: 'Comparez des systèmes qui apparient la même chose.',
   },
+  'generate-matches': {
+    says: '{value} apparie des matchs, et les tournois au hasard ont des parties simples',
+    cure: 'Choisissez un système qui apparie les joueurs partie par partie.',
+  },
 };

@@ -43,4 +43,8 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} não emparceiram o mesmo: equipas, jogadores, ou jogadores em duas partidas',
     cure: 'Compare sistemas que emparceirem o mesmo.',
   },
+  'generate-matches': {
+    says: '{value} emparceira encontros, e os torneios ao acaso têm partidas simples',
+    cure: 'Escolha um sistema que emparceire os jogadores partida a partida.',
+  },
 };
