@@ -40,7 +40,7 @@ function upfloaterStep(field: Field, bracket: PairedBracket): TraceStep {
     if (isAccepted) break;
   }
   const table: TraceTable = {
-    title: { key: 'matches.hand.sets' },
+    title: { key: 'hand.title' },
     header: [{ key: 'matches.head.set' }, { key: 'hand.article' }, { key: 'hand.verdict' }],
     rows: lines.map(([set, verdict]) => [set, verdict.article ?? '', verdict]),
   };

@@ -69,25 +69,29 @@ function bracketStep(field: Field, bracket: PairedBracket, depth: Depth): TraceS
     key: 'matches.bracket',
     article: '3.3',
     args: { score: { points: group[0].score } },
+    table: pairsTable(field, bracket),
     steps: [
       { key: 'matches.group', args: { players: shown(group) } },
-      upfloaters.length === 0
-        ? { key: 'matches.noUpfloaters', article: field.edition.criteria.fewest }
-        : { key: 'matches.upfloaters', article: '3.5', args: { players: shown(upfloaters) } },
-      { key: 'matches.criteria', table: criteriaTable(field, bracket) },
-      { key: 'matches.pairs', article: '3.6', table: pairsTable(field, bracket) },
+      {
+        ...(upfloaters.length === 0
+          ? { key: 'matches.noUpfloaters', article: field.edition.criteria.fewest }
+          : { key: 'matches.upfloaters', article: '3.5', args: { players: shown(upfloaters) } }),
+        ...withCriteria(field, bracket),
+      },
       ...(depth === 'byHand' ? byHandSteps(field, bracket) : []),
     ],
   };
 }
 
-function criteriaTable(field: Field, bracket: PairedBracket): TraceTable {
+/** What the bracket is worth on each criterion that it has; nothing where it has none. */
+function withCriteria(field: Field, bracket: PairedBracket): { readonly table?: TraceTable } {
   const { upfloaters, below, pairs } = bracket;
   const measured: Measured[] = [
     ...(upfloaters.length === 0 ? [] : measureUpfloaters(field, below, upfloaters)),
     ...measurePairs(field, bracket, pairs),
   ];
-  return {
+  if (measured.length === 0) return {};
+  const table: TraceTable = {
     title: { key: 'matches.criteria' },
     header: [
       { key: 'matches.head.article' },
@@ -100,6 +104,7 @@ function criteriaTable(field: Field, bracket: PairedBracket): TraceTable {
       { key: 'matches.value', args: { value: each.shown } },
     ]),
   };
+  return { table };
 }
 
 const pairsTable = (field: Field, { pairs }: PairedBracket): TraceTable => ({
