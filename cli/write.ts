@@ -1,6 +1,8 @@
 import { eventTrf } from '../src/event/exportTrf';
 import { trfGaps } from '../src/event/trfGaps';
 import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
+import { hasLoneBoards } from '../src/model/matches/loneBoards';
+import { warning } from '../src/model/problems';
 import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
@@ -31,6 +33,8 @@ export async function asWorkbook(
   // There it is the only event.
   const alone = { ...settings, section: undefined };
   const kept = workbook?.event.read.charter ?? undefined;
+  if (hasLoneBoards(tournament))
+    call.report([warning('lone-boards-as-byes', { kind: 'file' }, '')], file);
   const plan = eventPlan(tournament, alone, alone.language, kept);
   return { ok: true, value: await writeBook(plan) };
 }

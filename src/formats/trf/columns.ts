@@ -17,11 +17,12 @@ export function numbersFrom(line: string, first: number): number[] | null {
  */
 export function fieldsFrom(line: string, first: number, width: number): (number | null)[] | null {
   const fields: (number | null)[] = [];
-  for (let at = first; at <= line.trimEnd().length; at += width + 1) {
+  const { length } = line.trimEnd();
+  for (let at = first; at - 1 <= length; at += width + 1) {
     const text = trfField(line, at, at + width - 1);
     const number = text === '' ? null : parseInteger(text);
     if ((line[at - 2] ?? ' ') !== ' ' || Number.isNaN(number)) return null;
-    fields.push(number);
+    if (at <= length) fields.push(number);
   }
   return fields;
 }

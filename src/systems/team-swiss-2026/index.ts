@@ -23,7 +23,10 @@ function playOf({ systemCode = '', matchPlay }: Tournament): MatchPlay {
   };
 }
 
+/** As the event says it itself, else what it plays. */
 function trfCodeFor(tournament: Tournament): string {
+  const said = tournament.systemCode?.trim().toUpperCase() ?? '';
+  if (CODE.test(said)) return said;
   const { preferences, primary, ranksBySecond } = playOf(tournament);
   const scores = primary === 'match' ? ['MP', 'GP'] : ['GP', 'MP'];
   const type = preferences === 'none' ? [] : [`TYPE${preferences}`];

@@ -44,4 +44,8 @@ export const ofMatches = {
     says: '{value} pairs matches, and random events have single games',
     cure: 'Choose a system that pairs players game by game.',
   },
+  'lone-boards-as-byes': {
+    says: 'the event has boards without an opponent, which the tables of a workbook cannot hold: they are written as byes with the same points',
+    cure: 'Keep the TRF: the matches of the teams are complete there alone.',
+  },
 };

@@ -47,4 +47,8 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} apparie des matchs, et les tournois au hasard ont des parties simples',
     cure: 'Choisissez un système qui apparie les joueurs partie par partie.',
   },
+  'lone-boards-as-byes': {
+    says: 'le tournoi a des échiquiers sans adversaire, que les tableaux d’un classeur ne peuvent contenir : ils sont écrits comme byes de même valeur',
+    cure: 'Conservez le TRF : lui seul contient les matchs complets des équipes.',
+  },
 };

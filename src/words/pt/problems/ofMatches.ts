@@ -47,4 +47,8 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} emparceira encontros, e os torneios ao acaso têm partidas simples',
     cure: 'Escolha um sistema que emparceire os jogadores partida a partida.',
   },
+  'lone-boards-as-byes': {
+    says: 'o torneio tem tabuleiros sem adversário, que as tabelas de um livro não podem conter: ficam escritos como byes com os mesmos pontos',
+    cure: 'Guarde o TRF: só ele tem os encontros completos das equipas.',
+  },
 };
