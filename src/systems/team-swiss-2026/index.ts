@@ -1,5 +1,6 @@
 import { teamsAsCompetitors } from '../../model/matches/teamsAsCompetitors';
 import type { MatchPlay, Tournament } from '../../model/types';
+import type { MatchEdition } from '../matches/edition';
 import { matchSystemOf } from '../matches/system';
 import { colourOfFirst } from './colours';
 import { preference } from './preference';
@@ -39,7 +40,7 @@ const TRF_CODES = ['_TYPEA', '_TYPEB', ''].flatMap((type) =>
 );
 
 /** Swiss Team Pairing System, C.04.6: approved on 28 October 2025, applied from 1 February 2026. */
-export const teamSwiss2026 = matchSystemOf({
+export const TEAM_EDITION: MatchEdition = {
   id: 'team-swiss-2026',
   name: 'teamSwiss2026.name',
   summary: 'teamSwiss2026.summary',
@@ -69,4 +70,6 @@ export const teamSwiss2026 = matchSystemOf({
   quietLastRounds: 2,
   preference,
   colourOfFirst,
-});
+};
+
+export const teamSwiss2026 = matchSystemOf(TEAM_EDITION);
