@@ -95,13 +95,13 @@ function withCriteria(field: Field, bracket: PairedBracket): { readonly table?: 
     title: { key: 'matches.criteria' },
     header: [
       { key: 'matches.head.article' },
-      { key: 'matches.head.criterion' },
       { key: 'matches.head.value' },
+      { key: 'matches.head.criterion' },
     ],
     rows: measured.map((each) => [
       each.article,
-      criterionWord(each),
       { key: 'matches.value', args: { value: each.shown } },
+      criterionWord(each),
     ]),
   };
   return { table };
