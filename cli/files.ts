@@ -30,17 +30,22 @@ export function loadBytes(call: Call, file: string): Loaded<Uint8Array> {
   }
 }
 
-/** Writes a file; trouble with it is reported and ends in exit code 5. */
-export function save(call: Call, file: string, content: string | Uint8Array): ExitCode {
+/** Something done to a file; trouble with it is reported and ends in exit code 5. */
+export function tryFile<T>(call: Call, file: string, work: () => T): Loaded<T> {
   try {
-    call.io.write(file, content);
-    return EXIT.done;
+    return { ok: true, value: work() };
   } catch (cause) {
     const code = fileErrorCode(cause);
     if (code === null) throw cause;
     call.report([error('file-unwritable', { kind: 'file' }, code)], file);
-    return EXIT.file;
+    return { ok: false, exit: EXIT.file };
   }
+}
+
+/** Writes a file; trouble with it is reported and ends in exit code 5. */
+export function save(call: Call, file: string, content: string | Uint8Array): ExitCode {
+  const written = tryFile(call, file, () => call.io.write(file, content));
+  return written.ok ? EXIT.done : written.exit;
 }
 
 /** Writes a file and says so on the error stream. */

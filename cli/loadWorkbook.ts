@@ -1,10 +1,13 @@
-import { workbookSystem } from '../src/event/choice';
-import { isChecked, openRead } from '../src/event/openEvent';
-import { findSection, listSections, type ListedSection } from '../src/event/sections';
-import { logTrail } from '../src/event/trail';
+import { workbookSystem } from '../src/event/open/choice';
+import { isChecked, openRead } from '../src/event/open/openEvent';
+import { findSection, listSections, type ListedSection } from '../src/event/open/sections';
+import { workbookTrail } from '../src/event/announced/trail';
 import { error } from '../src/model/problems';
-import { cellsOfSection, readEvent, type BookCells, type Section } from '../src/sheets';
-import { UNNAMED } from '../src/sheets/section';
+import { cellsOfSection } from '../src/sheets/read/readSections';
+import { readEvent } from '../src/sheets/read/readEvent';
+import { type BookCells } from '../src/sheets/plan/cells';
+import { type Section } from '../src/sheets/names/section';
+import { UNNAMED } from '../src/sheets/names/section';
 import { readBook } from '../src/xlsx/workbook';
 import type { Call } from './command';
 import { EXIT } from './exitCodes';
@@ -48,7 +51,7 @@ export function loadSection(
       warnings,
       printed: [],
       system: workbookSystem(event),
-      trail: logTrail(event),
+      trail: workbookTrail(event),
       workbook: { bytes, event, section },
     },
   };

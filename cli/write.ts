@@ -1,9 +1,12 @@
-import { eventTrf } from '../src/event/exportTrf';
-import { trfGaps } from '../src/event/trfGaps';
-import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
+import { eventTrf } from '../src/event/lists/exportTrf';
+import { trfGaps } from '../src/event/check/trfGaps';
+import { isChecked, openRead } from '../src/event/open/openEvent';
+import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
 import { hasLoneBoards } from '../src/model/matches/loneBoards';
-import { warning } from '../src/model/problems';
-import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
+import { warning, type Problem } from '../src/model/problems';
+import { readEvent } from '../src/sheets/read/readEvent';
+import { DEFAULT_SETTINGS } from '../src/sheets/settings';
+import { eventPlan } from '../src/sheets/write/eventPlan';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { editionFor } from './tieBreakChoice';
@@ -36,10 +39,20 @@ export async function asWorkbook(
   if (hasLoneBoards(tournament))
     call.report([warning('lone-boards-as-byes', { kind: 'file' }, '')], file);
   const plan = eventPlan(tournament, alone, alone.language, kept);
-  return { ok: true, value: await writeBook(plan) };
+  const bytes = await writeBook(plan);
+  const problems = await unusable(bytes);
+  return problems.length > 0 ? refuse(call, problems, file) : { ok: true, value: bytes };
 }
 
-/** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */
+/** Why the workbook could not be opened again: what we cannot read ourselves is not written. */
+async function unusable(bytes: Uint8Array): Promise<readonly Problem[]> {
+  const { readBook } = await import('../src/xlsx/workbook');
+  const book = await readBook(bytes);
+  if (!book.ok) return book.problems;
+  const event = openRead(readEvent(book.value));
+  return isChecked(event) ? [] : event.problems.filter(({ severity }) => severity === 'error');
+}
+
 /** The format of TRF that is asked for; an unknown one is complained of. */
 export function askedTrfFormat(call: Call, unsaid: TrfFormat): TrfFormat {
   const text = call.text('format');
@@ -53,6 +66,7 @@ export function askedTrfFormat(call: Call, unsaid: TrfFormat): TrfFormat {
   return format ?? unsaid;
 }
 
+/** The text of a TRF; what it cannot hold is told, or it is refused and nothing is written. */
 export function asTrf(
   call: Call,
   file: string,

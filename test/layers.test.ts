@@ -100,7 +100,7 @@ test('the floors lie in this order', () => {
     ['systems', 'tiebreaks'],
     ['sheets', 'generate'],
     ['ratings', 'prizes', 'publish'],
-    ['xlsx', 'event', 'samples'],
+    ['xlsx', 'event'],
     ['course'],
   ];
   const floor = (folder: string) => FLOORS.findIndex((names) => names.includes(folder));

@@ -1,13 +1,13 @@
-import { withProofs } from '../../src/event/chain';
-import { proposeRound } from '../../src/event/writeRound';
-import { changeReason } from '../../src/event/typedCorrections';
-import { inSection } from '../../src/sheets';
+import { withProofs } from '../../src/event/log/chain';
+import { proposeRound } from '../../src/event/round/writeRound';
+import { changeReason } from '../../src/event/results/typedCorrections';
+import { inSection } from '../../src/sheets/names/section';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import type { LoadedEvent } from '../load';
 import { reasonText, reportRefusal } from '../say';
-import { minute, writeBook } from '../writeBook';
+import { writeBook } from '../writeBook';
 
 /**
  * Pairs the next round of a workbook and writes it there with everything that the add-in would
@@ -41,7 +41,7 @@ export async function pairWorkbook(
     call,
     file,
     bytes,
-    inSection(withProofs(plan, event.read, { time: minute(call.io.now()) }), section),
+    (time) => inSection(withProofs(plan, event.read, { time }), section),
     event.settings.language,
   );
   // A round that could not be written was not paired: nobody shall post it.

@@ -1,19 +1,21 @@
-import { withProofs } from '../../src/event/chain';
-import { planDeletion, planRename, type EditedSection } from '../../src/event/editSections';
-import { isChecked } from '../../src/event/openEvent';
+import { withProofs } from '../../src/event/log/chain';
+import { planDeletion, planRename, type EditedSection } from '../../src/event/setup/editSections';
+import { isChecked } from '../../src/event/open/openEvent';
 import {
   findSection,
   listSections,
   openSection,
   type ListedSection,
-} from '../../src/event/sections';
+} from '../../src/event/open/sections';
 import { error } from '../../src/model/problems';
-import { inSection, type BookCells, type Plan } from '../../src/sheets';
+import { inSection } from '../../src/sheets/names/section';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { isWorkbookFile, loadBytes } from '../files';
 import { say } from '../say';
-import { minute, writeBook } from '../writeBook';
+import { writeBook } from '../writeBook';
 
 /** The sections of a workbook: which there are, another name, or one less. */
 export const sections: Command = {
@@ -106,8 +108,8 @@ async function rename(open: OpenBook): Promise<ExitCode> {
     call.report(planned.problems, file);
     return EXIT.badInput;
   }
-  const plan = proved(call, planned.value.plan, edited);
-  return writeBook(call, file, bytes, plan, edited.event.settings.language);
+  const planAt = proved(planned.value.plan, edited);
+  return writeBook(call, file, bytes, planAt, edited.event.settings.language);
 }
 
 async function remove(open: OpenBook): Promise<ExitCode> {
@@ -141,13 +143,13 @@ async function remove(open: OpenBook): Promise<ExitCode> {
     call.report(planned.problems, file);
     return EXIT.badInput;
   }
-  const staying = proved(call, planned.value.staying, keeper);
+  const staying = proved(planned.value.staying, keeper);
   const { remove: keysGoing } = inSection(planned.value.going, section);
   const exit = await writeBook(
     call,
     file,
     bytes,
-    { ...staying, remove: keysGoing },
+    (time) => ({ ...staying(time), remove: keysGoing }),
     keeper.event.settings.language,
   );
   if (exit === EXIT.done)
@@ -155,5 +157,7 @@ async function remove(open: OpenBook): Promise<ExitCode> {
   return exit;
 }
 
-const proved = (call: Call, plan: Plan, { section, event }: EditedSection): Plan =>
-  inSection(withProofs(plan, event.read, { time: minute(call.io.now()) }), section);
+const proved =
+  (plan: Plan, { section, event }: EditedSection) =>
+  (time: string): Plan =>
+    inSection(withProofs(plan, event.read, { time }), section);

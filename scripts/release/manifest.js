@@ -15,11 +15,15 @@ function idFor(address) {
   return [8, 12, 16, 20].reduceRight((id, at) => `${id.slice(0, at)}-${id.slice(at)}`, hex);
 }
 
+/** An address as an attribute of XML has it: `&` and the like are legal in addresses. */
+const inXml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 function releaseManifest(xml, address, version) {
   return xml
     .replace(/<Id>[^<]*<\/Id>/, `<Id>${idFor(address)}</Id>`)
     .replace(/<Version>[^<]*<\/Version>/, `<Version>${version}.0</Version>`)
-    .replaceAll(DEVELOPMENT, address);
+    .replaceAll(DEVELOPMENT, () => inXml(address));
 }
 
 module.exports = { idFor, releaseManifest };

@@ -56,12 +56,18 @@ function keepScriptName() {
   copyFileSync(join(folder, script), join(folder, 'taskpane.js'));
 }
 
+/**
+ * Office shows a generic icon where the image of a manifest comes with a Cache-Control header ("Image
+ * element" of the manifest's reference): the assets have none.
+ */
 const HEADERS = `/*
   Cache-Control: no-cache
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
 /*.json
   Access-Control-Allow-Origin: *
+/assets/*
+  ! Cache-Control
 `;
 
 function headers() {
@@ -73,7 +79,7 @@ function headers() {
 }
 
 async function zip() {
-  const { makeZip, pack } = loadTypeScript(join(root, 'src/xlsx/zip.ts'));
+  const { makeZip, pack } = loadTypeScript(join(root, 'src/xlsx/package/zip.ts'));
   const entries = filesIn(folder).map((path) => pack(path, readFileSync(join(folder, path))));
   const file = join(root, `dist/pairsheet-${version}.zip`);
   writeFileSync(file, makeZip(entries));

@@ -21,6 +21,13 @@ export function fill(
   return fillText(language, wordsOf(language).phrases[key], key, args, options);
 }
 
+/** Whether there is such a phrase and it gets all that it asks for: what a file keeps may be older. */
+export const canSay = ({ key, args = {} }: Reason): boolean => {
+  const phrase: unknown = wordsOf('en').phrases[key];
+  if (typeof phrase !== 'string') return false;
+  return [...phrase.matchAll(/\{(\w+)/g)].every(([, name]) => args[name] !== undefined);
+};
+
 /** The same for a text that is not among the phrases; `key` names it should it be our mistake. */
 export function fillText(
   language: Language,
@@ -87,13 +94,18 @@ export function sayReason(language: Language, reason: Reason, options: SayOption
   return fill(language, reason.key, reason.args, options);
 }
 
+/** A cell may hold a whole text by mistake: its beginning is enough to find it. */
+const LONGEST_VALUE = 120;
+const shortened = (value: string): string =>
+  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+
 /** A problem in words: what is wrong, and what to do about it. */
 export function sayProblem(
   language: Language,
   { code, value, args }: Pick<Problem, 'code' | 'value' | 'args'>,
 ): { readonly sentence: string; readonly cure: string } {
   const { says, cure } = wordsOf(language).problems[code];
-  const words = { ...args, value };
+  const words = { ...args, value: shortened(value) };
   return {
     sentence: fillText(language, says, code, words),
     cure: fillText(language, cure, code, words),

@@ -41,7 +41,9 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
     problems.push(error('no-players', { kind: 'file' }, ''));
   problems.push(...checkNumbers(raw.players));
   for (const player of raw.players) problems.push(...checkPlayer(player));
-  problems.push(...checkGames(raw.players, byNo));
+  // Of a number that could not be read the reader has told; it names nobody here.
+  const numbered = raw.players.filter(({ no }) => !Number.isNaN(no.value));
+  problems.push(...checkGames(numbered, byNo));
   problems.push(...checkRounds(raw, pairedRounds));
   problems.push(...checkPointValues(raw));
   problems.push(...checkPossibleRounds(raw, pairedRounds));

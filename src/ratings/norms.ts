@@ -55,7 +55,7 @@ export interface OpponentFigures {
   readonly points: number;
   /** Of the rated opponents, rounded; null: none. */
   readonly average: number | null;
-  /** Average and the difference for the score; null: no average. */
+  /** Average and the difference for the score against the rated opponents; null: no average. */
   readonly performance: number | null;
   readonly titled: number;
   /** Federations of opponents other than one's own. */
@@ -102,13 +102,16 @@ function gamesForNorm(tournament: Tournament, player: Player): Game[] {
 export function opponentFigures(tournament: Tournament, player: Player): OpponentFigures {
   const games = gamesOf(tournament, player);
   const points = sumOf(games.map(({ scored }) => scored));
-  const rated = games.map(({ opponent }) => opponent.rating).filter((rating) => rating > 0);
-  const average = rated.length === 0 ? null : Math.round(sumOf(rated) / rated.length);
+  const rated = games.filter(({ opponent }) => opponent.rating > 0);
+  const ratings = rated.map(({ opponent }) => opponent.rating);
+  const average = rated.length === 0 ? null : Math.round(sumOf(ratings) / rated.length);
+  // The average is that of the rated opponents, so the score is the one against them.
+  const scored = sumOf(rated.map((game) => game.scored));
   return {
     games: games.length,
     points,
     average,
-    performance: average === null ? null : average + differenceFor(points, games.length),
+    performance: average === null ? null : average + differenceFor(scored, rated.length),
     titled: titledAmong(games),
     federations: foreignAmong(games, player).size,
   };

@@ -1,10 +1,25 @@
-import type { KeepApart } from './keepApart';
-import type { Paper } from './plan';
-import type { OwnList } from './ownLists';
-import type { PrizeRules } from './prizeRules';
-import type { Language, SystemId } from '../model/types';
-import { NEWEST_EDITION } from '../tiebreaks';
-import { systemInForce } from '../systems';
+import { CLASSIC_POINTS } from '../model/outcomes';
+import type { EventInfo, Language, PointSystem, SystemId } from '../model/types';
+import { SYSTEM_IDS, systemInForce } from '../systems';
+import { NEWEST_EDITION } from '../tiebreaks/editions';
+import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
+import { makeForbidden, parseForbidden } from './names/forbidden';
+import { makeKeepApart, parseKeepApart, type KeepApart } from './keepApart';
+import { cellDate, cellInteger, cellPoints } from './plan/numbers';
+import { readOwnLists, writeOwnLists, type OwnList } from './ownLists';
+import type { Paper } from './plan/plan';
+import { writePrizeRules, type PrizeRules } from './prizeRules';
+import { settingRow, type EventOf, type PaneText, type SettingRow } from './settingRow';
+import {
+  parseLanguage,
+  parsePaper,
+  parsePrizeRules,
+  parseSystem,
+  splitCodes,
+  splitDates,
+  splitList,
+} from './settingWords';
+import type { Term } from './stored/termLists';
 
 /** What the workbook knows of the event beyond the tournament itself. */
 export interface EventSettings {
@@ -42,4 +57,276 @@ export const DEFAULT_SETTINGS: EventSettings = {
   firstTable: 1,
   language: 'en',
   seed: '',
+};
+
+type Event = EventOf<EventSettings>;
+type Row<Fixed extends boolean = boolean> = SettingRow<EventSettings, Fixed>;
+
+const FREE = { isFixed: false, isUnusual: false } as const;
+const RARE = { isFixed: false, isUnusual: true } as const;
+const FIXED = { isFixed: true, isUnusual: false } as const;
+const FIXED_RARE = { isFixed: true, isUnusual: true } as const;
+
+type TextsOf<Of> = {
+  [Key in keyof Of]-?: Of[Key] extends string | undefined ? Key : never;
+}[keyof Of];
+
+/** A text about the event, as it is typed. */
+const infoText = <Fixed extends boolean>(
+  key: TextsOf<EventInfo>,
+  manner: { isFixed: Fixed; isUnusual: boolean },
+  pane?: PaneText,
+): Row<Fixed> & TextField =>
+  ({
+    ...settingRow<string, EventSettings, Fixed>(
+      {
+        read: (text) => text,
+        put: ({ info }, value) => void (info[key] = value),
+        get: ({ tournament }) => tournament.info[key],
+        write: (value) => value,
+      },
+      { ...manner, ...(pane ? { pane } : {}) },
+    ),
+    field: { of: 'info', key },
+  }) as const;
+
+type SettingText = Exclude<TextsOf<EventSettings>, 'system' | 'language' | 'paper'>;
+
+/** The same, of what the workbook knows beyond the tournament; absent where nothing is said. */
+const settingText = <Fixed extends boolean>(
+  key: SettingText,
+  manner: { isFixed: Fixed; isUnusual: boolean },
+  pane?: PaneText,
+): Row<Fixed> & TextField =>
+  ({
+    ...settingRow<string, EventSettings, Fixed>(
+      {
+        read: (text) => text,
+        put: ({ settings }, value) => void (settings[key] = value),
+        get: ({ settings }) => settings[key],
+        write: (value) => value,
+      },
+      { ...manner, ...(pane ? { pane } : {}) },
+    ),
+    field: { of: 'settings', key },
+  }) as const;
+
+/** Where a form keeps a text that is typed as it is. */
+export interface TextField {
+  readonly field:
+    | { readonly of: 'info'; readonly key: TextsOf<EventInfo> }
+    | { readonly of: 'settings'; readonly key: SettingText };
+}
+
+const date = (key: 'start' | 'end', pane: PaneText): Row<false> & TextField => ({
+  ...infoText(key, FREE, pane),
+  ...settingRow<string, EventSettings, false>(
+    {
+      read: (_, content) => cellDate(content),
+      put: ({ info }, value) => void (info[key] = value),
+      get: ({ tournament }) => tournament.info[key],
+      write: (value) => value,
+    },
+    { ...FREE, pane },
+  ),
+});
+
+/** Points for something; the cell is empty where they are the usual ones. */
+const pointsFor = (
+  keys: readonly (keyof PointSystem)[],
+  usual: number | null,
+  manner: typeof FIXED | typeof FIXED_RARE,
+): Row<true> =>
+  settingRow<number, EventSettings, true>(
+    {
+      read: cellPoints,
+      problem: 'points-not-a-number',
+      put: ({ points }, value) => keys.forEach((key) => (points[key] = value)),
+      get: ({ tournament: { points } }) =>
+        points[keys[0]] === usual ? undefined : points[keys[0]],
+      write: (halves) => halves / 2,
+    },
+    manner,
+  );
+
+/**
+ * Every setting of an event: how its row of the table Event is read and written, whether round 1 fixes
+ * it, whether it is written where the event does as everybody does, and where the pane asks for it.
+ * The rows stand in the order of `src/words/en/read/settings.ts`.
+ */
+export const SETTINGS: {
+  readonly [Each in EventRow]: Row<Each extends Term ? true : false> & Partial<TextField>;
+} = {
+  name: infoText('name', FREE, { order: 1, isWide: true, label: 'pane.field-name' }),
+  place: infoText('place', FREE, { order: 2, label: 'pane.field-place' }),
+  federation: infoText('federation', FREE),
+  start: date('start', { order: 4, label: 'pane.field-start' }),
+  end: date('end', { order: 5, label: 'pane.field-end' }),
+  arbiter: infoText('arbiter', FREE, { order: 3, label: 'pane.field-arbiter' }),
+  deputies: settingRow(
+    {
+      read: splitList,
+      put: ({ info }, value) => void (info.deputies = value),
+      get: ({ tournament }: Event) => tournament.info.deputies,
+      write: (value: readonly string[]) => value.join('; '),
+    },
+    RARE,
+  ),
+  timeControl: infoText('timeControl', FREE),
+  rounds: settingRow(
+    {
+      read: cellInteger,
+      problem: 'bad-round-count',
+      put: (draft, value, place) => void (draft.totalRounds = { value, place }),
+      get: ({ tournament }: Event) => tournament.totalRounds,
+      write: (value) => value,
+    },
+    FIXED,
+  ),
+  roundDates: settingRow(
+    {
+      read: splitDates,
+      put: ({ info }, value) => void (info.roundDates = value),
+      get: ({ tournament }: Event) => tournament.info.roundDates,
+      write: (value: readonly string[]) => value.join('; '),
+    },
+    FREE,
+  ),
+  system: settingRow(
+    {
+      read: parseSystem,
+      problem: 'unknown-system-setting',
+      known: () => SYSTEM_IDS.join(', '),
+      put: ({ settings }, value) => void (settings.system = value),
+      get: ({ settings }: Event) => settings.system,
+      write: (value) => value,
+    },
+    FIXED,
+  ),
+  initialColour: settingRow(
+    {
+      read: (text) => COLOUR_WORDS.meaning(text),
+      problem: 'unknown-colour',
+      put: (draft, value) => void (draft.initialColour = value),
+      get: ({ tournament }: Event) => tournament.initialColour ?? undefined,
+      write: (value, language) => COLOUR_WORDS.written(value, language),
+    },
+    FREE,
+  ),
+  seed: settingText('seed', RARE),
+  acceleration: settingRow(
+    {
+      read: (text) => ACCELERATION_WORDS.meaning(text),
+      problem: 'unknown-acceleration',
+      put: (draft, value, place) => {
+        if (value === 'baku') draft.acceleration = { value: { method: 'baku' }, place };
+      },
+      get: ({ tournament }: Event) =>
+        tournament.acceleration?.method === 'baku' ? 'baku' : undefined,
+      write: (value, language) => ACCELERATION_WORDS.written(value, language),
+    },
+    FIXED_RARE,
+  ),
+  tieBreaks: settingRow(
+    {
+      read: splitCodes,
+      put: ({ settings }, value) => void (settings.tieBreaks = value),
+      get: ({ settings }: Event) => settings.tieBreaks,
+      write: (value: readonly string[]) => value.join(', '),
+    },
+    FIXED,
+  ),
+  tieBreakEdition: settingText('tieBreakEdition', FIXED),
+  winPoints: pointsFor(['win'], CLASSIC_POINTS.win, FIXED_RARE),
+  drawPoints: pointsFor(['draw'], CLASSIC_POINTS.draw, FIXED_RARE),
+  lossPoints: pointsFor(['loss'], CLASSIC_POINTS.loss, FIXED_RARE),
+  byePoints: pointsFor(['pairingBye'], null, FIXED),
+  zeroPoints: pointsFor(['zeroBye', 'absent'], 0, FIXED_RARE),
+  forfeitLossPoints: pointsFor(['forfeitLoss'], 0, FIXED_RARE),
+  firstTable: settingRow(
+    {
+      read: cellInteger,
+      problem: 'table-not-a-number',
+      put: ({ settings }, value) => void (settings.firstTable = value),
+      get: ({ settings }: Event) => settings.firstTable,
+      write: (value) => value,
+    },
+    FREE,
+  ),
+  forbidden: settingRow(
+    {
+      read: (text) => parseForbidden(text).groups,
+      isWhole: (text) => parseForbidden(text).unread.length === 0,
+      problem: 'unreadable-forbidden',
+      put: (draft, value) => void (draft.forbidden = value),
+      get: ({ tournament }: Event) => tournament.forbidden,
+      write: makeForbidden,
+    },
+    FIXED,
+  ),
+  address: settingText('address', RARE),
+  ratingList: settingText('ratingList', RARE),
+  keepApart: settingRow(
+    {
+      read: parseKeepApart,
+      problem: 'unreadable-keep-apart',
+      put: ({ settings }, value) => void (settings.keepApart = value),
+      get: ({ settings }: Event) => settings.keepApart,
+      write: (value) => makeKeepApart(value),
+    },
+    FIXED,
+  ),
+  paper: settingRow(
+    {
+      read: parsePaper,
+      problem: 'unknown-paper',
+      put: ({ settings }, value) => void (settings.paper = value),
+      get: ({ settings }: Event) => settings.paper,
+      write: (value) => value,
+    },
+    RARE,
+  ),
+  prizeRules: settingRow(
+    {
+      read: parsePrizeRules,
+      problem: 'prize-rules-unknown',
+      put: ({ settings }, value) => void (settings.prizeRules = value),
+      get: ({ settings }: Event) => settings.prizeRules,
+      write: writePrizeRules,
+    },
+    RARE,
+  ),
+  tieBreakLists: settingRow(
+    {
+      read: readOwnLists,
+      problem: 'unreadable-tie-break-lists',
+      put: ({ settings }, value) => {
+        if (value.length > 0) settings.ownLists = value;
+      },
+      get: ({ settings }: Event) => settings.ownLists,
+      write: (value) => writeOwnLists(value),
+    },
+    RARE,
+  ),
+  language: settingRow(
+    {
+      read: parseLanguage,
+      problem: 'unknown-language',
+      put: ({ settings }, value) => void (settings.language = value),
+      get: ({ settings }: Event) => settings.language,
+      write: (value) => value,
+    },
+    FREE,
+  ),
+  section: settingText('section', RARE),
+  sectionOrder: settingRow(
+    {
+      read: cellInteger,
+      problem: 'table-not-a-number',
+      put: ({ settings }, value) => void (settings.sectionOrder = value),
+      get: ({ settings }: Event) => settings.sectionOrder,
+      write: (value) => value,
+    },
+    RARE,
+  ),
 };

@@ -27,12 +27,14 @@ export interface ReadFolder {
   readonly forfeitMarks: readonly string[];
   readonly months: readonly string[];
   readonly colourLetters: string;
+  /** Letters of the pane for results that are no figure. */
+  readonly resultKeys: HeardLike<English['resultKeys']>;
 }
 
 /** The books of words that are both read and written. */
 export type ReadBook = Exclude<
   keyof ReadFolder,
-  'results' | 'forfeitMarks' | 'months' | 'colourLetters'
+  'results' | 'forfeitMarks' | 'months' | 'colourLetters' | 'resultKeys'
 >;
 /** The keys of such a book. */
 export type ReadKey<Book extends ReadBook> = Extract<keyof English[Book], string>;

@@ -9,9 +9,9 @@ import {
   registryRows,
   withPlans,
   type Registry,
-} from '../sheets/apply/registry';
+} from '../sheets/stored/registry';
 import type { SheetNow } from '../sheets/apply/sheetNow';
-import { areaName, type Plan, type SheetKey, type SheetPlan } from '../sheets/plan';
+import { areaName, type Plan, type SheetKey, type SheetPlan } from '../sheets/plan/plan';
 import { logPlans } from '../sheets/write/logSheet';
 import { BookFile } from './bookFile';
 import { mayGrow, writeSheet } from './writeSheet';

@@ -6,19 +6,19 @@ import {
   type Plan,
   type SheetKey,
   type SheetPlan,
-} from '../../src/sheets/plan';
-import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/section';
+} from '../../src/sheets/plan/plan';
+import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/names/section';
 import { logPlans } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
-import { joinPieces } from '../../src/sheets/apply/pieces';
+import { joinPieces } from '../../src/sheets/stored/pieces';
 import { offsetOf, placedPlan, placePlan } from '../../src/sheets/apply/placePlan';
 import {
   asWritten,
   REGISTRY_SHEET,
   withPlans,
   type Registry,
-} from '../../src/sheets/apply/registry';
+} from '../../src/sheets/stored/registry';
 import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
@@ -155,7 +155,7 @@ async function writePlan(
         const sheets = undoable.map(({ sheet }) => sheet);
         const { time, joins, leaves } = options;
         const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves };
-        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable);
+        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable, options.language);
         await context.sync();
       }
       const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
@@ -201,7 +201,7 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       const sheets = undoable.map(({ sheet }) => sheet);
       const heading = { id: snapshot, time, title, sheets, leaves };
       const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
-      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable);
+      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable, options.language);
       await context.sync();
       let count = state.sheets.length;
       const pictures = coming.map((memory) =>

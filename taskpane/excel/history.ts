@@ -1,28 +1,18 @@
-import type { Reason } from '../../src/explain/reason';
-import { joinPieces } from '../../src/sheets/apply/pieces';
-import { isTable } from '../../src/sheets/headers';
-import { mayBeSectionTable, type Section } from '../../src/sheets/section';
+import { joinPieces } from '../../src/sheets/stored/pieces';
+import { isTable } from '../../src/sheets/names/headers';
+import type { Language } from '../../src/model/types';
+import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
+import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
+import type { SnapshotHeading } from '../../src/sheets/stored/snapshot';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';
 
+export type { SnapshotHeading };
+
 /** Snapshots in very hidden sheets, the newest last; they survive a restart with the file. */
 export const SNAPSHOT_PREFIX = '_pairsheet_undo_';
 export const SNAPSHOTS_KEPT = 20;
-
-export interface SnapshotHeading {
-  readonly id: number;
-  readonly time: string;
-  /** What was done after it was taken. */
-  readonly title: Reason;
-  readonly sheets: readonly string[];
-  /** Later writes with the same word belong to it. */
-  readonly joins?: string;
-  /** Digests of the event when it was taken, for the log's line of an undo. */
-  readonly leaves?: Readonly<Record<string, string>>;
-  /** Whose sheets it holds, by lower-case id; absent: only those of the event without a name. */
-  readonly sections?: readonly string[];
-}
 
 /** A workbook without sections is kept as it always was. */
 export const headedBy = (sections: readonly string[]): Pick<SnapshotHeading, 'sections'> =>
@@ -45,8 +35,9 @@ export function addSnapshot(
   context: Excel.RequestContext,
   heading: SnapshotHeading,
   memories: readonly SheetMemory[],
+  language: Language,
 ): void {
-  addStoreSheet(context, snapshotName(heading.id), heading, memories);
+  addStoreSheet(context, snapshotName(heading.id), storedHeading(heading, language), memories);
 }
 
 /** Queues the removal of the oldest snapshots beyond the number kept for each event. */
@@ -74,7 +65,7 @@ export function listHistory(): Promise<SnapshotHeading[]> {
       worksheets.getItem(snapshotName(id)).getRange('A1').load('values'),
     );
     await context.sync();
-    return cells.map((cell) => JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading).reverse();
+    return cells.map((cell) => headingIn(joinPieces(cell.values[0]))).reverse();
   });
 }
 
@@ -100,7 +91,7 @@ export async function loadMemories(
   const oldest = new Map<string, SheetMemory>();
   for (const range of used) {
     const [first, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
-    const heading = JSON.parse(joinPieces([first])) as SnapshotHeading;
+    const heading = headingIn(joinPieces([first]));
     if (!headedSections(heading).includes(section.id.toLowerCase())) continue;
     for (const memory of JSON.parse(joinPieces(cells)) as SheetMemory[])
       if (!oldest.has(memory.key)) oldest.set(memory.key, memory);

@@ -4,8 +4,8 @@ import {
   registryRows,
   type Registry,
   type WrittenPlan,
-} from '../../src/sheets/apply/registry';
-import type { SheetKey } from '../../src/sheets/plan';
+} from '../../src/sheets/stored/registry';
+import type { SheetKey } from '../../src/sheets/plan/plan';
 
 /** Queues the reading; call `read` after the sync. */
 export function loadRegistry(

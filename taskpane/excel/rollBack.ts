@@ -1,8 +1,8 @@
-import { messageOf } from '../desk/mishaps';
+import { messageOf } from '../store/mishaps';
 import type { SheetMemory } from './memory';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';
-import { REGISTRY_SHEET, type Registry } from '../../src/sheets/apply/registry';
+import { REGISTRY_SHEET, type Registry } from '../../src/sheets/stored/registry';
 import { batch } from './batch';
 import { loadBookState } from './bookState';
 import { SNAPSHOT_PREFIX, snapshotName } from './history';

@@ -1,15 +1,15 @@
-import { pieces } from '../../src/sheets/apply/pieces';
+import { pieces } from '../../src/sheets/stored/pieces';
 import type { BookState } from './bookState';
 
 /** Adds a very hidden sheet: one line to list it by, then the data. */
 export function addStoreSheet(
   context: Excel.RequestContext,
   name: string,
-  heading: unknown,
+  heading: string,
   data: unknown,
 ): void {
   const sheet = context.workbook.worksheets.add(name);
-  const cells = [...pieces(JSON.stringify(heading)).slice(0, 1), ...pieces(JSON.stringify(data))];
+  const cells = [...pieces(heading).slice(0, 1), ...pieces(JSON.stringify(data))];
   const range = sheet.getRangeByIndexes(0, 0, cells.length, 1);
   range.numberFormat = cells.map(() => ['@']);
   range.values = cells.map((cell) => [cell]);

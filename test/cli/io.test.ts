@@ -60,3 +60,58 @@ test('a folder is refused, a device is written to', () => {
   nodeIo.write('/dev/null', 'new');
   expect(fs.statSync('/dev/null').isCharacterDevice()).toBe(true);
 });
+
+test('a file that nobody may write stays as it is, whatever the folder allows', () => {
+  fs.writeFileSync(at('e.xlsx'), 'old');
+  fs.chmodSync(at('e.xlsx'), 0o444);
+  expect(() => nodeIo.write(at('e.xlsx'), 'new')).toThrow('EACCES');
+  expect(fs.readFileSync(at('e.xlsx'), 'utf8')).toBe('old');
+  expect(fs.readdirSync(folder)).toEqual(['e.xlsx']);
+});
+
+test('a second name of the file (hard link) shows the new content too', () => {
+  fs.writeFileSync(at('e.xlsx'), 'old');
+  fs.linkSync(at('e.xlsx'), at('other.xlsx'));
+  nodeIo.write(at('e.xlsx'), 'new');
+  expect(fs.readFileSync(at('other.xlsx'), 'utf8')).toBe('new');
+  expect(fs.readdirSync(folder).sort()).toEqual(['e.xlsx', 'other.xlsx']);
+});
+
+test('rights that the mask of the process would take away are kept', () => {
+  fs.writeFileSync(at('e.xlsx'), 'old');
+  fs.chmodSync(at('e.xlsx'), 0o666);
+  nodeIo.write(at('e.xlsx'), 'new');
+  expect(fs.statSync(at('e.xlsx')).mode & 0o777).toBe(0o666);
+});
+
+describe('one writer at a time', () => {
+  const lock = () => nodeIo.lock!(at('e.xlsx'));
+  beforeEach(() => fs.writeFileSync(at('e.xlsx'), 'old'));
+
+  it('names who is writing, and lets go', () => {
+    const mine = lock();
+    expect(lock()).toMatchObject({ heldBy: { host: os.hostname(), process: process.pid } });
+    if ('release' in mine) mine.release();
+    expect(fs.readdirSync(folder)).toEqual(['e.xlsx']);
+    expect(lock()).toHaveProperty('release');
+  });
+
+  it('takes over from a process that has ended, and clears away what it left', () => {
+    const ended = { user: 'a', host: os.hostname(), process: 2 ** 22 + 1, since: '' };
+    fs.writeFileSync(at('.e.xlsx.lock'), JSON.stringify(ended));
+    fs.writeFileSync(at('.e.xlsx.0123456789ab.tmp'), 'half');
+    fs.writeFileSync(at('.e.xlsx.notes.tmp'), 'of somebody else');
+    const mine = lock();
+    expect(mine).toHaveProperty('release');
+    expect(fs.readdirSync(folder).sort()).toEqual(['.e.xlsx.lock', '.e.xlsx.notes.tmp', 'e.xlsx']);
+  });
+
+  it('believes a lock of another machine until it is old', () => {
+    const other = { user: 'a', host: 'elsewhere.example', process: 1, since: '' };
+    fs.writeFileSync(at('.e.xlsx.lock'), JSON.stringify(other));
+    expect(lock()).toMatchObject({ heldBy: other });
+    const old = new Date(Date.now() - 3_600_000);
+    fs.utimesSync(at('.e.xlsx.lock'), old, old);
+    expect(lock()).toHaveProperty('release');
+  });
+});

@@ -1,11 +1,11 @@
-import { withProofs } from '../../src/event/chain';
-import { openRead, isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { proposeRound } from '../../src/event/writeRound';
+import { withProofs } from '../../src/event/log/chain';
+import { openRead, isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { proposeRound } from '../../src/event/round/writeRound';
 import { readBook } from '../../src/xlsx/workbook';
-import { readEvent } from '../../src/sheets';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { systemById } from '../../src/systems';
 import { BookFile } from '../../src/xlsx/bookFile';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { Terminal } from '../support/cli';
 import { deskOver } from '../support/memoryBook';
 import { trf } from '../support/trfText';
@@ -104,8 +104,10 @@ test('what was typed into an earlier round counts, is said and is logged', async
 
 test('a workbook that cannot be written is not paired: nothing is printed', async () => {
   const terminal = await terminalWithBook();
-  terminal.write('e.backup-20260131-184502.xlsx', 'somebody else’s');
   const before = terminal.read('e.xlsx');
+  terminal.write = () => {
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  };
   expect(await terminal.run('pair', 'e.xlsx')).toBe(5);
   expect(terminal.stdout).toBe('');
   expect(terminal.read('e.xlsx')).toEqual(before);

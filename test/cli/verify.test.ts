@@ -34,3 +34,14 @@ test('a TRF has no log to verify', async () => {
   expect(await terminal.run('verify', 'e.trf')).toBe(3);
   expect(terminal.stderr).toContain('[no-workbook-to-verify]');
 });
+
+test('the minute that passes while a workbook is written does not break its log', async () => {
+  const terminal = await made();
+  let minute = 0;
+  terminal.now = () => new Date(2026, 0, 31, 18, minute++, 59);
+  expect(await terminal.run('pair', 'e.xlsx')).toBe(0);
+  expect([await terminal.run('verify', 'e.xlsx'), terminal.stdout]).toEqual([
+    0,
+    expect.any(String),
+  ]);
+});

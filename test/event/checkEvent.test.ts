@@ -1,10 +1,12 @@
 /** What *Check* says of a round that differs, where the log of the workbook explains it. */
-import { roundFindings } from '../../src/event/checkEvent';
-import { checkStandings } from '../../src/event/checkStandings';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { gamesOf, planResults } from '../../src/event/results';
+import { roundFindings } from '../../src/event/check/checkEvent';
+import { checkStandings } from '../../src/event/check/checkStandings';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { gamesOf, planResults } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
 import { systemById } from '../../src/systems';
 import { readBook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { event as eventOf } from '../support/event';
@@ -27,15 +29,22 @@ async function opened(bytes: Uint8Array): Promise<CheckedEvent> {
   return event;
 }
 
-/** The result of 4-2 turned after round 2, with its line of the log or without. */
-async function corrected(language: Language, isLogged: boolean): Promise<CheckedEvent> {
+/** The result of 4-2 turned after round 2, with what the workbook keeps of it. */
+async function corrected(
+  language: Language,
+  kept: { readonly log: boolean; readonly trail: boolean },
+): Promise<CheckedEvent> {
   const settings = { ...DEFAULT_SETTINGS, system: SYSTEM.id, language };
   const bytes = await writeBook(eventPlan(PLAYED, settings));
   const event = await opened(bytes);
   expect(roundFindings(event, SYSTEM, 2)).toEqual([]);
   const game = gamesOf(event, 1).find(({ white }) => white === 4)!;
   const plan = planResults(event, [{ round: 1, game, text: '0-1' }], 'scoresheet').plan!;
-  const updated = await updateBook(bytes, isLogged ? plan : { ...plan, log: [] });
+  const updated = await updateBook(bytes, {
+    ...plan,
+    log: kept.log ? plan.log : [],
+    sheets: plan.sheets.filter(({ key }) => kept.trail || key !== CHARTER_KEY),
+  });
   if (!updated.ok) throw new Error('not written');
   return opened(updated.value);
 }
@@ -45,14 +54,26 @@ test.each([
   ['fr', 'correction'],
   ['pt', 'correção'],
 ] as const)('%s: a logged correction is all that is said', async (language, words) => {
-  const findings = roundFindings(await corrected(language, true), SYSTEM, 2);
+  const findings = roundFindings(await corrected(language, { log: true, trail: true }), SYSTEM, 2);
   expect(findings).toHaveLength(1);
   expect(findings[0].finding).toContain(words);
   expect(findings[0]).toMatchObject({ round: 2, article: '' });
 });
 
-test('without a line of the log the article is named', async () => {
-  const [first] = roundFindings(await corrected('en', false), SYSTEM, 2);
+test('the trail alone explains it: no sentence of the log is needed', async () => {
+  const findings = roundFindings(await corrected('fr', { log: false, trail: true }), SYSTEM, 2);
+  expect(findings).toHaveLength(1);
+  expect(findings[0].finding).toContain('Correction @ Round 1: 4-2: 1-0 => 0-1');
+});
+
+test('a workbook that has lost its trail is read by the sentences of its log', async () => {
+  const findings = roundFindings(await corrected('fr', { log: true, trail: false }), SYSTEM, 2);
+  expect(findings).toHaveLength(1);
+  expect(findings[0].finding).toContain('au lieu de 1-0');
+});
+
+test('where nothing is kept of it the article is named', async () => {
+  const [first] = roundFindings(await corrected('en', { log: false, trail: false }), SYSTEM, 2);
   expect(first.article).toMatch(/^C\./);
 });
 

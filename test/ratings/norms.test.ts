@@ -68,6 +68,24 @@ test('figures: average 2311, 72 per cent is 166 more', () => {
   });
 });
 
+/** B.02 8.2.2 and 1.4.9 take both from the same games: ½ of 1 against 2000 is 2000, whatever was won beside it. */
+test('the performance is that of the games whose opponents have a rating', () => {
+  const tournament = event(
+    [
+      [2000, '', 'DEF'],
+      [0, '', 'DEF'],
+      [0, '', 'DEF'],
+    ],
+    ['draw', 'win', 'win'],
+  );
+  expect(opponentFigures(tournament, tournament.players[0])).toMatchObject({
+    games: 3,
+    points: 2.5,
+    average: 2000,
+    performance: 2000,
+  });
+});
+
 const norm = (...given: Parameters<typeof event>) => {
   const tournament = event(...given);
   return normFigures(tournament, tournament.players[0]).map(

@@ -1,6 +1,7 @@
 import { sayProblem } from '../../src/explain/sayProblem';
 import { LANGUAGES } from '../../src/model/types';
-import { readEvent, type BookCells, type CellContent } from '../../src/sheets';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells, type CellContent } from '../../src/sheets/plan/cells';
 
 const table = (name: string, header: string[], rows: CellContent[][]) => ({
   name,
@@ -155,12 +156,12 @@ describe('problems of a workbook stand at their cells', () => {
       },
       [
         'bad-round-count Event!B5',
-        'unreadable-forbidden Event!B10',
-        'unknown-language Event!B11',
         'unknown-system-setting Event!B6',
-        'table-not-a-number Event!B9',
         'unknown-colour Event!B7',
         'points-not-a-number Event!B8',
+        'table-not-a-number Event!B9',
+        'unreadable-forbidden Event!B10',
+        'unknown-language Event!B11',
       ],
     ],
   ])('%s', (_, book, expected) => {

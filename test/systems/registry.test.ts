@@ -10,7 +10,7 @@ import {
   systemInForce,
   trfCodeOf,
 } from '../../src/systems';
-import { EDITION_IDS } from '../../src/tiebreaks';
+import { EDITION_IDS } from '../../src/tiebreaks/editions';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -80,9 +80,9 @@ function* filesOf(name: string): Generator<string> {
 
 /** The folder of the systems or the tie-breaks with its registry, samples, and the names that they have. */
 const IS_HOME =
-  /^(src\/(systems|tiebreaks|samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(samples|systemNames|tieBreakNames)\.ts$/;
-/** What the words of an edition are called, and where they are joined. */
-const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|(dutch|french|dubov)\w+)\.ts$/;
+  /^(src\/(systems|tiebreaks|course\/samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
+/** Where the words of an edition are, and where they are joined. */
+const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|pairing\/\w+)\.ts$/;
 /** Runs the product over events of others, which say in their own words what edition they mean. */
 const READS_CORPORA = /^scripts\/corpora\//;
 

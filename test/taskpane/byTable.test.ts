@@ -1,4 +1,6 @@
-import { findTable, readTyped } from '../../taskpane/desk/byTable';
+import { LANGUAGES } from '../../src/words';
+import { keysOfResults } from '../../taskpane/actions/results';
+import { findTable, readTyped } from '../../taskpane/actions/byTable';
 
 const game = (table: number | null, white: number) => ({
   table,
@@ -49,4 +51,24 @@ it.each([
   ['1-1', null],
   ['bye', null],
   ['', null],
-])('%s is read as %s', (typed, result) => expect(readTyped(typed)).toBe(result));
+])('%s is read as %s', (typed, result) => expect(readTyped('en', typed)).toBe(result));
+
+// In France X is the draw (`X-X` on the federation's grids), F a forfeit.
+it.each([
+  ['x', '½-½'],
+  ['N', '½-½'],
+  ['d', '½-½'],
+  ['f', '0-0F'],
+  ['X-X', '½-½'],
+  ['1-F', '1-0F'],
+  ['F-1', '0-1F'],
+  ['F-F', '0-0F'],
+])('in French %s is read as %s', (typed, result) => expect(readTyped('fr', typed)).toBe(result));
+
+it.each(LANGUAGES)(
+  'no key of %s means two results, and none is the key that goes to a table',
+  (language) => {
+    const keys = keysOfResults(language).flatMap(([, each]) => each);
+    expect([...new Set([...keys, 't'])]).toEqual([...keys, 't']);
+  },
+);

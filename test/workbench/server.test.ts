@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'fs';
 import { request } from 'http';
 import { connect } from 'net';
 import { serve } from '../../workbench/server/serve';
@@ -28,6 +29,8 @@ test.each([
   ['/%2e%2e/%2e%2e/package.json', 404],
   ['/addin/../../package.json', 404],
   ['/no-such-file', 404],
+  ['/index.html/x', 404],
+  [`/${'x'.repeat(5000)}`, 404],
 ])('GET %s answers %i and the server goes on', async (path, status) => {
   expect((await get(path)).status).toBe(status);
   expect((await get('/also-none')).status).toBe(404);
@@ -60,4 +63,24 @@ test('a connection that breaks off does no harm', async () => {
     });
   });
   expect((await get('/no-such-file')).status).toBe(404);
+});
+
+/** Each of these left a file open once; at a thousand the server answered nobody any more. */
+test('downloads that are broken off leave no file open', async () => {
+  const { port } = new URL(server.url);
+  // Where the system does not show which files are open there is nothing to count.
+  const open = () => (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').length : 0);
+  const large = '/office-js/excel-win32-16.01.debug.js';
+  expect((await get(large)).status).toBe(200);
+  const before = open();
+  for (let count = 0; count < 40; count++)
+    await new Promise<void>((done) => {
+      const asked = request({ host: '127.0.0.1', port, path: large, agent: false }, (response) => {
+        response.once('data', () => asked.destroy());
+      });
+      asked.on('error', () => undefined).on('close', done);
+      asked.end();
+    });
+  await get('/no-such-file');
+  expect(open()).toBeLessThan(before + 20);
 });

@@ -14,6 +14,8 @@ export interface KeptBook {
 export const MOST_KEPT = 12;
 
 const DATABASE = 'pairsheet-workbench';
+/** Version 1 (0.2.0): one store of `KeptBook` by id. Another shape of it raises the number. */
+export const KEPT_BOOKS_VERSION = 1;
 const STORE = 'books';
 
 export class KeptBooks {
@@ -24,7 +26,7 @@ export class KeptBooks {
     factory: IDBFactory | undefined = globalThis.indexedDB,
   ): Promise<KeptBooks | null> {
     if (!factory) return null;
-    const request = factory.open(DATABASE, 1);
+    const request = factory.open(DATABASE, KEPT_BOOKS_VERSION);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     try {
       return new KeptBooks(await settled(request));

@@ -1,5 +1,6 @@
 /** Files of a folder over http(s): which file a request means, and nothing outside of the folder. */
 const { createReadStream, statSync } = require('node:fs');
+const { pipeline } = require('node:stream');
 const { extname, join, normalize, sep } = require('node:path');
 
 const types = {
@@ -34,8 +35,16 @@ function pathOf(address) {
 function fileIn(folder, path) {
   const file = normalize(join(folder, path || 'index.html'));
   if (!file.startsWith(folder + sep)) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  } catch {
+    // A file taken for a folder (`/index.html/x`), a name that is too long: no such file either.
+    return undefined;
+  }
 }
+
+/** The content of a file. Whoever hangs up in the middle leaves no open file behind. */
+const send = (file, response) => pipeline(createReadStream(file), response, () => undefined);
 
 /** A whole folder as a site, as any static host gives it. */
 function answerFrom(folder, request, response, headers = {}) {
@@ -50,9 +59,7 @@ function answerFrom(folder, request, response, headers = {}) {
     'content-type': typeOf(file),
     ...headers,
   });
-  return createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  return send(file, response);
 }
 
-module.exports = { answerFrom, fileIn, pathOf, typeOf };
+module.exports = { answerFrom, fileIn, pathOf, send, typeOf };

@@ -6,11 +6,11 @@
  *   /office-js/  the unmodified office.js from node_modules
  */
 const { createHash } = require('node:crypto');
-const { createReadStream, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
 const { join, resolve } = require('node:path');
 const { serviceWorker } = require('../../scripts/release/serviceWorker');
-const { fileIn, pathOf, typeOf } = require('./files');
+const { fileIn, pathOf, send, typeOf } = require('./files');
 
 const root = resolve(__dirname, '../..');
 const folders = {
@@ -97,9 +97,7 @@ function answer(request, response) {
   if (request.method === 'HEAD') return response.end();
   if (path.startsWith('/addin/') && file.endsWith('.html'))
     return response.end(forWorkbench(readFileSync(file, 'utf8')));
-  return createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  return send(file, response);
 }
 
 /** A fault in one request never ends the others. */

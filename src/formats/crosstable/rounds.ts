@@ -2,13 +2,16 @@ import { error, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
 import type { Colour } from '../../model/types';
 import { tidy } from '../tidy';
-import type { ColourLetters } from './colours';
+import type { ColourLetters } from './cells/colours';
 import type { Layout } from './layout';
-import { NOTATIONS, type Notation } from './notations';
-import { lettersOfTable, MIXED, readCell } from './parseCell';
+import { NOTATIONS, type Notation } from './cells/notations';
+import { lettersOfTable, MIXED, readCell } from './cells/parseCell';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading } from './reading';
 import type { TableRows } from './tableRows';
+
+/** No entry of a round is longer; patterns with two free parts take the square of what they are given. */
+const LONGEST_ENTRY = 100;
 
 /** A column per round: each cell names the opponent and the result. */
 export class RoundsReader {
@@ -81,12 +84,12 @@ export class RoundsReader {
   ): readonly T[] {
     const texts = cells
       .map((cell) => cellWord(cell).toLowerCase())
-      .filter((text) => /\d/.test(text));
+      .filter((text) => text.length <= LONGEST_ENTRY && /\d/.test(text));
     const hasFigures = texts.some((text) =>
       /^\d+\D*?[a-zбч: /]+(?:[01]|½|[01]?[.,]\d|1\/2)(?:f|k)?$/.test(text),
     );
-    const signed = texts.filter((text) => /^[1-9]\d*.*[-+]$/.test(text)).length;
-    const hasDraws = texts.some((text) => /^[1-9]\d*.*=$/.test(text));
+    const signed = texts.filter((text) => /^[1-9]/.test(text) && /[-+]$/.test(text)).length;
+    const hasDraws = texts.some((text) => /^[1-9]/.test(text) && /=$/.test(text));
     const hasHalves = texts.some((text) => /½$/.test(text));
     const hasColours = texts.some((text) => /^\d+ ?[a-zбч]/.test(text));
     const areGames =

@@ -29,9 +29,9 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
-import { settleLoneBoards } from './teamBoards';
-import { isTeamEvent } from './teamEvent';
-import { TeamReading } from './teamReading';
+import { settleLoneBoards } from './teams/teamBoards';
+import { isTeamEvent } from './teams/teamEvent';
+import { TeamReading } from './teams/teamReading';
 
 /**
  * TRF26, TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye

@@ -1,7 +1,7 @@
-import type { Area } from '../plan';
+import type { Area } from '../plan/plan';
 import type { BookLayout, TableState } from './bookState';
 import { contains, offsetOf, placePlan } from './placePlan';
-import type { WrittenPlan } from './registry';
+import type { WrittenPlan } from '../stored/registry';
 
 /** A sheet of ours as it stands before a write: what is asked before anything is written. */
 export interface SheetNow {

@@ -1,21 +1,22 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { makeByeRequests } from '../byeRequests';
-import type { TableCells } from '../cells';
-import { EVENT_ROWS, type EventRow } from '../eventWords';
-import type { PlayerColumn } from '../headers';
-import type { Block, CellValue, SheetPlan } from '../plan';
+import { makeByeRequests } from '../read/byeRequests';
+import type { TableCells } from '../plan/cells';
+import { EVENT_ROWS, type EventRow } from '../names/eventWords';
+import type { PlayerColumn } from '../names/headers';
+import type { Block, CellValue, SheetPlan } from '../plan/plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
-import { makeRecord, recordAfter } from '../record';
-import { rollAfter, rollRecord } from '../rollRecord';
-import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter } from '../charter';
-import { carriedSheets } from './carriedSheet';
-import { charterSheet } from './charterSheet';
-import { recordSheet } from './recordSheet';
+import { makeRecord, recordAfter } from '../stored/record';
+import { rollAfter, rollRecord } from '../stored/rollRecord';
+import { charterRows, NO_CHARTER, renumbered, type Charter } from '../stored/charter';
+import { termsAfter, termsOf } from '../stored/terms';
+import { carriedSheets } from '../stored/carriedSheet';
+import { charterSheet } from '../stored/charterSheet';
+import { recordSheet } from '../stored/recordSheet';
 import { roundChanges } from './roundChanges';
-import { say } from '../say';
+import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 
 export interface Change {
@@ -77,12 +78,14 @@ export function charterAfter(change: Change): Charter | null {
   const { read, before, after, numbers, settings } = change;
   if (!read.charter && !change.charter) return null;
   const was = read.charter ?? NO_CHARTER;
+  const { termsVersion } = was;
   const terms =
     was.terms &&
     termsAfter(
       was.terms,
-      termsOf(before, read.settings),
-      termsOf(after, settings ?? read.settings),
+      termsOf(before, read.settings, termsVersion),
+      termsOf(after, settings ?? read.settings, termsVersion),
+      termsVersion,
     );
   const then = renumbered({ ...was, terms, roll: rollRecord(before) }, numbers ?? new Map());
   const known = renumbered(was, numbers ?? new Map()).roll;

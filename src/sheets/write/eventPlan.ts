@@ -1,16 +1,16 @@
 import { loneBoardsAsByes } from '../../model/matches/loneBoards';
 import type { Language, Tournament } from '../../model/types';
-import type { Plan, SheetPlan } from '../plan';
-import { onPaper } from '../pages';
+import type { Plan, SheetPlan } from '../plan/plan';
+import { onPaper } from '../plan/pages';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
-import { byNameSheet } from './wallSheet';
-import { charterOf, type Charter } from '../charter';
-import { carriedSheets } from './carriedSheet';
-import { charterSheet } from './charterSheet';
-import { recordSheets } from './recordSheet';
+import { byNameSheet } from './lists/wallSheet';
+import { charterOf, type Charter } from '../stored/charter';
+import { carriedSheets } from '../stored/carriedSheet';
+import { charterSheet } from '../stored/charterSheet';
+import { recordSheets } from '../stored/recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../model/types';
-import { isTable, TABLE_NAMES } from '../headers';
-import { LOOK, headerFormat, titleFormat } from '../look';
+import { isTable, TABLE_NAMES } from '../names/headers';
+import { LOOK, headerFormat, titleFormat } from '../plan/look';
 import {
   area,
   ROWS_OF_A_SHEET,
@@ -8,9 +8,10 @@ import {
   type CellValue,
   type LogEntry,
   type SheetPlan,
-} from '../plan';
-import { say, type SheetPhrase } from '../say';
-import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../section';
+} from '../plan/plan';
+import { say, type SheetPhrase } from '../plan/say';
+import { logColumns } from '../stored/logHeaders';
+import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../names/section';
 
 export const LOG_HEADER_ROW = 2;
 
@@ -26,9 +27,6 @@ const COLUMNS: readonly SheetPhrase[] = [
 
 /** Proofs are for programs; on paper they would make all else too small to read. */
 const PRINTED_COLUMNS = COLUMNS.length - 1;
-
-/** Logs of before 0.2.0 end with this many columns. */
-const COLUMNS_OF_OLD = 6;
 
 export const logCells = (entry: LogEntry, time: string): CellValue[] => [
   time,
@@ -117,7 +115,7 @@ function logPlan(
   const fresh = logSheet(entries, time, language);
   const table = tables.find(({ name }) => isTable('log', name));
   if (!table) return fresh;
-  const places = logColumns(table.header ?? [], table.area.columns);
+  const places = columnsOfLog(table.header ?? [], table.area.columns);
   const cells = entries.map((entry) => {
     // Columns of the arbiter's own stay empty.
     const row = Array<CellValue>(table.area.columns).fill(null);
@@ -135,16 +133,8 @@ function logPlan(
   };
 }
 
-/**
- * Where each of our columns stands in the table of the log: by its header. Where the arbiter renamed
- * some, they stand as we made them; -1: he took the column out.
- */
-export function logColumns(header: readonly string[], columns: number): number[] {
-  const found = COLUMNS.map((key) =>
-    header.findIndex((text) => LANGUAGES.some((language) => say(language, key) === text)),
+/** Headers that were written, and what the languages call them now. */
+export const columnsOfLog = (header: readonly string[], columns: number): number[] =>
+  logColumns(header, columns, (column) =>
+    LANGUAGES.map((language) => say(language, COLUMNS[column])),
   );
-  // The last column is newer than the others: without its header it is not there.
-  const isRenamed = found.slice(0, COLUMNS_OF_OLD).includes(-1);
-  if (!isRenamed || columns < COLUMNS_OF_OLD) return found;
-  return COLUMNS.map((_, at) => (at < COLUMNS_OF_OLD ? at : found[at]));
-}

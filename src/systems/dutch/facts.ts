@@ -11,7 +11,7 @@ import type {
   Tournament,
 } from '../../model/types';
 import { oddNumbers } from '../shared/oddNumbers';
-import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../unplayed';
+import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../shared/unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
 

@@ -1,6 +1,6 @@
 import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
-import { subsetsOf } from '../combinations';
+import { subsetsOf } from '../shared/combinations';
 import type { Competitor, Couple, Field } from './field';
 import { shown } from './judge';
 import {

@@ -11,7 +11,7 @@ import type {
 } from '../../model/types';
 import { oddNumbers } from '../shared/oddNumbers';
 import type { ColourWish } from '../system';
-import { byeBarOf, type ByeBar } from '../unplayed';
+import { byeBarOf, type ByeBar } from '../shared/unplayed';
 import type { MatchEdition } from './edition';
 
 /** A competitor with what the procedure looks at. */

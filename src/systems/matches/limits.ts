@@ -3,7 +3,7 @@ import { areForbidden, opponentsMet, playerByNo } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
 import type { PlayedRound } from '../system';
-import { byeBarOf, type ByeBar } from '../unplayed';
+import { byeBarOf, type ByeBar } from '../shared/unplayed';
 import { BARS_BYE } from './field';
 
 const BARRED: Readonly<Partial<Record<ByeBar['outcome'], WordKey>>> = {

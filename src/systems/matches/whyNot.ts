@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { insistOnPair } from '../insist';
+import { insistOnPair } from '../shared/insist';
 import type { MatchEdition } from './edition';
 import { fieldOf } from './field';
 import { giveColours } from './colours';

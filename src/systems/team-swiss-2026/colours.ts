@@ -1,5 +1,5 @@
 import { opposite, type Colour } from '../../model/types';
-import { latestDifference } from '../colours/latestDifference';
+import { latestDifference } from '../shared/latestDifference';
 import { byNumber } from '../matches/colours';
 import type { ColourGiven } from '../matches/edition';
 import type { Competitor, Field } from '../matches/field';

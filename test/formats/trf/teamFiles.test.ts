@@ -1,8 +1,8 @@
 import fs from 'fs';
 import path from 'path';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
-import { parsePairingByes, makePairingByes } from '../../../src/formats/trf/teamRecords';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
+import { parsePairingByes, makePairingByes } from '../../../src/formats/trf/teams/teamRecords';
 import { check } from '../../../src/model/check';
 import { teamMatchesOf } from '../../../src/model/matches/teamMatches';
 import { corpusFiles } from '../../support/cases';

@@ -65,6 +65,7 @@ export const lists = {
   'pane.write-working': 'Write the working of round {round} into a sheet',
   'pane.working-written': 'Working of round {round} written',
   'pane.no-history': 'Nothing has been written yet.',
+  'pane.history-said': '{what}',
   'pane.history-intro':
     'The workbook can be put back as it was before an action. That can be undone too.',
   'pane.put-back-here': 'Put back to before this',

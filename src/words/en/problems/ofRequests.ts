@@ -74,4 +74,12 @@ export const ofRequests = {
     says: 'the file cannot be written ({value})',
     cure: 'Look whether the folder exists and whether you may write there.',
   },
+  'file-in-use': {
+    says: 'another pairsheet is writing this file ({user} on {host}, process {process}, since {since})',
+    cure: 'Run the command again when it has finished. Nothing was written.',
+  },
+  'file-changed': {
+    says: 'the file was changed by somebody else while this command worked',
+    cure: 'Run the command again: it then works on the file as it is now. Nothing was written.',
+  },
 };

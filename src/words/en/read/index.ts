@@ -1,6 +1,6 @@
 import * as columns from './columns';
 import * as prizes from './prizes';
-import { colourLetters, forfeitMarks, months, results } from './results';
+import { colourLetters, forfeitMarks, months, resultKeys, results } from './results';
 import * as settings from './settings';
 
 /** What we understand in this language. */
@@ -12,4 +12,5 @@ export const read = {
   forfeitMarks,
   months,
   colourLetters,
+  resultKeys,
 };

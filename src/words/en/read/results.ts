@@ -36,3 +36,6 @@ export const months = [
 
 /** The letters of the colours in a crosstable, White first. */
 export const colourLetters = 'wb';
+
+/** Keys of the pane that are letters: what the arbiters of the language write for it. */
+export const resultKeys = { draw: ['d'], doubleForfeit: ['x'] } as const;

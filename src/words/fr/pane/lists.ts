@@ -70,6 +70,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.write-working': 'Écrire le détail de la ronde {round} dans une feuille',
   'pane.working-written': 'Détail de la ronde {round} écrit',
   'pane.no-history': 'Rien n’a encore été écrit.',
+  'pane.history-said': '{what}',
   'pane.history-intro':
     'Le classeur peut être remis tel qu’il était avant une action. Cela aussi peut être annulé.',
   'pane.put-back-here': 'Revenir à avant',

@@ -92,4 +92,12 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'le fichier ne peut être écrit ({value})',
     cure: 'Vérifiez que le dossier existe et que vous avez le droit d’y écrire.',
   },
+  'file-in-use': {
+    says: 'un autre pairsheet écrit ce fichier ({user} sur {host}, processus {process}, depuis {since})',
+    cure: 'Relancez la commande quand il aura terminé. Rien n’a été écrit.',
+  },
+  'file-changed': {
+    says: 'le fichier a été modifié par quelqu’un d’autre pendant cette commande',
+    cure: 'Relancez la commande : elle travaillera sur le fichier tel qu’il est. Rien n’a été écrit.',
+  },
 };

@@ -2,7 +2,7 @@ import type * as english from '../../en/read/results';
 import type { HeardLike } from '../../like';
 
 export const results: HeardLike<typeof english.results> = {
-  draw: ['nul', 'nulle', 'partie nulle'],
+  draw: ['nul', 'nulle', 'partie nulle', 'x', 'x-x', 'n', 'n-n'],
   whiteWins: ['blanc', 'blancs'],
   blackWins: ['noir', 'noirs'],
   adjourned: ['aj', 'ajournée', 'ajourné'],
@@ -11,9 +11,9 @@ export const results: HeardLike<typeof english.results> = {
   fullBye: [],
   zeroBye: ['absent', 'absente', 'abs', 'absence'],
   forfeit: ['forfait'],
-  doubleForfeit: ['double forfait'],
-  whiteForfeits: ['forfait blancs', 'forfait blanc'],
-  blackForfeits: ['forfait noirs', 'forfait noir'],
+  doubleForfeit: ['double forfait', 'f-f'],
+  whiteForfeits: ['forfait blancs', 'forfait blanc', 'f-1'],
+  blackForfeits: ['forfait noirs', 'forfait noir', '1-f'],
 };
 
 export const forfeitMarks: readonly string[] = ['f', 'ff', 'forfait'];
@@ -36,3 +36,9 @@ export const months: readonly string[] = [
 ];
 
 export const colourLetters = 'bn';
+
+/** `X` est la nulle, comme sur les grilles de la fédération. */
+export const resultKeys: HeardLike<typeof english.resultKeys> = {
+  draw: ['x', 'n', 'd'],
+  doubleForfeit: ['f'],
+};

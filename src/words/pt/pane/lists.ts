@@ -69,6 +69,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.write-working': 'Escrever o cálculo da ronda {round} numa folha',
   'pane.working-written': 'Cálculo da ronda {round} escrito',
   'pane.no-history': 'Ainda não se escreveu nada.',
+  'pane.history-said': '{what}',
   'pane.history-intro':
     'O livro pode ser reposto como estava antes de uma ação. Isso também se pode anular.',
   'pane.put-back-here': 'Repor o estado anterior',

@@ -89,4 +89,12 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'não é possível escrever o ficheiro ({value})',
     cure: 'Verifique se a pasta existe e se pode escrever nela.',
   },
+  'file-in-use': {
+    says: 'outro pairsheet está a escrever este ficheiro ({user} em {host}, processo {process}, desde {since})',
+    cure: 'Repita o comando quando ele terminar. Nada foi escrito.',
+  },
+  'file-changed': {
+    says: 'o ficheiro foi alterado por outra pessoa durante este comando',
+    cure: 'Repita o comando: trabalhará com o ficheiro tal como está. Nada foi escrito.',
+  },
 };

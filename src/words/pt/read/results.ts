@@ -34,3 +34,8 @@ export const months: readonly string[] = [
 ];
 
 export const colourLetters = 'bp';
+
+export const resultKeys: HeardLike<typeof english.resultKeys> = {
+  draw: ['e', 'd'],
+  doubleForfeit: ['x'],
+};

@@ -1,0 +1,57 @@
+import { carriedLines26 } from '../../formats/trf/write/makeNewer';
+import { parseNational } from '../../formats/trf/national';
+import { parseTrf } from '../../formats/trf/parseTrf';
+import type { RawTournament } from '../../model/raw';
+import type { Tournament } from '../../model/types';
+import type { CellContent } from '../plan/cells';
+
+/**
+ * What a TRF said and no table of the workbook has a place for: lines of others, teams, national
+ * ratings, points beside the results. It is kept in a hidden sheet, two cells a line: the record that
+ * the line followed (a line of others) or this word (a record of the format), and the line.
+ */
+const RECORD = 'record';
+
+export const carriedRows = (tournament: Tournament): (readonly [string, string])[] => [
+  ...carriedLines26(tournament).map((line) => [RECORD, line] as const),
+  ...(tournament.otherLines ?? [])
+    .filter(({ isTrail }) => !isTrail)
+    .map(({ after, text }) => [after, text] as const),
+];
+
+/** The event of the tables with what was carried along. */
+export function withCarried(
+  raw: RawTournament,
+  rows: readonly (readonly CellContent[])[] | undefined,
+): RawTournament {
+  if (!rows || rows.length === 0) return raw;
+  const lines = rows.map(([after, text]) => ({
+    after: String(after ?? ''),
+    text: String(text ?? ''),
+  }));
+  const records = lines.filter(({ after }) => after === RECORD).map(({ text }) => text);
+  const read = parseTrf(records.join('\n'));
+  const nationals = records.flatMap((line) => parseNational(line) ?? []);
+  const { kind, rankMethod, pairedBy, timeCode } = read.info;
+  return {
+    ...raw,
+    info: {
+      ...raw.info,
+      ...(kind ? { kind } : {}),
+      ...(rankMethod ? { rankMethod } : {}),
+      ...(pairedBy ? { pairedBy } : {}),
+      ...(timeCode ? { timeCode } : {}),
+    },
+    ...(read.systemCode ? { systemCode: read.systemCode } : {}),
+    abnormalPoints: read.abnormalPoints,
+    teams: read.teams,
+    teamPlay: read.teamPlay,
+    otherLines: lines.filter(({ after }) => after !== RECORD),
+    players: raw.players.map((player) => {
+      const national = nationals.filter(({ no }) => no === player.no.value);
+      return national.length > 0
+        ? { ...player, national: national.map(({ record }) => record) }
+        : player;
+    }),
+  };
+}

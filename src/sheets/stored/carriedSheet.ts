@@ -1,0 +1,21 @@
+import type { Tournament } from '../../model/types';
+import { carriedRows } from './carried';
+import { area, type SheetPlan } from '../plan/plan';
+
+export const CARRIED_KEY = 'carried';
+
+/** A very hidden sheet: what a TRF said beside the tables. None where there is nothing of the kind. */
+export function carriedSheets(tournament: Tournament): SheetPlan[] {
+  const rows = carriedRows(tournament);
+  if (rows.length === 0) return [];
+  return [
+    {
+      key: CARRIED_KEY,
+      name: '_pairsheet_trf',
+      mode: 'replace',
+      blocks: [{ row: 0, column: 0, cells: rows }],
+      formats: [{ area: area(0, 0, rows.length, 2), numberFormat: '@' }],
+      visibility: 'veryHidden',
+    },
+  ];
+}

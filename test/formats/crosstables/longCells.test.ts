@@ -1,0 +1,24 @@
+/** Cells that hold a whole text: read in time that grows with their length, told by their beginning. */
+import { Terminal } from '../../support/cli';
+
+const HEADS = 'No\tName\tRtg\t1\t2\tPts\n';
+const tableWith = (cell: string): string =>
+  `${HEADS}1\tAlder\t2000\t2w1\t${cell}\t1\n2\tBirch\t1900\t1b0\t\t0\n`;
+
+/** 200,000 digits in one cell took more than a minute, with the square of their number. */
+test.each([
+  '7'.repeat(200_000),
+  ' '.repeat(200_000) + '5',
+  `${'1'.repeat(100_000)}b${'='.repeat(100_000)}`,
+])('a very long cell is refused, and not printed whole (%#)', async (cell) => {
+  const terminal = new Terminal({ 'e.tsv': tableWith(cell) });
+  await terminal.run('standings', 'e.tsv', '--tie-breaks', 'BH');
+  expect(terminal.stderr.length).toBeLessThan(5_000);
+});
+
+test('a number that cannot be read is told once, and nobody is called NaN', async () => {
+  const text = `001   1      Alder                             2000 XXX             1998/00/00  1.0    1     2 w 1\n001   x      Birch                             1900 XXX             1998/00/00  0.0    2     1 b 0\n`;
+  const terminal = new Terminal({ 'e.trf': text });
+  expect(await terminal.run('standings', 'e.trf', '--tie-breaks', 'BH')).toBe(3);
+  expect(terminal.stderr).not.toContain('NaN');
+});

@@ -1,0 +1,243 @@
+/**
+ * Each stored format as it stands in files, letter by letter, both ways. Expected: what released versions
+ * wrote (the sheets of `test/fixtures/workbooks`), shortened. A change of a format fails here; it is a new
+ * version, which gets its own lines beside these.
+ */
+import { actionOf, actionWord, ACTION_CODES } from '../../src/sheets/stored/actions';
+import { charterRows, NO_CHARTER, parseCharter } from '../../src/sheets/stored/charter';
+import { LOG_HEADERS } from '../../src/sheets/stored/logHeaders';
+import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
+import { parseProof, PROOF_VERSION, proofHead } from '../../src/sheets/stored/proof';
+import { makeRecord, parseRecord } from '../../src/sheets/stored/record';
+import { plansIn, registryRows, REGISTRY_VERSION } from '../../src/sheets/stored/registry';
+import { readStoredResult, storedResult } from '../../src/sheets/stored/results';
+import { rollChanges, rollRecord } from '../../src/sheets/stored/rollRecord';
+import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
+import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
+import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
+import { logSheet } from '../../src/sheets/write/logSheet';
+import { LANGUAGES } from '../../src/model/types';
+import { KEPT_BOOKS_VERSION } from '../../workbench/page/keptBooks';
+import { SEVEN } from '../support/seven';
+
+test('the versions that are written', () => {
+  expect({
+    PROOF_VERSION,
+    TERMS_VERSION,
+    SNAPSHOT_VERSION,
+    REGISTRY_VERSION,
+    KEPT_BOOKS_VERSION,
+  }).toEqual({
+    PROOF_VERSION: 2,
+    TERMS_VERSION: 1,
+    SNAPSHOT_VERSION: 2,
+    REGISTRY_VERSION: 2,
+    KEPT_BOOKS_VERSION: 1,
+  });
+  expect(termsIn(1)).toHaveLength(13);
+});
+
+describe('actions of the log', () => {
+  test('each has a word of its own and is known by it', () => {
+    for (const code of ACTION_CODES) expect(actionOf(actionWord(code))).toBe(code);
+    expect(new Set(ACTION_CODES.map(actionWord)).size).toBe(ACTION_CODES.length);
+    expect(actionOf('of.a-version-to-come')).toBeNull();
+  });
+
+  // Those that `verify` gives a meaning, as logs of 0.2.0 to 0.4.1 have them.
+  test.each([
+    ['pane.round-paired', 'ROUND_PAIRED'],
+    ['pane.result-corrected', 'RESULT_CORRECTED'],
+    ['pane.typed-kept', 'TYPED_RESULT_KEPT'],
+    ['pane.typed-put-back', 'TYPED_RESULT_PUT_BACK'],
+    ['rating-only.kept', 'RESULT_KEPT_FOR_RATING'],
+    ['lock.left', 'RULES_LEFT'],
+    ['lock.changed', 'FIXED_SETTINGS_CHANGED'],
+    ['lock.put-back', 'FIXED_SETTINGS_PUT_BACK'],
+    ['phase.ended', 'CHANGES_ENDED'],
+    ['pane.trf-imported', 'TRF_IMPORTED'],
+    ['pane.table-adopted', 'TABLE_ADOPTED'],
+    ['pane.swap', 'PLAYERS_EXCHANGED'],
+    ['pane.turn', 'COLOURS_TURNED'],
+  ])('%s', (word, code) => {
+    expect(actionOf(word)).toBe(code);
+  });
+});
+
+test('the proof of a line, versions 1 and 2', () => {
+  const parts = new Map([
+    ['E', '9f00'],
+    ['R1', 'c4aa'],
+  ]);
+  const head = '2 pane.round-paired manual E:9f00 R1:c4aa ~P';
+  expect(proofHead('ROUND_PAIRED', true, parts, ['P'])).toBe(head);
+  expect(parseProof(`${head} #5be0`)).toEqual({
+    version: 2,
+    action: 'ROUND_PAIRED',
+    isManual: true,
+    parts,
+    unlogged: ['P'],
+    digest: '5be0',
+    head,
+  });
+  expect(parseProof('1 pane.results-typed E:9f00 #5be0')).toMatchObject({
+    version: 1,
+    action: 'RESULTS_TYPED',
+    isManual: false,
+  });
+  expect(parseProof('3 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
+});
+
+test('what was announced and every departure', () => {
+  const rows = [
+    ['contract', '1', ''],
+    ['term', 'system', 'dutch-2026'],
+    ['term', 'rounds', '5'],
+    ['term', 'acceleration', 'Baku'],
+    ['term', 'forbidden', '3-7; 4-9-12 (1, 2)'],
+    ['trail', '1 Correction', '{3}-{8}: 0-1 => 1-0'],
+    ['trail', '3 MPA', '{3}-{10} => {10}-{3}'],
+    ['phase', '3', ''],
+    ['rating', '1', '{1}-{2}: 1-0 => ½-½'],
+    ['pairs', '3', '{10}-{3} {1}=PAB'],
+    ['roll', '', '{5}=out {7}=4½'],
+  ];
+  const charter = parseCharter(rows)!;
+  expect(charter).toEqual({
+    terms: {
+      system: 'dutch-2026',
+      rounds: '5',
+      acceleration: 'Baku',
+      forbidden: '3-7; 4-9-12 (1, 2)',
+    },
+    termsVersion: 1,
+    trail: [
+      { kind: 'Correction', round: 1, text: '{3}-{8}: 0-1 => 1-0' },
+      { kind: 'MPA', round: 3, text: '{3}-{10} => {10}-{3}' },
+    ],
+    phase: 3,
+    ratingOnly: [{ round: 1, white: 1, black: 2, was: '1-0', is: '½-½' }],
+    pairs: { round: 3, text: '{10}-{3} {1}=PAB' },
+    roll: ['{5}=out', '{7}=4½'],
+  });
+  expect(charterRows(charter)).toEqual(rows);
+  expect(charterRows(NO_CHARTER)).toEqual([['contract', '1', '']]);
+});
+
+test('earlier rounds', () => {
+  const rows = [
+    [1, '1/6/0-1;7/2/½-½;3/8/1-0F;9/4/adj;5/10/1-0U;11//bye;12//bye ½;13//bye 0'],
+    [2, '8/9/'],
+  ] as const;
+  expect(makeRecord(parseRecord(rows)!)).toEqual(rows);
+  expect(parseRecord([[1, '1/6/white wins']])).toBeNull();
+});
+
+test.each([
+  ['1-0', 'win', 'loss'],
+  ['½-½', 'draw', 'draw'],
+  ['0-1', 'loss', 'win'],
+  ['1-0F', 'forfeitWin', 'forfeitLoss'],
+  ['0-1F', 'forfeitLoss', 'forfeitWin'],
+  ['0-0F', 'forfeitLoss', 'forfeitLoss'],
+  ['adj', 'adjourned', 'adjourned'],
+  ['0-0', 'loss', 'loss'],
+  ['½-0', 'draw', 'loss'],
+  ['0-½', 'loss', 'draw'],
+  ['bye', 'pairingBye', null],
+  ['bye 1', 'fullBye', null],
+  ['bye ½', 'halfBye', null],
+  ['bye 0', 'zeroBye', null],
+  ['', 'pending', 'pending'],
+] as const)('the result “%s”', (word, white, black) => {
+  expect(storedResult(white, black)).toBe(word);
+  expect(readStoredResult(word)).toEqual({ white, black });
+});
+
+test('attendance', () => {
+  const players = SEVEN.players.map((player) => ({
+    ...player,
+    withdrawn: player.no === 5,
+    requestedByes: new Map(
+      player.no === 7
+        ? ([
+            [4, 'halfBye'],
+            [5, 'fullBye'],
+            [3, 'zeroBye'],
+          ] as const)
+        : [],
+    ),
+  }));
+  const record = ['{5}=out', '{7}=4½', '{7}=5+', '{7}=3'];
+  expect(rollRecord({ ...SEVEN, players })).toEqual(record);
+  expect(rollChanges(record, { ...SEVEN, players })).toEqual([]);
+  expect(rollChanges([], { ...SEVEN, players })).toEqual([
+    { no: 5, withdrawn: true, byes: null },
+    { no: 7, withdrawn: null, byes: { was: '', is: '3, 4½, 5+' } },
+  ]);
+});
+
+describe('a snapshot of the undo store', () => {
+  const first =
+    '{"id":7,"time":"2026-05-01 10:06","title":{"key":"pane.round-paired","args":{"round":3,"games":5}},"sheets":["Round 3"]}';
+
+  test('of version 1 is read: its phrase was its action', () => {
+    expect(readHeading(first)).toMatchObject({ id: 7, action: 'ROUND_PAIRED', said: '' });
+    expect(headingIn(first).title).toEqual({
+      key: 'pane.round-paired',
+      args: { round: 3, games: 5 },
+    });
+  });
+
+  test('of version 2 has what versions before read, and says it in words', () => {
+    const heading = headingIn(first);
+    const stored = storedHeading(heading, 'fr');
+    expect(JSON.parse(stored)).toMatchObject({
+      ...(JSON.parse(first) as object),
+      version: 2,
+      action: 'pane.round-paired',
+      said: expect.stringContaining('3'),
+    });
+    expect(headingIn(stored)).toEqual(heading);
+  });
+
+  test('whose phrase is gone, or wants more than is kept, is shown in the words of the time', () => {
+    const stored = JSON.parse(storedHeading(headingIn(first), 'en')) as Record<string, unknown>;
+    const shown = (change: object) => headingIn(JSON.stringify({ ...stored, ...change })).title;
+    const said = { key: 'pane.history-said', args: { what: stored.said } };
+    expect(shown({ title: { key: 'pane.round-paired' } })).toEqual(said);
+    expect(shown({ action: undefined, title: { key: 'course.gone' } })).toEqual(said);
+    expect(shown({ title: { key: 'renamed.since', args: { round: 3, games: 5 } } })).toEqual({
+      key: 'pane.round-paired',
+      args: { round: 3, games: 5 },
+    });
+  });
+});
+
+describe('the registry', () => {
+  const looks = { key: 'standings', name: 'Standings', mode: 'replace' as const };
+  const written = [{ row: 0, column: 0, rows: 1, columns: 2 }];
+  const row = (plan: object) => ['standings', ...pieces(JSON.stringify(plan))];
+
+  test('of version 1 holds the cells, from which the areas follow', () => {
+    const plan = { ...looks, blocks: [{ row: 0, column: 0, cells: [['a', 'b']] }] };
+    expect([...plansIn([row(plan)]).values()]).toEqual([{ ...looks, blocks: [], written }]);
+  });
+
+  test('of version 2 is read and written; one of a version to come is as none', () => {
+    const plan = { ...looks, blocks: [], written };
+    const plans = plansIn([row(plan)]);
+    const [[key, ...cells]] = registryRows(plans);
+    expect([key, JSON.parse(joinPieces(cells))]).toEqual(['standings', { version: 2, ...plan }]);
+    expect(plansIn(registryRows(plans))).toEqual(plans);
+    expect(plansIn([row({ ...plan, version: 3 })]).size).toBe(0);
+  });
+});
+
+test('the headers of a log that is written today are among those by which one is found', () => {
+  for (const language of LANGUAGES) {
+    const { blocks } = logSheet([], '', language);
+    const words: readonly (readonly unknown[])[] = Object.values(LOG_HEADERS);
+    blocks[1].cells[0].forEach((header, column) => expect(words[column]).toContain(header));
+  }
+});
