@@ -10,7 +10,7 @@ import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
-import { loadEvents, systemFor, type FileEvent, type LoadedEvent } from './load';
+import { competitionFor, loadEvents, systemFor, type FileEvent, type LoadedEvent } from './load';
 import { editionFor, namedSystem, sayEdition, wantedTieBreaks } from './tieBreakChoice';
 import { reasonText, reportRefusal, say, textOptions } from './say';
 
@@ -55,7 +55,14 @@ function checkOne(call: Call, path: string, { name: file, section, event }: File
   if (!event.ok) return { ...UNREAD, ...of, trouble: event.exit };
   const system = systemFor(call, file, event.value, call.system());
   if (!system.ok) return { ...UNREAD, ...of, trouble: system.exit };
-  const pairings = checkRounds(call, file, event.value, system.value);
+  const competition = competitionFor(call, file, event.value, system.value);
+  if (!competition.ok) return { ...UNREAD, ...of, trouble: competition.exit };
+  const pairings = checkRounds(
+    call,
+    file,
+    { ...event.value, tournament: competition.value },
+    system.value,
+  );
   const standings = checkStandings(call, file, event.value);
   return {
     ...of,

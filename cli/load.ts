@@ -15,6 +15,7 @@ import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import type { Section } from '../src/sheets/names/section';
+import { competitionOf } from '../src/systems/competition';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
@@ -133,6 +134,8 @@ export function systemFor(
 
 /** What the commands of one round are asked: the event, the edition and the round, if one is named. */
 export interface RoundRequest {
+  /** The event as those see it whom the edition pairs. */
+  readonly competition: Tournament;
   readonly file: string;
   readonly round: number | undefined;
   readonly event: LoadedEvent;
@@ -148,5 +151,29 @@ export async function loadRoundRequest(call: Call): Promise<Loaded<RoundRequest>
   if (!event.ok) return event;
   const system = systemFor(call, file, event.value, asked);
   if (!system.ok) return system;
-  return { ok: true, value: { file, round, event: event.value, system: system.value } };
+  const competition = competitionFor(call, file, event.value, system.value);
+  if (!competition.ok) return competition;
+  return {
+    ok: true,
+    value: {
+      file,
+      round,
+      event: event.value,
+      system: system.value,
+      competition: competition.value,
+    },
+  };
+}
+
+/** Those whom the edition pairs: players, teams, or players over two games. */
+export function competitionFor(
+  call: Call,
+  file: string,
+  { tournament }: LoadedEvent,
+  system: PairingSystem,
+): Loaded<Tournament> {
+  const competition = competitionOf(system, tournament);
+  if (!competition.ok) return refuse(call, competition.problems, file);
+  call.report(competition.warnings, file);
+  return { ok: true, value: competition.value };
 }

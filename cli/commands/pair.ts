@@ -23,10 +23,10 @@ export const pair: Command = {
   async run(call) {
     const request = await loadRoundRequest(call);
     if (!request.ok) return request.exit;
-    const { file, round, event, system } = request.value;
-    const { tournament, workbook } = event;
-    const isNext = round === undefined || round === tournament.pairedRounds + 1;
-    if (!workbook || !isNext) return pairFile(call, file, system, tournament, round);
+    const { file, round, event, system, competition } = request.value;
+    const { workbook } = event;
+    const isNext = round === undefined || round === competition.pairedRounds + 1;
+    if (!workbook || !isNext) return pairFile(call, file, system, competition, round);
     const { pairWorkbook } = await import('./pairWorkbook');
     return pairWorkbook(call, file, system, workbook, (paired, result) =>
       print(call, paired, result),

@@ -3,7 +3,7 @@ import path from 'path';
 import { exercises } from './exercises';
 import { Figures } from './figures';
 import { foreignTrf } from './foreignTrf';
-import { areNextRounds, nextRounds } from './nextRounds';
+import { nextRounds, nextRoundsIn } from './nextRounds';
 import { cases, engineEvents, finishedEvents } from './pairings';
 import { realEvents } from './realEvents';
 import { readJson } from './product';
@@ -37,7 +37,7 @@ async function runSet(folder: string): Promise<Figures | null> {
     figures.files = jsons.length;
     const hasValues = 'values' in readJson<object>(path.join(folder, jsons[0]));
     if (hasValues) await valueFiles(folder, jsons, figures);
-    else if (areNextRounds(names, jsons)) await nextRounds(folder, jsons, figures);
+    else if (nextRoundsIn(names).length > 0) await nextRounds(folder, nextRoundsIn(names), figures);
     else cases(folder, jsons, figures);
     return figures;
   }

@@ -1,6 +1,5 @@
 import path from 'path';
 import type { Figures } from './figures';
-import { systemOfFolder } from './pairings';
 import { nextRound, readJson, samePairing } from './product';
 
 interface Expected {
@@ -8,28 +7,24 @@ interface Expected {
   readonly bye: number | null;
 }
 
-/** Whether the cases of a set are the next rounds of TRFs of the same names. */
-export const areNextRounds = (names: readonly string[], jsons: readonly string[]): boolean =>
-  jsons.every((name) => names.includes(name.replace(/\.json$/, '.trf')));
+/** The cases of a set that are next rounds: a TRF and its expectation of the same name. */
+export const nextRoundsIn = (names: readonly string[]): string[] =>
+  names.filter((name) => name.endsWith('.trf') && names.includes(name.replace(/\.trf$/, '.json')));
 
-/** TRFs whose next round stands beside them, asked of the command line. */
+/** TRFs whose next round stands beside them, asked of the command line; the file says its system itself. */
 export async function nextRounds(
   folder: string,
-  jsons: readonly string[],
+  trfs: readonly string[],
   figures: Figures,
 ): Promise<void> {
-  const system = systemOfFolder(path.basename(folder));
-  if (!system) {
-    figures.note(`no edition of the product is called like this folder`);
-    return;
-  }
-  for (const name of jsons) {
-    const { pairs, bye } = readJson<Expected>(path.join(folder, name));
+  figures.files = trfs.length;
+  for (const name of trfs) {
+    const { pairs, bye } = readJson<Expected>(path.join(folder, name.replace(/\.trf$/, '.json')));
     const expected = pairs.map(({ white, black }): [number, number] => [white, black]);
     if (bye !== null) expected.push([bye, 0]);
-    const found = await nextRound(path.join(folder, name.replace(/\.json$/, '.trf')), system.id);
+    const found = await nextRound(path.join(folder, name));
     figures.count(
-      `next rounds (${system.id})`,
+      'next rounds',
       samePairing(found, expected),
       () => `${name}: ${typeof found === 'string' ? found : 'another pairing'}`,
     );

@@ -14,6 +14,8 @@ export const BRACKET_PARTS = [
   'served', // who meets them
   'g1', // subgroups of the Dubov system: those who seek White, after all shifts
   'g2', // those who seek Black
+  'top', // the smaller numbers of the pairs
+  'bottom', // their partners
   'alone', // nobody here is a possible opponent
 ] as const;
 export type BracketPart = (typeof BRACKET_PARTS)[number];
@@ -26,6 +28,7 @@ export const LEFT_PARTS: ReadonlySet<BracketPart> = new Set([
   'white',
   'fromAbove',
   'g1',
+  'top',
   'alone',
 ]);
 

@@ -17,6 +17,8 @@ const PARTS: Readonly<Record<BracketPart, WordKey>> = {
   served: 'picture.part.served',
   g1: 'picture.part.g1',
   g2: 'picture.part.g2',
+  top: 'picture.part.top',
+  bottom: 'picture.part.bottom',
   alone: 'picture.part.alone',
 };
 const WISHES = {

@@ -1,4 +1,4 @@
-import { extraPoints } from './abnormal';
+import { pointsBeside } from './abnormal';
 import { accelerate } from './acceleration';
 import { NO_INFO } from './blank';
 import { accelerationOf, checkAcceleration } from './checks/acceleration';
@@ -9,6 +9,7 @@ import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
 import { checkReferences } from './checks/references';
 import { checkRounds, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
+import { isOfTwoGames } from './matches/byeOfTwoGames';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
@@ -51,7 +52,9 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     // With more rounds than players it is no Swiss: everybody meets everybody more than once.
-    if (pairedRounds <= raw.players.length) problems.push(...checkMetTwice(raw.players));
+    // Where two rounds are one match everybody meets everybody twice.
+    if (pairedRounds <= raw.players.length && !isOfTwoGames(raw.systemCode))
+      problems.push(...checkMetTwice(raw.players));
     problems.push(...checkScores(raw, pairedRounds));
   }
   return problems;
@@ -149,14 +152,12 @@ function settleColours(players: Player[]): void {
   });
 }
 
-/** Points beside the results (record 299); nothing is added to a player who has none. */
+/** Points beside the results; nothing is added to a player who has none. */
 function withExtraPoints(player: Player, raw: RawTournament): Player {
-  if (!raw.abnormalPoints?.length) return player;
-  const extra = extraPoints(
+  const extra = pointsBeside(
+    raw,
     player.no,
     player.entries.map(({ outcome }) => outcome),
-    raw.abnormalPoints.map(({ value }) => value),
-    raw.points ?? CLASSIC_POINTS,
   );
   return extra.some((points) => points !== 0) ? { ...player, extraPoints: extra } : player;
 }

@@ -9,8 +9,10 @@ import { dutch2012 } from './dutch-2012';
 import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
+import { doubleSwiss2026 } from './double-swiss-2026';
 import { roundRobin, roundRobinStraight } from './round-robin';
 import type { PairingSystem } from './system';
+import { teamSwiss2026 } from './team-swiss-2026';
 
 export { cmaList, type CmaRow } from './dubov-1997';
 export { eloFromBcr, eloFromIngo } from './french-1994';
@@ -27,6 +29,8 @@ export const SYSTEMS: readonly PairingSystem[] = [
   french1994,
   roundRobin,
   roundRobinStraight,
+  teamSwiss2026,
+  doubleSwiss2026,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);
@@ -61,7 +65,8 @@ export function systemInForce(date = ''): PairingSystem {
 export function systemsOffered(date = ''): readonly PairingSystem[] {
   const first = systemInForce(date);
   const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
-  const others = SYSTEMS.filter((system) => system !== first);
+  // The tables of a workbook hold players and their games; matches have no place in them.
+  const others = SYSTEMS.filter((system) => system !== first && !system.competitors);
   const isPermitted = (system: PairingSystem): boolean => mayBeChosen(system, date);
   return [
     first,

@@ -9,6 +9,7 @@ import type {
   SystemId,
   Tournament,
 } from '../model/types';
+import type { Checked } from '../model/problems';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
@@ -55,6 +56,11 @@ export interface PairingSystem {
   trfCodeFor?(tournament: Tournament): string;
   /** C.04.2 as it goes with this edition; absent: as it was until January 2026. */
   readonly handling?: HandlingRules;
+  /**
+   * The event as those see it whom the system pairs: teams with their matches, players over two games.
+   * Absent: it pairs players game by game. Questions below are asked of the event that this gives.
+   */
+  competitors?(tournament: Tournament): Checked<Tournament>;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Its account of a round is that of the Dutch engine (`DutchTrace`), by which exercises are found. */

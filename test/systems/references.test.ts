@@ -18,6 +18,9 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'dubov-2026': numbered(5, 10),
   // Its seeding rounds are those of the Dutch system; C.04.4.2 itself has C.5 to C.8.
   'burstein-2026': numbered(5, 21),
+  // Of C.04.6 those of type A: C9 belongs to type B.
+  'team-swiss-2026': [...numbered(4, 8), 'C10'],
+  'double-swiss-2026': numbered(4, 8),
 };
 const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
 

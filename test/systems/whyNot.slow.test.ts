@@ -85,9 +85,9 @@ function mayMeet(id: string, task: RoundToPair, a: PlayerNo, b: PlayerNo): boole
 }
 
 const OBSTACLES =
-  /^(dutch\.(met|keptApart|sameAbsolute)|dubov2026\.sameAbsolute|dutch2011\.why\.(B|forbidden)|french1994\.refused\.(met|apart|clash)|dubov1997\.passed\.(met|colours|forbidden))/;
+  /^((?:dutch|matches)\.(met|keptApart|sameAbsolute)|dubov2026\.sameAbsolute|dutch2011\.why\.(B|forbidden)|french1994\.refused\.(met|apart|clash)|dubov1997\.passed\.(met|colours|forbidden))/;
 const IMPOSSIBLE =
-  /^(dutch\.why\.incomplete|dutch2011\.why\.incomplete|french1994\.why\.no-round|dubov1997\.whyNot\.lookAhead)$/;
+  /^((?:dutch|matches)\.why\.incomplete|dutch2011\.why\.incomplete|french1994\.why\.no-round|dubov1997\.whyNot\.lookAhead)$/;
 
 /** What the witnesses call the answers that name no criterion. */
 const NAMED: Readonly<Record<string, string>> = {

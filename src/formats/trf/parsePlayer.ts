@@ -98,6 +98,9 @@ function parseEntry(text: string, place: Place, problems: Problem[]): RawEntry |
   if (Number.isNaN(number)) return refuse('opponent-not-a-number');
   const opponent = number === 0 ? null : number;
   if (!(colourCode in COLOUR_CODES)) return refuse('unknown-colour-code');
+  // At a board of a match that waits for its players (`teams/teamBoards.ts`).
+  if (opponent === null && resultCode === '*')
+    return { place, outcome: 'pending', opponent, colour: null, text };
   const outcome = (opponent === null ? BYE_CODES : GAME_CODES)[resultCode];
   // A code of the other kind is known, but impossible for this opponent.
   if (outcome === undefined && resultCode in BYE_CODES) return refuse('bye-with-opponent');

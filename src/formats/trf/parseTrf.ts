@@ -29,6 +29,7 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
+import { settleLoneBoards } from './teams/teamBoards';
 import { isTeamEvent } from './teams/teamEvent';
 import { TeamReading } from './teams/teamReading';
 
@@ -292,8 +293,9 @@ class Reading {
       asForbiddenGroup(record, totalRounds?.value),
     );
     const points = this.points.system();
+    const boards = settleLoneBoards(this.players, ofTeams, this.problems);
     const players = settleBareByes(
-      mergeByes(this.players, this.absences, this.problems),
+      mergeByes(boards, this.absences, this.problems),
       points ?? CLASSIC_POINTS,
       this.problems,
     );

@@ -1,5 +1,5 @@
 import { error, warning, type Problem } from '../problems';
-import type { RawPlayer, RawTournament } from '../raw';
+import type { RawEntry, RawPlayer, RawTournament } from '../raw';
 
 /** A round is paired once somebody has an opponent or the pairing-allocated bye in it. */
 export function lastPairedRound(players: readonly RawPlayer[]): number {
@@ -7,13 +7,17 @@ export function lastPairedRound(players: readonly RawPlayer[]): number {
   for (const { entries } of players)
     for (let r = entries.length; r > last; r--) {
       const entry = entries[r - 1];
-      if (entry && (entry.opponent !== null || entry.outcome === 'pairingBye')) {
+      if (entry && isPaired(entry)) {
         last = r;
         break;
       }
     }
   return last;
 }
+
+/** A board won without an opponent, or one that waits for its players, belongs to a match as well. */
+const isPaired = ({ opponent, outcome }: RawEntry): boolean =>
+  opponent !== null || ['pairingBye', 'pending', 'forfeitWin'].includes(outcome);
 
 /** The number of rounds declared against those written. */
 export function checkRounds(raw: RawTournament, pairedRounds: number): Problem[] {

@@ -1,5 +1,5 @@
 import { sayPoints } from '../points';
-import { extraPoints } from '../abnormal';
+import { pointsBeside } from '../abnormal';
 import { CLASSIC_POINTS } from '../outcomes';
 import { warning, type Problem } from '../problems';
 import type { RawTournament } from '../raw';
@@ -10,17 +10,14 @@ import type { RawTournament } from '../raw';
  */
 export function checkScores(raw: RawTournament, pairedRounds: number): Problem[] {
   const points = raw.points ?? CLASSIC_POINTS;
-  const abnormal = raw.abnormalPoints?.map(({ value }) => value) ?? [];
   return raw.players.flatMap(({ no, claimedPoints, entries }) => {
     if (!claimedPoints || Number.isNaN(claimedPoints.value)) return [];
     let settled = 0;
-    if (abnormal.length > 0) {
-      const outcomes = Array.from(
-        { length: pairedRounds },
-        (_, index) => entries[index]?.outcome ?? 'absent',
-      );
-      for (const extra of extraPoints(no.value, outcomes, abnormal, points)) settled += extra;
-    }
+    const outcomes = Array.from(
+      { length: pairedRounds },
+      (_, index) => entries[index]?.outcome ?? 'absent',
+    );
+    for (const extra of pointsBeside(raw, no.value, outcomes)) settled += extra;
     let granted = 0;
     for (let r = 0; r < Math.max(entries.length, pairedRounds); r++) {
       const value = points[entries[r]?.outcome ?? 'absent'];

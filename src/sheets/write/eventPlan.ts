@@ -1,3 +1,4 @@
+import { loneBoardsAsByes } from '../../model/matches/loneBoards';
 import type { Language, Tournament } from '../../model/types';
 import type { Plan, SheetPlan } from '../plan/plan';
 import { onPaper } from '../plan/pages';
@@ -13,12 +14,13 @@ import { recordSheets } from '../stored/recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(
-  tournament: Tournament,
+  event: Tournament,
   settings: EventSettings,
   language: Language = settings.language,
   /** Of a workbook that is written again, or with a trail; else what the event says is what was announced. */
-  charter: Charter = charterOf(tournament, settings),
+  charter: Charter = charterOf(event, settings),
 ): Plan {
+  const tournament = loneBoardsAsByes(event);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
     roundContentOf(tournament, index + 1),
   );

@@ -31,6 +31,8 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
+import { matchColours } from './pairing/matchColours';
+import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
 import { publish } from './sheets/publish';
@@ -77,6 +79,8 @@ export const phrases = {
   ...importing,
   ...legality,
   ...lock,
+  ...matchColours,
+  ...matches,
   ...pairingCardWords,
   ...changes,
   ...general,

@@ -84,6 +84,9 @@ export const answers = {
   'answers.cost.downfloaters':
     'more players would have had to leave their group ({found} instead of {best}).',
   'answers.cost.scores': 'players with more points would have had to go down.',
+  'answers.cost.upfloaters': 'more would have had to go up: {found} instead of {best}.',
+  'answers.cost.upScores': 'those who go up would have come from further below.',
+  'answers.cost.floatAgain': 'somebody would have met another group again who had just done so.',
   'answers.cost.ahead': 'the next group could not have been paired as well.',
   'answers.cost.colour':
     'more players would not have had the colour they were due ({found} instead of {best}).',

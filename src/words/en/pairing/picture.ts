@@ -15,6 +15,8 @@ export const picture = {
   'picture.part.black': 'To have Black',
   'picture.part.fromAbove': 'Served first',
   'picture.part.served': 'Their opponents',
+  'picture.part.top': 'Smaller numbers of the pairs',
+  'picture.part.bottom': 'Their partners',
   'picture.part.alone': 'No opponent here',
   'picture.part.g1': 'G1 by average rating of opponents (S1)',
   'picture.part.g2': 'G2, the order found (T2)',

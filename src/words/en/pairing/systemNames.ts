@@ -30,4 +30,10 @@ export const systemNames = {
   'system.round-robin-straight.name': 'Round robin, rounds not exchanged (Berger tables, C.05)',
   'system.round-robin-straight.summary':
     'as round robin, but a double one repeats the tables as they stand, with colours reversed',
+  'teamSwiss2026.name': 'Team Swiss 2026 (C.04.6, February 2026)',
+  'teamSwiss2026.summary':
+    'teams meet teams: the top score is completed from below, then paired in the order of the team numbers; match or game points first',
+  'doubleSwiss2026.name': 'Double Swiss 2026 (C.04.5, February 2026)',
+  'doubleSwiss2026.summary':
+    'every pairing is a match of two games with colours reversed; the top score is completed from below',
 };

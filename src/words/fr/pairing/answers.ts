@@ -89,6 +89,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.downfloaters':
     'plus de joueurs auraient dû quitter leur groupe ({found} au lieu de {best}).',
   'answers.cost.scores': 'des joueurs ayant plus de points auraient dû descendre.',
+  'answers.cost.upfloaters': 'davantage auraient dû monter : {found} au lieu de {best}.',
+  'answers.cost.upScores': 'ceux qui montent seraient venus de plus bas.',
+  'answers.cost.floatAgain':
+    'quelqu’un aurait rencontré de nouveau un autre groupe, juste après l’avoir fait.',
   'answers.cost.ahead': 'le groupe suivant n’aurait pas pu être aussi bien apparié.',
   'answers.cost.colour':
     'plus de joueurs n’auraient pas eu la couleur attendue ({found} au lieu de {best}).',

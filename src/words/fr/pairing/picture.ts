@@ -19,6 +19,8 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Auront les Noirs',
   'picture.part.fromAbove': 'Servis d’abord',
   'picture.part.served': 'Leurs adversaires',
+  'picture.part.top': 'Plus petits numéros des paires',
+  'picture.part.bottom': 'Leurs partenaires',
   'picture.part.alone': 'Sans adversaire ici',
   'picture.part.g1': 'G1 par moyenne des cotes des adversaires (S1)',
   'picture.part.g2': 'G2, dans l’ordre trouvé (T2)',

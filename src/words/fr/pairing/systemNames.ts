@@ -33,4 +33,10 @@ export const systemNames: WordsLike<typeof english> = {
     'Toutes rondes, sans intervertir de rondes (tables de Berger, C.05)',
   'system.round-robin-straight.summary':
     'comme toutes rondes, mais en aller-retour les tables se répètent telles quelles, couleurs inversées',
+  'teamSwiss2026.name': 'Suisse par équipes 2026 (C.04.6, février 2026)',
+  'teamSwiss2026.summary':
+    'les équipes se rencontrent : le score de tête est complété par le bas, puis apparié dans l’ordre des numéros d’équipe ; points de match ou de partie d’abord',
+  'doubleSwiss2026.name': 'Double suisse 2026 (C.04.5, février 2026)',
+  'doubleSwiss2026.summary':
+    'chaque appariement est un match de deux parties aux couleurs inversées ; le score de tête est complété par le bas',
 };

@@ -86,6 +86,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.downfloaters':
     'mais jogadores teriam de sair do seu grupo ({found} em vez de {best}).',
   'answers.cost.scores': 'jogadores com mais pontos teriam de descer.',
+  'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
+  'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
+  'answers.cost.floatAgain':
+    'alguém teria encontrado de novo outro grupo, logo depois de o ter feito.',
   'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
   'answers.cost.colour':
     'mais jogadores não teriam a cor que lhes era devida ({found} em vez de {best}).',

@@ -18,6 +18,8 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Terão as Pretas',
   'picture.part.fromAbove': 'Servidos primeiro',
   'picture.part.served': 'Os seus adversários',
+  'picture.part.top': 'Números menores dos pares',
+  'picture.part.bottom': 'Os seus pares',
   'picture.part.alone': 'Sem adversário aqui',
   'picture.part.g1': 'G1 pela média dos ratings dos adversários (S1)',
   'picture.part.g2': 'G2, na ordem encontrada (T2)',

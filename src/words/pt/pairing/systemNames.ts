@@ -33,4 +33,10 @@ export const systemNames: WordsLike<typeof english> = {
     'Todos contra todos, sem troca de rondas (tabelas de Berger, C.05)',
   'system.round-robin-straight.summary':
     'como todos contra todos, mas na volta dupla as tabelas repetem-se tal como estão, com as cores invertidas',
+  'teamSwiss2026.name': 'Suíço por equipas 2026 (C.04.6, fevereiro de 2026)',
+  'teamSwiss2026.summary':
+    'as equipas defrontam-se: a pontuação mais alta é completada a partir de baixo e emparceirada pela ordem dos números; pontos de encontro ou de partida primeiro',
+  'doubleSwiss2026.name': 'Duplo suíço 2026 (C.04.5, fevereiro de 2026)',
+  'doubleSwiss2026.summary':
+    'cada emparceiramento é um encontro de duas partidas com cores trocadas; a pontuação mais alta é completada a partir de baixo',
 };
