@@ -3,7 +3,7 @@ import type { Reason } from '../explain/reason';
 import { correctColours, correctRating, renumberByInitialOrder } from '../handling';
 import { byeOf } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
-import { paired, swapped } from './changeRound';
+import { paired, swapped, tablesExchanged } from './changeRound';
 import type { CheckedEvent } from './openEvent';
 import type { Refused } from './planned';
 import { judgeChange, type Proposal } from './proposal';
@@ -21,6 +21,22 @@ export const proposeSwap = (
     { key: 'pane.swap', args: { a: { players: [a] }, b: { players: [b] } } },
     swapped(event.tournament, round, a, b),
   );
+
+/** The games of two players exchange their tables: who plays whom stays, so that nothing is to be judged. */
+export function proposeTables(
+  { tournament }: CheckedEvent,
+  round: number,
+  a: PlayerNo,
+  b: PlayerNo,
+): Proposal | null {
+  const after = tablesExchanged(tournament, round, a, b);
+  const table = (no: PlayerNo) =>
+    tournament.players.find((player) => player.no === no)?.entries[round - 1]?.table ?? 0;
+  const what: Reason = { key: 'pane.tables-exchanged', args: { a: table(a), b: table(b), round } };
+  return (
+    after && { round, what, after, isOfTables: true, breaks: [], remarks: [], compared: [] }
+  );
+}
 
 /** Turns the colours of a game. */
 export function proposeTurn(event: CheckedEvent, round: number, white: PlayerNo): Proposal | null {

@@ -3,7 +3,14 @@ import { repeatedPairs } from '../handling';
 import { makeTask } from '../model/taskFor';
 import { playerByNo } from '../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../model/types';
-import { byNameSheet, changeSheets, roundContentOf, type Charter, type Plan } from '../sheets';
+import {
+  byNameSheet,
+  changeSheets,
+  roundContentOf,
+  seated,
+  type Charter,
+  type Plan,
+} from '../sheets';
 import { workingKey } from '../sheets/write/workingSheet';
 import { handlingOf, systemById } from '../systems';
 import { judgeByRank } from '../systems/byRank';
@@ -27,6 +34,8 @@ export interface Proposal {
   readonly compared: readonly TraceStep[];
   /** Its sentences name players by the numbers that they will have. */
   readonly namesAfter?: boolean;
+  /** Only tables are exchanged: the pairing stays as it is. */
+  readonly isOfTables?: boolean;
   /** Numbers are given anew, by the initial order. */
   readonly isRegeneration?: boolean;
 }
@@ -101,16 +110,18 @@ function lostResults(was: Tournament, is: Tournament, round: number): Reason[] {
 export function planChange(event: CheckedEvent, proposal: Proposal, reason: string): Plan {
   const { settings, read, tournament: before } = event;
   const { language } = settings;
-  const { after, numbers, round, what } = proposal;
+  const { numbers, round, what } = proposal;
+  const isLast = round > 0 && round === before.pairedRounds;
+  const after = isLast ? seated(proposal.after, round, settings.firstTable) : proposal.after;
   const sheets = changeSheets({
     read,
     before,
     after,
     numbers,
     language,
+    ...(isLast ? { publishes: round } : {}),
     charter: (charter) => charterOfChange(charter, proposal, before.pairedRounds),
   });
-  const isLast = round > 0 && round === before.pairedRounds;
   const list = isLast ? [byNameSheet(after, roundContentOf(after, round), settings, language)] : [];
   const { players } = proposal.namesAfter ? after : before;
   const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
@@ -118,9 +129,12 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
     title: what,
     sheets: [...sheets, ...list],
     // It told how the system paired the round as it was; it can be written again.
-    ...(round > 0 ? { remove: [workingKey(round)] } : {}),
+    ...(round > 0 && !proposal.isOfTables ? { remove: [workingKey(round)] } : {}),
     log: [
-      { ...logLine(event, what, { round, system: true, detail, reason, players }), isManual: true },
+      {
+        ...logLine(event, what, { round, system: true, detail, reason, players }),
+        isManual: !proposal.isOfTables,
+      },
     ],
   };
 }

@@ -80,6 +80,8 @@ export interface RawEntry {
   readonly colour: Colour | null;
   readonly unrated?: boolean;
   readonly float?: Float | 'none';
+  readonly table?: number;
+  readonly shown?: HalfPoints;
   /** As written, for messages. */
   readonly text: string;
 }

@@ -13,6 +13,8 @@ export {
 export { cellsOfSection, sectionsIn } from './read/readSections';
 export { planCells } from './planCells';
 export { changesSince, withRecorded, type LineChange, type RoundRecord } from './record';
+export { seated } from './seated';
+export { tablesMoved } from './published';
 export { roundLines, type RoundLine } from './roundLines';
 export { hasEvent, readEvent, type EventRead } from './read/readEvent';
 export { eventPlan, roundPlan } from './write/eventPlan';

@@ -42,7 +42,7 @@ function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
   if (event.typedTerms.length > 0) return { key: 'lock.first' };
   const { phase } = event;
   // Paired again, the round is the system's once more.
-  return phase && !again ? { key: 'phase.first', args: { round: phase.round } } : null;
+  return phase && !phase.isOfTables && !again ? { key: 'phase.first', args: { round: phase.round } } : null;
 }
 
 /** Writes the round that was previewed. */

@@ -5,6 +5,7 @@ import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
 import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
 import { CHARTER_KEY } from '../../src/sheets/write/charterSheet';
+import { PUBLISHED_KEY } from '../../src/sheets/write/publishedSheet';
 import { RECORD_KEY } from '../../src/sheets/write/recordSheet';
 import { batch } from './batch';
 import { finishRollBack } from './rollBack';
@@ -24,6 +25,7 @@ const HIDDEN = [
   ['record', RECORD_KEY],
   ['carried', CARRIED_KEY],
   ['charter', CHARTER_KEY],
+  ['published', PUBLISHED_KEY],
 ] as const;
 
 /**

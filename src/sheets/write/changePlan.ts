@@ -14,7 +14,10 @@ import { charterRows, NO_CHARTER, renumbered, termsAfter, termsOf, type Charter 
 import { carriedSheets } from './carriedSheet';
 import { charterSheet } from './charterSheet';
 import { recordSheet } from './recordSheet';
+import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../published';
+import { publishedSheet } from './publishedSheet';
 import { roundChanges } from './roundChanges';
+import { roundContentOf } from './roundSheet';
 import { say } from '../say';
 import type { EventSettings } from '../settings';
 
@@ -33,6 +36,8 @@ export interface Change {
   readonly keepsBlankNumbers?: boolean;
   /** The line that counts the players is written whether or not this change adds any. */
   readonly isRecounted?: boolean;
+  /** A round that this change publishes anew: its tables and points shown are now as they stand. */
+  readonly publishes?: number;
   /** What the change leaves in the charter: a line of the trail, a phase begun or ended. */
   readonly charter?: (charter: Charter) => Charter;
   readonly language: Language;
@@ -48,6 +53,7 @@ export function changeSheets(change: Change): SheetPlan[] {
     playerChanges(change),
     ...roundChanges(change),
     ...recordChange(change),
+    ...publishedChange(change),
     ...carriedChange(change),
     ...charterChange(change),
   ].filter(
@@ -61,6 +67,18 @@ function recordChange({ read, before, after, numbers, settled }: Change): SheetP
   const now = recordSheet(recordAfter(read.record, before, after, numbers, settled));
   const isSame = JSON.stringify(makeRecord(read.record)) === JSON.stringify(now.blocks[0].cells);
   return isSame ? [] : [now];
+}
+
+function publishedChange({ read, after, numbers, settings, publishes = 0 }: Change): SheetPlan[] {
+  const { firstTable } = settings ?? read.settings;
+  if (!read.published)
+    return publishes > 0 ? [publishedSheet(publishedRounds(after, firstTable))] : [];
+  const now = new Map(renumberedSeats(read.published, numbers ?? new Map()));
+  if (publishes > 0)
+    now.set(publishes, seatsOf(after, roundContentOf(after, publishes), firstTable));
+  const isSame =
+    JSON.stringify(publishedRows(now)) === JSON.stringify(publishedRows(read.published));
+  return isSame ? [] : [publishedSheet(now)];
 }
 
 function charterChange(change: Change): SheetPlan[] {

@@ -9,6 +9,8 @@ import { byNameSheet } from './wallSheet';
 import { charterOf, type Charter } from '../charter';
 import { carriedSheets } from './carriedSheet';
 import { charterSheet } from './charterSheet';
+import { publishedRounds } from '../published';
+import { publishedSheet } from './publishedSheet';
 import { recordSheets } from './recordSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
@@ -29,6 +31,7 @@ export function eventPlan(
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
+    ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
     ...carriedSheets(tournament),
     ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
   ];
@@ -53,6 +56,7 @@ export function roundPlan(
       roundSheet(tournament, round, settings, language),
       byNameSheet(tournament, round, settings, language),
       ...recordSheets(tournament, round.round - 1),
+      publishedSheet(publishedRounds(tournament, settings.firstTable, round)),
     ],
     activate: `round-${round.round}`,
   };

@@ -3,6 +3,8 @@ export const changes = {
   'pane.changes-intro': 'Changes to round {round}. Each is judged before it is written.',
   'pane.swap-players': 'Exchange two players',
   'pane.swap': '{a} and {b} are exchanged',
+  'pane.swap-tables': 'Exchange two tables',
+  'pane.tables-exchanged': 'Round {round}: tables {a} and {b} exchanged',
   'pane.turn-colours': 'Change the colours of a table',
   'pane.turn': 'Colours of {player} and his opponent changed',
   'pane.late-against-bye': 'A player who came late plays the bye',
@@ -21,7 +23,11 @@ export const changes = {
   'pane.repair': 'Tables paired anew: {tables}',
   'pane.repair-same': 'The system pairs these players as they sit now.',
   'pane.pair-again': 'Pair the round again',
-  'pane.pair-again-hint': 'Only while it has no result. Note absences first, under “Next round”.',
+  'pane.pair-again-hint':
+    'Only while it has no result. Say below who does not play round {round}.',
+  'pane.absent-again': 'Absent from round {round}',
+  'pane.notes-dropped':
+    '{names}: what was noted for them was dropped, because they are not in the list any more or cannot be told from a namesake.',
   'pane.renumbering': 'Renumber by the initial order',
   'pane.renumbering-hint': 'Rating, title, name (C.04.2.B); not once round 4 is paired.',
   'pane.renumber': '{count} {count|player gets|players get} another number',
