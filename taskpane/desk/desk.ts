@@ -9,7 +9,7 @@ import {
 } from '../../src/event/sections';
 import { partsText } from '../../src/event/proof';
 import type { Problem } from '../../src/model/problems';
-import type { Language } from '../../src/model/types';
+import type { Language, Tournament } from '../../src/model/types';
 import {
   cellsOfSection,
   inSection,
@@ -23,11 +23,13 @@ import { KnownTables } from '../../src/sheets/knownTables';
 import { onPaper } from '../../src/sheets/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
+import { follow } from './follow';
 import type { DeskState, Notice, Ports, View, Written } from './types';
 
 /** What belongs to the event that is open, as it is at the beginning. */
 const FRESH = {
   roll: new Map(),
+  rollAgain: new Map(),
   preview: null,
   proposal: null,
   correction: null,
@@ -105,6 +107,8 @@ export class Desk {
     cells: null,
     sections: [],
   };
+  /** By whose numbers the state names players: the event as it last passed the check. */
+  private numbered: Tournament | null = null;
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -175,11 +179,28 @@ export class Desk {
     const isSameList = JSON.stringify(sections) === JSON.stringify(state.sections);
     const isSame = isSameList && isSameSection(section, state.section) && state.event === event;
     if (state.status !== 'ready' || !isSame || state.view !== view)
-      this.set({ status: 'ready', sections, section, event, view });
+      this.set({ ...this.followed(event), status: 'ready', sections, section, event, view });
     const signature = this.signatureIn(cells);
     if (signature !== this.known) this.dropJudged();
     this.known = signature;
     this.knownBook = signatureOf(cells);
+  }
+
+  /** What was noted and typed, under the numbers that its players have now. */
+  private followed(event: OpenEvent | null): Partial<DeskState> {
+    if (!isChecked(event)) return {};
+    const before = this.numbered;
+    this.numbered = event.tournament;
+    if (before === null || before === event.tournament) return {};
+    const { preview, canMakeByHand } = this.state;
+    const isPairing = preview !== null || canMakeByHand;
+    const { state, dropped } = follow(this.state, before, event.tournament, isPairing);
+    if (dropped.length > 0)
+      this.asides = [
+        ...this.asides,
+        { key: 'pane.notes-dropped', args: { names: dropped.join(', ') } },
+      ];
+    return state;
   }
 
   /** What was not changed since is not read anew. */
@@ -213,6 +234,7 @@ export class Desk {
     this.ports.lastSection?.set(bookName(sections), section.id);
     const event = openSection(this.cells, section);
     const stays = STAYING.includes(view) ? view : 'home';
+    this.numbered = isChecked(event) ? event.tournament : null;
     this.set({ ...FRESH, section, event, view: stays, notice: null });
     this.text = '';
     this.known = this.signatureIn(this.cells);
@@ -367,7 +389,10 @@ export class Desk {
     );
     const options = { language: this.eventLanguage(), time, leaves };
     const written = await this.ports.book.apply(plan, options);
-    if (written.ok && show) this.set({ ...FRESH, section: show });
+    if (written.ok && show) {
+      this.numbered = null;
+      this.set({ ...FRESH, section: show });
+    }
     if (!(await this.settle(written))) return false;
     if (show) this.ports.lastSection?.set(bookName(this.state.sections), show.id);
     return true;

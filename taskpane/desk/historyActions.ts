@@ -31,6 +31,7 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     if (other !== null) return refuseChanged(desk, other);
     const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const touched = sectionsTakenBack(steps, id, section);
+    desk.set({ preview: null, proposal: null });
     const time = desk.ports.now();
     const each = desk
       .eachSection()
@@ -44,12 +45,7 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     const options = { language: desk.eventLanguage(), time, section, leaves };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
     if (!(await desk.settle(written))) return;
-    desk.set({
-      history: await ownHistory(desk),
-      roll: new Map(),
-      preview: null,
-      proposal: null,
-    });
+    desk.set({ history: await ownHistory(desk) });
     desk.tell('success', title);
   });
 }

@@ -252,6 +252,8 @@ export interface DeskState {
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;
+  /** The same for the last round, in case it is paired again. */
+  readonly rollAgain: Roll;
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;

@@ -2,10 +2,11 @@ import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
 import { corpusFiles, readCase, readTrf } from '../support/cases';
+import { withoutSeats } from '../support/withoutSeats';
 
 /** The workbook always declares its rounds; the kind of event and the ranks of a TRF are not in it. */
 const comparable = (tournament: Tournament) => ({
-  ...tournament,
+  ...withoutSeats(tournament),
   roundsDeclared: true,
   writtenRanks: undefined,
   info: { ...tournament.info, kind: '' },

@@ -36,6 +36,8 @@ export interface Change {
   readonly keepsBlankNumbers?: boolean;
   /** The line that counts the players is written whether or not this change adds any. */
   readonly isRecounted?: boolean;
+  /** The last round, where it is paired again: who asks it off is as the change says, not as typed before. */
+  readonly replaces?: number;
   /** A round that this change publishes anew: its tables and points shown are now as they stand. */
   readonly publishes?: number;
   /** What the change leaves in the charter: a line of the trail, a phase begun or ended. */
@@ -176,6 +178,11 @@ function playerChanges(change: Change): SheetPlan {
       if (column === 'firstName') continue;
       const cell = playerCell(is, column, language);
       const isMissing = column === 'no' && !read.players.isNumbered && !change.keepsBlankNumbers;
+      if (column === 'byes' && change.replaces !== undefined) {
+        const asked = keepPast(byes, is, change.replaces - 1);
+        if (asked !== makeByeRequests(byes)) blocks.push(cellBlock(table, row, index, asked));
+        continue;
+      }
       if (cell === playerCell(was, column, language) && !isMissing) continue;
       const value = column === 'byes' ? keepPast(byes, is, after.pairedRounds) : cell;
       blocks.push(cellBlock(table, row, index, value));

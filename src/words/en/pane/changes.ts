@@ -23,11 +23,10 @@ export const changes = {
   'pane.repair': 'Tables paired anew: {tables}',
   'pane.repair-same': 'The system pairs these players as they sit now.',
   'pane.pair-again': 'Pair the round again',
-  'pane.pair-again-hint':
-    'Only while it has no result. Say below who does not play round {round}.',
+  'pane.pair-again-hint': 'Only while it has no result. Say below who does not play round {round}.',
   'pane.absent-again': 'Absent from round {round}',
   'pane.notes-dropped':
-    '{names}: what was noted for them was dropped, because they are not in the list any more or cannot be told from a namesake.',
+    '{names}: what was noted for them was dropped. It was for another round, they left the list, or a namesake cannot be told apart. Add it again.',
   'pane.renumbering': 'Renumber by the initial order',
   'pane.renumbering-hint': 'Rating, title, name (C.04.2.B); not once round 4 is paired.',
   'pane.renumber': '{count} {count|player gets|players get} another number',

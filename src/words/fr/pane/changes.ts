@@ -30,7 +30,7 @@ export const changes: WordsLike<typeof english> = {
     'Seulement tant qu’elle n’a aucun résultat. Indiquez ci-dessous qui ne joue pas la ronde {round}.',
   'pane.absent-again': 'Absents de la ronde {round}',
   'pane.notes-dropped':
-    '{names} : ce qui était noté pour eux a été retiré, car ils ne sont plus dans la liste ou ne se distinguent pas d’un homonyme.',
+    '{names} : ce qui était noté pour eux a été retiré. C’était pour une autre ronde, ils ont quitté la liste, ou un homonyme ne se distingue pas. Notez-le de nouveau.',
   'pane.renumbering': 'Renuméroter selon l’ordre initial',
   'pane.renumbering-hint':
     'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',

@@ -30,7 +30,7 @@ export const changes: WordsLike<typeof english> = {
     'Só enquanto não houver resultados. Indique abaixo quem não joga a ronda {round}.',
   'pane.absent-again': 'Ausentes da ronda {round}',
   'pane.notes-dropped':
-    '{names}: o que estava anotado para eles foi retirado, porque já não estão na lista ou não se distinguem de um homónimo.',
+    '{names}: o que estava anotado para eles foi retirado. Era para outra ronda, saíram da lista, ou não se distinguem de um homónimo. Anote de novo.',
   'pane.renumbering': 'Renumerar pela ordem inicial',
   'pane.renumbering-hint':
     'Rating, título, nome (C.04.2.B); já não depois de emparceirada a ronda 4.',
