@@ -61,7 +61,7 @@ export interface Preview {
 /** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
 export function prepareRound(event: CheckedEvent, request: RoundRequest): PreparedRound | Refused {
   const whole = event.tournament;
-  const stood = request.again ? beforeLastRound(event) : whole;
+  const stood = request.again ? beforeLastRound(event.read, whole) : whole;
   const round = stood.pairedRounds + 1;
   const rolled = callRoll(stood, request.roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;

@@ -3,9 +3,9 @@ import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } fro
 import { handlingOf } from '../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../model/types';
 import { before as asItStood, playerByNo } from '../model/tournament';
-import { changeSheets } from '../sheets';
+import { changeSheets, type EventRead } from '../sheets';
 import { logLine } from './logLine';
-import { isChecked, type CheckedEvent, type OpenEvent } from './openEvent';
+import type { CheckedEvent, OpenEvent } from './openEvent';
 import type { Planned, Refused } from './planned';
 
 /** What the arbiter notes of a player for the next round. */
@@ -16,7 +16,7 @@ export type Roll = ReadonlyMap<PlayerNo, Presence>;
  * The event before its last round, to pair that one again. Whoever was absent or had a bye asked for has
  * it again, and so has whoever asks for it only now: the column Byes may name a round that is published.
  */
-export function beforeLastRound({ read, tournament: whole }: CheckedEvent): Tournament {
+export function beforeLastRound(read: EventRead, whole: Tournament): Tournament {
   const round = whole.pairedRounds;
   const stood = asItStood(whole, round);
   const typed = new Map(
@@ -41,9 +41,10 @@ export const presenceIn = (event: OpenEvent | null, no: PlayerNo, again = false)
 
 /** The same for everybody. */
 export function presencesIn(event: OpenEvent | null, again = false): (no: PlayerNo) => Presence {
-  const isAgain = again && isChecked(event) && event.tournament.pairedRounds > 0;
-  const tournament = isAgain ? beforeLastRound(event) : event?.tournament;
-  if (!tournament) return () => 'present';
+  const whole = event?.tournament;
+  if (!event || !whole) return () => 'present';
+  const isAgain = again && whole.pairedRounds > 0;
+  const tournament = isAgain ? beforeLastRound(event.read, whole) : whole;
   const players = playerByNo(tournament);
   return (no) => {
     const player = players.get(no);
