@@ -79,12 +79,12 @@ export function askCorrection(
   const { round, game, text } = typed;
   const isEarlier = round < tournament.pairedRounds;
   if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
+  if (text === '') return { ok: false, problems: [cleared(round, game)] };
   const rules = handlingOf(settings.system);
   const handled = withResult(tournament, round, game, text, rules);
   if (!handled.ok) return handled;
   const players = [game.white, game.black];
   const isRatingOnly = countsForRatingOnly(event, round);
-  if (isRatingOnly && text === '') return { ok: false, problems: [noResult()] };
   const affects = affectsOf(tournament, handled.corrected, round, players, rules, isRatingOnly);
   return { ...typed, affects, isRatingOnly };
 }
@@ -118,6 +118,10 @@ export function planResults(
   const said: Reason[] = [];
   const problems: Problem[] = [];
   for (const { game, text } of typed) {
+    if (isEarlier && text === '') {
+      problems.push(cleared(round, game));
+      continue;
+    }
     const handled = withResult(after, round, game, text, handlingOf(settings.system));
     if (!handled.ok) {
       problems.push(...handled.problems);
@@ -213,6 +217,10 @@ export function withResult(
     return { ok: false, problems: [noSuchGame(round, game)] };
   return correctResult(tournament, round, game.white, [white, black], rules);
 }
+
+/** Without it the event could not be read: a round after which another one is paired is whole. */
+const cleared = (round: number, { result }: GameLine): Problem =>
+  error('earlier-result-cleared', { kind: 'argument', name: 'result' }, result, { round });
 
 const noSuchGame = (round: number, { white }: GameLine): Problem =>
   error('no-such-game', { kind: 'argument', name: 'round' }, String(round), { player: white });

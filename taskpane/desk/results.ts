@@ -84,7 +84,8 @@ async function enterResults(
     isTried = true;
     const { event } = desk.getState();
     const typed = take();
-    if (!isChecked(event) || typed.length === 0) return;
+    if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
+    if (typed.length === 0) return;
     const { plan, said, problems, joins } = planResults(event, typed, reason);
     const written = plan !== null && (await desk.write(plan, joins));
     if (written && said.length > 0) desk.tell('success', ...said);
