@@ -1,7 +1,7 @@
 import { isFinished } from '../src/model/tournament';
 import { checkEvent } from './desk/check';
 import type { Desk } from './desk/desk';
-import { loadHistory, putBack } from './desk/historyActions';
+import { loadHistory, askPutBack } from './desk/historyActions';
 import { writeOutput } from './desk/outputs';
 import { pairRound } from './desk/round';
 
@@ -42,7 +42,7 @@ export function associateRibbon(desk: Desk): void {
   button('undoLast', async () => {
     await loadHistory(desk);
     const last = desk.getState().history[0];
-    if (last) await putBack(desk, last.id);
+    if (last) await askPutBack(desk, last.id);
   });
   button('checkEvent', async () => {
     if (!desk.getState().event) return desk.show('start');

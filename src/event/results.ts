@@ -3,6 +3,7 @@ import { makeResult, parseResult } from '../formats/results';
 import { correctResult, type Corrected, type HandlingRules } from '../handling';
 import { handlingOf } from '../systems';
 import { error, type Problem } from '../model/problems';
+import { playerByNo } from '../model/tournament';
 import type { PlayerNo, Tournament } from '../model/types';
 import {
   changeSheets,
@@ -127,6 +128,8 @@ export function planResults(
       problems.push(...handled.problems);
       continue;
     }
+    // Typed again as it stands: there is nothing to write, and nothing to take back later.
+    if (isSameOutcome(after, handled.corrected, round, game)) continue;
     if (isEarlier) edits.push(lineFor(before, handled.corrected, round, game));
     after = handled.corrected;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
@@ -153,6 +156,19 @@ export function planResults(
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }
+
+const isSameOutcome = (
+  was: Tournament,
+  is: Tournament,
+  round: number,
+  { white, black }: GameLine,
+): boolean => {
+  const [then, now] = [playerByNo(was), playerByNo(is)];
+  return [white, black].every((no) => {
+    const [old, fresh] = [then, now].map((players) => players.get(no)?.entries[round - 1]);
+    return old?.outcome === fresh?.outcome && old?.unrated === fresh?.unrated;
+  });
+};
 
 /** The line of the trail of a corrected result. */
 const lineFor =

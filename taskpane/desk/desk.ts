@@ -1,4 +1,5 @@
 import { partDigests, withProofs } from '../../src/event/chain';
+import { effectsOf, type Effect } from '../../src/event/handTyped';
 import type { Reason } from '../../src/explain/reason';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/openEvent';
 import {
@@ -18,7 +19,9 @@ import {
   type BookCells,
   type Plan,
   type Section,
+  type TableCells,
 } from '../../src/sheets';
+import { applyToCells } from '../../src/sheets/applyToCells';
 import { KnownTables } from '../../src/sheets/knownTables';
 import { onPaper } from '../../src/sheets/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
@@ -39,6 +42,8 @@ const FRESH = {
   typing: [],
   adopted: null,
   history: [],
+  undoQuestion: null,
+  lastStep: null,
   check: null,
   comparison: null,
   explanation: null,
@@ -132,7 +137,7 @@ export class Desk {
   }
 
   show(view: View): void {
-    this.set({ view, notice: null, correction: null });
+    this.set({ view, notice: null, correction: null, undoQuestion: null, lastStep: null });
   }
 
   tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {
@@ -312,7 +317,7 @@ export class Desk {
   async run(what: Reason, work: () => Promise<void>, canCancel = false): Promise<void> {
     if (this.state.busy) return;
     this.asides = [];
-    this.set({ busy: { what, progress: null, canCancel }, notice: null });
+    this.set({ busy: { what, progress: null, canCancel }, notice: null, lastStep: null });
     try {
       await this.redoIfChanged(work);
       if (this.asides.length > 0) this.tell('info');
@@ -365,6 +370,7 @@ export class Desk {
         joins,
         // What an undo of this will leave, for its own line of the log.
         leaves: { [section.id.toLowerCase()]: stateOf(event) },
+        effects: { [section.id.toLowerCase()]: effectsIn(event, plan) },
       }),
     );
   }
@@ -387,7 +393,10 @@ export class Desk {
     const leaves = Object.fromEntries(
       parts.map(({ section, event }) => [section.id.toLowerCase(), stateOf(event)]),
     );
-    const options = { language: this.eventLanguage(), time, leaves };
+    const effects = Object.fromEntries(
+      parts.map((part) => [part.section.id.toLowerCase(), effectsIn(part.event, part.plan)]),
+    );
+    const options = { language: this.eventLanguage(), time, leaves, effects };
     const written = await this.ports.book.apply(plan, options);
     if (written.ok && show) {
       this.numbered = null;
@@ -416,6 +425,7 @@ export class Desk {
       this.refuse(written.problems);
       return false;
     }
+    this.set({ lastStep: written.snapshot });
     if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
     try {
       await this.load();
@@ -434,3 +444,16 @@ export class Desk {
 /** Digests of an event as it is: an undo will leave it so. */
 export const stateOf = (event: OpenEvent | null): string =>
   isChecked(event) ? partsText(partDigests(event)) : '';
+
+/** The tables of an event as plain cells. */
+export const tablesOf = (event: OpenEvent | null): readonly TableCells[] => {
+  if (!event) return [];
+  const { event: settings, players, rounds } = event.read.tables;
+  return [settings, players, ...rounds.values()].filter((table) => table !== undefined);
+};
+
+/** What a plan writes into cells that people type into. */
+function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly Effect[] {
+  const tables = tablesOf(event);
+  return effectsOf(tables, applyToCells({ tables }, sheets).tables);
+}

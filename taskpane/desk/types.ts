@@ -5,6 +5,7 @@ import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
+import type { Effect, TypedSince } from '../../src/event/handTyped';
 import type { ImportQuestion } from '../../src/event/importCheck';
 import type { OpenEvent } from '../../src/event/openEvent';
 import type { PhaseEnd } from '../../src/event/phase';
@@ -23,6 +24,7 @@ import type {
   Section,
   SheetCells,
   SheetKey,
+  TableCells,
   TrailLine,
 } from '../../src/sheets';
 import type { WordKey } from '../../src/words';
@@ -38,6 +40,8 @@ export interface BookPort {
   apply(plan: Plan, options: WriteOptions): Promise<Written>;
   putBack(id: number, plan: Plan, options: WriteOptions): Promise<Written>;
   history(): Promise<readonly HistoryEntry[]>;
+  /** The tables of a section as putting back to before a step would leave them. */
+  before(id: number, section: Section): Promise<readonly TableBefore[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
   liveLists(section: Section): Promise<readonly LiveList[]>;
@@ -64,6 +68,23 @@ export interface WriteOptions {
   readonly section?: Section;
   /** Digests of each section's event as it is now: what putting it back will leave. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What this writes into cells that people type into, by section: anything else there is typed by hand. */
+  readonly effects?: Effects;
+}
+
+export type Effects = Readonly<Record<string, readonly Effect[]>>;
+
+/** A sheet of ours by its plain key, and its table then; null: there was no such sheet, or no table in it. */
+export interface TableBefore {
+  readonly key: SheetKey;
+  readonly isGone: boolean;
+  readonly table: TableCells | null;
+}
+
+/** Going back is asked about: what it takes back, and what was typed by hand since. */
+export interface UndoQuestion extends TypedSince {
+  readonly id: number;
+  readonly steps: readonly HistoryEntry[];
 }
 
 export type Written =
@@ -84,6 +105,8 @@ export interface HistoryEntry {
   readonly sections?: readonly string[];
   /** Digests of the event as it was before it; absent in snapshots of earlier versions. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What it wrote into cells that people type into; absent: not known. */
+  readonly effects?: Effects;
 }
 
 export type PairTask = (
@@ -266,6 +289,9 @@ export interface DeskState {
   readonly typing: readonly TypedResult[];
   readonly adopted: Adopted | null;
   readonly history: readonly HistoryEntry[];
+  readonly undoQuestion: UndoQuestion | null;
+  /** The step that was written last, to be taken back at once; null: nothing was written. */
+  readonly lastStep: number | null;
   /** Every round by two editions, side by side. */
   readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;

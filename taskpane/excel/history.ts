@@ -1,5 +1,9 @@
 import type { Reason } from '../../src/explain/reason';
-import { joinPieces } from '../../src/sheets/apply/pieces';
+import { joinPieces, pieces } from '../../src/sheets/apply/pieces';
+import { cellsOf } from '../../src/sheets/apply/sheetNow';
+import type { CellContent, TableCells } from '../../src/sheets/cells';
+import { plainKey } from '../../src/sheets/plan';
+import type { Effects, TableBefore } from '../desk/types';
 import { isTable } from '../../src/sheets/headers';
 import { mayBeSectionTable, type Section } from '../../src/sheets/section';
 import { batch } from './batch';
@@ -20,6 +24,8 @@ export interface SnapshotHeading {
   readonly joins?: string;
   /** Digests of the event when it was taken, for the log's line of an undo. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What it wrote into cells that people type into, by section; absent: not known. */
+  readonly effects?: Effects;
   /** Whose sheets it holds, by lower-case id; absent: only those of the event without a name. */
   readonly sections?: readonly string[];
 }
@@ -48,6 +54,38 @@ export function addSnapshot(
 ): void {
   addStoreSheet(context, snapshotName(heading.id), heading, memories);
 }
+
+/** What a heading may say of the cells that were written; where there is more, nobody knows it later. */
+const MOST_EFFECTS = 20_000;
+
+export const shortEffects = (effects: Effects | undefined): Pick<SnapshotHeading, 'effects'> =>
+  effects && JSON.stringify(effects).length <= MOST_EFFECTS ? { effects } : {};
+
+/** A write that joins a snapshot tells in its heading what it wrote. */
+export function joinEffects(
+  context: Excel.RequestContext,
+  heading: SnapshotHeading,
+  effects: Effects | undefined,
+): void {
+  const { effects: before, ...rest } = heading;
+  const joined =
+    before && effects
+      ? Object.fromEntries(
+          Object.entries(effects).map(([id, more]) => [
+            id,
+            lastOfEach([...(before[id] ?? []), ...more]),
+          ]),
+        )
+      : undefined;
+  const text = JSON.stringify({ ...rest, ...shortEffects(joined && { ...before, ...joined }) });
+  const cell = context.workbook.worksheets.getItem(snapshotName(heading.id)).getRange('A1');
+  cell.values = [[pieces(text)[0]]];
+}
+
+/** Of several writes into one cell the last counts. */
+const lastOfEach = (effects: Effects[string]): Effects[string] => [
+  ...new Map(effects.map((effect) => [JSON.stringify(effect.slice(0, 3)), effect])).values(),
+];
 
 /** Queues the removal of the oldest snapshots beyond the number kept for each event. */
 export function pruneSnapshots(
@@ -107,3 +145,25 @@ export async function loadMemories(
   }
   return [...oldest.values()];
 }
+
+/** The tables of a section as putting back to before snapshot `id` would leave them. */
+export function tablesBefore(id: number, section: Section): Promise<TableBefore[]> {
+  return batch(async (context) =>
+    (await loadMemories(context, id, section)).map(({ key, sheet, was }) => ({
+      key: plainKey(key),
+      isGone: was === null,
+      table: was && tableOf(was, sheet),
+    })),
+  );
+}
+
+function tableOf(was: NonNullable<SheetMemory['was']>, sheet: string): TableCells | null {
+  if (!was.table) return null;
+  const { name, area } = was.table;
+  const [header, ...rows] = cellsOf(was.cells.formulas, was, area).map((row) => row.map(entered));
+  return { name, sheet, row: area.row, column: area.column, header: header.map(String), rows };
+}
+
+/** Text may carry the apostrophe with which it is entered. */
+const entered = (cell: unknown): CellContent =>
+  typeof cell === 'string' ? cell.replace(/^'/, '') : (cell as CellContent);
