@@ -160,8 +160,10 @@ export function tablesMoved(
   { round, rows }: Pick<RoundRead, 'round' | 'rows'>,
 ): boolean {
   const seats = new Map((published?.get(round) ?? []).map((seat) => [keyOf(seat), seat]));
-  if (rows.length === 0 || !rows.every((row) => seats.has(keyOf(row)))) return false;
-  return rows.some((row) => row.black !== null && seats.get(keyOf(row))!.table !== row.table);
+  // Whoever enters late gets a row below the games, which the record does not have.
+  const games = rows.filter(({ black }) => black !== null);
+  if (games.length === 0 || !games.every((row) => seats.has(keyOf(row)))) return false;
+  return games.some((row) => seats.get(keyOf(row))!.table !== row.table);
 }
 
 /** The record once players have other numbers: old → new. */
