@@ -125,7 +125,8 @@ export function typedSince(
     const before = restored.find(({ name }) => name === table.name);
     if (!before && !gone.includes(table.name)) continue;
     const then = before ? cellsIn(before) : null;
-    for (const [key, { at: _, ...cell }] of cellsIn(table)) {
+    for (const [key, { row, column, text }] of cellsIn(table)) {
+      const cell = { table: table.name, row, column, text };
       const was = then?.get(key)?.text;
       const isTyped = cell.text !== (left.get(key) ?? was ?? '');
       if (!isTyped || cell.text === was) continue;

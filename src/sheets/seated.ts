@@ -20,8 +20,14 @@ export function seated(tournament: Tournament, round: number, firstTable: number
       const shown = pointsShown(tournament, player, round);
       const entries = player.entries.map((entry, index) => {
         if (index !== round - 1 || (entry.table === table && entry.shown === shown)) return entry;
-        const { table: _, ...rest } = entry;
-        return { ...rest, ...(table === undefined ? {} : { table }), shown };
+        const { outcome, opponent, colour, unrated, float } = entry;
+        return {
+          ...{ outcome, opponent, colour },
+          ...(unrated === undefined ? {} : { unrated }),
+          ...(float === undefined ? {} : { float }),
+          ...(table === undefined ? {} : { table }),
+          shown,
+        };
       });
       return { ...player, entries };
     }),
