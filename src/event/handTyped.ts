@@ -16,7 +16,7 @@ export interface CellName {
 }
 
 /** What one of our steps left in such a cell: table, row, column, text. Kept with the step. */
-export type Effect = readonly [string, string, string, string];
+export type CellEffect = readonly [string, string, string, string];
 
 /** A cell that somebody typed into since, and what stands there. */
 export interface HandTyped extends CellName {
@@ -88,12 +88,15 @@ function shapeOf(table: TableCells): Shape {
 }
 
 /** What a step leaves otherwise than it was, cell by cell. */
-export function effectsOf(before: readonly TableCells[], after: readonly TableCells[]): Effect[] {
+export function effectsOf(
+  before: readonly TableCells[],
+  after: readonly TableCells[],
+): CellEffect[] {
   return after.flatMap((table) => {
     const was = before.find(({ name }) => name === table.name);
     if (was === table) return [];
     const then = was ? cellsIn(was) : null;
-    return [...cellsIn(table)].flatMap(([key, { table: name, row, column, text }]): Effect[] =>
+    return [...cellsIn(table)].flatMap(([key, { table: name, row, column, text }]): CellEffect[] =>
       (then?.get(key)?.text ?? '') === text ? [] : [[name, row, column, text]],
     );
   });
@@ -115,7 +118,7 @@ export function typedSince(
   now: readonly TableCells[],
   restored: readonly TableCells[],
   gone: readonly string[],
-  effects: readonly Effect[],
+  effects: readonly CellEffect[],
 ): TypedSince {
   const left = new Map(
     effects.map(([table, row, column, text]) => [keyOf({ table, row, column }), text]),

@@ -1,5 +1,5 @@
 import { partDigests, withProofs } from '../../src/event/chain';
-import { effectsOf, type Effect } from '../../src/event/handTyped';
+import { effectsOf, type CellEffect } from '../../src/event/handTyped';
 import type { Reason } from '../../src/explain/reason';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/openEvent';
 import {
@@ -453,7 +453,7 @@ export const tablesOf = (event: OpenEvent | null): readonly TableCells[] => {
 };
 
 /** What a plan writes into cells that people type into. */
-function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly Effect[] {
+function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly CellEffect[] {
   const tables = tablesOf(event);
   return effectsOf(tables, applyToCells({ tables }, sheets).tables);
 }

@@ -5,7 +5,7 @@ import type { AdoptedCrosstable } from '../../src/event/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/checkEvent';
-import type { Effect, TypedSince } from '../../src/event/handTyped';
+import type { CellEffect, TypedSince } from '../../src/event/handTyped';
 import type { ImportQuestion } from '../../src/event/importCheck';
 import type { OpenEvent } from '../../src/event/openEvent';
 import type { PhaseEnd } from '../../src/event/phase';
@@ -72,7 +72,7 @@ export interface WriteOptions {
   readonly effects?: Effects;
 }
 
-export type Effects = Readonly<Record<string, readonly Effect[]>>;
+export type Effects = Readonly<Record<string, readonly CellEffect[]>>;
 
 /** A sheet of ours by its plain key, and its table then; null: there was no such sheet, or no table in it. */
 export interface TableBefore {
