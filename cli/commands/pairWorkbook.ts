@@ -1,8 +1,8 @@
-import { withProofs } from '../../src/event/chain';
-import { proposeRound } from '../../src/event/writeRound';
-import { changeReason } from '../../src/event/typedCorrections';
+import { withProofs } from '../../src/event/log/chain';
+import { proposeRound } from '../../src/event/round/writeRound';
+import { changeReason } from '../../src/event/results/typedCorrections';
 import { playerByNo } from '../../src/model/tournament';
-import { inSection } from '../../src/sheets';
+import { inSection } from '../../src/sheets/names/section';
 import { tableNumbers } from '../../src/sheets/tableNumbers';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';

@@ -1,12 +1,13 @@
-import { planCommonList } from '../../src/event/allSections';
-import { eventTrf } from '../../src/event/exportTrf';
-import { planList, rankingOf, type Output } from '../../src/event/lists';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { eventPage } from '../../src/event/publish';
-import { gamesOf } from '../../src/event/results';
+import { planCommonList } from '../../src/event/lists/allSections';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { planList, rankingOf, type Output } from '../../src/event/lists/lists';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { eventPage } from '../../src/event/lists/publish';
+import { gamesOf } from '../../src/event/results/results';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
-import type { CellContent, SheetPlan } from '../../src/sheets';
-import { cellText } from '../../src/sheets/numbers';
+import type { CellContent } from '../../src/sheets/plan/cells';
+import type { SheetPlan } from '../../src/sheets/plan/plan';
+import { cellText } from '../../src/sheets/plan/numbers';
 import { roundColumns } from '../../src/sheets/read/readRound';
 
 /** A game as some output shows it; what the output does not show is undefined. */

@@ -1,7 +1,13 @@
-import type { TableCells } from '../sheets';
-import { columnOf, isTable, PLAYER_COLUMNS, ROUND_COLUMNS, roundOfTable } from '../sheets/headers';
-import { cellText } from '../sheets/numbers';
-import type { SheetPlan } from '../sheets/plan';
+import type { TableCells } from '../sheets/plan/cells';
+import {
+  columnOf,
+  isTable,
+  PLAYER_COLUMNS,
+  ROUND_COLUMNS,
+  roundOfTable,
+} from '../sheets/names/headers';
+import { cellText } from '../sheets/plan/numbers';
+import type { SheetPlan } from '../sheets/plan/plan';
 import { readSettings } from '../sheets/read/readSettings';
 import { roundColumns } from '../sheets/read/readRound';
 

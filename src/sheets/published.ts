@@ -1,6 +1,6 @@
 import { playerByNo } from '../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './cells';
+import type { CellContent } from './plan/cells';
 import type { RoundRead, RoundRow } from './read/readRound';
 import { pointsShown, tableNumbers } from './tableNumbers';
 import { roundContentOf, type RoundContent } from './write/roundSheet';

@@ -1,8 +1,8 @@
 import { isUnmoved, samePlayers } from '../../src/event/samePlayers';
-import type { Roll } from '../../src/event/roll';
-import type { TypedResult } from '../../src/event/results';
+import type { Roll } from '../../src/event/round/roll';
+import type { TypedResult } from '../../src/event/results/results';
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import type { DeskState } from './types';
+import type { DeskState } from '../store/types';
 
 type Kept = Pick<DeskState, 'roll' | 'rollAgain' | 'typing' | 'ratings'>;
 

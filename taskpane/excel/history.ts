@@ -1,11 +1,11 @@
 import type { Reason } from '../../src/explain/reason';
 import { joinPieces, pieces } from '../../src/sheets/apply/pieces';
 import { cellsOf } from '../../src/sheets/apply/sheetNow';
-import type { CellContent, TableCells } from '../../src/sheets/cells';
-import { plainKey } from '../../src/sheets/plan';
-import type { Effects, TableBefore } from '../desk/types';
-import { isTable } from '../../src/sheets/headers';
-import { mayBeSectionTable, type Section } from '../../src/sheets/section';
+import type { CellContent, TableCells } from '../../src/sheets/plan/cells';
+import { plainKey } from '../../src/sheets/plan/plan';
+import type { Effects, TableBefore } from '../store/types';
+import { isTable } from '../../src/sheets/names/headers';
+import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';

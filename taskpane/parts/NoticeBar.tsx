@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent';
 import { CloseIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
-import { askPutBack } from '../desk/historyActions';
+import { askPutBack } from '../actions/historyActions';
 import { CopyFault } from './CopyFault';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { ProblemList } from './ProblemList';

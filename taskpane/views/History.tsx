@@ -1,7 +1,7 @@
 import { Button } from '../parts/fluent';
 import type { HandTyped } from '../../src/event/handTyped';
-import { askPutBack, putBack, sayTyped } from '../desk/historyActions';
-import type { UndoQuestion } from '../desk/types';
+import { askPutBack, putBack, sayTyped } from '../actions/historyActions';
+import type { UndoQuestion } from '../store/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '../parts/fluent';
 import { useState } from 'react';
-import { type Presence, presencesIn } from '../../src/event/roll';
+import { type Presence, presencesIn } from '../../src/event/round/roll';
 import type { PlayerNo } from '../../src/model/types';
 import type { WordKey } from '../../src/words';
-import { note } from '../desk/roll';
+import { note } from '../actions/roll';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { PlayerPicker } from '../parts/PlayerPicker';
 import { useStyles } from '../parts/styles';

@@ -1,4 +1,4 @@
-import { writeTrf } from '../../src/formats/trf/writeTrf';
+import { writeTrf } from '../../src/formats/trf/write/writeTrf';
 import { event } from '../support/event';
 
 test('TRF16 is written with an adjourned game in an earlier round, and says what it loses', () => {

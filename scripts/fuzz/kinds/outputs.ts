@@ -1,28 +1,30 @@
-import { proposeRating, proposeSwap, proposeTables, proposeTurn } from '../../../src/event/changes';
-import { planEntry } from '../../../src/event/lateEntry';
-import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
-import { phaseEnd, planEnd } from '../../../src/event/phase';
-import { planChange, type Proposal } from '../../../src/event/proposal';
-import { gamesOf, planResults } from '../../../src/event/results';
-import { proposeRound } from '../../../src/event/writeRound';
-import type { Presence } from '../../../src/event/roll';
+import {
+  proposeRating,
+  proposeSwap,
+  proposeTables,
+  proposeTurn,
+} from '../../../src/event/byHand/changes';
+import { planEntry } from '../../../src/event/byHand/lateEntry';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
+import { phaseEnd, planEnd } from '../../../src/event/byHand/phase';
+import { planChange, type Proposal } from '../../../src/event/byHand/proposal';
+import { gamesOf, planResults } from '../../../src/event/results/results';
+import { proposeRound } from '../../../src/event/round/writeRound';
+import type { Presence } from '../../../src/event/round/roll';
 import type { Random } from '../../../src/generate/random';
 import { NOBODY } from '../../../src/model/blank';
 import { CLASSIC_POINTS } from '../../../src/model/outcomes';
 import { taskFor } from '../../../src/model/taskFor';
 import type { Player, Tournament } from '../../../src/model/types';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type CellContent,
-  type Plan,
-} from '../../../src/sheets';
-import { applyToCells } from '../../../src/sheets/applyToCells';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
+import { type BookCells, type CellContent } from '../../../src/sheets/plan/cells';
+import { type Plan } from '../../../src/sheets/plan/plan';
+import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import { roundColumns } from '../../../src/sheets/read/readRound';
 import { SYSTEM_IDS, systemById } from '../../../src/systems';
-import { compareRound } from '../../../src/systems/recheck';
+import { compareRound } from '../../../src/systems/audit/recheck';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { outputsThatDiffer } from '../roundOutputs';
 

@@ -1,4 +1,4 @@
-import { area, type SheetPlan } from '../plan';
+import { area, type SheetPlan } from '../plan/plan';
 import { publishedRows, type PublishedRounds } from '../published';
 
 export const PUBLISHED_KEY = 'published';

@@ -1,13 +1,13 @@
 import { makeResult } from '../../formats/results';
 import { playerByNo } from '../../model/tournament';
 import type { Player, PlayerNo } from '../../model/types';
-import type { CellContent, TableCells } from '../cells';
-import { POINTS_FORMAT } from '../look';
-import { cellText } from '../numbers';
-import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import type { CellContent, TableCells } from '../plan/cells';
+import { POINTS_FORMAT } from '../plan/look';
+import { cellText } from '../plan/numbers';
+import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan/plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
-import { say } from '../say';
+import { say } from '../plan/say';
 import { pointsShown } from '../tableNumbers';
 import type { Change } from './changePlan';
 import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSheet';

@@ -11,8 +11,8 @@ import type {
   PlayerNo,
   Tournament,
 } from '../../model/types';
-import { areaAddress } from '../cells';
-import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../headers';
+import { areaAddress } from '../plan/cells';
+import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
   LOOK,
   POINTS_FORMAT,
@@ -22,7 +22,7 @@ import {
   subtitleFormat,
   titleFormat,
   widthFor,
-} from '../look';
+} from '../plan/look';
 import {
   area,
   type Area,
@@ -30,11 +30,11 @@ import {
   type FormatPlan,
   type MarkPlan,
   type SheetPlan,
-} from '../plan';
-import { orientationFor } from '../pages';
+} from '../plan/plan';
+import { orientationFor } from '../plan/pages';
 import { wrongResultFormula } from '../resultMark';
 import { rulesNote } from '../rulesNote';
-import { say } from '../say';
+import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 import { inOrderOfTables, pointsShown, tableNumbers, type SeatedPair } from '../tableNumbers';
 

@@ -1,11 +1,11 @@
 import '../../support/textCoding';
-import { gamesOf } from '../../../src/event/results';
-import { verifyEvent } from '../../../src/event/verifyEvent';
-import { isChecked } from '../../../src/event/openEvent';
-import { typeResult } from '../../../taskpane/desk/correction';
-import { askPutBack, loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { enterPlayer } from '../../../taskpane/desk/roll';
-import type { Desk } from '../../../taskpane/desk/desk';
+import { gamesOf } from '../../../src/event/results/results';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
+import { isChecked } from '../../../src/event/open/openEvent';
+import { typeResult } from '../../../taskpane/actions/correction';
+import { askPutBack, loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { enterPlayer } from '../../../taskpane/actions/roll';
+import type { Desk } from '../../../taskpane/store/desk';
 import { list, nextRound, openDesk, SEVEN, sevenPlayers } from '../../support/deskBook';
 import type { Office } from '../../support/officeHost';
 import { Pane } from '../../support/pane';

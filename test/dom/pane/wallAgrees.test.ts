@@ -1,12 +1,12 @@
 import '../../support/textCoding';
-import { gamesOf } from '../../../src/event/results';
-import { confirmCorrection, typeResult } from '../../../taskpane/desk/correction';
-import { confirmChange, proposeSwap, proposeTables } from '../../../taskpane/desk/changes';
-import { endChanges, lookAtChanges } from '../../../taskpane/desk/phase';
+import { gamesOf } from '../../../src/event/results/results';
+import { confirmCorrection, typeResult } from '../../../taskpane/actions/correction';
+import { confirmChange, proposeSwap, proposeTables } from '../../../taskpane/actions/changes';
+import { endChanges, lookAtChanges } from '../../../taskpane/actions/phase';
 import { nextRound, openDesk, sevenPlayers, list } from '../../support/deskBook';
-import { isChecked } from '../../../src/event/openEvent';
+import { isChecked } from '../../../src/event/open/openEvent';
 import { outputsThatDiffer } from '../../../scripts/fuzz/roundOutputs';
-import type { Desk } from '../../../taskpane/desk/desk';
+import type { Desk } from '../../../taskpane/store/desk';
 import type { Office } from '../../support/officeHost';
 
 const game = (desk: Desk, round: number, index: number) =>

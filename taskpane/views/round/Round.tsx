@@ -1,0 +1,47 @@
+import { Button } from '../../parts/fluent';
+import { changesOf } from '../../../src/event/round/roll';
+import { saveRoll } from '../../actions/roll';
+import { pairRound } from '../../actions/round';
+import { CureFirst } from '../../parts/CureFirst';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+import { LateEntry } from './LateEntry';
+import { NoShows } from './NoShows';
+import { RollFields, RollList } from '../RollFields';
+
+/** Who plays the next round: absences, byes, withdrawals, late entries; then it is paired. */
+export function Round() {
+  const desk = useDesk();
+  const { event, roll, busy } = useDeskState('event', 'roll', 'busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  if (!tournament) return <CureFirst />;
+  const round = tournament.pairedRounds + 1;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
+      <RollFields />
+      <NoShows />
+      <RollList />
+      <div className={styles.row}>
+        <Button
+          appearance="primary"
+          disabled={busy !== null}
+          onClick={() => void pairRound(desk)}
+          data-testid="pair"
+        >
+          {say('pane.pair-round', { round })}
+        </Button>
+        <Button
+          disabled={changesOf(tournament, roll) === 0}
+          onClick={() => void saveRoll(desk)}
+          data-testid="save-roll"
+        >
+          {say('pane.save-roll')}
+        </Button>
+      </div>
+      <LateEntry />
+    </div>
+  );
+}
