@@ -167,12 +167,14 @@ const isRequestedBye = (outcome: string): outcome is RequestedBye =>
 
 function settleEntry(raw: RawEntry | undefined): Entry {
   if (!raw) return ABSENT;
-  const { outcome, opponent, colour, unrated, float } = raw;
-  const entry = { outcome, opponent, colour };
-  if (!unrated && float === undefined) return entry;
+  const { outcome, opponent, colour, unrated, float, table, shown } = raw;
   return {
-    ...entry,
+    outcome,
+    opponent,
+    colour,
     ...(unrated ? { unrated } : {}),
     ...(float !== undefined ? { float } : {}),
+    ...(table !== undefined ? { table } : {}),
+    ...(shown !== undefined ? { shown } : {}),
   };
 }

@@ -82,6 +82,8 @@ export interface RawEntry {
   readonly float?: Float | 'none';
   /** A board of a match of teams at which only one player sat, or nobody yet: no opponent is named. */
   readonly isLoneBoard?: true;
+  readonly table?: number;
+  readonly shown?: HalfPoints;
   /** As written, for messages. */
   readonly text: string;
 }

@@ -62,6 +62,10 @@ export interface Entry {
    * (French 1994, BAF 78: later corrections do not change it). Undefined: derive it.
    */
   readonly float?: Float | 'none';
+  /** The table at which the round was published; undefined: the source has none. */
+  readonly table?: number;
+  /** The points beside the name when the round was published: corrections since do not change them. */
+  readonly shown?: HalfPoints;
 }
 
 export interface Player {

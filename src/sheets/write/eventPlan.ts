@@ -11,6 +11,8 @@ import { charterOf, type Charter } from '../stored/charter';
 import { carriedSheets } from '../stored/carriedSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheets } from '../stored/recordSheet';
+import { publishedRounds } from '../stored/published';
+import { publishedSheet } from '../stored/publishedSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(
@@ -31,6 +33,7 @@ export function eventPlan(
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
+    ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
     ...carriedSheets(tournament),
     ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
   ];
@@ -55,6 +58,7 @@ export function roundPlan(
       roundSheet(tournament, round, settings, language),
       byNameSheet(tournament, round, settings, language),
       ...recordSheets(tournament, round.round - 1),
+      publishedSheet(publishedRounds(tournament, settings.firstTable, round)),
     ],
     activate: `round-${round.round}`,
   };
