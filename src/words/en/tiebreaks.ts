@@ -2,7 +2,6 @@
 export const tiebreaks = {
   'tiebreaks.why.played': 'played',
   'tiebreaks.why.adjourned': 'adjourned: a draw for the time being',
-  'tiebreaks.why.pending': 'no result yet: a draw for the time being',
   'tiebreaks.why.forfeit': 'forfeit: virtual opponent',
   'tiebreaks.why.exempt': 'bye: mean of the tournament',
   'tiebreaks.why.absence': 'not played: a draw against oneself',
@@ -26,6 +25,7 @@ export const tiebreaks = {
   'tiebreaks.cut.not-tied': 'opponent not tied',
   'tiebreaks.cut.no-win': 'not won',
   'tiebreaks.cut.no-opponent': 'no opponent',
+  'tiebreaks.cut.no-result': 'no result yet: counts nowhere',
   'tiebreaks.undefined.no-rounds': 'no round has been played yet',
   'tiebreaks.undefined.no-game': 'no game was played over the board',
   'tiebreaks.undefined.too-few-opponents': 'too few opponents: {have}, at least {need} are needed',

@@ -5,7 +5,6 @@ import type { WordsLike } from '../like';
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jouée',
   'tiebreaks.why.adjourned': 'ajournée : nulle provisoire',
-  'tiebreaks.why.pending': 'sans résultat : nulle provisoire',
   'tiebreaks.why.forfeit': 'forfait : adversaire virtuel',
   'tiebreaks.why.exempt': 'exempt : moyenne du tournoi',
   'tiebreaks.why.absence': 'non jouée : nulle contre soi-même',
@@ -29,6 +28,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.cut.not-tied': 'adversaire non ex æquo',
   'tiebreaks.cut.no-win': 'non gagnée',
   'tiebreaks.cut.no-opponent': 'sans adversaire',
+  'tiebreaks.cut.no-result': 'pas encore de résultat : ne compte nulle part',
   'tiebreaks.undefined.no-rounds': 'aucune ronde n’a encore été jouée',
   'tiebreaks.undefined.no-game': 'aucune partie jouée sur l’échiquier',
   'tiebreaks.undefined.too-few-opponents':

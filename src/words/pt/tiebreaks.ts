@@ -5,7 +5,6 @@ import type { WordsLike } from '../like';
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jogada',
   'tiebreaks.why.adjourned': 'adiada: empate provisório',
-  'tiebreaks.why.pending': 'sem resultado: empate provisório',
   'tiebreaks.why.forfeit': 'falta de comparência: adversário virtual',
   'tiebreaks.why.exempt': 'isento: média do torneio',
   'tiebreaks.why.absence': 'não jogada: empate contra si próprio',
@@ -29,6 +28,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.cut.not-tied': 'adversário não empatado',
   'tiebreaks.cut.no-win': 'não ganha',
   'tiebreaks.cut.no-opponent': 'sem adversário',
+  'tiebreaks.cut.no-result': 'ainda sem resultado: não conta',
   'tiebreaks.undefined.no-rounds': 'ainda não foi jogada nenhuma ronda',
   'tiebreaks.undefined.no-game': 'nenhuma partida jogada no tabuleiro',
   'tiebreaks.undefined.too-few-opponents':
