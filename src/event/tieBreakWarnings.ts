@@ -3,6 +3,7 @@ import type { Tournament } from '../model/types';
 import type { EventSettings } from '../sheets';
 import { systemById, trfCodeOf } from '../systems';
 import { editionById, Field, findTieBreak } from '../tiebreaks';
+import { saysNotFinal } from '../tiebreaks/openGames';
 
 /**
  * What the articles have against the list, told while it is being chosen. That a round is not
@@ -16,5 +17,5 @@ export function tieBreakWarnings(tournament: Tournament, settings: EventSettings
   const systemCode = tournament.systemCode ?? (system ? trfCodeOf(system) : undefined);
   return edition
     .warnings(new Field({ ...tournament, systemCode }), entries)
-    .filter(({ key }) => key !== 'tiebreaks.warning.unfinished');
+    .filter((warning) => !saysNotFinal(warning));
 }

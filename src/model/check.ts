@@ -7,7 +7,7 @@ import { checkNumbers } from './checks/numbers';
 import { checkPlayer, isTitle } from './checks/players';
 import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
 import { checkReferences } from './checks/references';
-import { checkRounds, lastPairedRound } from './checks/rounds';
+import { checkRounds, isPostponed, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
@@ -94,7 +94,7 @@ function settlePlayer(
   virtualPoints: readonly number[],
 ): Player {
   const entries = Array.from({ length: pairedRounds }, (_, index) =>
-    settleEntry(player.entries[index]),
+    settleEntry(player.entries[index], isPostponed(player.entries[index], index + 1, pairedRounds)),
   );
   const requestedByes = new Map<number, RequestedBye>();
   player.entries.forEach((entry, index) => {
@@ -162,9 +162,10 @@ function withExtraPoints(player: Player, raw: RawTournament): Player {
 const isRequestedBye = (outcome: string): outcome is RequestedBye =>
   REQUESTED_BYES.includes(outcome as RequestedBye);
 
-function settleEntry(raw: RawEntry | undefined): Entry {
+function settleEntry(raw: RawEntry | undefined, isLeftOpen: boolean): Entry {
   if (!raw) return ABSENT;
-  const { outcome, opponent, colour, unrated, float } = raw;
+  const { opponent, colour, unrated, float } = raw;
+  const outcome = isLeftOpen ? 'adjourned' : raw.outcome;
   const entry = { outcome, opponent, colour };
   if (!unrated && float === undefined) return entry;
   return {

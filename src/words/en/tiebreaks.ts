@@ -41,6 +41,8 @@ export const tiebreaks = {
     '{unrated} of {players} {players|player|players} are unrated: {codes} rest on ratings',
   'tiebreaks.warning.round-robin-only': '{code} is meant for round robins, and this event is none',
   'tiebreaks.warning.needs-boards': '{codes}: needs board scores of teams, left empty here',
-  'tiebreaks.warning.unfinished':
-    'round {round} has games without result: the values are not final',
+  'tiebreaks.warning.running':
+    'not final: round {round} is running, {count} {count|game has|games have} no result',
+  'tiebreaks.warning.postponed':
+    'not final: {count} postponed or adjourned {count|game is|games are} open ({games})',
 };

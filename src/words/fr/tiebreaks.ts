@@ -48,6 +48,8 @@ export const tiebreaks: WordsLike<typeof english> = {
     '{code} est réservé aux tournois toutes rondes, ce que ce tournoi n’est pas',
   'tiebreaks.warning.needs-boards':
     '{codes} : demande les points par échiquier des équipes, laissé vide ici',
-  'tiebreaks.warning.unfinished':
-    'la ronde {round} a des parties sans résultat : les valeurs ne sont pas définitives',
+  'tiebreaks.warning.running':
+    'non définitif : la ronde {round} est en cours, {count} {count|partie|parties} sans résultat',
+  'tiebreaks.warning.postponed':
+    'non définitif : {count} {count|partie reportée ou ajournée|parties reportées ou ajournées} sans résultat ({games})',
 };

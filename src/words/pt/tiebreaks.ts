@@ -48,6 +48,8 @@ export const tiebreaks: WordsLike<typeof english> = {
     '{code} destina-se a torneios todos contra todos, e este não é um deles',
   'tiebreaks.warning.needs-boards':
     '{codes}: precisa dos pontos por tabuleiro das equipas, fica vazio aqui',
-  'tiebreaks.warning.unfinished':
-    'a ronda {round} tem partidas sem resultado: os valores não são definitivos',
+  'tiebreaks.warning.running':
+    'não definitivo: a ronda {round} está a decorrer, {count} {count|partida|partidas} sem resultado',
+  'tiebreaks.warning.postponed':
+    'não definitivo: {count} {count|partida adiada|partidas adiadas} sem resultado ({games})',
 };

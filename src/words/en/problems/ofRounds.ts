@@ -65,9 +65,9 @@ export const ofRounds = {
     says: 'an entry in round {round}, but only {declared} rounds are declared (“{value}”)',
     cure: 'Correct the number of rounds, or remove the entry.',
   },
-  'half-entered-round': {
-    says: 'round {round} is half entered: no result for {player} against {opponent}, yet a later round is paired',
-    cure: 'Enter the result.',
+  'games-postponed': {
+    says: '{count} {count|game has|games have} no result although a later round is paired: {games}',
+    cure: 'Counted as postponed: no points yet, a draw for pairing; not final. Enter the result when it is known.',
   },
   'no-entry-in-round': {
     says: 'number {player} has nothing written in round {round}; it counts as an absence',

@@ -71,9 +71,9 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     says: 'une inscription en ronde {round}, mais {declared} rondes seulement sont annoncées (« {value} »)',
     cure: 'Corrigez le nombre de rondes ou supprimez cette inscription.',
   },
-  'half-entered-round': {
-    says: 'ronde {round} incomplète : pas de résultat pour {player} contre {opponent}, alors qu’une ronde suivante est appariée',
-    cure: 'Saisissez le résultat.',
+  'games-postponed': {
+    says: '{count} {count|partie n’a pas de résultat|parties n’ont pas de résultat}, alors qu’une ronde suivante est appariée : {games}',
+    cure: 'Comptées comme reportées : pas encore de points, nulle pour l’appariement ; non définitif. Saisissez le résultat dès qu’il est connu.',
   },
   'no-entry-in-round': {
     says: 'le numéro {player} n’a rien en ronde {round} ; c’est compté comme une absence',

@@ -71,9 +71,9 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     says: 'há um registo na ronda {round}, mas só estão anunciadas {declared} rondas («{value}»)',
     cure: 'Corrija o número de rondas ou elimine o registo.',
   },
-  'half-entered-round': {
-    says: 'ronda {round} incompleta: falta o resultado de {player} contra {opponent}, embora já haja uma ronda seguinte emparceirada',
-    cure: 'Introduza o resultado.',
+  'games-postponed': {
+    says: '{count} {count|partida não tem resultado|partidas não têm resultado}, embora já haja uma ronda seguinte emparceirada: {games}',
+    cure: 'Contam como adiadas: ainda sem pontos, empate para o emparceiramento; não definitivo. Introduza o resultado quando o souber.',
   },
   'no-entry-in-round': {
     says: 'o número {player} não tem nada na ronda {round}; conta como ausência',
