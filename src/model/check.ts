@@ -4,6 +4,7 @@ import { NO_INFO } from './blank';
 import { accelerationOf, checkAcceleration } from './checks/acceleration';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
+import { checkPairingByes, extraPairingByes } from './checks/pairingByes';
 import { checkPlayer, isTitle } from './checks/players';
 import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
 import { checkReferences } from './checks/references';
@@ -28,7 +29,24 @@ export function check(raw: RawTournament): Checked<Tournament> {
   const pairedRounds = lastPairedRound(raw.players);
   const problems = allProblems(raw, pairedRounds);
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  return { ok: true, value: settle(raw, pairedRounds), warnings: problems };
+  const value = settle(withOnePairingBye(raw, pairedRounds), pairedRounds);
+  return { ok: true, value, warnings: problems };
+}
+
+/** Of several pairing-allocated byes in a round one stays; what the others count as was told. */
+function withOnePairingBye(raw: RawTournament, pairedRounds: number): RawTournament {
+  const extra = extraPairingByes(raw, pairedRounds);
+  if (extra.length === 0) return raw;
+  const players = raw.players.map((player) => {
+    const own = extra.filter(({ no }) => no === player.no.value);
+    if (own.length === 0) return player;
+    const entries = player.entries.map((entry, index) => {
+      const found = own.find(({ round }) => round === index + 1);
+      return entry && found ? { ...entry, outcome: found.counts } : entry;
+    });
+    return { ...player, entries };
+  });
+  return { ...raw, players };
 }
 
 function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
@@ -42,6 +60,7 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   for (const player of raw.players) problems.push(...checkPlayer(player));
   problems.push(...checkGames(raw.players, byNo));
   problems.push(...checkRounds(raw, pairedRounds));
+  problems.push(...checkPairingByes(raw, pairedRounds));
   problems.push(...checkPointValues(raw));
   problems.push(...checkPossibleRounds(raw, pairedRounds));
   problems.push(...checkReferences(raw, new Set(byNo.keys())));

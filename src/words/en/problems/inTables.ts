@@ -77,6 +77,10 @@ export const inTables = {
     says: '“{value}”: the other team does not show this match',
     cure: 'Correct the opponent or the round in one of the two rows.',
   },
+  'tie-break-of-other-edition': {
+    says: '“{value}” is only in {having}, not in {edition}',
+    cure: 'Name that edition, or take a tie-break of {edition}.',
+  },
   'unknown-tie-break': {
     says: 'there is no tie-break “{value}”',
     cure: 'Nearest: {nearest}. Known: {known}.',

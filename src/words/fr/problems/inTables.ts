@@ -83,6 +83,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » : l’autre équipe ne montre pas ce match',
     cure: 'Corrigez l’adversaire ou la ronde dans l’une des deux lignes.',
   },
+  'tie-break-of-other-edition': {
+    says: '« {value} » n’existe que dans {having}, pas dans {edition}',
+    cure: 'Indiquez cette édition, ou prenez un départage de {edition}.',
+  },
   'unknown-tie-break': {
     says: 'il n’y a pas de départage « {value} »',
     cure: 'Les plus proches : {nearest}. Connus : {known}.',

@@ -83,6 +83,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}»: a outra equipa não mostra este encontro',
     cure: 'Corrija o adversário ou a ronda numa das duas linhas.',
   },
+  'tie-break-of-other-edition': {
+    says: '«{value}» só existe em {having}, não em {edition}',
+    cure: 'Indique essa edição, ou escolha um desempate de {edition}.',
+  },
   'unknown-tie-break': {
     says: 'não há desempate «{value}»',
     cure: 'Mais próximos: {nearest}. Conhecidos: {known}.',
