@@ -17,7 +17,8 @@ export interface Command {
   readonly options: OptionSpecs;
   /** One line per option and argument: `--round N`, key of its phrase. */
   readonly help: readonly (readonly [string, WordKey])[];
-  run(call: Call): ExitCode | Promise<ExitCode>;
+  /** An `ExitCode`, or what the command documents of its own. */
+  run(call: Call): number | Promise<number>;
 }
 
 const SEVERITY: Readonly<Record<Problem['severity'], WordKey>> = {
@@ -35,6 +36,8 @@ export interface CallRequest {
 /** One call of a command: what was asked, and what it may touch. */
 export class Call {
   readonly problems: Problem[] = [];
+  /** What was listed, and of which file: for answers that repeat it as data. */
+  readonly reported: { readonly file: string; readonly problem: Problem }[] = [];
 
   constructor(
     readonly command: string,
@@ -116,6 +119,7 @@ export class Call {
 
   /** Lists problems on the error stream: place, severity, sentence, cure, code. */
   report(problems: readonly Problem[], file = ''): void {
+    this.reported.push(...problems.map((problem) => ({ file, problem })));
     for (const { problem, others } of withRepeats(problems)) {
       const { sentence, cure } = sayProblem(this.language, problem);
       const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');

@@ -4,6 +4,7 @@ import { exercises } from './exercises';
 import { Figures } from './figures';
 import { foreignTrf } from './foreignTrf';
 import { cases, engineEvents, finishedEvents } from './pairings';
+import { arePages, pages } from './pages';
 import { realEvents } from './realEvents';
 import { readJson } from './product';
 import { crosstables, playerLists } from './tables';
@@ -30,6 +31,10 @@ async function runSet(folder: string): Promise<Figures | null> {
     else if ('form' in first) await foreignTrf(folder, figures);
     else if ('must' in first) await crosstables(folder, figures);
     else engineEvents(folder, figures);
+    return figures;
+  }
+  if (arePages(folder, names)) {
+    await pages(folder, names, figures);
     return figures;
   }
   if (jsons.length > 0) {
