@@ -55,6 +55,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'la grille ne donne pas les couleurs',
     cure: 'Utilisez des cases avec la couleur, comme +12B.',
   },
+  'team-cell-is-time': {
+    says: '« {value} » est une heure : le tableur en a fait une d’un match comme 18:4',
+    cure: 'Mettez les cellules au format texte avant de coller ou de taper, ou écrivez le match 18w4.',
+  },
   'unknown-team-cell': {
     says: '« {value} » n’est pas un match d’équipe',
     cure: 'Écrivez adversaire et points de parties, comme 5:2½, ou les seuls points dans une grille.',
