@@ -1,11 +1,9 @@
-import { NO_TRAIL } from '../src/event/trail';
-import { printedPlaces, type PrintedPlace } from '../src/event/printedStandings';
-import {
-  kindOfTable,
-  readTableFile,
-  withStartNumbers,
-  type CrosstableRead,
-} from '../src/formats/crosstable';
+import { NO_TRAIL } from '../src/event/announced/trail';
+import { printedPlaces, type PrintedPlace } from '../src/event/check/printedStandings';
+import { kindOfTable } from '../src/formats/crosstable/kind';
+import { readTableFile } from '../src/formats/crosstable/readTableFile';
+import { withStartNumbers } from '../src/formats/crosstable/startNumbers';
+import { type CrosstableRead } from '../src/formats/crosstable/readCrosstable';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { error } from '../src/model/problems';
 import type { Call } from './command';

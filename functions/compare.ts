@@ -3,7 +3,7 @@ import { findLayout } from '../src/formats/crosstable/layout';
 import { cellWord, inRange, type Range } from '../src/formats/crosstable/range';
 import type { PlayerNo } from '../src/model/types';
 import { sayReason } from '../src/explain/phrasebook';
-import { tieBreakOutcome } from '../src/tiebreaks';
+import { tieBreakOutcome } from '../src/tiebreaks/compute';
 import { causeOfDifference } from '../src/tiebreaks/publishedCause';
 import {
   comparePublished,

@@ -1,5 +1,5 @@
 /** Byes that contradict each other or the printed points, and titles and lines that readers meet; fictional files. */
-import { openTrf } from '../../src/event/openTrf';
+import { openTrf } from '../../src/event/open/openTrf';
 import { withRepeats } from '../../src/model/repeats';
 import { compareInitialOrder } from '../../src/handling';
 import { trf } from '../support/trfText';

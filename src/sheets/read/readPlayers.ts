@@ -3,11 +3,11 @@ import type { Located, RawVirtualPoints } from '../../model/raw';
 import { isTitle, KNOWN_TITLES } from '../../model/checks/players';
 import type { RequestedBye, Title } from '../../model/types';
 import { isUnratedWord } from '../../formats/unrated';
-import { parseByeRequests } from '../byeRequests';
-import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { STATUS_WORDS } from '../eventWords';
-import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
-import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+import { parseByeRequests } from './byeRequests';
+import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
+import { STATUS_WORDS } from '../names/eventWords';
+import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
+import { cellDate, cellInteger, cellPoints, cellText } from '../plan/numbers';
 import type { ProblemCode } from '../../words';
 
 /** A row of the table Players, without its rounds. */
