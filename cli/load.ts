@@ -29,6 +29,8 @@ export interface LoadedEvent {
   readonly system: SystemWord | null;
   /** Ranks and points that the file prints. */
   readonly printed: readonly PrintedPlace[];
+  /** Its starting numbers were rebuilt from ratings: the table is a ranking that does not print them. */
+  readonly areRebuilt?: boolean;
   /** What it logs of changes. */
   readonly trail: Trail;
   readonly workbook?: {
@@ -113,6 +115,14 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   };
 }
 
+/** The edition to pair an event by, and why. */
+export function systemChoice(event: LoadedEvent, asked: PairingSystem | undefined) {
+  const unsaid = event.workbook
+    ? systemOfSilentWorkbook()
+    : systemByDay(firstDay(event.tournament.info));
+  return chooseSystem(asked, event.system, unsaid);
+}
+
 /**
  * The edition to pair an event by. Where it was not simply asked for, one line on the error stream
  * says which one it is and why.
@@ -123,10 +133,7 @@ export function systemFor(
   event: LoadedEvent,
   asked: PairingSystem | undefined,
 ): Loaded<PairingSystem> {
-  const unsaid = event.workbook
-    ? systemOfSilentWorkbook()
-    : systemByDay(firstDay(event.tournament.info));
-  const chosen = chooseSystem(asked, event.system, unsaid);
+  const chosen = systemChoice(event, asked);
   if (!chosen.ok) return refuse(call, chosen.problems, file);
   if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
   return { ok: true, value: chosen.value };

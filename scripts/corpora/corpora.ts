@@ -5,6 +5,7 @@ import { Figures } from './figures';
 import { foreignTrf } from './foreignTrf';
 import { nextRounds, nextRoundsIn } from './nextRounds';
 import { cases, engineEvents, finishedEvents } from './pairings';
+import { arePages, pages } from './pages';
 import { realEvents } from './realEvents';
 import { readJson } from './product';
 import { crosstables, playerLists } from './tables';
@@ -31,6 +32,10 @@ async function runSet(folder: string): Promise<Figures | null> {
     else if ('form' in first) await foreignTrf(folder, figures);
     else if ('must' in first) await crosstables(folder, figures);
     else engineEvents(folder, figures);
+    return figures;
+  }
+  if (arePages(folder, names)) {
+    await pages(folder, names, figures);
     return figures;
   }
   if (jsons.length > 0) {

@@ -19,7 +19,9 @@ export type HalfPoints = number;
 
 /** FIDE titles from the highest to the lowest, in the order of C.04.2.B.2.b. */
 export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
-export type Title = (typeof TITLES)[number];
+/** Titles of online play: kept and printed, but no title by which players are ordered. */
+export const ARENA_TITLES = ['AGM', 'AIM', 'AFM', 'ACM'] as const;
+export type Title = (typeof TITLES)[number] | (typeof ARENA_TITLES)[number];
 
 /**
  * What a round was for one player. Each side of a game has its own, so that 0-0 after a sanction

@@ -6,7 +6,7 @@ import type { RawTournament } from '../raw';
 
 /**
  * Scores claimed by the source against those of the results. Points of byes that are already
- * granted for a coming round may be counted in or left out: programs do both.
+ * granted for a coming round may be counted in or left out: programs do both, and the first is told.
  */
 export function checkScores(raw: RawTournament, pairedRounds: number): Problem[] {
   const points = raw.points ?? CLASSIC_POINTS;
@@ -24,12 +24,11 @@ export function checkScores(raw: RawTournament, pairedRounds: number): Problem[]
       if (r < pairedRounds) settled += value;
       else if (entries[r]) granted += value;
     }
-    if (claimedPoints.value === settled || claimedPoints.value === settled + granted) return [];
-    return [
-      warning('score-differs', claimedPoints.place, sayPoints(claimedPoints.value), {
-        player: no.value,
-        score: sayPoints(settled),
-      }),
-    ];
+    if (claimedPoints.value === settled) return [];
+    const args = { player: no.value, score: sayPoints(settled) };
+    const shown = sayPoints(claimedPoints.value);
+    if (claimedPoints.value === settled + granted)
+      return [warning('score-with-coming-byes', claimedPoints.place, shown, args)];
+    return [warning('score-differs', claimedPoints.place, shown, args)];
   });
 }
