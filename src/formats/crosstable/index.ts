@@ -3,6 +3,7 @@ export { isClassic, makeKindHeader, makePointsHeader } from './pointsHeader';
 export { parsePrintedPoints, readCrosstable, type CrosstableRead } from './readCrosstable';
 export { cellContent, cellWord, rangePlace, type Range } from './range';
 export { readTeamTable, type TeamRow, type TeamTableMatch } from './readTeamTable';
+export { boardsIn } from './teamCells';
 export type { TableKind } from './reading';
 export { kindOfTable } from './kind';
 export { parseDelimited, type DelimitedTable } from './delimited';

@@ -1,4 +1,5 @@
 /** Events of teams: matches from boards, two scores, and their tie-breaks by any edition. */
+export { teamEventOfTable } from './fromTable';
 export { teamEventOf } from './fromTournament';
 export { findOfTeams, teamStandings } from './standings';
 export type { TeamStandings, TeamStandingsRow } from './standings';

@@ -1,0 +1,31 @@
+/** Problems of files and tables that other programs wrote. */
+export const ofForeignFiles = {
+  'table-of-teams': {
+    says: 'this is a table of teams: “{value}” is an opponent with {points} game points',
+    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet; to pair or check teams give a TRF with the team records.',
+  },
+  'file-under-password': {
+    says: 'the file is under a password',
+    cure: 'Open it with its password, save it without one and give it again.',
+  },
+  'file-too-large': {
+    says: 'the file is too large ({value} bytes)',
+    cure: 'Save the sheet with the tournament alone as .xlsx and give that.',
+  },
+  'not-a-spreadsheet': {
+    says: 'the file cannot be opened as a spreadsheet ({value})',
+    cure: 'Open it in your spreadsheet program, save as .xlsx and give that; if it does not open there, it is damaged.',
+  },
+  'no-table-in-sheets': {
+    says: 'no sheet has a table of players with a header row; sheets: {value}',
+    cure: 'Give the sheet a row of headings such as No, Name, Rtg, 1.Rd, 2.Rd …',
+  },
+  'sheet-left-out': {
+    says: 'the sheet “{value}” was left out: its table has faults, the first here',
+    cure: 'Check that sheet alone if it is another event.',
+  },
+  'sheet-to-choose': {
+    says: 'the file has several events: {known}',
+    cure: 'Say which one with --section and the name of its sheet.',
+  },
+};

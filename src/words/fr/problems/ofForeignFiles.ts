@@ -1,0 +1,34 @@
+import type { ofForeignFiles as english } from '../../en/problems/ofForeignFiles';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of files and tables that other programs wrote. */
+export const ofForeignFiles: ProblemWordsLike<typeof english> = {
+  'table-of-teams': {
+    says: 'c’est un tableau d’équipes : « {value} » est un adversaire avec {points} points de partie',
+    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ; pour apparier ou vérifier des équipes, donnez un TRF avec ses lignes d’équipes.',
+  },
+  'file-under-password': {
+    says: 'le fichier est protégé par un mot de passe',
+    cure: 'Ouvrez-le avec son mot de passe, enregistrez-le sans, puis donnez-le de nouveau.',
+  },
+  'file-too-large': {
+    says: 'le fichier est trop grand ({value} octets)',
+    cure: 'Enregistrez la seule feuille du tournoi en .xlsx et donnez-la.',
+  },
+  'not-a-spreadsheet': {
+    says: 'le fichier ne s’ouvre pas comme classeur ({value})',
+    cure: 'Ouvrez-le dans votre tableur, enregistrez-le en .xlsx et donnez ce fichier ; s’il ne s’y ouvre pas, il est abîmé.',
+  },
+  'no-table-in-sheets': {
+    says: 'aucune feuille n’a de tableau de joueurs avec une ligne d’en-têtes ; feuilles : {value}',
+    cure: 'Donnez à la feuille une ligne d’en-têtes comme No, Nom, Elo, R1, R2 …',
+  },
+  'sheet-left-out': {
+    says: 'la feuille « {value} » a été laissée de côté : son tableau a des fautes, la première ici',
+    cure: 'Vérifiez cette feuille seule si c’est un autre tournoi.',
+  },
+  'sheet-to-choose': {
+    says: 'le fichier a plusieurs tournois : {known}',
+    cure: 'Dites lequel avec --section et le nom de sa feuille.',
+  },
+};
