@@ -1,30 +1,41 @@
 import { NO_TRAIL } from '../src/event/trail';
-import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
-import { decodeTrf } from '../src/formats/trf/decode';
-import { error } from '../src/model/problems';
+import {
+  kindOfTable,
+  readTableFile,
+  rowsOfTableFile,
+  withStartNumbers,
+  type CrosstableRead,
+} from '../src/formats/crosstable';
+import { error, type Place, type Problem } from '../src/model/problems';
 import type { Call } from './command';
-import { refuse, type Loaded } from './files';
+import { refuse, refuseTable, type Loaded } from './files';
 import type { LoadedEvent } from './load';
 import { reasonText } from './say';
 
-/** A crosstable; the kind that was recognised is said. Without colours only the standings can be made. */
-export function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
-  const text = decodeTrf(bytes);
-  if (!text.ok) return refuse(call, text.problems, file);
-  const read = readTableFile(text.value);
-  if (!read.ok) return refuse(call, read.problems, file);
+/** A crosstable as text; the kind that was recognised is said. */
+export function loadTable(call: Call, file: string, text: string): Loaded<LoadedEvent> {
+  const read = readTableFile(text);
+  if (!read.ok) return refuseTable(call, read.problems, file, rowsOfTableFile(text));
   call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
-  call.report(read.warnings, file);
-  const { tournament, hasColours } = read.value;
+  return eventOfTable(call, file, read.value, read.warnings);
+}
+
+/** The event of a crosstable. Without colours only the standings can be made. */
+export function eventOfTable(
+  call: Call,
+  file: string,
+  table: CrosstableRead,
+  told: readonly Problem[],
+  place: Place = { kind: 'file' },
+): Loaded<LoadedEvent> {
+  call.report(told, file);
   const nothingElse = { printed: [], system: null, trail: NO_TRAIL };
   if (WITHOUT_PAIRING.includes(call.command))
-    return { ok: true, value: { tournament, warnings: read.warnings, ...nothingElse } };
-  if (!hasColours)
-    return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  const numbered = withStartNumbers(read.value);
-  call.report(numbered.warnings, file);
-  const warnings = [...read.warnings, ...numbered.warnings];
-  return { ok: true, value: { tournament: numbered.tournament, warnings, ...nothingElse } };
+    return { ok: true, value: { tournament: table.tournament, warnings: told, ...nothingElse } };
+  if (!table.hasColours) return refuse(call, [error('table-without-colours', place, '')], file);
+  const { tournament, warnings } = withStartNumbers(table, place);
+  call.report(warnings, file);
+  return { ok: true, value: { tournament, warnings: [...told, ...warnings], ...nothingElse } };
 }
 
 /** Commands that look at no colour and pair nothing: players keep the numbers of the table. */

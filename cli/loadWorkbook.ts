@@ -3,7 +3,7 @@ import { isChecked, openRead } from '../src/event/openEvent';
 import { findSection, listSections, type ListedSection } from '../src/event/sections';
 import { logTrail } from '../src/event/trail';
 import { error } from '../src/model/problems';
-import { cellsOfSection, readEvent, type BookCells, type Section } from '../src/sheets';
+import { cellsOfSection, hasEvent, readEvent, type BookCells, type Section } from '../src/sheets';
 import { UNNAMED } from '../src/sheets/section';
 import { readBook } from '../src/xlsx/workbook';
 import type { Call } from './command';
@@ -16,6 +16,8 @@ export interface OpenWorkbook {
   readonly bytes: Uint8Array;
   readonly cells: BookCells;
   readonly sections: readonly ListedSection[];
+  /** No event of ours: somebody else's sheets, perhaps with a crosstable. */
+  readonly isForeign: boolean;
 }
 
 /** The events of a workbook, or of the section that is asked for. */
@@ -26,9 +28,12 @@ export async function openWorkbook(
 ): Promise<Loaded<OpenWorkbook>> {
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
-  const sections = askedSections(call, file, book.value);
+  const cells = book.value;
+  if (!hasEvent(cells) && !cells.charter && listSections(cells).length === 0)
+    return { ok: true, value: { bytes, cells, sections: [], isForeign: true } };
+  const sections = askedSections(call, file, cells);
   if (!sections.ok) return sections;
-  return { ok: true, value: { bytes, cells: book.value, sections: sections.value } };
+  return { ok: true, value: { bytes, cells, sections: sections.value, isForeign: false } };
 }
 
 export function loadSection(

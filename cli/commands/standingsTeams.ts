@@ -4,6 +4,7 @@ import {
   findOfTeams,
   teamEventOf,
   teamStandings,
+  type TeamEvent,
   type TeamStandings,
 } from '../../src/tiebreaks/teams';
 import { findTieBreak, type TieBreakEdition } from '../../src/tiebreaks';
@@ -37,6 +38,15 @@ export function showTeams(
     call.complain('no-teams', '--teams', '');
     return call.refuse();
   }
+  return showTeamEvent(call, event, tieBreaks, edition);
+}
+
+export function showTeamEvent(
+  call: Call,
+  event: TeamEvent,
+  tieBreaks: readonly string[],
+  edition: TieBreakEdition,
+): ExitCode {
   const list = teamStandings(event, { tieBreaks, edition: edition.id });
   if (!list.ok) {
     call.problems.push(...list.problems);

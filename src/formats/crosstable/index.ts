@@ -7,5 +7,5 @@ export { boardsIn } from './teamCells';
 export type { TableKind } from './reading';
 export { kindOfTable } from './kind';
 export { parseDelimited, type DelimitedTable } from './delimited';
-export { readTableFile } from './readTableFile';
+export { readTableFile, rowsOfTableFile } from './readTableFile';
 export { withStartNumbers } from './startNumbers';

@@ -1,5 +1,4 @@
-import type { Layout } from './layout';
-import { findLayout } from './layout';
+import { findLayout, type Layout } from './layout';
 import { cellContent, cellWord, inRange, type Range } from './range';
 import { parseTeamMatch } from './readTeamTable';
 
@@ -12,8 +11,8 @@ export interface TeamCell {
 }
 
 /**
- * The cell that gives a table away: nearly all cells of its rounds are matches of teams, and in one
- * of them at least a team made more than a point. Null: it is a table of players.
+ * The cell that gives a table away: nearly all cells of its rounds are matches of teams, and a team
+ * made more than a point in many of them. Null: it is a table of players, perhaps with slips.
  */
 export function teamCellIn(range: Range, { rows, rounds }: Layout): TeamCell | null {
   const cells = rows.flatMap((row) =>
@@ -25,7 +24,8 @@ export function teamCellIn(range: Range, { rows, rounds }: Layout): TeamCell | n
     return match ? [{ ...cell, points: match.gamePoints }] : [];
   });
   if (filled.length === 0 || matches.length < 0.8 * filled.length) return null;
-  return matches.find(({ points }) => points > 1) ?? null;
+  const ofSeveralGames = matches.filter(({ points }) => points > 1);
+  return ofSeveralGames.length >= 0.25 * matches.length ? ofSeveralGames[0] : null;
 }
 
 /** How many boards a match has: the most that both sides of one made together; 0: no match is there. */

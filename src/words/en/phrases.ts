@@ -4,6 +4,7 @@ import { byHand } from './byHand';
 import { choices } from './choices';
 import { cli } from './cli';
 import { crosstables } from './crosstables';
+import { foreign } from './foreign';
 import { dubov1997 } from './dubov1997';
 import { dubov1997Why } from './dubov1997Why';
 import { dutch } from './dutch';
@@ -56,6 +57,7 @@ export const phrases = {
   ...choices,
   ...cli,
   ...crosstables,
+  ...foreign,
   ...dubov1997,
   ...dubov1997Why,
   ...dutch,

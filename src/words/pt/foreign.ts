@@ -1,0 +1,11 @@
+import type { foreign as english } from '../en/foreign';
+import type { WordsLike } from '../like';
+
+/** What is said of files that other programs wrote. */
+export const foreign: WordsLike<typeof english> = {
+  'foreign.sheet': 'Folha “{sheet}”. {what}',
+  'foreign.numbers-of-sheet': 'Os números iniciais vêm da folha “{sheet}”',
+  'foreign.sheets-beside': 'Folhas não usadas: {sheets}',
+  'foreign.teams':
+    'Lido como tabela de equipas: {teams} equipas, {boards} {boards|tabuleiro|tabuleiros} por encontro; 2 pontos por encontro ganho, 1 por empate',
+};
