@@ -5,4 +5,9 @@ export const foreign = {
   'foreign.sheets-beside': 'Sheets not used: {sheets}',
   'foreign.teams':
     'Read as a table of teams: {teams} teams, {boards} {boards|board|boards} a match; 2 points for a match won, 1 for one drawn',
+  'foreign.read-as':
+    'Read as {program}: {players} {players|player|players}, {rounds} {rounds|round|rounds}',
+  'foreign.not-carried': 'Not carried over: {what}',
+  'foreign.lost.tunx':
+    'pairing edition, tie-breaks, national titles, dates of rounds, byes asked for later rounds, dates of birth; the rating is FIDE’s, else the national one',
 };

@@ -28,4 +28,24 @@ export const ofForeignFiles = {
     says: 'the file has several events: {known}',
     cure: 'Say which one with --section and the name of its sheet.',
   },
+  'foreign-file-cut': {
+    says: 'this {value} file is cut off or damaged',
+    cure: 'Copy or download it again.',
+  },
+  'foreign-kind-unknown': {
+    says: 'this {program} file holds a kind of event that cannot be read (kind {value}): an event of teams, or one that is not known',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'the {what} of this {value} file are not where they should be',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'the result {value} of {players} in round {round} is not known in {program} files',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'the name of the file says {program}, but it is something else',
+    cure: 'Give the file its right name, or save the event as TRF and give that.',
+  },
 };

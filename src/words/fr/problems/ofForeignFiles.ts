@@ -31,4 +31,24 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'le fichier a plusieurs tournois : {known}',
     cure: 'Dites lequel avec --section et le nom de sa feuille.',
   },
+  'foreign-file-cut': {
+    says: 'ce fichier {value} est tronqué ou abîmé',
+    cure: 'Copiez-le ou téléchargez-le de nouveau.',
+  },
+  'foreign-kind-unknown': {
+    says: 'ce fichier {program} contient un genre de tournoi qui ne peut être lu (genre {value}) : par équipes, ou inconnu',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'ce fichier {value} n’est pas rangé comme prévu ({what})',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'le résultat {value} de {players} à la ronde {round} est inconnu dans les fichiers {program}',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'le nom du fichier dit {program}, mais c’est autre chose',
+    cure: 'Donnez au fichier son vrai nom, ou enregistrez le tournoi en TRF.',
+  },
 };

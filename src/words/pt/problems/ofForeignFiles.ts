@@ -31,4 +31,24 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'o ficheiro tem vários torneios: {known}',
     cure: 'Diga qual com --section e o nome da folha.',
   },
+  'foreign-file-cut': {
+    says: 'este ficheiro {value} está cortado ou danificado',
+    cure: 'Copie-o ou descarregue-o de novo.',
+  },
+  'foreign-kind-unknown': {
+    says: 'este ficheiro {program} tem um tipo de torneio que não pode ser lido (tipo {value}): por equipas, ou desconhecido',
+    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'este ficheiro {value} não está arrumado como devia ({what})',
+    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'o resultado {value} de {players} na ronda {round} não é conhecido nos ficheiros {program}',
+    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'o nome do ficheiro diz {program}, mas é outra coisa',
+    cure: 'Dê ao ficheiro o nome certo, ou guarde o torneio como TRF e dê esse.',
+  },
 };
