@@ -48,4 +48,8 @@ export const ofForeignFiles = {
     says: 'the name of the file says {program}, but it is something else',
     cure: 'Give the file its right name, or save the event as TRF and give that.',
   },
+  'list-cut': {
+    says: 'the list breaks off after “{value}”: its end is missing',
+    cure: 'Download it again; the players behind it would not be found.',
+  },
 };

@@ -51,4 +51,8 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'le nom du fichier dit {program}, mais c’est autre chose',
     cure: 'Donnez au fichier son vrai nom, ou enregistrez le tournoi en TRF.',
   },
+  'list-cut': {
+    says: 'la liste s’interrompt après « {value} » : il manque la fin',
+    cure: 'Téléchargez-la de nouveau ; les joueurs suivants seraient introuvables.',
+  },
 };

@@ -51,4 +51,8 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'o nome do ficheiro diz {program}, mas é outra coisa',
     cure: 'Dê ao ficheiro o nome certo, ou guarde o torneio como TRF e dê esse.',
   },
+  'list-cut': {
+    says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
+    cure: 'Descarregue-a de novo; os jogadores seguintes não seriam encontrados.',
+  },
 };
