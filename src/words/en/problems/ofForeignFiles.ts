@@ -52,4 +52,8 @@ export const ofForeignFiles = {
     says: 'the list breaks off after “{value}”: its end is missing',
     cure: 'Download it again; the players behind it would not be found.',
   },
+  'sheets-to-open': {
+    says: 'the file has several events: {value}',
+    cure: 'Open it as a workbook and adopt one sheet after the other, each in a workbook of its own.',
+  },
 };

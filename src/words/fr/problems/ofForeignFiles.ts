@@ -55,4 +55,8 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'la liste s’interrompt après « {value} » : il manque la fin',
     cure: 'Téléchargez-la de nouveau ; les joueurs suivants seraient introuvables.',
   },
+  'sheets-to-open': {
+    says: 'le fichier a plusieurs tournois : {value}',
+    cure: 'Ouvrez-le comme classeur et adoptez une feuille après l’autre, chacune dans son classeur.',
+  },
 };

@@ -55,4 +55,8 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
     cure: 'Descarregue-a de novo; os jogadores seguintes não seriam encontrados.',
   },
+  'sheets-to-open': {
+    says: 'o ficheiro tem vários torneios: {value}',
+    cure: 'Abra-o como livro e adote uma folha de cada vez, cada uma no seu livro.',
+  },
 };
