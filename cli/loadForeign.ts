@@ -1,12 +1,13 @@
 import { trfSystem } from '../src/event/choice';
+import { openForeign, type OpenedForeign } from '../src/event/openForeign';
 import { NO_TRAIL } from '../src/event/trail';
-import { openForeign } from '../src/event/openForeign';
+import { error } from '../src/model/problems';
 import type { Call } from './command';
 import { refuse, type Loaded } from './files';
 import type { FileEvent, LoadedEvent } from './load';
 import { loadSheets, onlyEvent } from './loadSheets';
 import { reasonText } from './say';
-import { refuseSection } from './section';
+import { noSections, SECTION_PLACE } from './section';
 
 /** The events of a file that another program wrote, by what is in it. */
 export async function loadForeign(
@@ -16,19 +17,37 @@ export async function loadForeign(
 ): Promise<FileEvent[]> {
   const opening = openForeign(file, bytes);
   if (!opening) return loadSheets(call, file, bytes);
-  const only = (event: Loaded<LoadedEvent>): FileEvent[] => [{ name: file, section: null, event }];
-  const refused = refuseSection(call, file);
-  if (!refused.ok) return only(refused);
   const opened = await opening;
-  if (!opened.ok) return only(refuse(call, opened.problems, file));
-  const { tournament, said } = opened.value;
-  for (const reason of said) call.io.err(`${file}: ${reasonText(call, reason)}\n`);
-  call.report(opened.warnings, file);
-  const { warnings } = opened;
-  return only({
-    ok: true,
-    value: { tournament, warnings, printed: [], system: trfSystem(tournament), trail: NO_TRAIL },
+  const failed = (event: Loaded<LoadedEvent>): FileEvent[] => [
+    { name: file, section: null, event },
+  ];
+  if (!opened.ok) return failed(refuse(call, opened.problems, file));
+  const asked = call.text('section');
+  const events = opened.value.filter(
+    ({ section }) => asked === undefined || section?.toLowerCase() === asked.trim().toLowerCase(),
+  );
+  if (events.length === 0) return failed(refuse(call, [unknownPart(opened.value, asked)], file));
+  const isAlone = events.length === 1;
+  return events.map((one): FileEvent => {
+    const name = isAlone ? file : `${file} (${one.section})`;
+    return { name, section: isAlone ? null : one.section, event: eventOf(call, name, one) };
   });
+}
+
+function unknownPart(all: readonly OpenedForeign[], asked = '') {
+  const known = all.map(({ section }) => section ?? '').filter(Boolean);
+  return known.length === 0
+    ? noSections(asked)
+    : error('unknown-section', SECTION_PLACE, asked, { known: known.join(', ') });
+}
+
+function eventOf(call: Call, name: string, { event, said }: OpenedForeign): Loaded<LoadedEvent> {
+  for (const reason of said) call.io.err(`${name}: ${reasonText(call, reason)}\n`);
+  if (!event.ok) return refuse(call, event.problems, name);
+  call.report(event.warnings, name);
+  const { value: tournament, warnings } = event;
+  const system = trfSystem(tournament);
+  return { ok: true, value: { tournament, warnings, printed: [], system, trail: NO_TRAIL } };
 }
 
 /** The one event of such a file. */

@@ -18,8 +18,9 @@ export async function textOfFile(name: string, bytes: Uint8Array): Promise<Check
   if (foreign) {
     const opened = await foreign;
     if (!opened.ok) return opened;
-    const { tournament, said } = opened.value;
-    return { ...opened, value: { text: makeTrf(tournament), said } };
+    const [{ event, said }, ...others] = opened.value;
+    if (others.length > 0) return severalEvents(opened.value.map(({ section }) => section ?? ''));
+    return event.ok ? { ...event, value: { text: makeTrf(event.value), said } } : event;
   }
   if (isSheetFile(name) || fileKindOf(bytes) === 'ole') return textOfSheets(bytes);
   const text = decodeTrf(bytes);
@@ -35,13 +36,15 @@ async function textOfSheets(bytes: Uint8Array): Promise<Checked<FileText>> {
   const tables = readSheetTables(sheets.value);
   if (!tables.ok) return tables;
   const [first, ...others] = tables.value;
-  if (others.length > 0) {
-    const known = tables.value.map(({ sheet }) => sheet).join(', ');
-    return { ok: false, problems: [error('sheets-to-open', { kind: 'file' }, known)] };
-  }
+  if (others.length > 0) return severalEvents(tables.value.map(({ sheet }) => sheet));
   const rows = sheets.value.find(({ sheet }) => sheet === first.sheet)?.rows ?? [];
   const text = rows.map((row) => row.map(plainCell).join('\t')).join('\n');
   return { ok: true, value: { text, said: first.said }, warnings: [] };
 }
+
+const severalEvents = (names: readonly string[]): Checked<never> => ({
+  ok: false,
+  problems: [error('events-to-choose', { kind: 'file' }, names.join(', '))],
+});
 
 const plainCell = (cell: unknown): string => String(cell ?? '').replace(/[\t\r\n]+/g, ' ');

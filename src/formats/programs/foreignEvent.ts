@@ -7,6 +7,8 @@ import type { ProblemCode } from '../../words';
 export interface ForeignEvent {
   /** The program and its kind of file, as they call themselves. */
   readonly program: string;
+  /** The name of its part of the file; null: the file holds one event. */
+  readonly section: string | null;
   readonly raw: RawTournament;
   /** What the file says, or may say, and the event does not. */
   readonly notCarried: Reason;

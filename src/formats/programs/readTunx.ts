@@ -68,7 +68,7 @@ function readSections(bytes: Uint8Array): Checked<ForeignEvent> {
     problems: [],
   };
   const notCarried = { key: 'foreign.lost.tunx' } as const;
-  return { ok: true, value: { program: PROGRAM, raw, notCarried }, warnings: [] };
+  return { ok: true, value: { program: PROGRAM, section: null, raw, notCarried }, warnings: [] };
 }
 
 /** Where the section behind a mark begins. */

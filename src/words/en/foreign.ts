@@ -10,4 +10,6 @@ export const foreign = {
   'foreign.not-carried': 'Not carried over: {what}',
   'foreign.lost.tunx':
     'pairing edition, tie-breaks, national titles, dates of rounds, byes asked for later rounds, dates of birth; the rating is FIDE’s, else the national one',
+  'foreign.lost.swisssys':
+    'numbers of members, second ratings, teams, prizes, reserved byes of later rounds',
 };

@@ -13,4 +13,6 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.not-carried': 'Non repris : {what}',
   'foreign.lost.tunx':
     'édition d’appariement, départages, titres nationaux, dates des rondes, exempts demandés pour plus tard, dates de naissance ; le classement est celui de la FIDE, sinon le national',
+  'foreign.lost.swisssys':
+    'numéros de licence, seconds classements, équipes, prix, exempts réservés pour plus tard',
 };

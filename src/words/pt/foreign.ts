@@ -13,4 +13,6 @@ export const foreign: WordsLike<typeof english> = {
   'foreign.not-carried': 'Não transportado: {what}',
   'foreign.lost.tunx':
     'edição de emparceiramento, desempates, títulos nacionais, datas das rondas, byes pedidos para depois, datas de nascimento; o rating é o da FIDE, senão o nacional',
+  'foreign.lost.swisssys':
+    'números de sócio, segundos ratings, equipas, prémios, byes reservados para depois',
 };

@@ -52,8 +52,12 @@ export const ofForeignFiles = {
     says: 'the list breaks off after “{value}”: its end is missing',
     cure: 'Download it again; the players behind it would not be found.',
   },
-  'sheets-to-open': {
+  'events-to-choose': {
     says: 'the file has several events: {value}',
-    cure: 'Open it as a workbook and adopt one sheet after the other, each in a workbook of its own.',
+    cure: 'Convert each on the command line (convert FILE -o event.trf --section NAME), or open a workbook and adopt one sheet.',
+  },
+  'foreign-access-file': {
+    says: 'this is an Access database (Papi’s .papi, the French Data.mdb), which is not read',
+    cure: 'In Papi export the event as TRF and give that; a list of players can be exported as .csv.',
   },
 };

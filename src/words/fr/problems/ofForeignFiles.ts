@@ -55,8 +55,12 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'la liste s’interrompt après « {value} » : il manque la fin',
     cure: 'Téléchargez-la de nouveau ; les joueurs suivants seraient introuvables.',
   },
-  'sheets-to-open': {
+  'events-to-choose': {
     says: 'le fichier a plusieurs tournois : {value}',
-    cure: 'Ouvrez-le comme classeur et adoptez une feuille après l’autre, chacune dans son classeur.',
+    cure: 'Convertissez chacun en ligne de commande (convert FICHIER -o tournoi.trf --section NOM), ou ouvrez le classeur et adoptez une feuille.',
+  },
+  'foreign-access-file': {
+    says: 'c’est une base Access (.papi de Papi, Data.mdb), qui n’est pas lue',
+    cure: 'Dans Papi, exportez le tournoi en TRF et donnez-le ; une liste de joueurs peut être exportée en .csv.',
   },
 };

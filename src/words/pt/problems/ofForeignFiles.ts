@@ -55,8 +55,12 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
     cure: 'Descarregue-a de novo; os jogadores seguintes não seriam encontrados.',
   },
-  'sheets-to-open': {
+  'events-to-choose': {
     says: 'o ficheiro tem vários torneios: {value}',
-    cure: 'Abra-o como livro e adote uma folha de cada vez, cada uma no seu livro.',
+    cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra o livro e adote uma folha.',
+  },
+  'foreign-access-file': {
+    says: 'isto é uma base de dados Access (.papi do Papi, Data.mdb), que não é lida',
+    cure: 'No Papi exporte o torneio como TRF e dê esse; uma lista de jogadores pode ser exportada como .csv.',
   },
 };
