@@ -21,9 +21,10 @@ export function readSwissSys(text: string): Checked<readonly ForeignEvent[]> {
   const file = parsed(text);
   if (!file || !Array.isArray(file.Sections)) return refuseFile('foreign-file-cut', PROGRAM);
   const events: ForeignEvent[] = [];
-  for (const section of file.Sections as readonly Fields[]) {
-    if (!Array.isArray(section.Players) || section.Players.length === 0) continue;
-    const raw = eventOf(file.Overview ?? {}, section, section.Players as readonly Fields[]);
+  for (const section of fieldsIn(file.Sections)) {
+    const players = fieldsIn(section.Players);
+    if (players.length === 0) continue;
+    const raw = eventOf(file.Overview ?? {}, section, players);
     if (!raw.ok) return raw;
     const name = textOf(section['Section name']);
     const notCarried = { key: 'foreign.lost.swisssys' } as const;
@@ -44,6 +45,12 @@ function parsed(text: string): SwissSysFile | null {
   }
 }
 
+/** What of a list is a record of fields. */
+const fieldsIn = (list: unknown): readonly Fields[] =>
+  Array.isArray(list)
+    ? list.filter((each): each is Fields => typeof each === 'object' && each !== null)
+    : [];
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -53,6 +60,7 @@ function eventOf(
   players: readonly Fields[],
 ): Checked<RawTournament> {
   const paired = numberOf(section['Rounds paired']);
+  const rounds = Math.max(numberOf(section['Final round']), paired);
   const people: RawPlayer[] = [];
   for (const player of players) {
     const entries = entriesOf(player, paired);
@@ -67,7 +75,7 @@ function eventOf(
       end: dayOf(overview['Ending date']),
       timeControl: textOf(section['Section time control']),
     },
-    totalRounds: { value: Math.max(numberOf(section['Final round']), paired), place: FILE },
+    ...(rounds > 0 ? { totalRounds: { value: rounds, place: FILE } } : {}),
     players: people,
     forbidden: [],
     virtualPoints: [],

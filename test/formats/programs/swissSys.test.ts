@@ -76,7 +76,7 @@ describe('refused in words:', () => {
   it.each<[string, unknown, string]>([
     ['cut', JSON.stringify(FILE).slice(0, 300), 'foreign-file-cut'],
     ['something else', { hello: 1 }, 'foreign-file-cut'],
-    ['nobody in it', { Sections: [] }, 'foreign-file-odd'],
+    ['nobody in it', { Sections: [null, { Players: [7, null] }] }, 'foreign-file-odd'],
     [
       'a result that is not known',
       {
