@@ -1,6 +1,6 @@
-import { trfSystem } from '../src/event/choice';
+import { trfSystem } from '../src/event/open/choice';
 import { openForeign, type OpenedForeign } from '../src/event/openForeign';
-import { NO_TRAIL } from '../src/event/trail';
+import { NO_TRAIL } from '../src/event/announced/trail';
 import { error } from '../src/model/problems';
 import type { Call } from './command';
 import { refuse, type Loaded } from './files';

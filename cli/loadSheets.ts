@@ -1,6 +1,6 @@
 import { readSheetTables, type SheetTable } from '../src/event/sheetTables';
 import { error, type Checked, type Problem } from '../src/model/problems';
-import { cellAddress, type SheetCells } from '../src/sheets';
+import { cellAddress, type SheetCells } from '../src/sheets/plan/cells';
 import { readSheets } from '../src/xlsx/sheetFiles';
 import type { Call } from './command';
 import { EXIT } from './exitCodes';

@@ -1,11 +1,8 @@
-import { NO_TRAIL } from '../src/event/trail';
-import {
-  kindOfTable,
-  readTableFile,
-  rowsOfTableFile,
-  withStartNumbers,
-  type CrosstableRead,
-} from '../src/formats/crosstable';
+import { NO_TRAIL } from '../src/event/announced/trail';
+import { kindOfTable } from '../src/formats/crosstable/kind';
+import { readTableFile, rowsOfTableFile } from '../src/formats/crosstable/readTableFile';
+import { withStartNumbers } from '../src/formats/crosstable/startNumbers';
+import { type CrosstableRead } from '../src/formats/crosstable/readCrosstable';
 import { error, type Place, type Problem } from '../src/model/problems';
 import type { Call } from './command';
 import { refuse, refuseTable, type Loaded } from './files';

@@ -1,12 +1,8 @@
 /** Custom functions that spill a whole table of teams. */
-import { readTeamTable } from '../src/formats/crosstable';
-import {
-  findOfTeams,
-  TEAM_SCORES,
-  teamEventOfTable,
-  teamStandings as rank,
-  type TeamScore,
-} from '../src/tiebreaks/teams';
+import { readTeamTable } from '../src/formats/crosstable/readTeamTable';
+import { findOfTeams, teamStandings as rank } from '../src/tiebreaks/teams/standings';
+import { TEAM_SCORES, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
+import { teamEventOfTable } from '../src/tiebreaks/teams/fromTable';
 import { say, type Cell } from './answer';
 import { countArgument, editionFor, isOmitted, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';

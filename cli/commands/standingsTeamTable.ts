@@ -1,6 +1,8 @@
-import { boardsIn, readTeamTable } from '../../src/formats/crosstable';
-import { editionById, EDITIONS } from '../../src/tiebreaks';
-import { findOfTeams, teamEventOfTable } from '../../src/tiebreaks/teams';
+import { boardsIn } from '../../src/formats/crosstable/teamCells';
+import { readTeamTable } from '../../src/formats/crosstable/readTeamTable';
+import { editionById, EDITIONS } from '../../src/tiebreaks/editions';
+import { findOfTeams } from '../../src/tiebreaks/teams/standings';
+import { teamEventOfTable } from '../../src/tiebreaks/teams/fromTable';
 import type { Call } from '../command';
 import type { ExitCode } from '../exitCodes';
 import { refuse, type TeamTable } from '../files';

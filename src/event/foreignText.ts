@@ -1,7 +1,7 @@
 import type { Reason } from '../explain/reason';
 import { fileKindOf, isSheetFile } from '../formats/fileKind';
 import { decodeTrf } from '../formats/trf/decode';
-import { makeTrf } from '../formats/trf/makeTrf';
+import { makeTrf } from '../formats/trf/write/makeTrf';
 import { error, type Checked } from '../model/problems';
 import { openForeign } from './openForeign';
 

@@ -1,8 +1,9 @@
 import type { Reason } from '../explain/reason';
-import { kindOfTable, readCrosstable, type CrosstableRead } from '../formats/crosstable';
+import { kindOfTable } from '../formats/crosstable/kind';
+import { readCrosstable, type CrosstableRead } from '../formats/crosstable/readCrosstable';
 import { error, warning, type Checked, type Place, type Problem } from '../model/problems';
 import { nameKey } from '../ratings/list';
-import { cellAddress, type SheetCells } from '../sheets';
+import { cellAddress, type SheetCells } from '../sheets/plan/cells';
 
 /** A table that was found in one of the sheets of a workbook. */
 export interface SheetTable {

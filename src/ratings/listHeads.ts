@@ -1,4 +1,9 @@
-import { findColumns, PLAYER_COLUMNS, plainHeader, type PlayerColumn } from '../sheets/headers';
+import {
+  findColumns,
+  PLAYER_COLUMNS,
+  plainHeader,
+  type PlayerColumn,
+} from '../sheets/names/headers';
 
 /**
  * Headings of the lists that federations publish, beside the words of our own sheets: FIDE's, the

@@ -1,7 +1,7 @@
 import { parseDelimited } from '../formats/crosstable/delimited';
 import { tidy } from '../formats/tidy';
 import { error, type Checked } from '../model/problems';
-import type { PlayerColumn } from '../sheets/headers';
+import type { PlayerColumn } from '../sheets/names/headers';
 import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 import { listColumns, ratingIn, type ListColumns } from './listHeads';
 import { readFideText } from './readFideText';

@@ -1,9 +1,9 @@
 import { readOds, readXls, type Sheet } from 'hucre';
 import { fileKindOf } from '../formats/fileKind';
 import { error, type Checked } from '../model/problems';
-import type { SheetCells } from '../sheets/cells';
+import type { SheetCells } from '../sheets/plan/cells';
 import { sheetCellsOf, sheetsOfWorkbook } from './workbook';
-import { openZip } from './zip';
+import { openZip } from './package/zip';
 
 /** The sheets of a file of any spreadsheet program, as they show. */
 export async function readSheets(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {

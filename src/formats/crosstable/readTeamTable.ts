@@ -1,6 +1,6 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import { plainWord } from '../tidy';
-import { ANY_COLOUR } from './colours';
+import { ANY_COLOUR } from './cells/colours';
 import { findLayout } from './layout';
 import { cellContent, cellWord, inRange, type PlaceOf, type Range } from './range';
 

@@ -1,4 +1,4 @@
-import type { TeamRow, TeamTableMatch } from '../../formats/crosstable';
+import type { TeamRow, TeamTableMatch } from '../../formats/crosstable/readTeamTable';
 import type { TeamEvent, TeamRound, TeamScore } from './teamEvent';
 
 /** A table of matches as an event; 2 points for a match won, 1 for one drawn. */

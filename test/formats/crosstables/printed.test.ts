@@ -1,4 +1,6 @@
-import { boardsIn, readTableFile, readTeamTable } from '../../../src/formats/crosstable';
+import { boardsIn } from '../../../src/formats/crosstable/teamCells';
+import { readTableFile } from '../../../src/formats/crosstable/readTableFile';
+import { readTeamTable } from '../../../src/formats/crosstable/readTeamTable';
 import { score } from '../../../src/model/tournament';
 
 /** Tables as programs print them, with fictional players; points added up by hand. */
