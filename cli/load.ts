@@ -10,6 +10,7 @@ import { openTrf } from '../src/event/open/openTrf';
 import type { PrintedPlace } from '../src/event/check/printedStandings';
 import { trfTrail, type Trail } from '../src/event/announced/trail';
 import { sayReason } from '../src/explain/phrasebook';
+import { fileKindOf, isProgramFile, isSheetFile } from '../src/formats/fileKind';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
@@ -44,10 +45,13 @@ export interface LoadedEvent {
 export async function loadEvent(call: Call, file: string): Promise<Loaded<LoadedEvent>> {
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
-  if (!isWorkbookFile(file)) return await loadText(call, file, bytes.value);
+  const door = doorOf(file, bytes.value);
+  if (door === 'text') return await loadText(call, file, bytes.value);
+  if (door !== 'workbook') return (await foreign()).loadOnly(call, file, bytes.value);
   const { loadSection, onlySection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return book;
+  if (book.value.isForeign) return (await foreign()).loadOnly(call, file, bytes.value);
   const section = onlySection(call, file, book.value.sections);
   return section.ok ? loadSection(call, file, book.value, section.value) : section;
 }
@@ -65,10 +69,13 @@ export async function loadEvents(call: Call, file: string): Promise<FileEvent[]>
   const only = (event: Loaded<LoadedEvent>): FileEvent[] => [{ name: file, section: null, event }];
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return only(bytes);
-  if (!isWorkbookFile(file)) return only(await loadText(call, file, bytes.value));
+  const door = doorOf(file, bytes.value);
+  if (door === 'text') return only(await loadText(call, file, bytes.value));
+  if (door !== 'workbook') return (await foreign()).loadForeign(call, file, bytes.value);
   const { loadSection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return only(book);
+  if (book.value.isForeign) return (await foreign()).loadForeign(call, file, bytes.value);
   const { sections } = book.value;
   return sections.map((section): FileEvent => {
     const isAlone = sections.length === 1 && !call.has('section');
@@ -80,25 +87,34 @@ export async function loadEvents(call: Call, file: string): Promise<FileEvent[]>
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
 const workbooks = () => import('./loadWorkbook');
+/** So are the readers of what other programs write. */
+const foreign = () => import('./loadForeign');
+
+/** Which reader a file goes to: by what is in it, and where that leaves a choice by its name. */
+function doorOf(file: string, bytes: Uint8Array): 'text' | 'workbook' | 'foreign' {
+  const kind = fileKindOf(bytes);
+  if (kind === 'ole' || kind === 'access' || kind === 'tunx') return 'foreign';
+  if (isWorkbookFile(file)) return 'workbook';
+  return isSheetFile(file) || isProgramFile(file) ? 'foreign' : 'text';
+}
 
 async function loadText(call: Call, file: string, bytes: Uint8Array): Promise<Loaded<LoadedEvent>> {
   const refused = refuseSection(call, file);
   if (!refused.ok) return refused;
-  if (!isTableFile(file) || looksLikeTrf(bytes)) return loadTrf(call, file, bytes);
+  const text = decodeTrf(bytes);
+  if (!text.ok) return refuse(call, text.problems, file);
+  if (!isTableFile(file) || looksLikeTrf(text.value)) return loadTrf(call, file, text.value);
   const { loadTable } = await import('./loadTable');
-  return loadTable(call, file, bytes);
+  return loadTable(call, file, text.value);
 }
 
 /** Some programs call their TRF `.txt`. */
-const looksLikeTrf = (bytes: Uint8Array): boolean =>
-  /^(?:\uFEFF)?(?:\d{3}|XX[A-Z]|###|BB[WDLZFHPU]) /m.test(
-    new TextDecoder('latin1').decode(bytes.subarray(0, 4096)),
-  ) && /^001 /m.test(new TextDecoder('latin1').decode(bytes));
+const looksLikeTrf = (text: string): boolean =>
+  /^(?:\uFEFF)?(?:\d{3}|XX[A-Z]|###|BB[WDLZFHPU]) /m.test(text.slice(0, 4096)) &&
+  /^001 /m.test(text);
 
-function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
-  const text = decodeTrf(bytes);
-  if (!text.ok) return refuse(call, text.problems, file);
-  const checked = openTrf(text.value, call.text('system'));
+function loadTrf(call: Call, file: string, text: string): Loaded<LoadedEvent> {
+  const checked = openTrf(text, call.text('system'));
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
   const { tournament, printed } = checked.value;

@@ -53,8 +53,13 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
     : { ...checked, problems: withoutConsequences(checked.problems, problems, reading) };
   const all = kept.ok ? kept.warnings : kept.problems;
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { reading, raw, checked: kept, hasColours, errors, warnings: all.length - errors };
+  const warnings = all.filter((problem) => speaksAgainst(problem)).length;
+  return { reading, raw, checked: kept, hasColours, errors, warnings };
 }
+
+/** A forfeit without colours is no sign that a table was misread: programs print them so. */
+const speaksAgainst = ({ severity, code }: Problem): boolean =>
+  severity === 'warning' && code !== 'forfeit-without-colour';
 
 /** Everybody meets everybody, perhaps twice: that is no fault of a round robin. */
 function relevant(

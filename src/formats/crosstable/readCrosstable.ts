@@ -1,4 +1,4 @@
-import type { Checked } from '../../model/problems';
+import { error, type Checked, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { GridReader } from './grid';
@@ -8,6 +8,7 @@ import { inRange, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';
 import { RoundsReader } from './rounds';
 import { TableRows } from './tableRows';
+import { teamCellIn, type TeamCell } from './teamCells';
 import { Understanding } from './understanding';
 
 export { parsePrintedPoints } from './printedPoints';
@@ -53,6 +54,8 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
   const told = understanding.aboutTheTable();
   const { reading, raw, checked, hasColours, errors } = best;
   if (!checked.ok) {
+    const team = teamCellIn(table.range, table.layout);
+    if (team) return { ok: false, problems: [aboutTeams(team, table.placeOf)] };
     const summary = errors > FEW_PROBLEMS ? [understanding.summary(reading, errors)] : [];
     return { ok: false, problems: [...summary, ...checked.problems, ...told] };
   }
@@ -75,6 +78,9 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
     warnings: [...told, ...byContent, ...checked.warnings],
   };
 }
+
+const aboutTeams = ({ row, column, text, points }: TeamCell, placeOf: PlaceOf): Problem =>
+  error('table-of-teams', placeOf(row, column), text, { points });
 
 /** The first reading without any problem, else the one with the fewest. */
 function bestReading(

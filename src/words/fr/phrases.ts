@@ -5,6 +5,7 @@ import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
 import { cli } from './cli/cli';
 import { crosstables } from './sheets/crosstables';
+import { foreign } from './sheets/foreign';
 import { dubov1997 } from './pairing/dubov1997';
 import { dubov1997Why } from './pairing/dubov1997Why';
 import { dubov2026 } from './pairing/dubov2026';
@@ -61,6 +62,7 @@ export const phrases = {
   ...choices,
   ...cli,
   ...crosstables,
+  ...foreign,
   ...dubov1997,
   ...dubov1997Why,
   ...dubov2026,

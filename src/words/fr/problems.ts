@@ -5,6 +5,7 @@ import { inWorkbook } from './problems/inWorkbook';
 import { ofAcceleration } from './problems/ofAcceleration';
 import { ofChoices } from './problems/ofChoices';
 import { ofCrosstables } from './problems/ofCrosstables';
+import { ofForeignFiles } from './problems/ofForeignFiles';
 import { ofHandling } from './problems/ofHandling';
 import { ofMatches } from './problems/ofMatches';
 import { ofPlayers } from './problems/ofPlayers';
@@ -25,6 +26,7 @@ export const problems = {
   ...ofAcceleration,
   ...ofChoices,
   ...ofCrosstables,
+  ...ofForeignFiles,
   ...ofHandling,
   ...ofMatches,
   ...ofPlayers,

@@ -100,7 +100,7 @@ export const inTables = {
   },
   'list-header-missing': {
     says: 'no header with names or ids and ratings was found; the first line is “{value}”',
-    cure: 'Use FIDE’s list as it is published, or a table headed such as ID, Name, Rating.',
+    cure: 'Use FIDE’s list as it is published, or a table headed such as FIDE ID, Name, Rating.',
   },
   'list-not-in-archive': {
     says: 'the archive holds no list (.txt, .xml or .csv): “{value}”',
