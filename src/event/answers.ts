@@ -27,7 +27,7 @@ export const QUESTIONS = [
 ] as const;
 export type PlayerQuestion = (typeof QUESTIONS)[number];
 
-/** One answer: at most two plain sentences, and what stands behind them. */
+/** One answer: two plain sentences, three where a float was forced, and what is behind them. */
 export interface PlayerAnswer {
   readonly question: PlayerQuestion;
   readonly asks: Reason;

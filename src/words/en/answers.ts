@@ -93,6 +93,7 @@ export const answers = {
   'answers.cost.order':
     'the round would only have been as good, and it comes later in the fixed order in which the rules try the pairings.',
   'answers.cost.incomplete': 'the others could not all have been paired.',
+  'answers.cost.no-opponent': 'there would have been nobody left to meet.',
   'answers.cost.fewer': 'the group would have had fewer pairs.',
   'answers.cost.below': 'those left over could not have been paired in the next group.',
   'answers.cost.earlier': '{player} would have to leave {opponent}, whom the rules give him first.',

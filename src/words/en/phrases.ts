@@ -13,6 +13,7 @@ import { dutch2016 } from './dutch2016';
 import { dutch2026 } from './dutch2026';
 import { dutchHand } from './dutchHand';
 import { dutchWhy } from './dutchWhy';
+import { forced } from './forced';
 import { french1994 } from './french1994';
 import { french1994answers } from './french1994answers';
 import { functions } from './functions';
@@ -65,6 +66,7 @@ export const phrases = {
   ...dutch2026,
   ...dutchHand,
   ...dutchWhy,
+  ...forced,
   ...french1994,
   ...french1994answers,
   ...functions,

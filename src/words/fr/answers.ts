@@ -99,6 +99,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'la ronde n’aurait été qu’aussi bonne, et elle vient plus tard dans l’ordre fixe où les règles essaient les appariements.',
   'answers.cost.incomplete': 'les autres n’auraient pas tous pu être appariés.',
+  'answers.cost.no-opponent': 'il n’y aurait eu personne à rencontrer.',
   'answers.cost.fewer': 'le groupe aurait eu moins de paires.',
   'answers.cost.below': 'ceux qui restent n’auraient pas pu être appariés dans le groupe suivant.',
   'answers.cost.earlier':

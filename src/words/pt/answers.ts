@@ -96,6 +96,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.order':
     'a ronda teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
+  'answers.cost.no-opponent': 'não haveria ninguém para encontrar.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',
