@@ -182,7 +182,8 @@ function orderReason(asked: Asked, settled: BracketPicture, opponent: PlayerNo):
     const place = placeIn(settled, player);
     if (place !== null && place === placeIn(settled, opponent))
       return { key: 'answers.in-order', args: { place } };
-    return { key: 'answers.rearranged' };
+    // Where nothing was refused, the first arrangement is the one that was kept.
+    return { key: settled.refused.length > 0 ? 'answers.rearranged' : 'answers.arranged' };
   }
   const other = refused.players.find((no) => no !== player)!;
   const because = obstacle(asked, player, other) ?? plainRefused(system, refused.reason);

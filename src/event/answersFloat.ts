@@ -117,7 +117,12 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
       ),
   );
   if (!before)
-    return { question: 'floatUp', asks, says: [...says, firstFor(player, opponent)], working: [] };
+    return {
+      question: 'floatUp',
+      asks,
+      says: [...says, firstFor(asked, settled, opponent)],
+      working: [],
+    };
   const working = whyNotByRank(system, task, opponent, before.no);
   const plain = firstPlain(system.plain, working);
   const because =
@@ -133,15 +138,27 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
             because: { reason: because },
           },
         }
-      : firstFor(player, opponent),
+      : firstFor(asked, settled, opponent),
   );
   return { question: 'floatUp', asks, says, working };
 }
 
-const firstFor = (player: PlayerNo, opponent: PlayerNo): Reason => ({
-  key: 'answers.first-for-him',
-  args: { player: onePlayer(player), opponent: onePlayer(opponent) },
-});
+/** The first of the group, where everybody of these points before is forbidden to the one from above. */
+function firstFor(asked: Asked, { players }: BracketPicture, opponent: PlayerNo): Reason {
+  const { task, player } = asked;
+  const isOpen = players.some(
+    ({ no, cameFromAbove, score }) =>
+      !cameFromAbove &&
+      no < player &&
+      score === scoreIn(task, player) &&
+      no !== opponent &&
+      obstacle(asked, no, opponent) === null,
+  );
+  return {
+    key: isOpen ? 'answers.chosen-for' : 'answers.first-for-him',
+    args: { player: onePlayer(player), opponent: onePlayer(opponent) },
+  };
+}
 
 /** The best round under a condition beside the one of the rules: what it costs, plainly and exactly. */
 export function costOf(asked: Asked, condition: Condition): Cost {
