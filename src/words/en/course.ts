@@ -34,6 +34,7 @@ export const course = {
   'course.head.met': 'Met',
   'course.head.bracket': 'Bracket',
   'course.head.working': 'How it comes about',
+  'course.sum-divided': 'Sum, number, mean',
   'course.total': 'Total',
   'course.proof-title': 'About this exercise',
   'course.task.bracket':

@@ -37,6 +37,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Rencontrés',
   'course.head.bracket': 'Niveau',
   'course.head.working': 'Comment on y arrive',
+  'course.sum-divided': 'Somme, nombre, moyenne',
   'course.total': 'Total',
   'course.proof-title': 'À propos de cet exercice',
   'course.task.bracket':

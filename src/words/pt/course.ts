@@ -37,6 +37,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Defrontados',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
+  'course.sum-divided': 'Soma, número, média',
   'course.total': 'Total',
   'course.proof-title': 'Sobre este exercício',
   'course.task.bracket':
