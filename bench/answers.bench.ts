@@ -1,5 +1,5 @@
-import { answersFor, whyNotAnswer } from '../src/event/answers';
-import { picturesOf } from '../src/event/picture';
+import { answersFor, whyNotAnswer } from '../src/event/answers/answers';
+import { picturesOf } from '../src/event/answers/picture';
 import { taskFor } from '../src/model/taskFor';
 import { SYSTEMS } from '../src/systems';
 import { playedEvent } from './playedEvent';

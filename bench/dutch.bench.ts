@@ -3,7 +3,7 @@ import fs from 'fs';
 import os from 'os';
 import path from 'path';
 import { performance } from 'perf_hooks';
-import { makeTrf } from '../src/formats/trf/makeTrf';
+import { makeTrf } from '../src/formats/trf/write/makeTrf';
 import type { RoundToPair } from '../src/model/types';
 import { dutch2016 } from '../src/systems/dutch-2016';
 import { dutch2026 } from '../src/systems/dutch-2026';

@@ -2,7 +2,7 @@ import { createRequire } from 'module';
 import path from 'path';
 import type { CDPSession, FrameLocator, Page } from 'playwright-core';
 import { DEFAULT_REQUEST, generateTournament } from '../src/generate/generate';
-import { makeTrf } from '../src/formats/trf/makeTrf';
+import { makeTrf } from '../src/formats/trf/write/makeTrf';
 import { before } from '../src/model/tournament';
 import { systemById } from '../src/systems';
 import type { buildStale } from '../scripts/build/stale';

@@ -1,6 +1,6 @@
 import fs from 'fs';
 import { decodeTrf } from '../src/formats/trf/decode';
-import { makeTrf } from '../src/formats/trf/makeTrf';
+import { makeTrf } from '../src/formats/trf/write/makeTrf';
 import { parseTrf } from '../src/formats/trf/parseTrf';
 import { check } from '../src/model/check';
 import { median, report } from './measure';

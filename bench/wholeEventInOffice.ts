@@ -2,14 +2,14 @@
  * Runs inside a jsdom window (see wholeEvent.bench.ts): a large event from the pasted list to the last
  * standings, through the desk and the real office.js, over the workbook in memory.
  */
-import { gamesOf } from '../src/event/results';
+import { gamesOf } from '../src/event/results/results';
 import { roundToPair } from '../src/model/tournament';
-import { DEFAULT_SETTINGS } from '../src/sheets';
+import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { systemById } from '../src/systems';
-import type { Desk } from '../taskpane/desk/desk';
-import { writeOutput } from '../taskpane/desk/outputs';
-import { queueResult } from '../taskpane/desk/results';
-import { adoptEvent, lookForList } from '../taskpane/desk/setup';
+import type { Desk } from '../taskpane/store/desk';
+import { writeOutput } from '../taskpane/actions/outputs';
+import { queueResult } from '../taskpane/actions/results';
+import { adoptEvent, lookForList } from '../taskpane/actions/setup';
 import { openDesk, nextRound } from '../test/support/deskBook';
 import { startOffice, type Office } from '../test/support/officeHost';
 import { MemoryBook } from '../workbench/host/memory/memoryBook';

@@ -1,12 +1,12 @@
-import { labels } from '../src/event/players';
+import { labels } from '../src/event/open/players';
 import {
   checkPrinted,
   type RankAndPoints,
   type PlaceDifference,
-} from '../src/event/printedStandings';
-import { causeOf } from '../src/event/trail';
+} from '../src/event/check/printedStandings';
+import { causeOf } from '../src/event/announced/trail';
 import { stepsAsText } from '../src/explain/text';
-import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/recheck';
+import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';

@@ -1,7 +1,8 @@
 import { fill } from '../src/explain/phrasebook';
 import { LANGUAGES, type Language } from '../src/model/types';
 import { SYSTEMS } from '../src/systems';
-import { EDITIONS, type Preset } from '../src/tiebreaks';
+import { EDITIONS } from '../src/tiebreaks/editions';
+import { type Preset } from '../src/tiebreaks/types';
 import type { WordKey } from '../src/words';
 import type { Command } from './command';
 

@@ -4,17 +4,17 @@ import {
   systemOfSilentWorkbook,
   trfSystem,
   type SystemWord,
-} from '../src/event/choice';
-import type { CheckedEvent } from '../src/event/openEvent';
-import { openTrf } from '../src/event/openTrf';
-import type { PrintedPlace } from '../src/event/printedStandings';
-import { trfTrail, type Trail } from '../src/event/trail';
+} from '../src/event/open/choice';
+import type { CheckedEvent } from '../src/event/open/openEvent';
+import { openTrf } from '../src/event/open/openTrf';
+import type { PrintedPlace } from '../src/event/check/printedStandings';
+import { trfTrail, type Trail } from '../src/event/announced/trail';
 import { sayReason } from '../src/explain/phrasebook';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
-import type { Section } from '../src/sheets';
+import type { Section } from '../src/sheets/names/section';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';

@@ -1,5 +1,7 @@
-import { NO_TRAIL } from '../src/event/trail';
-import { kindOfTable, readTableFile, withStartNumbers } from '../src/formats/crosstable';
+import { NO_TRAIL } from '../src/event/announced/trail';
+import { kindOfTable } from '../src/formats/crosstable/kind';
+import { readTableFile } from '../src/formats/crosstable/readTableFile';
+import { withStartNumbers } from '../src/formats/crosstable/startNumbers';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { error } from '../src/model/problems';
 import type { Call } from './command';

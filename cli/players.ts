@@ -1,4 +1,4 @@
-import { findPlayer as find, labelOf } from '../src/event/players';
+import { findPlayer as find, labelOf } from '../src/event/open/players';
 import type { Player, Tournament } from '../src/model/types';
 import type { Call } from './command';
 

@@ -1,4 +1,4 @@
-import { labels } from '../src/event/players';
+import { labels } from '../src/event/open/players';
 import { fill, sayReason } from '../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../src/explain/reason';
 import { reasonAsText, type TextOptions } from '../src/explain/text';

@@ -10,8 +10,8 @@ import {
   editionInForce,
   EDITIONS,
   findTieBreak,
-  type TieBreakEdition,
-} from '../src/tiebreaks';
+} from '../src/tiebreaks/editions';
+import { type TieBreakEdition } from '../src/tiebreaks/types';
 import type { WordKey } from '../src/words';
 import type { Call } from './command';
 import type { LoadedEvent } from './load';

@@ -1,7 +1,8 @@
-import { eventTrf } from '../src/event/exportTrf';
-import { trfGaps } from '../src/event/trfGaps';
-import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS, eventPlan } from '../src/sheets';
+import { eventTrf } from '../src/event/lists/exportTrf';
+import { trfGaps } from '../src/event/check/trfGaps';
+import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
+import { DEFAULT_SETTINGS } from '../src/sheets/settings';
+import { eventPlan } from '../src/sheets/write/eventPlan';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { editionFor } from './tieBreakChoice';

@@ -1,6 +1,6 @@
 import { error } from '../src/model/problems';
 import type { Language } from '../src/model/types';
-import type { Plan } from '../src/sheets';
+import type { Plan } from '../src/sheets/plan/plan';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { save } from './files';

@@ -1,13 +1,12 @@
 import { fill } from '../src/explain/phrasebook';
 import type { PlayerNo } from '../src/model/types';
+import { computeTieBreak, tieBreakOutcome } from '../src/tiebreaks/compute';
 import {
-  computeTieBreak,
   isKept,
-  tieBreakOutcome,
   type Part,
   type TieBreakOutcome,
   type TieBreakValue,
-} from '../src/tiebreaks';
+} from '../src/tiebreaks/types';
 import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
 import type { WordKey } from '../src/words';
 import { tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';

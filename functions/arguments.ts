@@ -1,13 +1,11 @@
 import { error } from '../src/model/problems';
 import {
   DEFAULT_OPTIONS,
-  EDITION_IDS,
-  editionById,
-  findTieBreak,
   type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
-} from '../src/tiebreaks';
+} from '../src/tiebreaks/types';
+import { EDITION_IDS, editionById, findTieBreak } from '../src/tiebreaks/editions';
 import { knownCodes } from '../src/tiebreaks/standings';
 import { badArgument, refusal } from './errors';
 import { editionsByDefault } from './eventEdition';

@@ -2,7 +2,9 @@
 import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
-import { editionById, quantity as quantityOf, type TieBreakEdition } from '../src/tiebreaks';
+import { editionById } from '../src/tiebreaks/editions';
+import { quantity as quantityOf } from '../src/tiebreaks/ffe-1998/quantity';
+import { type TieBreakEdition } from '../src/tiebreaks/types';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
 import { ask, detailOf, numberOf, type Asked } from './answer';
 import { editionArgument, isOmitted, numberArgument } from './arguments';

@@ -2,7 +2,8 @@
 import { findLayout } from '../src/formats/crosstable/layout';
 import { cellWord, inRange, type Range } from '../src/formats/crosstable/range';
 import type { PlayerNo } from '../src/model/types';
-import { tieBreakOutcome, type TieBreakEdition } from '../src/tiebreaks';
+import { tieBreakOutcome } from '../src/tiebreaks/compute';
+import { type TieBreakEdition } from '../src/tiebreaks/types';
 import {
   comparePublished,
   type PublishedComparison,

@@ -1,5 +1,5 @@
 /** A custom function that sets two editions of a tie-break side by side. */
-import { isKept, type Part } from '../src/tiebreaks';
+import { isKept, type Part } from '../src/tiebreaks/types';
 import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
 import { sideBySide } from '../src/tiebreaks/sideBySide';
 import { ask, say, type Cell } from './answer';

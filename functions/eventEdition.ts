@@ -4,7 +4,8 @@
  * runtime, and the pane, which reads the event, says here which edition the event has. Module state,
  * because Excel hands a function nothing of ours to carry it in.
  */
-import { EDITIONS, editionById, type TieBreakEdition } from '../src/tiebreaks';
+import { EDITIONS, editionById } from '../src/tiebreaks/editions';
+import { type TieBreakEdition } from '../src/tiebreaks/types';
 
 let own: TieBreakEdition | undefined;
 let wasAsked = false;

@@ -1,7 +1,7 @@
-import { openRanges, type RangesEvent } from '../src/event/openRanges';
+import { openRanges, type RangesEvent } from '../src/event/open/openRanges';
 import { contradictionIn } from '../src/model/contradictions';
 import type { Problem } from '../src/model/problems';
-import { KnownTables } from '../src/sheets/knownTables';
+import { KnownTables } from '../src/sheets/names/knownTables';
 import { contradictionText, refusal } from './errors';
 import { remark } from './remarks';
 

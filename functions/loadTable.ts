@@ -1,9 +1,9 @@
-import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable';
-import { findPlayer, labelOf } from '../src/event/players';
+import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable/readCrosstable';
+import { findPlayer, labelOf } from '../src/event/open/players';
 import { contradictionIn } from '../src/model/contradictions';
 import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';
-import { Field } from '../src/tiebreaks';
+import { Field } from '../src/tiebreaks/field';
 import { contradictionText, refusal } from './errors';
 import { remark } from './remarks';
 

@@ -5,7 +5,7 @@ import { taskFor } from '../src/model/taskFor';
 import { coloursPlayed, playerByNo, score } from '../src/model/tournament';
 import type { Colour, Float, Tournament } from '../src/model/types';
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemById } from '../src/systems';
-import { pairByRank } from '../src/systems/byRank';
+import { pairByRank } from '../src/systems/audit/byRank';
 import type { ColourWish, PairingSystem } from '../src/systems/system';
 import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';

@@ -1,10 +1,11 @@
 /** Custom functions that spill a whole table. */
-import { makeCrosstableCell, makeKindHeader, makePointsHeader } from '../src/formats/crosstable';
+import { makeCrosstableCell } from '../src/formats/crosstable/cells/parseCell';
+import { makeKindHeader, makePointsHeader } from '../src/formats/crosstable/pointsHeader';
 import { error } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import { systemById } from '../src/systems';
-import { countedBy } from '../src/systems/counted';
-import { rankField } from '../src/tiebreaks';
+import { countedBy } from '../src/systems/shared/counted';
+import { rankField } from '../src/tiebreaks/standings';
 import { say, type Cell } from './answer';
 import {
   isOmitted,

@@ -1,12 +1,11 @@
 /** Custom functions that spill a whole table of teams. */
-import { readTeamTable, type TeamRow, type TeamTableMatch } from '../src/formats/crosstable';
 import {
-  findOfTeams,
-  TEAM_SCORES,
-  teamStandings as rank,
-  type TeamRound,
-  type TeamScore,
-} from '../src/tiebreaks/teams';
+  readTeamTable,
+  type TeamRow,
+  type TeamTableMatch,
+} from '../src/formats/crosstable/readTeamTable';
+import { findOfTeams, teamStandings as rank } from '../src/tiebreaks/teams/standings';
+import { TEAM_SCORES, type TeamRound, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
 import { say, type Cell } from './answer';
 import { countArgument, editionFor, isOmitted, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';

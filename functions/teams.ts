@@ -1,5 +1,6 @@
 /** Custom functions for teams: they take board scores, which no crosstable of players has. */
-import { cellContent, readTeamTable, type TeamTableMatch } from '../src/formats/crosstable';
+import { cellContent } from '../src/formats/crosstable/range';
+import { readTeamTable, type TeamTableMatch } from '../src/formats/crosstable/readTeamTable';
 import { plainWord } from '../src/formats/tidy';
 import { error } from '../src/model/problems';
 import {
@@ -11,8 +12,8 @@ import {
   type TeamBergerCombination,
   type TeamMatch,
   type TeamMatches,
-  type TieBreakValue,
-} from '../src/tiebreaks';
+} from '../src/tiebreaks/ffe-1998/teams';
+import { type TieBreakValue } from '../src/tiebreaks/types';
 import { detailRows } from './answer';
 import { countArgument, isOmitted, numberArgument } from './arguments';
 import { badArgument, notAvailable, refusal } from './errors';

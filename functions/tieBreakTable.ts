@@ -1,4 +1,4 @@
-import type { TieBreakCode } from '../src/tiebreaks';
+import type { TieBreakCode } from '../src/tiebreaks/types';
 import type { FunctionId } from '../src/words/functionHelp';
 
 /**

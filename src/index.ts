@@ -7,7 +7,7 @@ export type { Checked, Place, Problem } from './model/problems';
 export type { RawTournament } from './model/raw';
 export { decodeTrf } from './formats/trf/decode';
 export { parseTrf } from './formats/trf/parseTrf';
-export { makeTrf } from './formats/trf/makeTrf';
+export { makeTrf } from './formats/trf/write/makeTrf';
 export { SYSTEMS, systemById } from './systems';
 export type { PairingResult, PairingSystem } from './systems/system';
 export { standings } from './tiebreaks/standings';

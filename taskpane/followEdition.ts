@@ -1,4 +1,4 @@
-import type { Desk } from './desk/desk';
+import type { Desk } from './store/desk';
 
 /**
  * Tells the functions which edition of the tie-breaks the event has, whenever another event or

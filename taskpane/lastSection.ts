@@ -1,5 +1,5 @@
 import { comfort, type Keeper } from './language';
-import type { Ports } from './desk/types';
+import type { Ports } from './store/types';
 
 const KEY = 'pairsheet.section';
 /** Workbooks that are remembered; the oldest give way. */

@@ -1,6 +1,6 @@
 /** What the pane takes from the world around it: the clock, chance, and who the host is. */
 import manifest from '../package.json';
-import type { HostFacts } from './desk/faultReport';
+import type { HostFacts } from './store/faultReport';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,9 +1,9 @@
 import { isFinished } from '../src/model/tournament';
-import { checkEvent } from './desk/check';
-import type { Desk } from './desk/desk';
-import { loadHistory, putBack } from './desk/historyActions';
-import { writeOutput } from './desk/outputs';
-import { pairRound } from './desk/round';
+import { checkEvent } from './actions/check';
+import type { Desk } from './store/desk';
+import { loadHistory, putBack } from './actions/historyActions';
+import { writeOutput } from './actions/outputs';
+import { pairRound } from './actions/round';
 
 /** The buttons of the ribbon and the shortcuts; manifest.xml and shortcuts.json name them by these ids. */
 export function associateRibbon(desk: Desk): void {

@@ -3,8 +3,8 @@ import {
   compareEditionsInRound,
   type ComparedRound,
   type EditionRound,
-} from '../../src/event/compareEditions';
-import { comparisonSheet, comparedPairsText } from '../../src/event/planComparison';
+} from '../../src/event/check/compareEditions';
+import { comparisonSheet, comparedPairsText } from '../../src/event/check/planComparison';
 import { stepsAsText } from '../../src/explain/text';
 import type { Tournament } from '../../src/model/types';
 import { SYSTEM_IDS, systemById } from '../../src/systems';

@@ -1,5 +1,5 @@
-import { eventTable, type TableSeparator } from '../../src/event/exportTable';
-import type { TrfFormat } from '../../src/formats/trf/makeTrf';
+import { eventTable, type TableSeparator } from '../../src/event/lists/exportTable';
+import type { TrfFormat } from '../../src/formats/trf/write/makeTrf';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { isWorkbookFile, refuse, saveAndSay } from '../files';

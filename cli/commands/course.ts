@@ -1,4 +1,4 @@
-import { courseBooks } from '../../src/course/courseBooks';
+import { courseBooks } from '../../src/course/books/courseBooks';
 import { error } from '../../src/model/problems';
 import { LANGUAGES } from '../../src/model/types';
 import type { Command } from '../command';

@@ -1,14 +1,14 @@
-import { exerciseBook } from '../../src/course/exerciseSheet';
-import { editionsFor } from '../../src/course/editions';
+import { exerciseBook } from '../../src/course/books/exerciseSheet';
+import { editionsFor } from '../../src/course/examples/editions';
 import {
   EXERCISE_KINDS,
   isPairingKind,
   KIND_WORD,
   LEVELS,
   type ExerciseKind,
-} from '../../src/course/kinds';
-import { makeExercise } from '../../src/course/makeExercise';
-import { solutionBook } from '../../src/course/solutionBook';
+} from '../../src/course/exercises/kinds';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
+import { solutionBook } from '../../src/course/books/solutionBook';
 import { error } from '../../src/model/problems';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';

@@ -1,11 +1,11 @@
 import { stepsAsText, type TextOptions } from '../../src/explain/text';
 import type { TraceStep } from '../../src/explain/reason';
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
-import { picturesOf } from '../../src/event/picture';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
+import { picturesOf } from '../../src/event/answers/picture';
 import { withWhy } from '../../src/explain/pictureTable';
 import { taskFor } from '../../src/model/taskFor';
 import type { Player, RoundToPair, Tournament } from '../../src/model/types';
-import { explainByRank, whyNotByRank } from '../../src/systems/byRank';
+import { explainByRank, whyNotByRank } from '../../src/systems/audit/byRank';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';

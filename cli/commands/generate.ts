@@ -1,5 +1,5 @@
-import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/makeTrf';
-import { writeTrf } from '../../src/formats/trf/writeTrf';
+import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/write/makeTrf';
+import { writeTrf } from '../../src/formats/trf/write/writeTrf';
 import { drawDraft, type Wishes } from '../../src/generate/draft';
 import { playDraft } from '../../src/generate/randomEvent';
 import type { PlayerNo, Tournament } from '../../src/model/types';

@@ -1,5 +1,6 @@
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import { EDITIONS, standings } from '../../src/tiebreaks';
+import { EDITIONS } from '../../src/tiebreaks/editions';
+import { standings } from '../../src/tiebreaks/standings';
 
 /** Codes to draw a list from: those of the newest edition that every individual event can have. */
 export const tieBreakPool = (): string[] =>

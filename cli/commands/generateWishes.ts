@@ -1,7 +1,7 @@
 import { parseAmount, share, type Amount } from '../../src/generate/amount';
 import { FEATURES, type Feature, type RatingRule, type Wishes } from '../../src/generate/draft';
 import { RESULT_MODELS } from '../../src/generate/models';
-import { cellPoints } from '../../src/sheets/numbers';
+import { cellPoints } from '../../src/sheets/plan/numbers';
 import type { PairingSystem } from '../../src/systems/system';
 import type { WordKey } from '../../src/words';
 import type { Call } from '../command';

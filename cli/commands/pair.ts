@@ -1,6 +1,6 @@
 import { taskFor } from '../../src/model/taskFor';
 import type { Tournament } from '../../src/model/types';
-import { pairByRank } from '../../src/systems/byRank';
+import { pairByRank } from '../../src/systems/audit/byRank';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';

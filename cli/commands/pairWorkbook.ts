@@ -1,7 +1,7 @@
-import { withProofs } from '../../src/event/chain';
-import { proposeRound } from '../../src/event/writeRound';
-import { changeReason } from '../../src/event/typedCorrections';
-import { inSection } from '../../src/sheets';
+import { withProofs } from '../../src/event/log/chain';
+import { proposeRound } from '../../src/event/round/writeRound';
+import { changeReason } from '../../src/event/results/typedCorrections';
+import { inSection } from '../../src/sheets/names/section';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';

@@ -1,17 +1,17 @@
-import { givePrizes, prizeRulesOf, type PrizeSource } from '../../src/event/prizes';
+import { givePrizes, prizeRulesOf, type PrizeSource } from '../../src/event/lists/prizes';
 import { sayReason } from '../../src/explain/phrasebook';
 import { parseDelimited } from '../../src/formats/crosstable/delimited';
 import { decodeTrf } from '../../src/formats/trf/decode';
 import { sumsOf } from '../../src/prizes/sums';
 import type { Distribution } from '../../src/prizes/types';
-import { cellPlace } from '../../src/sheets/cells';
+import { cellPlace } from '../../src/sheets/plan/cells';
 import {
   DEFAULT_PRIZE_RULES,
   prizeRuleWords,
   readPrizeRules,
   type PrizeRules,
 } from '../../src/sheets/prizeRules';
-import { standings as rank } from '../../src/tiebreaks';
+import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { EXIT } from '../exitCodes';
 import { loadBytes, refuse, type Loaded } from '../files';

@@ -1,8 +1,8 @@
-import { logDigest } from '../../src/event/logRows';
+import { logDigest } from '../../src/event/log/logRows';
 import { publishPage } from '../../src/publish/page';
-import { standings as rank } from '../../src/tiebreaks';
+import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
-import { picturesOf } from '../../src/event/picture';
+import { picturesOf } from '../../src/event/answers/picture';
 import type { BracketPicture } from '../../src/explain/picture';
 import { taskFor } from '../../src/model/taskFor';
 import { saveAndSay } from '../files';

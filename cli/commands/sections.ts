@@ -1,14 +1,16 @@
-import { withProofs } from '../../src/event/chain';
-import { planDeletion, planRename, type EditedSection } from '../../src/event/editSections';
-import { isChecked } from '../../src/event/openEvent';
+import { withProofs } from '../../src/event/log/chain';
+import { planDeletion, planRename, type EditedSection } from '../../src/event/setup/editSections';
+import { isChecked } from '../../src/event/open/openEvent';
 import {
   findSection,
   listSections,
   openSection,
   type ListedSection,
-} from '../../src/event/sections';
+} from '../../src/event/open/sections';
 import { error } from '../../src/model/problems';
-import { inSection, type BookCells, type Plan } from '../../src/sheets';
+import { inSection } from '../../src/sheets/names/section';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { isWorkbookFile, loadBytes } from '../files';

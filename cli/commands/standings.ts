@@ -1,10 +1,9 @@
+import { standings as rank, type Standings } from '../../src/tiebreaks/standings';
 import {
-  standings as rank,
   UNPLAYED_READINGS,
-  type Standings,
   type TieBreakEdition,
   type UnplayedReading,
-} from '../../src/tiebreaks';
+} from '../../src/tiebreaks/types';
 import { sayPlace, sayProblem } from '../../src/explain/sayProblem';
 import { contradictionIn } from '../../src/model/contradictions';
 import type { Problem } from '../../src/model/problems';
@@ -194,7 +193,7 @@ async function writeFormulas(
   const { language } = call;
   const asked = list.given.map(({ code }) => ({ no, code }));
   const after = before(tournament, list.rounds + 1);
-  const { formulaDetailSheet } = await import('../../src/sheets/write/formulaDetail');
+  const { formulaDetailSheet } = await import('../../src/sheets/write/working/formulaDetail');
   const sheet = formulaDetailSheet({ tournament: after, edition, asked, language });
   const { writeBook } = await import('../../src/xlsx/workbook');
   const title = { key: 'course.detail-written', args: { player: { players: [no] } } } as const;

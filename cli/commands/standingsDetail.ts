@@ -1,5 +1,6 @@
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import type { Part, Standings } from '../../src/tiebreaks';
+import type { Part } from '../../src/tiebreaks/types';
+import type { Standings } from '../../src/tiebreaks/standings';
 import type { Call } from '../command';
 import { reasonText, say } from '../say';
 import { asColumns } from '../tables';

@@ -1,12 +1,13 @@
-import { isTeamEvent } from '../../src/formats/trf/teamEvent';
+import { isTeamEvent } from '../../src/formats/trf/teams/teamEvent';
 import type { Tournament } from '../../src/model/types';
 import {
   findOfTeams,
-  teamEventOf,
   teamStandings,
   type TeamStandings,
-} from '../../src/tiebreaks/teams';
-import { findTieBreak, type TieBreakEdition } from '../../src/tiebreaks';
+} from '../../src/tiebreaks/teams/standings';
+import { teamEventOf } from '../../src/tiebreaks/teams/fromTournament';
+import { findTieBreak } from '../../src/tiebreaks/editions';
+import { type TieBreakEdition } from '../../src/tiebreaks/types';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
 import { reasonText, say } from '../say';

@@ -1,6 +1,6 @@
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { lineOfDigest, verifyEvent } from '../../src/event/verifyEvent';
-import { verifyStandings } from '../../src/event/verifyStandings';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { lineOfDigest, verifyEvent } from '../../src/event/log/verifyEvent';
+import { verifyStandings } from '../../src/event/log/verifyStandings';
 import type { Reason } from '../../src/explain/reason';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';

@@ -1,7 +1,7 @@
 import { taskFor } from '../../src/model/taskFor';
 import { areForbidden, opponentsMet } from '../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../src/model/types';
-import { pairByRank } from '../../src/systems/byRank';
+import { pairByRank } from '../../src/systems/audit/byRank';
 import type { PairingResult, PairingSystem } from '../../src/systems/system';
 import { problemsSaidWell, reasonsSaidWell } from './saidWell';
 

@@ -1,9 +1,9 @@
-import { pairedEntries } from '../../src/event/changeRound';
+import { pairedEntries } from '../../src/event/byHand/changeRound';
 import type { Random } from '../../src/generate/random';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import { roundToPair } from '../../src/model/tournament';
 import type { Entry, Outcome, Pair, Player, Tournament } from '../../src/model/types';
-import { newRound } from '../../src/sheets';
+import { newRound } from '../../src/sheets/write/newRound';
 import { SYSTEMS } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';
 import { pick } from './nasty';

@@ -73,7 +73,7 @@ function headers() {
 }
 
 async function zip() {
-  const { makeZip, pack } = loadTypeScript(join(root, 'src/xlsx/zip.ts'));
+  const { makeZip, pack } = loadTypeScript(join(root, 'src/xlsx/package/zip.ts'));
   const entries = filesIn(folder).map((path) => pack(path, readFileSync(join(folder, path))));
   const file = join(root, `dist/pairsheet-${version}.zip`);
   writeFileSync(file, makeZip(entries));

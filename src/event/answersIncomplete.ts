@@ -2,7 +2,7 @@ import type { Reason, TraceStep } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import { alonePart, hindrances } from '../systems/forcedParts';
 import { obstaclesOf } from '../systems/meetings';
-import { onePlayer, type Asked } from './answersAsked';
+import { onePlayer, type Asked } from './answers/answersAsked';
 
 /** "Had this player …": met one of these, or had the bye where there are none. */
 export interface Condition {

@@ -11,7 +11,7 @@ export interface GameResult {
   readonly unrated?: true;
 }
 
-/** Why a result cannot be read; sentence and cure stand in `src/words/en/tiebreaks.ts`. */
+/** Why a result cannot be read; sentence and cure stand in `src/words/en/tiebreaks/tiebreaks.ts`. */
 export type ResultProblemCode =
   | 'unknown-result'
   | 'result-is-date' // Excel turned `1-2` into a date

@@ -17,7 +17,7 @@ import type { HalfPoints, Outcome, PointSystem } from './types';
  *
  * A double forfeit is a `forfeitLoss` on each side. A withdrawal is a run of `absent` or `zeroBye`.
  * How an unplayed round floats and whom it bars from a bye is for each pairing system to say
- * (`src/systems/unplayed.ts`).
+ * (`src/systems/shared/unplayed.ts`).
  */
 export interface OutcomeFacts {
   /** TRF16 code; a space where the format has none. */

@@ -1,4 +1,4 @@
-import { columnOf, PLAYER_COLUMNS, STANDINGS_COLUMNS, plainHeader } from '../sheets/headers';
+import { columnOf, PLAYER_COLUMNS, STANDINGS_COLUMNS, plainHeader } from '../sheets/names/headers';
 import { prizeText } from './readPrizes';
 
 type Cells = readonly (readonly unknown[])[];

@@ -4,10 +4,10 @@ import type { Language } from '../model/types';
 import { sumsOf } from './sums';
 import type { PrizeRules } from '../sheets/prizeRules';
 import type { Contender, Distribution } from './types';
-import { WIDEST_NAME, widthFor } from '../sheets/look';
-import type { CellValue, SheetPlan } from '../sheets/plan';
-import { say } from '../sheets/say';
-import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/listSheet';
+import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
+import type { CellValue, SheetPlan } from '../sheets/plan/plan';
+import { say } from '../sheets/plan/say';
+import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/lists/listSheet';
 
 const REASON_WIDTH = 70;
 /** Longer names of prizes go on in a second line. */

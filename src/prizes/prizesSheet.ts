@@ -3,9 +3,9 @@ import type { Language } from '../model/types';
 import { PRIZE_WORDS } from '../sheets/prizeRules';
 import { PRIZE_COLUMNS } from './readPrizes';
 import type { ReadKey } from '../words';
-import { PLAYER_COLUMNS, TABLE_NAMES } from '../sheets/headers';
-import { bodyLines, headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/look';
-import { area, ROWS_OF_A_SHEET, type CellValue, type SheetPlan } from '../sheets/plan';
+import { PLAYER_COLUMNS, TABLE_NAMES } from '../sheets/names/headers';
+import { bodyLines, headerFormat, LOOK, subtitleFormat, titleFormat } from '../sheets/plan/look';
+import { area, ROWS_OF_A_SHEET, type CellValue, type SheetPlan } from '../sheets/plan/plan';
 
 export const PRIZES_KEY = 'prizes';
 

@@ -1,4 +1,4 @@
-import { plainHeader } from '../sheets/headers';
+import { plainHeader } from '../sheets/names/headers';
 import { PRIZE_WORDS } from '../sheets/prizeRules';
 import type { Condition } from './types';
 

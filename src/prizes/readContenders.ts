@@ -1,6 +1,6 @@
 import { error, type Checked, type Place, type Problem } from '../model/problems';
 import { yearOf } from '../ratings/list';
-import { columnOf, PLAYER_COLUMNS, plainHeader, STANDINGS_COLUMNS } from '../sheets/headers';
+import { columnOf, PLAYER_COLUMNS, plainHeader, STANDINGS_COLUMNS } from '../sheets/names/headers';
 import { PRIZE_WORDS } from '../sheets/prizeRules';
 import { prizeText } from './readPrizes';
 import type { Contender } from './types';

@@ -1,7 +1,7 @@
 import { plainWord, tidy } from '../formats/tidy';
 import { error, type Checked, type Place, type Problem } from '../model/problems';
-import { plainHeader } from '../sheets/headers';
-import { knownWords } from '../sheets/knownWords';
+import { plainHeader } from '../sheets/names/headers';
+import { knownWords } from '../sheets/names/knownWords';
 import { PRIZE_WORDS, SHARE_RULES, type ShareRule } from '../sheets/prizeRules';
 import type { ReadKey } from '../words';
 import { readCondition, type ConditionColumn } from './readCondition';

@@ -1,15 +1,16 @@
-import { makeCrosstableCell, makePointsHeader } from '../formats/crosstable';
+import { makeCrosstableCell } from '../formats/crosstable/cells/parseCell';
+import { makePointsHeader } from '../formats/crosstable/pointsHeader';
 import { makeResult } from '../formats/results';
 import type { BracketPicture } from '../explain/picture';
 import { sayNumber } from '../explain/phrasebook';
 import { score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
-import { say } from '../sheets/say';
+import { say } from '../sheets/plan/say';
 import { tableNumbers } from '../sheets/tableNumbers';
-import { compareNames } from '../sheets/compareNames';
-import { clearNames } from '../sheets/namesakes';
+import { compareNames } from '../sheets/names/compareNames';
+import { clearNames } from '../sheets/names/namesakes';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
-import type { Standings } from '../tiebreaks';
+import type { Standings } from '../tiebreaks/standings';
 import { join, table, text, type Html } from './html';
 
 /** What the lists of a page are made of. */

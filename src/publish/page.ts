@@ -1,5 +1,5 @@
 import { fill } from '../explain/phrasebook';
-import { say } from '../sheets/say';
+import { say } from '../sheets/plan/say';
 import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
 import { listByName, byTable, cards, crosstable, ranking, type Published } from './lists';

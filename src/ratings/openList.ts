@@ -1,7 +1,12 @@
 import { parseDelimited } from '../formats/crosstable/delimited';
 import { tidy } from '../formats/tidy';
 import { error, type Checked } from '../model/problems';
-import { findColumns, PLAYER_COLUMNS, plainHeader, type PlayerColumn } from '../sheets/headers';
+import {
+  findColumns,
+  PLAYER_COLUMNS,
+  plainHeader,
+  type PlayerColumn,
+} from '../sheets/names/headers';
 import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 import { readFideText } from './readFideText';
 import { readFideXml } from './readFideXml';

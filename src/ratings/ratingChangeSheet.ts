@@ -1,10 +1,10 @@
 import { fill } from '../explain/phrasebook';
 import { firstDay } from '../model/day';
 import type { Language, Player, Tournament } from '../model/types';
-import { WIDEST_NAME, widthFor } from '../sheets/look';
-import type { CellValue, SheetPlan } from '../sheets/plan';
-import { say } from '../sheets/say';
-import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/listSheet';
+import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
+import type { CellValue, SheetPlan } from '../sheets/plan/plan';
+import { say } from '../sheets/plan/say';
+import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/lists/listSheet';
 import { wordsOf, type WordKey } from '../words';
 import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
 import { firstRating, type FirstRating } from './firstRating';

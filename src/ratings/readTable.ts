@@ -1,5 +1,10 @@
 import { error, type Checked, type Problem } from '../model/problems';
-import { findColumns, PLAYER_COLUMNS, plainHeader, type PlayerColumn } from '../sheets/headers';
+import {
+  findColumns,
+  PLAYER_COLUMNS,
+  plainHeader,
+  type PlayerColumn,
+} from '../sheets/names/headers';
 import { tidy } from '../formats/tidy';
 import { nameKey } from './list';
 

@@ -1,9 +1,9 @@
-import { carriedLines26 } from '../formats/trf/makeNewer';
+import { carriedLines26 } from '../formats/trf/write/makeNewer';
 import { parseNational } from '../formats/trf/national';
 import { parseTrf } from '../formats/trf/parseTrf';
 import type { RawTournament } from '../model/raw';
 import type { Tournament } from '../model/types';
-import type { CellContent } from './cells';
+import type { CellContent } from './plan/cells';
 
 /**
  * What a TRF said and no table of the workbook has a place for: lines of others, teams, national

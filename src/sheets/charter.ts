@@ -1,7 +1,7 @@
 import { error, type Problem } from '../model/problems';
 import type { Outcome, Pair, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './cells';
-import type { EventRow } from './eventWords';
+import type { CellContent } from './plan/cells';
+import type { EventRow } from './names/eventWords';
 import { rollRecord, type RollRecord } from './rollRecord';
 import type { EventSettings } from './settings';
 import { eventValues } from './write/eventSheet';

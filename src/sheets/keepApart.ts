@@ -1,9 +1,9 @@
 import { plainWord, tidy } from '../formats/tidy';
 import { error, type Place, type Problem } from '../model/problems';
 import type { ForbiddenGroup } from '../model/types';
-import { cellText } from './numbers';
-import type { TableCells } from './cells';
-import { columnOf, PLAYER_COLUMNS } from './headers';
+import { cellText } from './plan/numbers';
+import type { TableCells } from './plan/cells';
+import { columnOf, PLAYER_COLUMNS } from './names/headers';
 import type { PlayersRead } from './read/readPlayers';
 
 /** Players with the same entry in a column are kept apart: a club, a federation, a family. */

@@ -1,17 +1,13 @@
-import type { pairingCardWords } from '../words/en/pairingCard';
+import type { pairingCardWords } from '../words/en/sheets/pairingCard';
 import { fill } from '../explain/phrasebook';
 import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';
 import type { Entry, Float, Language, Outcome, PlayerNo, Tournament } from '../model/types';
 import type { PairingSystem } from '../systems/system';
-import {
-  computeTieBreak,
-  editionInForce,
-  Field,
-  isKept,
-  type TieBreakCode,
-  type TieBreakEdition,
-} from '../tiebreaks';
+import { computeTieBreak } from '../tiebreaks/compute';
+import { editionInForce } from '../tiebreaks/editions';
+import { Field } from '../tiebreaks/field';
+import { isKept, type TieBreakCode, type TieBreakEdition } from '../tiebreaks/types';
 
 /** One cell of the card. */
 export type CardCell = string | number | null;

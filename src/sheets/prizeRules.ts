@@ -1,5 +1,5 @@
 import type { Language } from '../model/types';
-import { knownWords } from './knownWords';
+import { knownWords } from './names/knownWords';
 
 /** How prizes are given, as far as it stands in a cell. */
 export const PRIZE_WORDS = knownWords('prizeWords');

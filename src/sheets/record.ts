@@ -1,6 +1,6 @@
 import { makeResult, parseResult } from '../formats/results';
 import type { Entry, PlayerNo, Tournament } from '../model/types';
-import type { CellContent } from './cells';
+import type { CellContent } from './plan/cells';
 import { roundLines, type RoundLine } from './roundLines';
 
 /**

@@ -1,5 +1,5 @@
 import type { PlayerNo, Tournament } from '../model/types';
-import { makeByeRequests, parseByeRequests } from './byeRequests';
+import { makeByeRequests, parseByeRequests } from './read/byeRequests';
 
 /**
  * Who is withdrawn and which coming rounds players ask off, as far as the log knows of it: a word

@@ -1,6 +1,6 @@
 import { rulesLeft } from '../model/rulesLeft';
 import type { Language, Tournament } from '../model/types';
-import { say } from './say';
+import { say } from './plan/say';
 
 /** For the title lines of a sheet: that the event is not played by the rules announced; else empty. */
 export function rulesNote(tournament: Tournament, language: Language): string {

@@ -1,9 +1,9 @@
 import type { KeepApart } from './keepApart';
-import type { Paper } from './plan';
+import type { Paper } from './plan/plan';
 import type { OwnList } from './ownLists';
 import type { PrizeRules } from './prizeRules';
 import type { Language, SystemId } from '../model/types';
-import { NEWEST_EDITION } from '../tiebreaks';
+import { NEWEST_EDITION } from '../tiebreaks/editions';
 import { systemInForce } from '../systems';
 
 /** What the workbook knows of the event beyond the tournament itself. */

@@ -28,7 +28,7 @@ export interface Preset {
 export const UNPLAYED_READINGS = ['default', 'literal', 'played-only'] as const;
 export type UnplayedReading = (typeof UNPLAYED_READINGS)[number];
 
-/** Why a part is what it is; the words stand in `src/words/en/tiebreaks.ts` as `tiebreaks.why.*`. */
+/** Why a part is what it is; the words stand in `src/words/en/tiebreaks/tiebreaks.ts` as `tiebreaks.why.*`. */
 export const PART_REASONS = [
   'played',
   'adjourned',

@@ -11,7 +11,7 @@ import {
   type Registry,
 } from '../sheets/apply/registry';
 import type { SheetNow } from '../sheets/apply/sheetNow';
-import { areaName, type Plan, type SheetKey, type SheetPlan } from '../sheets/plan';
+import { areaName, type Plan, type SheetKey, type SheetPlan } from '../sheets/plan/plan';
 import { logPlans } from '../sheets/write/logSheet';
 import { BookFile } from './bookFile';
 import { mayGrow, writeSheet } from './writeSheet';

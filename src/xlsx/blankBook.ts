@@ -1,5 +1,5 @@
-import { element, makeXml, type XmlElement } from './xml';
-import { makeZip, pack } from './zip';
+import { element, makeXml, type XmlElement } from './package/xml';
+import { makeZip, pack } from './package/zip';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,22 +1,22 @@
-import { parseAddress } from '../sheets/cells';
+import { parseAddress } from '../sheets/plan/cells';
 import {
   ourAreaPrefix,
   parseReference,
   type BookLayout,
   type TableState,
 } from '../sheets/apply/bookState';
-import type { Area, TablePlan } from '../sheets/plan';
+import type { Area, TablePlan } from '../sheets/plan/plan';
 import { standardStyles } from './blankBook';
 import { childInBook } from './bookOrder';
-import { DamagedFile } from './damaged';
-import { markIn, METADATA_TYPE, metadata } from './metadata';
-import { Package } from './package';
-import { addPicture, removePictures, type FilePicture } from './pictures';
-import { XlsxCells, textOf } from './sheetCells';
-import { Styles } from './styles';
-import { resizeTablePart, tablePart } from './tablePart';
-import { childOf, emptyWorksheet } from './worksheet';
-import { element, type XmlElement } from './xml';
+import { DamagedFile } from './package/damaged';
+import { markIn, METADATA_TYPE, metadata } from './package/metadata';
+import { Package } from './package/package';
+import { addPicture, removePictures, type FilePicture } from './parts/pictures';
+import { XlsxCells, textOf } from './parts/sheetCells';
+import { Styles } from './parts/styles';
+import { resizeTablePart, tablePart } from './parts/tablePart';
+import { childOf, emptyWorksheet } from './parts/worksheet';
+import { element, type XmlElement } from './package/xml';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

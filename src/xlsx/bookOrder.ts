@@ -1,4 +1,4 @@
-import { element, type XmlElement } from './xml';
+import { element, type XmlElement } from './package/xml';
 
 /** ECMA-376, 18.2.27: the children of a workbook, in the order in which they must stand. */
 const BOOK_ORDER = [

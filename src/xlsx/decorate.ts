@@ -1,4 +1,4 @@
-import { sheetReference } from '../sheets/cells';
+import { sheetReference } from '../sheets/plan/cells';
 import {
   boxEdges,
   formatChanges,
@@ -7,10 +7,10 @@ import {
   validationChanges,
   widthChanges,
 } from '../sheets/apply/looks';
-import type { Area, FormatPlan, SheetPlan } from '../sheets/plan';
+import type { Area, FormatPlan, SheetPlan } from '../sheets/plan/plan';
 import type { BookFile, OpenSheet } from './bookFile';
-import { setPage } from './page';
-import type { XlsxCells } from './sheetCells';
+import { setPage } from './parts/page';
+import type { XlsxCells } from './parts/sheetCells';
 import {
   addValidation,
   clearValidation,
@@ -19,8 +19,8 @@ import {
   setColumnWidth,
   setGridlines,
   setTabColour,
-} from './sheetLooks';
-import type { Look } from './styles';
+} from './parts/sheetLooks';
+import type { Look } from './parts/styles';
 
 /**
  * Looks of a sheet, as `taskpane/excel/decorate.ts` sets them in Excel. Where the sheet has looks of

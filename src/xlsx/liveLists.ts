@@ -1,9 +1,9 @@
 import { findOurs } from '../sheets/apply/bookState';
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../sheets/liveLists';
-import { LIST_HEADER_ROW } from '../sheets/write/listSheet';
-import { keyIn, UNNAMED, type Section } from '../sheets/section';
+import { LIST_HEADER_ROW } from '../sheets/write/lists/listSheet';
+import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { BookFile } from './bookFile';
-import { DamagedFile } from './damaged';
+import { DamagedFile } from './package/damaged';
 
 /**
  * Which lists of a workbook are formulas of ours, by the cell from which they spill. None in a file

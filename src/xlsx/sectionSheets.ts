@@ -1,6 +1,6 @@
 import { sectionKeys } from '../sheets/apply/sectionKeys';
-import type { SheetKey } from '../sheets/plan';
-import type { Section } from '../sheets/section';
+import type { SheetKey } from '../sheets/plan/plan';
+import type { Section } from '../sheets/names/section';
 import { registryIn } from './applyToFile';
 import { BookFile } from './bookFile';
 

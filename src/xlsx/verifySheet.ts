@@ -1,4 +1,4 @@
-import { DamagedFile } from './damaged';
+import { DamagedFile } from './package/damaged';
 
 /** Rows and cells with the address that they give themselves. */
 const ADDRESSED = /<(?:\w+:)?(row|c)\s(?:[^<>]*?\s)?r="([^"]*)"/g;

@@ -7,21 +7,21 @@ import {
   type CellContent,
   type HiddenCells,
   type SheetCells,
-} from '../sheets/cells';
-import { areaName, type Plan } from '../sheets/plan';
+} from '../sheets/plan/cells';
+import { areaName, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
-import { keyIn, UNNAMED, type Section } from '../sheets/section';
+import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/write/carriedSheet';
 import { CHARTER_KEY } from '../sheets/write/charterSheet';
 import { RECORD_KEY } from '../sheets/write/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
-import { chartNames, finishCharts } from './charts';
-import { DamagedFile } from './damaged';
-import { sheetPartAt } from './drawings';
-import { Package } from './package';
-import { addPicture, picturesOn, type FilePicture } from './pictures';
-import { inFontOrder } from './styles';
+import { chartNames, finishCharts } from './parts/charts';
+import { DamagedFile } from './package/damaged';
+import { sheetPartAt } from './parts/drawings';
+import { Package } from './package/package';
+import { addPicture, picturesOn, type FilePicture } from './parts/pictures';
+import { inFontOrder } from './parts/styles';
 
 /** What reading and writing have in common, charts as they are written, and pictures. */
 export type PlainSheet = Omit<Sheet, 'charts' | 'pivotTables'> & {

@@ -1,4 +1,4 @@
-import { sheetReference } from '../sheets/cells';
+import { sheetReference } from '../sheets/plan/cells';
 import {
   findOurs,
   placeOfNew,
@@ -17,11 +17,11 @@ import {
   type Block,
   type CellValue,
   type SheetPlan,
-} from '../sheets/plan';
+} from '../sheets/plan/plan';
 import type { BookFile, FileTable, OpenSheet } from './bookFile';
 import { decorate, formatCells, ownWidths } from './decorate';
-import { plannedPicture } from './pictures';
-import { columnPixels, replaceMarks } from './sheetLooks';
+import { plannedPicture } from './parts/pictures';
+import { columnPixels, replaceMarks } from './parts/sheetLooks';
 
 /** Writes one sheet of a plan, placed as it stands in the file; `now` is what was there. */
 export function writeSheet(

@@ -6,8 +6,8 @@ import {
   type Plan,
   type SheetKey,
   type SheetPlan,
-} from '../../src/sheets/plan';
-import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/section';
+} from '../../src/sheets/plan/plan';
+import { sectionsOf, UNNAMED, type Section } from '../../src/sheets/names/section';
 import { logPlans } from '../../src/sheets/write/logSheet';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';

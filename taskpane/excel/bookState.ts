@@ -1,7 +1,7 @@
 import { ourAreaPrefix, parseReference, type BookLayout } from '../../src/sheets/apply/bookState';
-import { isTable } from '../../src/sheets/headers';
-import { mayBeSectionTable } from '../../src/sheets/section';
-import type { Area } from '../../src/sheets/plan';
+import { isTable } from '../../src/sheets/names/headers';
+import { mayBeSectionTable } from '../../src/sheets/names/section';
+import type { Area } from '../../src/sheets/plan/plan';
 import type { MarkState } from './writeMarks';
 
 /** What stands where in the workbook: sheets, tables and the names over our areas. */

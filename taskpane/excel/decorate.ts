@@ -7,7 +7,7 @@ import {
   validationChanges,
   widthChanges,
 } from '../../src/sheets/apply/looks';
-import type { FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan';
+import type { FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan/plan';
 import { rangeAt } from './writeCells';
 
 /**

@@ -1,4 +1,4 @@
-import type { BookPort } from '../desk/types';
+import type { BookPort } from '../store/types';
 import { applyPlan, putBack } from './applyPlan';
 import { listHistory } from './history';
 import { liveLists } from './liveLists';

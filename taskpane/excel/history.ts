@@ -1,7 +1,7 @@
 import type { Reason } from '../../src/explain/reason';
 import { joinPieces } from '../../src/sheets/apply/pieces';
-import { isTable } from '../../src/sheets/headers';
-import { mayBeSectionTable, type Section } from '../../src/sheets/section';
+import { isTable } from '../../src/sheets/names/headers';
+import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';

@@ -1,7 +1,7 @@
 import { isLiveFormula, LIVE_LISTS, type LiveList } from '../../src/sheets/liveLists';
-import { areaName } from '../../src/sheets/plan';
-import { keyIn, UNNAMED, type Section } from '../../src/sheets/section';
-import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
+import { areaName } from '../../src/sheets/plan/plan';
+import { keyIn, UNNAMED, type Section } from '../../src/sheets/names/section';
+import { LIST_HEADER_ROW } from '../../src/sheets/write/lists/listSheet';
 import { batch } from './batch';
 
 /** Which lists are formulas of ours now, by the cell from which they spill. */

@@ -2,7 +2,7 @@ import { bounding, findOurs, tableOfKey } from '../../src/sheets/apply/bookState
 import { contains, coveredArea, offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
 import type { Registry } from '../../src/sheets/apply/registry';
 import type { SheetNow } from '../../src/sheets/apply/sheetNow';
-import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
+import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan/plan';
 import { areaOf, type BookState } from './bookState';
 import { pointsOf } from './decorate';
 import { rangeAt } from './writeCells';

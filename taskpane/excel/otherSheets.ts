@@ -1,9 +1,9 @@
 import type { Place } from '../../src/model/problems';
-import type { CellContent, SheetCells } from '../../src/sheets/cells';
+import type { CellContent, SheetCells } from '../../src/sheets/plan/cells';
 import { parseReference } from '../../src/sheets/apply/bookState';
-import { sectionOfArea } from '../../src/sheets/plan';
-import { isSameSection, UNNAMED, type Section } from '../../src/sheets/section';
-import type { CopyFate } from '../desk/types';
+import { sectionOfArea } from '../../src/sheets/plan/plan';
+import { isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
+import type { CopyFate } from '../store/types';
 import { batch } from './batch';
 
 /** Visible sheets, the active one first: there the arbiter's list most likely is. */

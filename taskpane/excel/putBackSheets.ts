@@ -1,5 +1,5 @@
-import { areaName, type Area, type MarkPlan, type SheetPlan } from '../../src/sheets/plan';
-import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
+import { areaName, type Area, type MarkPlan, type SheetPlan } from '../../src/sheets/plan/plan';
+import { columnOf, PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/names/headers';
 import { findOurs, tableOfKey } from '../../src/sheets/apply/bookState';
 import { offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
 import { cellsOf, headerOf } from '../../src/sheets/apply/sheetNow';

@@ -1,8 +1,8 @@
-import type { BookCells, CellContent, HiddenCells, TableCells } from '../../src/sheets/cells';
-import { isTable, roundOfTable } from '../../src/sheets/headers';
-import { areaName } from '../../src/sheets/plan';
+import type { BookCells, CellContent, HiddenCells, TableCells } from '../../src/sheets/plan/cells';
+import { isTable, roundOfTable } from '../../src/sheets/names/headers';
+import { areaName } from '../../src/sheets/plan/plan';
 import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
-import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/section';
+import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
 import { CHARTER_KEY } from '../../src/sheets/write/charterSheet';
 import { RECORD_KEY } from '../../src/sheets/write/recordSheet';

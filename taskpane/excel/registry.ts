@@ -5,7 +5,7 @@ import {
   type Registry,
   type WrittenPlan,
 } from '../../src/sheets/apply/registry';
-import type { SheetKey } from '../../src/sheets/plan';
+import type { SheetKey } from '../../src/sheets/plan/plan';
 
 /** Queues the reading; call `read` after the sync. */
 export function loadRegistry(

@@ -1,5 +1,5 @@
-import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan';
-import { sheetReference } from '../../src/sheets/cells';
+import { areaName, type Area, type SheetKey, type SheetPlan } from '../../src/sheets/plan/plan';
+import { sheetReference } from '../../src/sheets/plan/cells';
 import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { offsetFrom, placePlan } from '../../src/sheets/apply/placePlan';
 import type { WrittenPlan } from '../../src/sheets/apply/registry';

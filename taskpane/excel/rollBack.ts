@@ -1,6 +1,6 @@
-import { messageOf } from '../desk/mishaps';
+import { messageOf } from '../store/mishaps';
 import type { SheetMemory } from './memory';
-import type { SheetPlan } from '../../src/sheets/plan';
+import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';
 import { REGISTRY_SHEET, type Registry } from '../../src/sheets/apply/registry';
 import { batch } from './batch';

@@ -1,8 +1,8 @@
 import { hasSheet } from '../../src/sheets/apply/bookState';
 import { REGISTRY_SHEET } from '../../src/sheets/apply/registry';
 import { sectionKeys } from '../../src/sheets/apply/sectionKeys';
-import type { SheetKey } from '../../src/sheets/plan';
-import type { Section } from '../../src/sheets/section';
+import type { SheetKey } from '../../src/sheets/plan/plan';
+import type { Section } from '../../src/sheets/names/section';
 import { batch } from './batch';
 import { loadBookState } from './bookState';
 import { loadRegistry } from './registry';

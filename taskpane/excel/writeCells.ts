@@ -1,5 +1,5 @@
 import type { NumberFormatAt } from '../../src/sheets/apply/looks';
-import type { Area, Block, CellValue } from '../../src/sheets/plan';
+import type { Area, Block, CellValue } from '../../src/sheets/plan/plan';
 
 /**
  * Writes a rectangle. The format goes first: in a cell that is `@` nothing is taken for a formula,

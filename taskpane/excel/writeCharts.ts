@@ -1,5 +1,5 @@
-import type { ChartPlan, SheetPlan } from '../../src/sheets/plan';
-import { cellAddress } from '../../src/sheets/cells';
+import type { ChartPlan, SheetPlan } from '../../src/sheets/plan/plan';
+import { cellAddress } from '../../src/sheets/plan/cells';
 import { rangeAt } from './writeCells';
 
 /** Draws the charts of a sheet; those of the last time (`from`) give way unless they are the same. */

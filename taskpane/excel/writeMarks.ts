@@ -1,5 +1,5 @@
-import type { Area, MarkPlan, SheetKey } from '../../src/sheets/plan';
-import { shiftReferences } from '../../src/sheets/cells';
+import type { Area, MarkPlan, SheetKey } from '../../src/sheets/plan/plan';
+import { shiftReferences } from '../../src/sheets/plan/cells';
 import { isOurMark } from '../../src/sheets/resultMark';
 import { findOurs } from '../../src/sheets/apply/bookState';
 import { areaOf, type BookState } from './bookState';

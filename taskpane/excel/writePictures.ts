@@ -1,4 +1,4 @@
-import type { PicturePlan, SheetPlan } from '../../src/sheets/plan';
+import type { PicturePlan, SheetPlan } from '../../src/sheets/plan/plan';
 import { dotsPng } from '../../src/qr';
 import { rangeAt } from './writeCells';
 

@@ -1,5 +1,5 @@
-import { areaName, type Block, type CellValue, type SheetPlan } from '../../src/sheets/plan';
-import { sheetReference } from '../../src/sheets/cells';
+import { areaName, type Block, type CellValue, type SheetPlan } from '../../src/sheets/plan/plan';
+import { sheetReference } from '../../src/sheets/plan/cells';
 import {
   findOurs,
   placeOfNew,

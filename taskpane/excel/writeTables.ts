@@ -1,4 +1,4 @@
-import type { SheetPlan, TablePlan } from '../../src/sheets/plan';
+import type { SheetPlan, TablePlan } from '../../src/sheets/plan/plan';
 import type { TableState } from '../../src/sheets/apply/bookState';
 import type { BookState } from './bookState';
 import { rangeAt } from './writeCells';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Busy } from '../desk/types';
+import type { Busy } from '../store/types';
 import { Button, ProgressBar, Text } from './fluent';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultReport, type FaultFacts } from '../desk/faultReport';
+import { faultReport, type FaultFacts } from '../store/faultReport';
 import { hostFacts } from '../outside';
 import { copyText } from './copyText';
 import { useDeskState, useWords } from './DeskContext';

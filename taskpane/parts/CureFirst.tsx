@@ -1,4 +1,4 @@
-import type { OpenEvent } from '../../src/event/openEvent';
+import type { OpenEvent } from '../../src/event/open/openEvent';
 import { useDeskState, useWords } from './DeskContext';
 
 /** A new event: nothing is wrong, the players are yet to be entered. */

@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { OpenEvent } from '../../src/event/openEvent';
-import { labels } from '../../src/event/players';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import { labels } from '../../src/event/open/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
 import type { Problem } from '../../src/model/problems';
 import type { Player, PlayerNo } from '../../src/model/types';
-import { clearNames } from '../../src/sheets/namesakes';
-import type { Desk } from '../desk/desk';
-import type { DeskState } from '../desk/types';
+import { clearNames } from '../../src/sheets/names/namesakes';
+import type { Desk } from '../store/desk';
+import type { DeskState } from '../store/types';
 import { wordsOf, type WordKey } from '../../src/words';
 
 const DeskContext = createContext<Desk | null>(null);

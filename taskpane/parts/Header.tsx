@@ -2,7 +2,7 @@ import { Button, Select } from './fluent';
 import { BackIcon, RefreshIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
 import { LANGUAGES, type Language } from '../../src/model/types';
-import { VIEW_WORDS } from '../desk/types';
+import { VIEW_WORDS } from '../store/types';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { factsOf } from '../desk/faultReport';
+import { factsOf } from '../store/faultReport';
 import { CopyFault } from './CopyFault';
 import { useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';

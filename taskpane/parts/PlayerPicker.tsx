@@ -1,6 +1,6 @@
 import { Field, Input } from './fluent';
 import { useId, useMemo, useState } from 'react';
-import { clearLabels, findPlayer } from '../../src/event/players';
+import { clearLabels, findPlayer } from '../../src/event/open/players';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { useWords } from './DeskContext';
 import { useStyles } from './styles';

@@ -1,5 +1,5 @@
 import { Button } from '../parts/fluent';
-import { putBack } from '../desk/historyActions';
+import { putBack } from '../actions/historyActions';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 

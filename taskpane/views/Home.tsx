@@ -1,9 +1,9 @@
 import { Button, ProgressBar } from '../parts/fluent';
-import { resultCount } from '../../src/event/results';
+import { resultCount } from '../../src/event/results/results';
 import { systemById } from '../../src/systems';
-import { pairRound } from '../desk/round';
-import { loadHistory } from '../desk/historyActions';
-import { VIEW_WORDS, type View } from '../desk/types';
+import { pairRound } from '../actions/round';
+import { loadHistory } from '../actions/historyActions';
+import { VIEW_WORDS, type View } from '../store/types';
 import { isWithoutPlayers } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';

@@ -1,4 +1,4 @@
-import { Cancelled, type PairTask, type PairingPort } from '../desk/types';
+import { Cancelled, type PairTask, type PairingPort } from '../store/types';
 import { pairRequest } from './pairRequest';
 
 /** Where there are no workers (tests): the same work, here; cancelling takes effect at the next report. */

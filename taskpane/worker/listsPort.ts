@@ -1,6 +1,6 @@
 import type { Checked } from '../../src/model/problems';
 import type { MatchedList } from '../../src/ratings/matchList';
-import { Cancelled, type RatingListPort } from '../desk/types';
+import { Cancelled, type RatingListPort } from '../store/types';
 
 export type MatchReply =
   | { readonly kind: 'progress'; readonly done: number }

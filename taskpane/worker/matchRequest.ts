@@ -2,9 +2,9 @@ import { decodeTrf } from '../../src/formats/trf/decode';
 import { error, type Checked } from '../../src/model/problems';
 import type { WantedPlayer } from '../../src/ratings/match';
 import { matchRows, matchText, type MatchedList } from '../../src/ratings/matchList';
-import { DamagedFile } from '../../src/xlsx/damaged';
-import { openZip, unpack } from '../../src/xlsx/zip';
-import type { ListBytes } from '../desk/types';
+import { DamagedFile } from '../../src/xlsx/package/damaged';
+import { openZip, unpack } from '../../src/xlsx/package/zip';
+import type { ListBytes } from '../store/types';
 
 export interface MatchRequest {
   readonly list: ListBytes;

@@ -1,5 +1,5 @@
 import { systemById } from '../../src/systems';
-import { explainByRank, pairByRank } from '../../src/systems/byRank';
+import { explainByRank, pairByRank } from '../../src/systems/audit/byRank';
 import type { PairingResult, Progress } from '../../src/systems/system';
 import type { PairRequest } from './messages';
 

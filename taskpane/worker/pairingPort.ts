@@ -1,4 +1,4 @@
-import { Cancelled, type PairTask, type PairingPort } from '../desk/types';
+import { Cancelled, type PairTask, type PairingPort } from '../store/types';
 import type { PairReply } from './messages';
 
 export type StartWorker = () => Worker;

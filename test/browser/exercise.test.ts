@@ -2,7 +2,7 @@
  * A trainee in the workbench: an exercise is put into the workbook from the pane and solved in the
  * grid with the keyboard. Expected: what the solution says, each cell worth four points, a hint one.
  */
-import { makeExercise } from '../../src/course/makeExercise';
+import { makeExercise } from '../../src/course/exercises/makeExercise';
 import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
 
 jest.setTimeout(300_000);

@@ -1,6 +1,6 @@
 /** The workbench of `npm start`, installed: loaded once, it opens and saves .xlsx with no network and no server. */
 import fs from 'node:fs';
-import { openZip } from '../../src/xlsx/zip';
+import { openZip } from '../../src/xlsx/package/zip';
 import { buildStale } from '../../scripts/build/stale';
 import { serve } from '../../workbench/server/serve';
 import { launchBrowser } from '../support/browser';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { systemInForce } from '../../src/systems';
-import { recheckRound } from '../../src/systems/recheck';
+import { recheckRound } from '../../src/systems/audit/recheck';
 import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
 
 let served: Served;

@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { version } from '../../package.json';
 import { LANGUAGES } from '../../src/words';
-import { openZip, unpack } from '../../src/xlsx/zip';
+import { openZip, unpack } from '../../src/xlsx/package/zip';
 import { guideAddress } from '../../taskpane/guideAddress';
 import { answerFrom } from '../../workbench/server/files';
 import { launchBrowser } from '../support/browser';

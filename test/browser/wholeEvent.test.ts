@@ -1,6 +1,6 @@
 /**
  * A whole event in a real browser, typed as a person would: from an empty workbook to the standings
- * after five rounds. (The same in jsdom, faster: test/dom/pane/wholeEvent.test.tsx.)
+ * after five rounds. (The same in jsdom, faster: test/dom/pane/wholeEvent.slow.test.tsx.)
  */
 import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
 

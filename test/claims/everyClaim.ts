@@ -1,11 +1,11 @@
-import { answersFor, whyNotAnswer } from '../../src/event/answers';
-import { picturesOf } from '../../src/event/picture';
+import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
+import { picturesOf } from '../../src/event/answers/picture';
 import { pictureSteps, playerWord, withWhy } from '../../src/explain/pictureTable';
 import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../src/model/types';
-import { judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/byRank';
-import { insistOnBye, insistOnMeeting, insistOnPair } from '../../src/systems/insist';
+import { judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/audit/byRank';
+import { insistOnBye, insistOnMeeting, insistOnPair } from '../../src/systems/shared/insist';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Source } from './claim';
 

@@ -1,6 +1,7 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { writeBook } from '../../src/xlsx/workbook';
 import { SYSTEM_IF_UNSAID, systemInForce } from '../../src/systems';
 import { Terminal } from '../support/cli';

@@ -1,6 +1,6 @@
 import fs from 'fs';
-import { openTrf } from '../../src/event/openTrf';
-import { compareEditionsInRound } from '../../src/event/compareEditions';
+import { openTrf } from '../../src/event/open/openTrf';
+import { compareEditionsInRound } from '../../src/event/check/compareEditions';
 import { readBook, readWorkbook } from '../../src/xlsx/workbook';
 import { systemById } from '../../src/systems';
 import { corpusFiles } from '../support/cases';

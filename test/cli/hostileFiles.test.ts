@@ -3,7 +3,8 @@
  * as a fault of ours, and a refusal writes nothing.
  */
 import { writeBook } from '../../src/xlsx/workbook';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { Terminal } from '../support/cli';
 import { editZip } from '../support/editZip';
 import { SEVEN } from '../support/seven';

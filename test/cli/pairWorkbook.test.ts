@@ -1,11 +1,11 @@
-import { withProofs } from '../../src/event/chain';
-import { openRead, isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { proposeRound } from '../../src/event/writeRound';
+import { withProofs } from '../../src/event/log/chain';
+import { openRead, isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { proposeRound } from '../../src/event/round/writeRound';
 import { readBook } from '../../src/xlsx/workbook';
-import { readEvent } from '../../src/sheets';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { systemById } from '../../src/systems';
 import { BookFile } from '../../src/xlsx/bookFile';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { Terminal } from '../support/cli';
 import { deskOver } from '../support/memoryBook';
 import { trf } from '../support/trfText';

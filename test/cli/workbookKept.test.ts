@@ -4,8 +4,9 @@
  * chart, a picture, conditional formats; a renamed sheet; cells beside our lists.
  */
 import { readWorkbook, writeBook } from '../../src/xlsx/workbook';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
-import { openZip, unpack } from '../../src/xlsx/zip';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { openZip, unpack } from '../../src/xlsx/package/zip';
 import { Terminal } from '../support/cli';
 import { OWN_PARTS, protectedSheet, withCell, withOwnSheet } from '../support/ownSheet';
 import { SEVEN } from '../support/seven';

@@ -1,7 +1,13 @@
-import { adoptCrosstable, adoptTableText, planAdoption } from '../../src/event/adoptCrosstable';
+import {
+  adoptCrosstable,
+  adoptTableText,
+  planAdoption,
+} from '../../src/event/setup/adoptCrosstable';
 import { check } from '../../src/model/check';
 import { score } from '../../src/model/tournament';
-import { DEFAULT_SETTINGS, planCells, readEvent } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
 
 /** A ranking as a results site prints it; fictional players, points added up by hand. */
 const ROWS = [

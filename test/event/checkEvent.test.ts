@@ -1,10 +1,11 @@
 /** What *Check* says of a round that differs, where the log of the workbook explains it. */
-import { roundFindings } from '../../src/event/checkEvent';
-import { checkStandings } from '../../src/event/checkStandings';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { gamesOf, planResults } from '../../src/event/results';
+import { roundFindings } from '../../src/event/check/checkEvent';
+import { checkStandings } from '../../src/event/check/checkStandings';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { gamesOf, planResults } from '../../src/event/results/results';
 import type { Language } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { systemById } from '../../src/systems';
 import { readBook, updateBook, writeBook } from '../../src/xlsx/workbook';
 import { event as eventOf } from '../support/event';

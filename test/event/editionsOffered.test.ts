@@ -1,7 +1,15 @@
-import { settingsOfTrf, withEdition, withStart, type NewEventForm } from '../../src/event/setup';
-import { isChecked, openCells } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { DEFAULT_SETTINGS, eventPlan, planCells, type BookCells } from '../../src/sheets';
+import {
+  settingsOfTrf,
+  withEdition,
+  withStart,
+  type NewEventForm,
+} from '../../src/event/setup/setup';
+import { isChecked, openCells } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { SYSTEMS, systemsOffered } from '../../src/systems';
 import { SEVEN } from '../support/seven';
 import { trf } from '../support/trfText';

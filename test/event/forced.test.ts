@@ -1,5 +1,5 @@
-import { answersFor } from '../../src/event/answers';
-import { picturesOf } from '../../src/event/picture';
+import { answersFor } from '../../src/event/answers/answers';
+import { picturesOf } from '../../src/event/answers/picture';
 import type { TraceStep } from '../../src/explain/reason';
 import type { RoundToPair } from '../../src/model/types';
 import { systemById } from '../../src/systems';

@@ -1,9 +1,12 @@
 /** Standings with columns of the players, and by groups: places in the group beside the overall ones. */
-import { planGroups, planList, rankingOf } from '../../src/event/lists';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { ageGroup, columnsToGroupBy, columnsToShow } from '../../src/event/playerColumns';
-import { DEFAULT_SETTINGS, eventPlan, planCells, readPublished } from '../../src/sheets';
-import { editionById } from '../../src/tiebreaks';
+import { planGroups, planList, rankingOf } from '../../src/event/lists/lists';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { ageGroup, columnsToGroupBy, columnsToShow } from '../../src/event/lists/playerColumns';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readPublished } from '../../src/sheets/read/readPublished';
+import { editionById } from '../../src/tiebreaks/editions';
 import { FOUR } from '../support/fourPlayers';
 
 const FACTS: Readonly<Record<number, [club: string, sex: 'm' | 'w', born: string, own: string]>> = {

@@ -3,16 +3,18 @@
  * expectations are made by hand: in round 1 of a Dutch event 1 meets the middle of the list (C.04.3,
  * D.1: S1 against S2), so that 1-5, 2-6, 3-7, 4-8 are known without a program.
  */
-import { eventTrf } from '../../src/event/exportTrf';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { proposeRound } from '../../src/event/writeRound';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { proposeRound } from '../../src/event/round/writeRound';
 import { stepsAsText } from '../../src/explain/text';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import { taskFor } from '../../src/model/taskFor';
-import { DEFAULT_SETTINGS, eventPlan, planCells, type EventSettings } from '../../src/sheets';
+import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
 import { makeKeepApart, parseKeepApart } from '../../src/sheets/keepApart';
 import { systemById } from '../../src/systems';
-import { pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import { pairByRank, whyNotByRank } from '../../src/systems/audit/byRank';
 
 const SYSTEM = systemById('dutch-2016')!;
 

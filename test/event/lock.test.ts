@@ -4,19 +4,22 @@
  * for pairing programs: system, number of rounds, points, bye, acceleration, pairs kept apart, list of
  * tie-breaks.
  */
-import { fixedChanges, keepTerms, lockProblems, putBackTerms } from '../../src/event/lock';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { eventTrf } from '../../src/event/exportTrf';
-import { planSettings } from '../../src/event/setup';
 import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type Plan,
-} from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
+  fixedChanges,
+  keepTerms,
+  lockProblems,
+  putBackTerms,
+} from '../../src/event/announced/lock';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { planSettings } from '../../src/event/setup/setup';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { FOUR } from '../support/fourPlayers';
 
 const BOOK = planCells(

@@ -1,4 +1,4 @@
-import { openTrf } from '../../src/event/openTrf';
+import { openTrf } from '../../src/event/open/openTrf';
 import { trf, type Line } from '../support/trfText';
 
 const eight: Line[] = Array.from({ length: 8 }, (_, index) => ({ no: index + 1 }));

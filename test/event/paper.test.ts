@@ -1,9 +1,9 @@
 /** Lists for the door and the wall, and what a file for a federation lacks. */
-import { planList, rankingOf } from '../../src/event/lists';
-import { isChecked } from '../../src/event/openEvent';
-import { trfGaps } from '../../src/event/trfGaps';
+import { planList, rankingOf } from '../../src/event/lists/lists';
+import { isChecked } from '../../src/event/open/openEvent';
+import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Tournament } from '../../src/model/types';
-import { exportTrf, writeOutput } from '../../taskpane/desk/outputs';
+import { exportTrf, writeOutput } from '../../taskpane/actions/outputs';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

@@ -2,18 +2,18 @@
  * Changes of a round by hand have a beginning and an end: no other round is paired between, and at the
  * end the system's own pairing stands beside the arbiter's, with the line that the trail will carry.
  */
-import { gamesOf } from '../../src/event/results';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { eventTrf } from '../../src/event/exportTrf';
-import { trfTrail } from '../../src/event/trail';
-import { openTrf } from '../../src/event/openTrf';
-import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/desk/changes';
-import type { Desk } from '../../taskpane/desk/desk';
-import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
-import { beginChanges, endChanges, lookAtChanges, makeByHand } from '../../taskpane/desk/phase';
-import { enterResult } from '../../taskpane/desk/results';
-import { note } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { gamesOf } from '../../src/event/results/results';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import { trfTrail } from '../../src/event/announced/trail';
+import { openTrf } from '../../src/event/open/openTrf';
+import { confirmChange, proposeRating, proposeSwap } from '../../taskpane/actions/changes';
+import type { Desk } from '../../taskpane/store/desk';
+import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
+import { beginChanges, endChanges, lookAtChanges, makeByHand } from '../../taskpane/actions/phase';
+import { enterResult } from '../../taskpane/actions/results';
+import { note } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event as trfEvent } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';

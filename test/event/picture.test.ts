@@ -1,4 +1,4 @@
-import { picturesOf } from '../../src/event/picture';
+import { picturesOf } from '../../src/event/answers/picture';
 import { stepsAsText } from '../../src/explain/text';
 import { fill } from '../../src/explain/phrasebook';
 import { pictureTable, refusedWord, placeWord } from '../../src/explain/pictureTable';
@@ -109,7 +109,7 @@ test('the first candidate that was refused, each pair with its article', () => {
       ['4-8', 'C.1'],
     ],
   );
-  // Worked by hand in test/systems/dutch-2016/byHand.test.ts: the 17th candidate is accepted.
+  // Worked by hand in test/systems/dutch-2016/byHand.slow.test.ts: the 17th candidate is accepted.
   expect(picture.places).toMatchObject([{ number: '17', of: 'bracket' }]);
 });
 

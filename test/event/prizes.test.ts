@@ -1,12 +1,14 @@
-import { openCells, isChecked, type CheckedEvent } from '../../src/event/openEvent';
-import { hasPrizes, planPrizeList, planPrizeTable, prizesOf } from '../../src/event/prizes';
+import { openCells, isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { hasPrizes, planPrizeList, planPrizeTable, prizesOf } from '../../src/event/lists/prizes';
 import { sayPlace } from '../../src/explain/sayProblem';
 import type { Language } from '../../src/model/types';
 import { DEFAULT_PRIZE_RULES, type PrizeRules } from '../../src/sheets/prizeRules';
-import { DEFAULT_SETTINGS, eventPlan, type BookCells } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
-import type { CellContent } from '../../src/sheets/cells';
-import { planCells } from '../../src/sheets/planCells';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
+import type { CellContent } from '../../src/sheets/plan/cells';
+import { planCells } from '../../src/sheets/plan/planCells';
 import { SEVEN } from '../support/seven';
 
 /** The seven after round 1: Alder, Cedar, Gorse have 1; Birch, Elm ½; Dogwood, Fir 0. */

@@ -1,9 +1,10 @@
-import { rankingOf } from '../../src/event/lists';
-import { isChecked, openCells } from '../../src/event/openEvent';
-import { eventPage, planQr } from '../../src/event/publish';
-import { DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
-import { planCells } from '../../src/sheets/planCells';
+import { rankingOf } from '../../src/event/lists/lists';
+import { isChecked, openCells } from '../../src/event/open/openEvent';
+import { eventPage, planQr } from '../../src/event/lists/publish';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
+import { planCells } from '../../src/sheets/plan/planCells';
 import { readCode } from '../qr/readCode';
 import { SEVEN } from '../support/seven';
 

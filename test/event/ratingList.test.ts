@@ -1,9 +1,11 @@
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { compareWithList, planTaken, wantedIn } from '../../src/event/ratingList';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { compareWithList, planTaken, wantedIn } from '../../src/event/lists/ratingList';
 import { matchText } from '../../src/ratings/matchList';
-import { DEFAULT_SETTINGS, eventPlan, type BookCells } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
-import { planCells } from '../../src/sheets/planCells';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
+import { planCells } from '../../src/sheets/plan/planCells';
 import { SEVEN } from '../support/seven';
 
 const LIST =

@@ -1,10 +1,17 @@
 /** Use cases of a workbook with several events: a new section, players who change it, common lists. */
-import { planCommonList } from '../../src/event/allSections';
-import { withProofs } from '../../src/event/chain';
-import { planMove } from '../../src/event/movePlayers';
-import { changedSince, findSection, listSections, planSection } from '../../src/event/sections';
-import { inSection, planCells, UNNAMED, type BookCells } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
+import { planCommonList } from '../../src/event/lists/allSections';
+import { withProofs } from '../../src/event/log/chain';
+import { planMove } from '../../src/event/byHand/movePlayers';
+import {
+  changedSince,
+  findSection,
+  listSections,
+  planSection,
+} from '../../src/event/open/sections';
+import { inSection, UNNAMED } from '../../src/sheets/names/section';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
 import { B, beforeRound1, checkedIn, twoSectionPlans } from '../support/twoSections';
 

@@ -1,13 +1,13 @@
 /** What a change of the settings or of the players leaves in the log and in the titles of sheets. */
-import { planEntry } from '../../src/event/lateEntry';
-import { planList, rankingOf } from '../../src/event/lists';
-import { isChecked } from '../../src/event/openEvent';
-import { gamesOf } from '../../src/event/results';
-import { planSettings } from '../../src/event/setup';
+import { planEntry } from '../../src/event/byHand/lateEntry';
+import { planList, rankingOf } from '../../src/event/lists/lists';
+import { isChecked } from '../../src/event/open/openEvent';
+import { gamesOf } from '../../src/event/results/results';
+import { planSettings } from '../../src/event/setup/setup';
 import { NOBODY } from '../../src/model/blank';
-import { confirmChange, proposeSwap } from '../../taskpane/desk/changes';
-import { note, saveRoll } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmChange, proposeSwap } from '../../taskpane/actions/changes';
+import { note, saveRoll } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
 

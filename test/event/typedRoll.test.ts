@@ -2,14 +2,17 @@
  * A withdrawal, a return or a bye that is typed straight into the list of players has its line of the
  * log when the next round is paired: by the pane and by the command line alike.
  */
-import { isChecked, openRead } from '../../src/event/openEvent';
-import { lastProof } from '../../src/event/logRows';
+import { isChecked, openRead } from '../../src/event/open/openEvent';
+import { lastProof } from '../../src/event/log/logRows';
 import type { Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, readEvent, type BookCells } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
-import { note, saveRoll } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { note, saveRoll } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { Terminal } from '../support/cli';
 import { deskOver, type MemoryBookPort } from '../support/memoryBook';
 import { SEVEN } from '../support/seven';

@@ -1,15 +1,17 @@
-import { withProofs } from '../../src/event/chain';
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { planRound } from '../../src/event/planRound';
-import { prepareRound, previewRound } from '../../src/event/proposeRound';
-import { gamesOf, planResults } from '../../src/event/results';
-import { planEvent } from '../../src/event/setup';
-import { verifyEvent } from '../../src/event/verifyEvent';
+import { withProofs } from '../../src/event/log/chain';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { planRound } from '../../src/event/round/planRound';
+import { prepareRound, previewRound } from '../../src/event/round/proposeRound';
+import { gamesOf, planResults } from '../../src/event/results/results';
+import { planEvent } from '../../src/event/setup/setup';
+import { verifyEvent } from '../../src/event/log/verifyEvent';
 import { blankEvent, blankPlayer } from '../../src/model/blank';
-import { logCells, logSheet, DEFAULT_SETTINGS, type Plan } from '../../src/sheets';
-import { applyToCells } from '../../src/sheets/applyToCells';
-import type { BookCells, CellContent } from '../../src/sheets/cells';
-import { planCells } from '../../src/sheets/planCells';
+import { logCells, logSheet } from '../../src/sheets/write/logSheet';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { type Plan } from '../../src/sheets/plan/plan';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
+import type { BookCells, CellContent } from '../../src/sheets/plan/cells';
+import { planCells } from '../../src/sheets/plan/planCells';
 import { systemById } from '../../src/systems';
 
 /** An arbiter's workbook in memory: every plan is written with its proofs, as pane and command line do. */

@@ -1,8 +1,9 @@
 /** Standings and files for rating while games are open; withdrawn players in the standings. */
-import { trfGaps } from '../../src/event/trfGaps';
+import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Outcome, Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, standingsSheet } from '../../src/sheets';
-import { standings } from '../../src/tiebreaks';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
+import { standings } from '../../src/tiebreaks/standings';
 import { FOUR } from '../support/fourPlayers';
 
 /** Round 3 of FOUR is 1-4, 2-3. */

@@ -1,4 +1,4 @@
-import { readCrosstable } from '../../src/formats/crosstable';
+import { readCrosstable } from '../../src/formats/crosstable/readCrosstable';
 import { score } from '../../src/model/tournament';
 
 const scores = (range: unknown[][]) => {

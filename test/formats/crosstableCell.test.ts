@@ -4,7 +4,7 @@ import {
   makeCrosstableCell,
   parseCrosstableCell,
   type CellEntry,
-} from '../../src/formats/crosstable';
+} from '../../src/formats/crosstable/cells/parseCell';
 import type { Colour, Language, Outcome } from '../../src/model/types';
 
 const reads = (value: string | number | null, lang?: Language) => {

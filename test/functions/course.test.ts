@@ -1,6 +1,6 @@
 import './shim';
 import { FUNCTIONS } from '../../functions';
-import { TIE_BREAK_COURSE } from '../../src/samples/tiebreaks';
+import { TIE_BREAK_COURSE } from '../../src/course/samples/tiebreaks';
 import { evaluate } from './evaluate';
 
 const nameOf = (formula: string): string => /^=CHESS\.(\w+)/.exec(formula)![1];

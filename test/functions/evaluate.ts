@@ -1,5 +1,5 @@
 import { FUNCTIONS } from '../../functions';
-import { parseAddress } from '../../src/sheets/cells';
+import { parseAddress } from '../../src/sheets/plan/cells';
 import { parseFormula, type Expression } from '../../workbench/host/memory/formula';
 
 type Cells = readonly (readonly (string | number)[])[];

@@ -2,8 +2,11 @@ import path from 'path';
 import { FUNCTIONS } from '../../functions';
 import { before, byeOf } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells, type TableCells } from '../../src/sheets';
-import { playedRound } from '../../src/systems/recheck';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type TableCells } from '../../src/sheets/plan/cells';
+import { playedRound } from '../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /** The event before `round` as the add-in's own sheets have it; who is away has asked for it. */

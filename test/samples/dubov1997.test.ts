@@ -1,7 +1,7 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
 import { roundToPair } from '../../src/model/tournament';
-import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
+import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
 import { dubov1997, type Account } from '../../src/systems/dubov-1997';
 
 const samples = new Map(

@@ -1,6 +1,6 @@
-import { SAMPLES, sampleTournament } from '../../src/samples/events';
+import { SAMPLES, sampleTournament } from '../../src/course/samples/events';
 import { systemById } from '../../src/systems';
-import { recheckRound } from '../../src/systems/recheck';
+import { recheckRound } from '../../src/systems/audit/recheck';
 
 it.each(SAMPLES.map((sample) => [sample.id, sample] as const))(
   'every round of the sample "%s" is the one that its system pairs',

@@ -1,4 +1,4 @@
-import { adoptList } from '../../src/sheets';
+import { adoptList } from '../../src/sheets/read/adoptList';
 
 const list = (text: string) => {
   const rows = text

@@ -1,9 +1,13 @@
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { check } from '../../src/model/check';
 import { renumber } from '../../src/model/renumber';
 import { score } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
-import { changeSheets, DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
+import { changeSheets } from '../../src/sheets/write/changePlan';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
 import { applyToCells } from '../support/planBook';

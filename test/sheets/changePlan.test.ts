@@ -8,14 +8,12 @@ import {
   withdraw,
 } from '../../src/handling';
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import {
-  changeSheets,
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  readEvent,
-  type BookCells,
-} from '../../src/sheets';
+import { changeSheets } from '../../src/sheets/write/changePlan';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells } from '../../src/sheets/plan/cells';
 import { before } from '../../src/model/tournament';
 import { corpusFiles, readTrf } from '../support/cases';
 import { applyToCells } from '../support/planBook';

@@ -6,15 +6,11 @@
  *
  * After round 2: 1½, 1, 1, ½; everybody's Buchholz is 2, so 2 and 3 share rank 2.
  */
-import {
-  compareStandings,
-  DEFAULT_SETTINGS,
-  readClaimedPoints,
-  readPublished,
-  type CellContent,
-  type ComparedList,
-} from '../../src/sheets';
-import { editionById } from '../../src/tiebreaks';
+import { compareStandings, type ComparedList } from '../../src/event/check/compareStandings';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { readClaimedPoints, readPublished } from '../../src/sheets/read/readPublished';
+import { type CellContent } from '../../src/sheets/plan/cells';
+import { editionById } from '../../src/tiebreaks/editions';
 import { FOUR } from '../support/fourPlayers';
 
 const FRENCH = editionById('FFE-1998')!;

@@ -3,10 +3,13 @@
  * reading of copies, which nothing remembers.
  */
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
-import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
-import type { BookCells, CellContent, TableCells } from '../../src/sheets/cells';
-import { roundOfTable } from '../../src/sheets/headers';
-import { KnownTables } from '../../src/sheets/knownTables';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import type { BookCells, CellContent, TableCells } from '../../src/sheets/plan/cells';
+import { roundOfTable } from '../../src/sheets/names/headers';
+import { KnownTables } from '../../src/sheets/names/knownTables';
 import { systemById } from '../../src/systems';
 
 function event(): BookCells {

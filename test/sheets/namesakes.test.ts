@@ -1,7 +1,10 @@
 /** Two players of one name: never taken for each other in silence (expectations from the sense of it). */
-import { clearLabels, findPlayer } from '../../src/event/players';
-import { adoptList, byNameSheet, DEFAULT_SETTINGS, roundContentOf } from '../../src/sheets';
-import { clearNames, namesakes } from '../../src/sheets/namesakes';
+import { clearLabels, findPlayer } from '../../src/event/open/players';
+import { adoptList } from '../../src/sheets/read/adoptList';
+import { byNameSheet } from '../../src/sheets/write/lists/wallSheet';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { roundContentOf } from '../../src/sheets/write/roundSheet';
+import { clearNames, namesakes } from '../../src/sheets/names/namesakes';
 import { event } from '../support/event';
 
 const played = event(

@@ -4,18 +4,15 @@
  */
 import { DEFAULT_REQUEST, generateTournament } from '../../src/generate/generate';
 import type { Tournament } from '../../src/model/types';
-import {
-  byTableSheet,
-  cardsSheet,
-  DEFAULT_SETTINGS,
-  roundContentOf,
-  slipsSheet,
-  tableCardsSheet,
-  wallSheet,
-  type SheetPlan,
-} from '../../src/sheets';
-import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/pages';
-import { subtitleLines } from '../../src/sheets/write/listSheet';
+import { byTableSheet, wallSheet } from '../../src/sheets/write/lists/wallSheet';
+import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { roundContentOf } from '../../src/sheets/write/roundSheet';
+import { slipsSheet } from '../../src/sheets/write/lists/slipsSheet';
+import { tableCardsSheet } from '../../src/sheets/write/lists/tableCardsSheet';
+import { type SheetPlan } from '../../src/sheets/plan/plan';
+import { brokenLines, linesOf, pageBreaks } from '../../src/sheets/plan/pages';
+import { subtitleLines } from '../../src/sheets/write/lists/listSheet';
 import { systemById } from '../../src/systems';
 
 const LONG = 'Vasconcelos de Albuquerque e Sousa, Jean-Baptiste Éloi';

@@ -1,11 +1,11 @@
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
-import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
+import { FRENCH_1994_SAMPLES } from '../../src/course/samples/french-1994';
 import { floatsByRound, pairingCard } from '../../src/sheets/pairingCard';
-import { cardsSheet } from '../../src/sheets/write/cardsSheet';
+import { cardsSheet } from '../../src/sheets/write/lists/cardsSheet';
 import { french1994 } from '../../src/systems/french-1994';
-import { editionById } from '../../src/tiebreaks';
+import { editionById } from '../../src/tiebreaks/editions';
 
 const FRENCH = editionById('FFE-1998')!;
 

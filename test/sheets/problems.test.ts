@@ -1,6 +1,7 @@
 import { sayProblem } from '../../src/explain/sayProblem';
 import { LANGUAGES } from '../../src/model/types';
-import { readEvent, type BookCells, type CellContent } from '../../src/sheets';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells, type CellContent } from '../../src/sheets/plan/cells';
 
 const table = (name: string, header: string[], rows: CellContent[][]) => ({
   name,

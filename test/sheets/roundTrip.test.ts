@@ -1,6 +1,9 @@
 import { check } from '../../src/model/check';
 import { LANGUAGES, type Tournament } from '../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { corpusFiles, readCase, readTrf } from '../support/cases';
 
 /** The workbook always declares its rounds; the kind of event and the ranks of a TRF are not in it. */

@@ -4,23 +4,22 @@
  */
 import { check } from '../../src/model/check';
 import { LANGUAGES, type Language, type Tournament } from '../../src/model/types';
+import { cellsOfSection, sectionsIn } from '../../src/sheets/read/readSections';
+import { crosstableSheet } from '../../src/sheets/write/lists/crosstableSheet';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
 import {
-  cellsOfSection,
-  crosstableSheet,
-  DEFAULT_SETTINGS,
-  eventPlan,
   inSection,
   isSectionName,
-  planCells,
-  readEvent,
   sectionId,
-  sectionsIn,
   UNNAMED,
-  type BookCells,
-  type Plan,
   type Section,
-} from '../../src/sheets';
-import { areaName } from '../../src/sheets/plan';
+} from '../../src/sheets/names/section';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
+import { areaName } from '../../src/sheets/plan/plan';
 import { updateBook, readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
 import { SEVEN } from '../support/seven';

@@ -1,5 +1,9 @@
 /** The workbook contract: spellings that people type are understood and put into our own. */
-import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent, tidyResults } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { tidyResults } from '../../src/sheets/write/tidyResults';
 import { applyToCells } from '../support/planBook';
 import { FOUR } from '../support/fourPlayers';
 

@@ -1,7 +1,10 @@
-import { makeTrf } from '../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { makeResult, parseResult } from '../../src/formats/results';
 import { check } from '../../src/model/check';
-import { DEFAULT_SETTINGS, eventPlan, planCells, readEvent } from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
 import { event } from '../support/event';
 
 /** TRF codes W, D and L: played, less than one move, not rated. */

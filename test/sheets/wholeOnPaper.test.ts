@@ -1,11 +1,11 @@
 /** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
-import { brokenLines, orientationFor } from '../../src/sheets/pages';
-import { area, type SheetPlan } from '../../src/sheets/plan';
-import { checkInSheet } from '../../src/sheets/write/checkInSheet';
-import { checkSheet } from '../../src/sheets/write/checkSheet';
+import { brokenLines, orientationFor } from '../../src/sheets/plan/pages';
+import { area, type SheetPlan } from '../../src/sheets/plan/plan';
+import { checkInSheet } from '../../src/sheets/write/lists/checkInSheet';
+import { checkSheet } from '../../src/sheets/write/working/checkSheet';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
-import { workingSheet } from '../../src/sheets/write/workingSheet';
+import { workingSheet } from '../../src/sheets/write/working/workingSheet';
 import { SEVEN } from '../support/seven';
 
 describe('lying or upright', () => {

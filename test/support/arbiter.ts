@@ -1,7 +1,7 @@
 /** What an arbiter does to a workbook by hand, as Excel would carry it out. */
-import { parseArea } from '../../workbench/host/address';
+import { parseArea } from '../../workbench/host/cells/address';
 import type { BookTable } from '../../workbench/host/book';
-import { insertCells } from '../../workbench/host/shiftCells';
+import { insertCells } from '../../workbench/host/cells/shiftCells';
 import type { Office } from './officeHost';
 
 export const tableNamed = ({ book }: Office, name: string): BookTable =>

@@ -1,6 +1,6 @@
 /** What the dots of a plan's picture say, read by the tests' own reader of codes. */
 import { QUIET } from '../../src/qr';
-import type { SheetPlan } from '../../src/sheets';
+import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { readCode } from '../qr/readCode';
 
 export const textOfDots = (dots: readonly string[]): string =>

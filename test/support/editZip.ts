@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { makeZip, openZip, pack, unpack } from '../../src/xlsx/zip';
+import { makeZip, openZip, pack, unpack } from '../../src/xlsx/package/zip';
 
 /** A file with the text of some parts changed; null takes a part out. */
 export function editZip(

@@ -1,15 +1,12 @@
 import { check } from '../../src/model/check';
 import type { SystemId, Tournament } from '../../src/model/types';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type Plan,
-  type SheetCells,
-} from '../../src/sheets';
-import { Desk } from '../../taskpane/desk/desk';
-import type { BookPort, HistoryEntry, Ports } from '../../taskpane/desk/types';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells, type SheetCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
+import { Desk } from '../../taskpane/store/desk';
+import type { BookPort, HistoryEntry, Ports } from '../../taskpane/store/types';
 import { inlinePairing } from '../../taskpane/worker/inlinePairing';
 import { applyToCells } from './planBook';
 

@@ -17,11 +17,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { areaOrRefuse } from '../../workbench/host/address';
+import { areaOrRefuse } from '../../workbench/host/cells/address';
 import type { Book, BookSheet, CellValue } from '../../workbench/host/book';
 import type { Language } from '../../workbench/host/externalContext';
-import { typeInto } from '../../workbench/host/typeInto';
-import { formatValue } from '../../workbench/host/numberFormat';
+import { typeInto } from '../../workbench/host/cells/typeInto';
+import { formatValue } from '../../workbench/host/cells/numberFormat';
 import { Calculator, type FunctionsMetadata } from '../../workbench/host/memory/calculator';
 import { MemoryBook } from '../../workbench/host/memory/memoryBook';
 import { OfficeHost, type HostOptions } from '../../workbench/host/officeHost';

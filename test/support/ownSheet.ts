@@ -1,8 +1,8 @@
 /** A sheet such as arbiters have beside ours, put into a file by hand, and small changes to others. */
 import { BookFile } from '../../src/xlsx/bookFile';
-import { parseAddress } from '../../src/sheets/cells';
-import { element } from '../../src/xlsx/xml';
-import { makeZip, openZip, pack, unpack } from '../../src/xlsx/zip';
+import { parseAddress } from '../../src/sheets/plan/cells';
+import { element } from '../../src/xlsx/package/xml';
+import { makeZip, openZip, pack, unpack } from '../../src/xlsx/package/zip';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../src/model/types';
 import { App } from '../../taskpane/App';
-import { Desk } from '../../taskpane/desk/desk';
+import { Desk } from '../../taskpane/store/desk';
 import { excelBook } from '../../taskpane/excel/excelBook';
 import { inlinePairing } from '../../taskpane/worker/inlinePairing';
 import { whileThisWorkbook } from './officeHost';

@@ -1,1 +1,1 @@
-export { applyToCells } from '../../src/sheets/applyToCells';
+export { applyToCells } from '../../src/sheets/plan/applyToCells';

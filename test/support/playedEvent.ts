@@ -1,6 +1,6 @@
 import { before } from '../../src/model/tournament';
 import type { Tournament } from '../../src/model/types';
-import type { Plan } from '../../src/sheets';
+import type { Plan } from '../../src/sheets/plan/plan';
 import { corpusFiles, readTrf } from './cases';
 
 /** A tournament of bbpPairings. */

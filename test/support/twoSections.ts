@@ -1,16 +1,12 @@
-import { openForPlayers, listSections, planSection } from '../../src/event/sections';
-import { isChecked, type CheckedEvent } from '../../src/event/openEvent';
+import { openForPlayers, listSections, planSection } from '../../src/event/open/sections';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import type { Language } from '../../src/model/types';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  inSection,
-  planCells,
-  UNNAMED,
-  type BookCells,
-  type Plan,
-  type Section,
-} from '../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { inSection, UNNAMED, type Section } from '../../src/sheets/names/section';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
 import { updateBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from './event';
 import { SEVEN } from './seven';

@@ -3,7 +3,7 @@
  * errors and for requests to anywhere else.
  */
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { areaOrRefuse } from '../../workbench/host/address';
+import { areaOrRefuse } from '../../workbench/host/cells/address';
 import type { CellValue } from '../../workbench/host/book';
 import { buildStale } from '../../scripts/build/stale';
 import { serve } from '../../workbench/server/serve';

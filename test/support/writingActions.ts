@@ -1,9 +1,11 @@
 /** Every action of the pane that writes, each over the workbook that it needs. */
-import { gamesOf } from '../../src/event/results';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS, eventPlan, UNNAMED } from '../../src/sheets';
-import { writeExercise, writeFormulaDetail } from '../../taskpane/desk/course';
-import { checkEvent, explainRound, writeWorking } from '../../taskpane/desk/check';
+import { gamesOf } from '../../src/event/results/results';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { UNNAMED } from '../../src/sheets/names/section';
+import { writeExercise, writeFormulaDetail } from '../../taskpane/actions/course';
+import { checkEvent, explainRound, writeWorking } from '../../taskpane/actions/check';
 import {
   confirmChange,
   proposeEntryAgainstBye,
@@ -11,15 +13,15 @@ import {
   proposeRenumbering,
   proposeSwap,
   proposeTurn,
-} from '../../taskpane/desk/changes';
-import type { Desk } from '../../taskpane/desk/desk';
-import { confirmImport } from '../../taskpane/desk/importing';
-import { acceptTerms } from '../../taskpane/desk/lock';
-import { endChanges, lookAtChanges } from '../../taskpane/desk/phase';
-import { loadHistory, putBack } from '../../taskpane/desk/historyActions';
-import { writeQr } from '../../taskpane/desk/publish';
-import { lookUp, takeRatings } from '../../taskpane/desk/ratings';
-import { enterPlayer, note, saveRoll } from '../../taskpane/desk/roll';
+} from '../../taskpane/actions/changes';
+import type { Desk } from '../../taskpane/store/desk';
+import { confirmImport } from '../../taskpane/actions/importing';
+import { acceptTerms } from '../../taskpane/actions/lock';
+import { endChanges, lookAtChanges } from '../../taskpane/actions/phase';
+import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
+import { writeQr } from '../../taskpane/actions/publish';
+import { lookUp, takeRatings } from '../../taskpane/actions/ratings';
+import { enterPlayer, note, saveRoll } from '../../taskpane/actions/roll';
 import {
   addSection,
   deleteSection,
@@ -27,15 +29,15 @@ import {
   moveSection,
   renameSection,
   writeCommonList,
-} from '../../taskpane/desk/sections';
+} from '../../taskpane/actions/sections';
 import {
   adoptEvent,
   createEvent,
   importTrf,
   lookForList,
   saveSettings,
-} from '../../taskpane/desk/setup';
-import { makePrizeTable, writePrizeList } from '../../taskpane/desk/prizes';
+} from '../../taskpane/actions/setup';
+import { makePrizeTable, writePrizeList } from '../../taskpane/actions/prizes';
 import {
   bookInUse,
   list,

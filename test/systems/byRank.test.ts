@@ -5,9 +5,14 @@ import { check } from '../../src/model/check';
 import { renumber } from '../../src/model/renumber';
 import { taskFor } from '../../src/model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../src/model/types';
-import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
+import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
 import { SYSTEMS } from '../../src/systems';
-import { explainByRank, judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/byRank';
+import {
+  explainByRank,
+  judgeByRank,
+  pairByRank,
+  whyNotByRank,
+} from '../../src/systems/audit/byRank';
 
 /**
  * Under `XXC rank` numbers are only labels: the answer of an event whose numbers are shuffled is that

@@ -1,7 +1,7 @@
 import path from 'path';
 import { roundToPair } from '../../src/model/tournament';
 import { systemById } from '../../src/systems';
-import { playedRound } from '../../src/systems/recheck';
+import { playedRound } from '../../src/systems/audit/recheck';
 import { corpusFiles, readTrf } from '../support/cases';
 
 /**

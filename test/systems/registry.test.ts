@@ -10,7 +10,7 @@ import {
   systemInForce,
   trfCodeOf,
 } from '../../src/systems';
-import { EDITION_IDS } from '../../src/tiebreaks';
+import { EDITION_IDS } from '../../src/tiebreaks/editions';
 
 const ROOT = path.join(__dirname, '../..');
 

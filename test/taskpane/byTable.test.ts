@@ -1,4 +1,4 @@
-import { findTable, readTyped } from '../../taskpane/desk/byTable';
+import { findTable, readTyped } from '../../taskpane/actions/byTable';
 
 const game = (table: number | null, white: number) => ({
   table,

@@ -1,6 +1,6 @@
 /** Excel tells of our own writes too; what the reading after a write has seen is not read once more. */
-import { gamesOf } from '../../src/event/results';
-import { enterResult } from '../../taskpane/desk/results';
+import { gamesOf } from '../../src/event/results/results';
+import { enterResult } from '../../taskpane/actions/results';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver, type MemoryBookPort } from '../support/memoryBook';
 

@@ -1,8 +1,13 @@
 /** Checking and explaining an event from the desk. */
-import { gamesOf } from '../../src/event/results';
-import { confirmChange, proposeSwap } from '../../taskpane/desk/changes';
-import { checkEvent, explainRound, explainWhyNot, writeWorking } from '../../taskpane/desk/check';
-import { enterResult } from '../../taskpane/desk/results';
+import { gamesOf } from '../../src/event/results/results';
+import { confirmChange, proposeSwap } from '../../taskpane/actions/changes';
+import {
+  checkEvent,
+  explainRound,
+  explainWhyNot,
+  writeWorking,
+} from '../../taskpane/actions/check';
+import { enterResult } from '../../taskpane/actions/results';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
 import { after, wordsOf } from '../support/playedEvent';

@@ -1,11 +1,11 @@
 import { HANDLING_2016, HANDLING_2026 } from '../../src/handling';
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
-import { openBye } from '../../src/event/lateEntry';
-import { gamesOf, resultCount } from '../../src/event/results';
-import { callRoll } from '../../src/event/roll';
+import { openBye } from '../../src/event/byHand/lateEntry';
+import { gamesOf, resultCount } from '../../src/event/results/results';
+import { callRoll } from '../../src/event/round/roll';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/handling';
-import { proposeEntryAgainstBye } from '../../taskpane/desk/changes';
+import { proposeEntryAgainstBye } from '../../taskpane/actions/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import {
@@ -13,12 +13,12 @@ import {
   proposeRenumbering,
   proposeSwap,
   proposeTurn,
-} from '../../taskpane/desk/changes';
-import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/desk/correction';
-import { exportCsv, exportTrf } from '../../taskpane/desk/outputs';
-import { enterResult } from '../../taskpane/desk/results';
-import { note, saveRoll } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+} from '../../taskpane/actions/changes';
+import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/actions/correction';
+import { exportCsv, exportTrf } from '../../taskpane/actions/outputs';
+import { enterResult } from '../../taskpane/actions/results';
+import { note, saveRoll } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { deskOver } from '../support/memoryBook';
 import { after, whole, wordsOf } from '../support/playedEvent';
 

@@ -2,9 +2,9 @@
  * Whoever lost by forfeit is asked about before he is paired again: C.04.2.D.2 leaves it to the
  * arbiter whether he goes on.
  */
-import { undecidedNoShows } from '../../src/event/roll';
-import { decideNoShow, saveRoll } from '../../taskpane/desk/roll';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { undecidedNoShows } from '../../src/event/round/roll';
+import { decideNoShow, saveRoll } from '../../taskpane/actions/roll';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

@@ -1,7 +1,7 @@
-import { Cancelled } from '../../taskpane/desk/types';
+import { Cancelled } from '../../taskpane/store/types';
 import { workerLists, type MatchReply } from '../../taskpane/worker/listsPort';
 import { matchRequest } from '../../taskpane/worker/matchRequest';
-import { makeZip, pack } from '../../src/xlsx/zip';
+import { makeZip, pack } from '../../src/xlsx/package/zip';
 
 const wanted = [{ no: 1, name: 'Élan, Zoé', id: '', birthYear: null }];
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -2,10 +2,12 @@
 import { sayProblem } from '../../src/explain/sayProblem';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
 import { check } from '../../src/model/check';
-import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
-import { planCells, DEFAULT_SETTINGS, eventPlan } from '../../src/sheets';
-import { explainRound } from '../../taskpane/desk/check';
-import { pairRound } from '../../taskpane/desk/round';
+import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { explainRound } from '../../taskpane/actions/check';
+import { pairRound } from '../../taskpane/actions/round';
 import { deskOver } from '../support/memoryBook';
 
 /** Eight players after round 1; numbers 3 and 8 have no rating. */

@@ -2,14 +2,14 @@
  * Some tables paired anew. Round 1 of C.04.3 pairs the upper half with the lower (A.6, B.1), so
  * every expectation here can be read off the halves of the few players who are left.
  */
-import { gamesAt, parseTables } from '../../src/event/repairTables';
-import { gamesOf } from '../../src/event/results';
+import { gamesAt, parseTables } from '../../src/event/results/repairTables';
+import { gamesOf } from '../../src/event/results/results';
 import type { Tournament } from '../../src/model/types';
-import { confirmChange } from '../../taskpane/desk/changes';
-import type { Desk } from '../../taskpane/desk/desk';
-import { proposeRepair } from '../../taskpane/desk/repairTables';
-import { enterResult } from '../../taskpane/desk/results';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { confirmChange } from '../../taskpane/actions/changes';
+import type { Desk } from '../../taskpane/store/desk';
+import { proposeRepair } from '../../taskpane/actions/repairTables';
+import { enterResult } from '../../taskpane/actions/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

@@ -1,10 +1,10 @@
 /** Beginning an event from the desk. */
-import { eventTrf } from '../../src/event/exportTrf';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { makeTrf } from '../../src/formats/trf/makeTrf';
-import { DEFAULT_SETTINGS } from '../../src/sheets';
-import { confirmImport, dropImport } from '../../taskpane/desk/importing';
-import { importTrf, readTrfFile } from '../../taskpane/desk/setup';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { makeTrf } from '../../src/formats/trf/write/makeTrf';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { confirmImport, dropImport } from '../../taskpane/actions/importing';
+import { importTrf, readTrfFile } from '../../taskpane/actions/setup';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';

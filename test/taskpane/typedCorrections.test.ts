@@ -1,15 +1,18 @@
 /** Results that somebody changes in the sheet of an earlier round are asked about (C.04.2.D.8). */
-import { eventTrf } from '../../src/event/exportTrf';
-import type { CheckedEvent } from '../../src/event/openEvent';
-import { openTrf } from '../../src/event/openTrf';
-import { gamesOf } from '../../src/event/results';
-import { eventPlan, planCells, readEvent, DEFAULT_SETTINGS } from '../../src/sheets';
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import { gamesOf } from '../../src/event/results/results';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { planCells } from '../../src/sheets/plan/planCells';
+import { readEvent } from '../../src/sheets/read/readEvent';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { makeRecord, parseRecord, recordOf } from '../../src/sheets/record';
-import { Desk } from '../../taskpane/desk/desk';
-import { enterResult } from '../../taskpane/desk/results';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
-import { acceptTyped, undoTyped } from '../../taskpane/desk/typedCorrections';
-import { proposeRating, confirmChange } from '../../taskpane/desk/changes';
+import { Desk } from '../../taskpane/store/desk';
+import { enterResult } from '../../taskpane/actions/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
+import { acceptTyped, undoTyped } from '../../taskpane/actions/typedCorrections';
+import { proposeRating, confirmChange } from '../../taskpane/actions/changes';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { corpusFiles, readTrf } from '../support/cases';

@@ -1,8 +1,8 @@
 /** Results come as fast as somebody types; a workbook is written more slowly. */
-import { gamesOf, resultCount } from '../../src/event/results';
-import { typeResult } from '../../taskpane/desk/correction';
-import { shownGames } from '../../taskpane/desk/results';
-import { confirmRound, pairRound } from '../../taskpane/desk/round';
+import { gamesOf, resultCount } from '../../src/event/results/results';
+import { typeResult } from '../../taskpane/actions/correction';
+import { shownGames } from '../../taskpane/actions/results';
+import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { deskOver } from '../support/memoryBook';
 import { after } from '../support/playedEvent';
 

@@ -2,19 +2,19 @@
  * Facts of C.07 that a text or an exercise gives, one by one. `swiss-tec-n16-r5` is the Technical
  * Commission's exercise crosstable; the small events are made here, the derivation above each.
  */
-import { readCrosstable } from '../../src/formats/crosstable';
+import { readCrosstable } from '../../src/formats/crosstable/readCrosstable';
 import type { Tournament } from '../../src/model/types';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
 import {
-  computeTieBreak,
   EDITION_IDS,
   EDITIONS,
   editionById,
   editionInForce,
-  Field,
   findTieBreak,
-  isKept,
-  standings,
-} from '../../src/tiebreaks';
+} from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
+import { isKept } from '../../src/tiebreaks/types';
+import { standings } from '../../src/tiebreaks/standings';
 import { corpusFiles, readTrf } from '../support/cases';
 
 const exercise = readTrf(

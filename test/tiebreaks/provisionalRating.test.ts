@@ -1,5 +1,7 @@
-import { readCrosstable } from '../../src/formats/crosstable';
-import { computeTieBreak, editionById, Field } from '../../src/tiebreaks';
+import { readCrosstable } from '../../src/formats/crosstable/readCrosstable';
+import { computeTieBreak } from '../../src/tiebreaks/compute';
+import { editionById } from '../../src/tiebreaks/editions';
+import { Field } from '../../src/tiebreaks/field';
 
 const FRENCH = editionById('FFE-1998')!;
 

@@ -1,6 +1,7 @@
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
-import { teamEventOf, teamStandings } from '../../src/tiebreaks/teams';
+import { teamEventOf } from '../../src/tiebreaks/teams/fromTournament';
+import { teamStandings } from '../../src/tiebreaks/teams/standings';
 import { trfLine } from '../support/teamTrf';
 
 /**

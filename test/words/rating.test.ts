@@ -1,7 +1,7 @@
 /** The Portuguese text of the handbook says *rating*; *Elo* stays in names of systems and is read as before. */
-import { PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/headers';
+import { PLAYER_COLUMNS, ROUND_COLUMNS } from '../../src/sheets/names/headers';
 import { PRIZE_COLUMNS } from '../../src/prizes/readPrizes';
-import { editionById } from '../../src/tiebreaks';
+import { editionById } from '../../src/tiebreaks/editions';
 import { findTieBreak } from '../../src/tiebreaks/editions';
 import { wordsOf } from '../../src/words';
 

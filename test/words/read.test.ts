@@ -1,7 +1,7 @@
 import { columnOfHeader } from '../../src/formats/crosstable/headers';
 import { parseResult } from '../../src/formats/results';
 import { fill } from '../../src/explain/phrasebook';
-import { COLOUR_WORDS, EVENT_ROWS, STATUS_WORDS } from '../../src/sheets/eventWords';
+import { COLOUR_WORDS, EVENT_ROWS, STATUS_WORDS } from '../../src/sheets/names/eventWords';
 import {
   EVENT_COLUMNS,
   isTable,
@@ -9,7 +9,7 @@ import {
   ROUND_COLUMNS,
   roundOfTable,
   STANDINGS_COLUMNS,
-} from '../../src/sheets/headers';
+} from '../../src/sheets/names/headers';
 import { parseLanguage } from '../../src/sheets/read/readSettings';
 import { LANGUAGES, wordsOf } from '../../src/words';
 

@@ -1,5 +1,5 @@
 /** The picture of a chart, by what ECMA-376 21.2 and Excel's line charts have: axes, points, legend, title. */
-import { parseXml, type XmlElement } from '../../src/xlsx/xml';
+import { parseXml, type XmlElement } from '../../src/xlsx/package/xml';
 import { chartLabel, chartOf, chartSvg, look } from '../../workbench/grid/chartSvg';
 
 const CELLS = [

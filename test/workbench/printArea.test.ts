@@ -1,6 +1,6 @@
 /** What Excel itself writes: the corners of a print area are absolute, those of whole columns and rows too. */
 import { bookForFile, openBook, saveBook } from '../../workbench/files/workbookFile';
-import { areaOrRefuse } from '../../workbench/host/address';
+import { areaOrRefuse } from '../../workbench/host/cells/address';
 import { MemoryBook } from '../../workbench/host/memory/memoryBook';
 
 test.each([

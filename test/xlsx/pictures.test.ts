@@ -1,9 +1,10 @@
 /** Pictures in a file: beside whatever else lies over the cells, found again by their names. */
 import { dotsPng } from '../../src/qr';
-import { DEFAULT_SETTINGS, type PicturePlan, type Plan } from '../../src/sheets';
-import { sheetPartAt } from '../../src/xlsx/drawings';
-import { Package } from '../../src/xlsx/package';
-import { addPicture, picturesOn, type FilePicture } from '../../src/xlsx/pictures';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { type PicturePlan, type Plan } from '../../src/sheets/plan/plan';
+import { sheetPartAt } from '../../src/xlsx/parts/drawings';
+import { Package } from '../../src/xlsx/package/package';
+import { addPicture, picturesOn, type FilePicture } from '../../src/xlsx/parts/pictures';
 import { readWorkbook, updateBook, writeBook, writeWorkbook } from '../../src/xlsx/workbook';
 
 const picture = (name: string, dots: readonly string[]): PicturePlan => ({

@@ -1,9 +1,9 @@
 /** Cells and looks of a sheet that another program has written. */
 import { standardStyles } from '../../src/xlsx/blankBook';
-import { XlsxCells } from '../../src/xlsx/sheetCells';
-import { clearValidation, columnPixels, setColumnWidth } from '../../src/xlsx/sheetLooks';
-import { Styles } from '../../src/xlsx/styles';
-import { makeXml, parseXml, type XmlElement } from '../../src/xlsx/xml';
+import { XlsxCells } from '../../src/xlsx/parts/sheetCells';
+import { clearValidation, columnPixels, setColumnWidth } from '../../src/xlsx/parts/sheetLooks';
+import { Styles } from '../../src/xlsx/parts/styles';
+import { makeXml, parseXml, type XmlElement } from '../../src/xlsx/package/xml';
 
 function open(rows: string): { root: XmlElement; cells: XlsxCells; text: () => string } {
   const root = parseXml(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);

@@ -1,5 +1,5 @@
-import { DamagedFile } from '../../src/xlsx/damaged';
-import { makeXml, parseXml } from '../../src/xlsx/xml';
+import { DamagedFile } from '../../src/xlsx/package/damaged';
+import { makeXml, parseXml } from '../../src/xlsx/package/xml';
 
 const again = (text: string): string => makeXml(parseXml(text)).replace(/^<\?xml.*\?>\n/, '');
 

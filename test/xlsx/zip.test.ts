@@ -1,9 +1,9 @@
 /** The container of a workbook, against zlib (Node's own) in both directions. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { DamagedFile } from '../../src/xlsx/damaged';
-import { deflate } from '../../src/xlsx/deflate';
-import { inflate } from '../../src/xlsx/inflate';
-import { makeZip, openZip, pack, unpack } from '../../src/xlsx/zip';
+import { DamagedFile } from '../../src/xlsx/package/damaged';
+import { deflate } from '../../src/xlsx/package/deflate';
+import { inflate } from '../../src/xlsx/package/inflate';
+import { makeZip, openZip, pack, unpack } from '../../src/xlsx/package/zip';
 
 /** A small generator of numbers: the same bytes in every run. */
 function bytesOf(length: number, kinds: number, seed: number): Uint8Array {

@@ -1,6 +1,6 @@
 /** Charts of a book ⇄ those of a file: lines by rows, as the add-in writes them. */
 import { look } from '../grid/chartSvg';
-import { formatArea, parseArea, type Area } from '../host/address';
+import { formatArea, parseArea, type Area } from '../host/cells/address';
 import type { BookSheet, Chart } from '../host/book';
 import type { PlainSheet, readWorkbook } from '../../src/xlsx/workbook';
 

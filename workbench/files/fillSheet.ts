@@ -2,7 +2,7 @@
 import { chartFromFile } from './chartForFile';
 import { headerFromFile } from './headerText';
 import { pictureFromFile } from './pictureForFile';
-import { areaOrRefuse, parseArea } from '../host/address';
+import { areaOrRefuse, parseArea } from '../host/cells/address';
 import type {
   Book,
   BookSheet,
@@ -12,7 +12,7 @@ import type {
   ConditionalFormat,
   Validation,
 } from '../host/book';
-import { createTable } from '../host/createTable';
+import { createTable } from '../host/cells/createTable';
 import { formulaFromFile, type readWorkbook } from '../../src/xlsx/workbook';
 
 type Workbook = Extract<Awaited<ReturnType<typeof readWorkbook>>, { ok: true }>['value'];

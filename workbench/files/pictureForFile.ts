@@ -1,5 +1,5 @@
 /** Pictures of a book ⇄ those of a file: the same, but for how their bytes are written. */
-import type { FilePicture } from '../../src/xlsx/pictures';
+import type { FilePicture } from '../../src/xlsx/parts/pictures';
 import type { Picture } from '../host/book';
 
 export const pictureForFile = (picture: Picture): FilePicture => ({

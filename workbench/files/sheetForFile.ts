@@ -2,9 +2,9 @@
 import { chartForFile } from './chartForFile';
 import { headerForFile } from './headerText';
 import { pictureForFile } from './pictureForFile';
-import { formatArea, type Area } from '../host/address';
+import { formatArea, type Area } from '../host/cells/address';
 import type { Book, BookSheet, CellStyle, Validation } from '../host/book';
-import { headersOf } from '../host/createTable';
+import { headersOf } from '../host/cells/createTable';
 import { fileFormula, type PlainSheet } from '../../src/xlsx/workbook';
 import { MESSAGE_LIMIT } from '../../src/sheets/apply/looks';
 

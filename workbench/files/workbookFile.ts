@@ -1,12 +1,14 @@
 /** Opening and saving .xlsx: a book ⇄ the project's one file for workbooks (src/xlsx/workbook). */
 import type { Book } from '../host/book';
-import { openSection } from '../../src/event/sections';
+import { openSection } from '../../src/event/open/sections';
 import { isFinished } from '../../src/model/tournament';
-import { sectionsIn, type BookCells, type Section } from '../../src/sheets';
+import { sectionsIn } from '../../src/sheets/read/readSections';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Section } from '../../src/sheets/names/section';
 import { isLiveFormula, LIVE_LISTS } from '../../src/sheets/liveLists';
-import { areaName } from '../../src/sheets/plan';
-import { keyIn } from '../../src/sheets/section';
-import { LIST_HEADER_ROW } from '../../src/sheets/write/listSheet';
+import { areaName } from '../../src/sheets/plan/plan';
+import { keyIn } from '../../src/sheets/names/section';
+import { LIST_HEADER_ROW } from '../../src/sheets/write/lists/listSheet';
 import { readBook, readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
 import { fillSheet } from './fillSheet';
 import { sheetForFile } from './sheetForFile';

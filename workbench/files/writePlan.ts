@@ -1,7 +1,7 @@
 /** Writes a plan of the core straight into a book: samples, and files that were opened as events. */
 import type { Book, BookSheet, CellContent, CellStyle, ConditionalFormat } from '../host/book';
-import { createTable } from '../host/createTable';
-import { plannedPicture } from '../../src/xlsx/pictures';
+import { createTable } from '../host/cells/createTable';
+import { plannedPicture } from '../../src/xlsx/parts/pictures';
 import { pictureFromFile } from './pictureForFile';
 import {
   areaName,
@@ -14,11 +14,11 @@ import {
   type Plan,
   type SheetPlan,
   type ValidationPlan,
-} from '../../src/sheets/plan';
+} from '../../src/sheets/plan/plan';
 import { REGISTRY_SHEET, registryRows, withPlans } from '../../src/sheets/apply/registry';
 import { coveredArea } from '../../src/sheets/apply/placePlan';
 import { boxEdges, headerText } from '../../src/sheets/apply/looks';
-import { sheetReference } from '../../src/sheets/cells';
+import { sheetReference } from '../../src/sheets/plan/cells';
 
 export function writePlan(book: Book, plan: Plan): void {
   book.beginBatch();

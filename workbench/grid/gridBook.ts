@@ -21,7 +21,7 @@ import {
   DeleteSheetTableMutation,
   TableManager,
 } from '@univerjs/preset-sheets-table';
-import { contains, type Area } from '../host/address';
+import { contains, type Area } from '../host/cells/address';
 import type { Book, BookEvent, BookName, BookSheet } from '../host/book';
 import { showConditionalFormats } from './gridConditionalFormats';
 import { GridEvents } from './gridEvents';

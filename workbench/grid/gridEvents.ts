@@ -19,9 +19,9 @@ import {
   type ISetArrayFormulaDataMutationParams,
   type ISetRangeValuesMutationParams,
 } from '@univerjs/preset-sheets-core';
-import type { Area } from '../host/address';
+import type { Area } from '../host/cells/address';
 import type { BookEvent } from '../host/book';
-import { growTables } from '../host/tableGrowth';
+import { growTables } from '../host/cells/tableGrowth';
 import { gridFormula } from './tableNames';
 import type { GridBook } from './gridBook';
 import type { GridSheet } from './gridSheet';

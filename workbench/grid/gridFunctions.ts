@@ -8,7 +8,7 @@ import {
   IFunctionService,
   type IFunctionInfo,
 } from '@univerjs/preset-sheets-core';
-import { formatArea, quoteSheet } from '../host/address';
+import { formatArea, quoteSheet } from '../host/cells/address';
 import type { CellValue } from '../host/book';
 import type { CustomFunctionCalls, FunctionAnswer } from '../host/customFunctions';
 import {
@@ -16,7 +16,7 @@ import {
   type FunctionMetadata,
   type FunctionsMetadata,
 } from '../host/functionArguments';
-import { perTable } from '../host/perTable';
+import { perTable } from '../host/cells/perTable';
 import { ChessFunction, type Caller, type Given, type GridValue } from './chessFunction';
 import { omittedArguments } from './omitted';
 import type { GridBook } from './gridBook';

@@ -23,7 +23,7 @@ import {
   SetWorksheetRowHeightMutation,
   ToggleGridlinesMutation,
 } from '@univerjs/preset-sheets-core';
-import { contains, intersect, type Area } from '../host/address';
+import { contains, intersect, type Area } from '../host/cells/address';
 import type {
   BookSheet,
   CellContent,
@@ -35,7 +35,7 @@ import type {
   Validation,
   Visibility,
 } from '../host/book';
-import { defaultPage } from '../host/pageDefaults';
+import { defaultPage } from '../host/cells/pageDefaults';
 import { fromStyleData, shownValue, toCellData, toStyleData } from './cellData';
 import { conditionalFormatsOf, showConditionalFormats } from './gridConditionalFormats';
 import { showValidations } from './gridValidation';

@@ -1,7 +1,7 @@
 /** A table of the grid, as the host sees it. */
 import { ICommandService } from '@univerjs/core';
 import { SetSheetTableMutation, TableManager } from '@univerjs/preset-sheets-table';
-import type { Area } from '../host/address';
+import type { Area } from '../host/cells/address';
 import type { BookTable } from '../host/book';
 import type { GridSheet } from './gridSheet';
 import { toArea, toRange } from './ranges';

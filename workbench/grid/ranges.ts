@@ -1,5 +1,5 @@
 /** Our areas ⇄ the grid's ranges. */
-import type { Area } from '../host/address';
+import type { Area } from '../host/cells/address';
 
 export const toRange = ({ row, column, rows, columns }: Area) => ({
   startRow: row,

@@ -3,7 +3,7 @@
  * the batch answers ApiNotFound for it, as an Excel without that API does.
  */
 import { refuse } from './apiError';
-import type { Area } from './address';
+import type { Area } from './cells/address';
 import type { BookSheet } from './book';
 
 export interface ApiObject {

@@ -2,7 +2,7 @@
  * The workbook under the host. The host's API objects know Excel's rules and speak only to this
  * interface; below it lies either plain memory (tests) or the grid on the workbench page.
  */
-import type { Area } from './address';
+import type { Area } from './cells/address';
 
 /** An empty cell is ''. An error is its text, such as '#N/A'. */
 export type CellValue = string | number | boolean;

@@ -1,5 +1,5 @@
 /** Tells the add-in what happened in the book, for the events that it registered. */
-import { formatArea, intersect } from './address';
+import { formatArea, intersect } from './cells/address';
 import type { Book, BookEvent, ChangeEvent } from './book';
 
 /** office.js numbers its event messages. */

@@ -5,7 +5,7 @@
  * allow errors, in which case it arrives as an error object.
  */
 import type { CellValue } from './book';
-import { perTable } from './perTable';
+import { perTable } from './cells/perTable';
 
 export interface FunctionParameter {
   name: string;

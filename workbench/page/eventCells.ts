@@ -1,11 +1,11 @@
 /** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
-import { isTable, roundOfTable } from '../../src/sheets/headers';
-import { areaName } from '../../src/sheets/plan';
+import { isTable, roundOfTable } from '../../src/sheets/names/headers';
+import { areaName } from '../../src/sheets/plan/plan';
 import { CARRIED_KEY } from '../../src/sheets/write/carriedSheet';
-import type { BookCells, TableCells } from '../../src/sheets/cells';
-import type { Area } from '../host/address';
+import type { BookCells, TableCells } from '../../src/sheets/plan/cells';
+import type { Area } from '../host/cells/address';
 import type { Book, BookSheet, CellValue } from '../host/book';
-import { resolveReference } from '../host/references';
+import { resolveReference } from '../host/cells/references';
 
 export function eventCells(book: Book): BookCells {
   const carried = resolveReference(book, areaName(CARRIED_KEY), book.sheets()[0]);

@@ -1,6 +1,6 @@
 /** The workbench page: a spreadsheet with the shipped add-in beside it. */
 import './style.css';
-import { contains, formatArea, type Area } from '../host/address';
+import { contains, formatArea, type Area } from '../host/cells/address';
 import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';

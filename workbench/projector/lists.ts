@@ -1,16 +1,16 @@
 /** What the projector shows of an event, made of the lists of the published page. */
-import { isChecked, openCells, type CheckedEvent } from '../../src/event/openEvent';
-import { rankingOf } from '../../src/event/lists';
-import { picturesOf } from '../../src/event/picture';
-import { resultCount } from '../../src/event/results';
+import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
+import { rankingOf } from '../../src/event/lists/lists';
+import { picturesOf } from '../../src/event/answers/picture';
+import { resultCount } from '../../src/event/results/results';
 import { fill } from '../../src/explain/phrasebook';
 import type { BracketPicture } from '../../src/explain/picture';
 import { taskFor } from '../../src/model/taskFor';
 import { playerByNo } from '../../src/model/tournament';
 import { bracketsHtml } from '../../src/publish/brackets';
 import { listByName, byTable, ranking, type Published } from '../../src/publish/lists';
-import { say } from '../../src/sheets/say';
-import type { BookCells } from '../../src/sheets/cells';
+import { say } from '../../src/sheets/plan/say';
+import type { BookCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
 import type { Language } from '../host/externalContext';
 

@@ -1,4 +1,4 @@
-import type { BookCells } from '../../src/sheets/cells';
+import type { BookCells } from '../../src/sheets/plan/cells';
 import type { Language } from '../host/externalContext';
 
 /** Between the workbench and its projector pages in the same browser. */

@@ -4,7 +4,7 @@ import { LANGUAGES, wordsOf } from '../../src/words';
 import { fill } from '../../src/explain/phrasebook';
 import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
-import type { BookCells } from '../../src/sheets/cells';
+import type { BookCells } from '../../src/sheets/plan/cells';
 import { KINDS, shownOf, type Kind, type Shown } from './lists';
 import { CHANNEL, type ProjectorMessage } from './messages';
 import { Scroller } from './scroller';

@@ -3,17 +3,13 @@ import { fill } from '../../src/explain/phrasebook';
 import type { Reason } from '../../src/explain/reason';
 import { check } from '../../src/model/check';
 import { parseTrf } from '../../src/formats/trf/parseTrf';
-import { DUBOV_1997_SAMPLES } from '../../src/samples/dubov-1997';
-import { FRENCH_1994_SAMPLES } from '../../src/samples/french-1994';
-import { TIE_BREAK_COURSE, type SampleWorkbook } from '../../src/samples/tiebreaks';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  inSection,
-  sectionId,
-  type EventSettings,
-  type Plan,
-} from '../../src/sheets';
+import { DUBOV_1997_SAMPLES } from '../../src/course/samples/dubov-1997';
+import { FRENCH_1994_SAMPLES } from '../../src/course/samples/french-1994';
+import { TIE_BREAK_COURSE, type SampleWorkbook } from '../../src/course/samples/tiebreaks';
+import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
+import { eventPlan } from '../../src/sheets/write/eventPlan';
+import { inSection, sectionId } from '../../src/sheets/names/section';
+import { type Plan } from '../../src/sheets/plan/plan';
 import type { WordKey } from '../../src/words';
 import type { Language } from '../host/externalContext';
 import { workbookPlan } from './workbookPlan';

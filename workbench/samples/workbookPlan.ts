@@ -1,10 +1,10 @@
 import { fill } from '../../src/explain/phrasebook';
 /** A workbook of the course, sheets of cells with formulas, as a plan. */
-import type { SampleSheet, SampleWorkbook } from '../../src/samples/tiebreaks';
+import type { SampleSheet, SampleWorkbook } from '../../src/course/samples/tiebreaks';
 import type { Language } from '../host/externalContext';
-import type { CellValue, Plan, SheetPlan } from '../../src/sheets';
-import { headerFormat, widthFor } from '../../src/sheets/look';
-import { area, formula } from '../../src/sheets/plan';
+import type { CellValue, Plan, SheetPlan } from '../../src/sheets/plan/plan';
+import { headerFormat, widthFor } from '../../src/sheets/plan/look';
+import { area, formula } from '../../src/sheets/plan/plan';
 
 /** Formulas are long: what counts for a width is what they show, also in the cells they spill into. */
 const SHOWN = 11;

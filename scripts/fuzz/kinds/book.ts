@@ -1,19 +1,15 @@
-import { isChecked, openCells } from '../../../src/event/openEvent';
-import { planRound } from '../../../src/event/planRound';
-import { prepareRound, previewRound } from '../../../src/event/proposeRound';
+import { isChecked, openCells } from '../../../src/event/open/openEvent';
+import { planRound } from '../../../src/event/round/planRound';
+import { prepareRound, previewRound } from '../../../src/event/round/proposeRound';
 import type { Random } from '../../../src/generate/random';
 import { LANGUAGES } from '../../../src/model/types';
-import {
-  DEFAULT_SETTINGS,
-  eventPlan,
-  planCells,
-  type BookCells,
-  type CellContent,
-  type TableCells,
-} from '../../../src/sheets';
-import { applyToCells } from '../../../src/sheets/applyToCells';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
+import { type BookCells, type CellContent, type TableCells } from '../../../src/sheets/plan/cells';
+import { applyToCells } from '../../../src/sheets/plan/applyToCells';
 import { systemById } from '../../../src/systems';
-import { pairByRank } from '../../../src/systems/byRank';
+import { pairByRank } from '../../../src/systems/audit/byRank';
 import { playedEvent } from '../events';
 import { isFair } from '../fairRound';
 import { withoutPieces, type FuzzKind } from '../kind';

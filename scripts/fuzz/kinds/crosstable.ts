@@ -1,5 +1,7 @@
-import { eventTable } from '../../../src/event/exportTable';
-import { parseDelimited, readCrosstable, readTableFile } from '../../../src/formats/crosstable';
+import { eventTable } from '../../../src/event/lists/exportTable';
+import { parseDelimited } from '../../../src/formats/crosstable/delimited';
+import { readCrosstable } from '../../../src/formats/crosstable/readCrosstable';
+import { readTableFile } from '../../../src/formats/crosstable/readTableFile';
 import { LANGUAGES } from '../../../src/model/types';
 import { playedEvent, SWISS_SYSTEMS } from '../events';
 import { nextRoundIsFair } from '../fairRound';

@@ -1,9 +1,9 @@
 import './cellErrors';
 import { FUNCTIONS } from '../../../functions';
-import { eventTable } from '../../../src/event/exportTable';
+import { eventTable } from '../../../src/event/lists/exportTable';
 import type { Random } from '../../../src/generate/random';
 import { SYSTEM_IDS } from '../../../src/systems';
-import { EDITION_IDS } from '../../../src/tiebreaks';
+import { EDITION_IDS } from '../../../src/tiebreaks/editions';
 import { playedEvent } from '../events';
 import { withoutPieces, type FuzzKind } from '../kind';
 import { changeList, NASTY_WORDS, otherNumber, pick, repeatedly } from '../nasty';

@@ -1,15 +1,17 @@
 import { crosstableCounted, standings } from '../../../functions/tables';
-import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
-import { openTrf } from '../../../src/event/openTrf';
-import { eventTrf } from '../../../src/event/exportTrf';
-import { rankingOf } from '../../../src/event/lists';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
+import { openTrf } from '../../../src/event/open/openTrf';
+import { eventTrf } from '../../../src/event/lists/exportTrf';
+import { rankingOf } from '../../../src/event/lists/lists';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { isPlayed } from '../../../src/model/outcomes';
 import type { Player, PlayerNo, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
-import { countedBy } from '../../../src/systems/counted';
-import { playedRound, recheckRound } from '../../../src/systems/recheck';
-import { standings as rank } from '../../../src/tiebreaks';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
+import { countedBy } from '../../../src/systems/shared/counted';
+import { playedRound, recheckRound } from '../../../src/systems/audit/recheck';
+import { standings as rank } from '../../../src/tiebreaks/standings';
 import type { FuzzKind } from '../kind';
 import { gamesOf, playedRobin, turnedTable, type PlayedRobin } from '../robin';
 

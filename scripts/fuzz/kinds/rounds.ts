@@ -1,9 +1,11 @@
-import { openCells, isChecked } from '../../../src/event/openEvent';
-import { openTrf } from '../../../src/event/openTrf';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { openCells, isChecked } from '../../../src/event/open/openEvent';
+import { openTrf } from '../../../src/event/open/openTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
 import type { PairingResult, PairingSystem } from '../../../src/systems/system';
 import { playedEvent } from '../events';
 import { isFair } from '../fairRound';

@@ -1,6 +1,6 @@
-import { openTrf } from '../../../src/event/openTrf';
-import { makeTrf, TRF_FORMATS } from '../../../src/formats/trf/makeTrf';
-import { writeTrf } from '../../../src/formats/trf/writeTrf';
+import { openTrf } from '../../../src/event/open/openTrf';
+import { makeTrf, TRF_FORMATS } from '../../../src/formats/trf/write/makeTrf';
+import { writeTrf } from '../../../src/formats/trf/write/writeTrf';
 import type { Random } from '../../../src/generate/random';
 import { playedEvent, SWISS_SYSTEMS } from '../events';
 import { nextRoundIsFair } from '../fairRound';

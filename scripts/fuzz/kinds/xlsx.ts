@@ -1,8 +1,9 @@
-import { isChecked, openCells } from '../../../src/event/openEvent';
+import { isChecked, openCells } from '../../../src/event/open/openEvent';
 import { streamOf, type Random } from '../../../src/generate/random';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { readBook, updateBook, writeBook } from '../../../src/xlsx/workbook';
-import { makeZip, openZip, pack, unpack, type ZipEntry } from '../../../src/xlsx/zip';
+import { makeZip, openZip, pack, unpack, type ZipEntry } from '../../../src/xlsx/package/zip';
 import { playedEvent } from '../events';
 import type { FuzzKind } from '../kind';
 import { changeList, pick, repeatedly, typo } from '../nasty';

@@ -11,7 +11,7 @@ import {
   pointsInCell,
   usesSigns,
   type GridAlphabet,
-} from './gridCells';
+} from './cells/gridCells';
 import type { Layout } from './layout';
 import { cellContent, cellWord, type CellText, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';

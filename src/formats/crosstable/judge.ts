@@ -2,7 +2,7 @@ import { check } from '../../model/check';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { RawPlayer, RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
-import { dropColours, completeColours } from './completeColours';
+import { dropColours, completeColours } from './cells/completeColours';
 import { makePointsHeader } from './pointsHeader';
 import { fittingPoints, type PrintedRow } from './printedPoints';
 import type { Reading } from './reading';

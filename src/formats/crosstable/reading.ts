@@ -1,8 +1,8 @@
 import type { Place, Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
 import type { PointSystem } from '../../model/types';
-import type { ColourLetters } from './colours';
-import type { NotationId } from './notations';
+import type { ColourLetters } from './cells/colours';
+import type { NotationId } from './cells/notations';
 
 /** The kind of table that was recognised, for those who read the table after us. */
 export interface TableKind {

@@ -29,8 +29,8 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
-import { isTeamEvent } from './teamEvent';
-import { TeamReading } from './teamReading';
+import { isTeamEvent } from './teams/teamEvent';
+import { TeamReading } from './teams/teamReading';
 
 /**
  * TRF26, TRF16 with the usual extensions (XXR, XXC, XXZ, XXA, XXP, XXS, BB?) and the older bye

@@ -1,7 +1,7 @@
-import { parseAddress } from '../cells';
-import { isTable, roundOfTable } from '../headers';
-import { areaName, keyParts, sectionKey, type Area, type SheetKey } from '../plan';
-import { plainTable } from '../section';
+import { parseAddress } from '../plan/cells';
+import { isTable, roundOfTable } from '../names/headers';
+import { areaName, keyParts, sectionKey, type Area, type SheetKey } from '../plan/plan';
+import { plainTable } from '../names/section';
 
 /** What stands where in a workbook, in Excel or in a file: what applying a plan has to know. */
 export interface BookLayout {

@@ -1,7 +1,7 @@
 import { error, type Problem } from '../../model/problems';
-import { cellAddress } from '../cells';
-import { columnOf, ROUND_COLUMNS } from '../headers';
-import { plainKey, type Area, type SheetKey, type SheetPlan } from '../plan';
+import { cellAddress } from '../plan/cells';
+import { columnOf, ROUND_COLUMNS } from '../names/headers';
+import { plainKey, type Area, type SheetKey, type SheetPlan } from '../plan/plan';
 import { findOurs, hasSheet, type BookLayout } from './bookState';
 import { coveredArea, offsetOf, placePlan, writtenAreas } from './placePlan';
 import { headerOf, isOursNow, type SheetNow } from './sheetNow';

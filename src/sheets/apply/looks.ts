@@ -1,4 +1,4 @@
-import type { Area, FormatPlan, HeightPlan, SheetPlan, ValidationPlan } from '../plan';
+import type { Area, FormatPlan, HeightPlan, SheetPlan, ValidationPlan } from '../plan/plan';
 
 /**
  * Which looks of a sheet have to be set, and which taken off. Where it has looks of ours already

@@ -1,4 +1,4 @@
-import type { Area, Block } from '../plan';
+import type { Area, Block } from '../plan/plan';
 
 /** The rows below the header, as far as the columns are ours. */
 export const bodyOf = (table: Area, columns: number): Area => ({

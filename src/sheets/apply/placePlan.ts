@@ -1,5 +1,5 @@
-import { shiftReferences } from '../cells';
-import { areaName, type Area, type SheetPlan } from '../plan';
+import { shiftReferences } from '../plan/cells';
+import { areaName, type Area, type SheetPlan } from '../plan/plan';
 import { bounding, findOurs, tableOfKey, type BookLayout } from './bookState';
 
 /** How far a sheet's title and its table (or list) stand from where the plan has them. */

@@ -1,4 +1,4 @@
-import type { Area, SheetKey, SheetPlan } from '../plan';
+import type { Area, SheetKey, SheetPlan } from '../plan/plan';
 import { joinPieces, pieces } from './pieces';
 import { writtenAreas } from './placePlan';
 

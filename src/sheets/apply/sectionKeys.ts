@@ -1,7 +1,7 @@
-import { isTable, roundOfTable } from '../headers';
-import { keyParts, type SheetKey } from '../plan';
+import { isTable, roundOfTable } from '../names/headers';
+import { keyParts, type SheetKey } from '../plan/plan';
 import { ownerOf } from '../read/readSections';
-import { isSameSection, keyIn, plainTable, type Section } from '../section';
+import { isSameSection, keyIn, plainTable, type Section } from '../names/section';
 import { findOurs, type BookLayout } from './bookState';
 
 const TABLE_KEYS = ['event', 'players', 'log', 'prizes'] as const;

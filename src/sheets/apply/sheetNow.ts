@@ -1,4 +1,4 @@
-import type { Area } from '../plan';
+import type { Area } from '../plan/plan';
 import type { BookLayout, TableState } from './bookState';
 import { contains, offsetOf, placePlan } from './placePlan';
 import type { WrittenPlan } from './registry';

@@ -7,10 +7,10 @@ import {
   type CellContent,
   type SheetCells,
   type TableCells,
-} from '../cells';
-import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
-import { namesakes } from '../namesakes';
-import { cellText } from '../numbers';
+} from '../plan/cells';
+import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
+import { namesakes } from '../names/namesakes';
+import { cellText } from '../plan/numbers';
 import { ownHeads } from './foreignHeads';
 import { readPlayers, type PlayersRead } from './readPlayers';
 

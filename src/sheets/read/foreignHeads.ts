@@ -1,5 +1,5 @@
 import { columnOfHeader } from '../../formats/crosstable/headers';
-import { plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
+import { plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
 
 /**
  * Headers of lists in languages that the add-in does not speak: German, Spanish, Italian, Dutch.

@@ -1,5 +1,5 @@
 import type { RawEntry, RawPlayer } from '../../model/raw';
-import { makeByeRequests } from '../byeRequests';
+import { makeByeRequests } from './byeRequests';
 import type { PlayerRow } from './readPlayers';
 import type { RoundRead } from './readRound';
 

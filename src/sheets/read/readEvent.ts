@@ -1,8 +1,8 @@
 import { error, type Place, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import { plainWord } from '../../formats/tidy';
-import { cellPlace, type BookCells, type TableCells } from '../cells';
-import { isTable, roundOfTable } from '../headers';
+import { cellPlace, type BookCells, type TableCells } from '../plan/cells';
+import { isTable, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
 import { withCarried } from '../carried';
 import { contractProblems, parseCharter, type Charter } from '../charter';

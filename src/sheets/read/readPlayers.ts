@@ -2,11 +2,11 @@ import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawVirtualPoints } from '../../model/raw';
 import { TITLES, type RequestedBye, type Title } from '../../model/types';
 import { isUnratedWord } from '../../formats/unrated';
-import { parseByeRequests } from '../byeRequests';
-import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { STATUS_WORDS } from '../eventWords';
-import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../headers';
-import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
+import { parseByeRequests } from './byeRequests';
+import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
+import { STATUS_WORDS } from '../names/eventWords';
+import { findColumns, plainHeader, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
+import { cellDate, cellInteger, cellPoints, cellText } from '../plan/numbers';
 import type { ProblemCode } from '../../words';
 
 /** A row of the table Players, without its rounds. */

@@ -1,16 +1,17 @@
 import { plainWord } from '../../formats/tidy';
 import type { Place } from '../../model/problems';
 import type { PlayerNo } from '../../model/types';
-import { findTieBreak, type TieBreakCode, type TieBreakEdition } from '../../tiebreaks';
-import { cellAddress, type SheetCells, type TableCells } from '../cells';
+import { findTieBreak } from '../../tiebreaks/editions';
+import { type TieBreakCode, type TieBreakEdition } from '../../tiebreaks/types';
+import { cellAddress, type SheetCells, type TableCells } from '../plan/cells';
 import {
   columnOf,
   findColumns,
   PLAYER_COLUMNS,
   STANDINGS_COLUMNS,
   type StandingsColumn,
-} from '../headers';
-import { cellInteger, cellText } from '../numbers';
+} from '../names/headers';
+import { cellInteger, cellText } from '../plan/numbers';
 
 /** A cell of a list that somebody published: what it shows, and where. */
 export interface ShownCell {

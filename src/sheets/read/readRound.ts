@@ -3,9 +3,9 @@ import type { RawEntry } from '../../model/raw';
 import type { Colour, Float, Outcome } from '../../model/types';
 import { parseResult, type GameResult, type ParsedResult } from '../../formats/results';
 import { plainWord } from '../../formats/tidy';
-import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../headers';
-import { cellInteger, cellText } from '../numbers';
+import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
+import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../names/headers';
+import { cellInteger, cellText } from '../plan/numbers';
 
 /** One row of a round as read: the game or the bye, and where its cells stand. */
 export interface RoundRow {

@@ -1,8 +1,14 @@
-import { cellText } from '../numbers';
-import type { BookCells, TableCells } from '../cells';
-import { EVENT_ROWS } from '../eventWords';
-import { columnOf, EVENT_COLUMNS, findColumns, isTable } from '../headers';
-import { isSameSection, mayBeSectionTable, plainTable, UNNAMED, type Section } from '../section';
+import { cellText } from '../plan/numbers';
+import type { BookCells, TableCells } from '../plan/cells';
+import { EVENT_ROWS } from '../names/eventWords';
+import { columnOf, EVENT_COLUMNS, findColumns, isTable } from '../names/headers';
+import {
+  isSameSection,
+  mayBeSectionTable,
+  plainTable,
+  UNNAMED,
+  type Section,
+} from '../names/section';
 
 /**
  * The named sections of a workbook. Each is declared in its own table `Event_<id>` by the row Section,

@@ -14,14 +14,14 @@ import {
 import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemByWords } from '../../systems';
 import { readOwnLists } from '../ownLists';
 import { readPrizeRules } from '../prizeRules';
-import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks';
-import { cellPlace, type CellContent, type TableCells } from '../cells';
-import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../eventWords';
-import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../headers';
-import { parseForbidden } from '../forbidden';
+import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks/editions';
+import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
+import { ACCELERATION_WORDS, COLOUR_WORDS, EVENT_ROWS, type EventRow } from '../names/eventWords';
+import { columnOf, EVENT_COLUMNS, findColumns, plainHeader } from '../names/headers';
+import { parseForbidden } from '../names/forbidden';
 import { parseKeepApart } from '../keepApart';
-import { cellDate, cellInteger, cellPoints, cellText } from '../numbers';
-import { PAPERS } from '../plan';
+import { cellDate, cellInteger, cellPoints, cellText } from '../plan/numbers';
+import { PAPERS } from '../plan/plan';
 import { DEFAULT_SETTINGS, type EventSettings } from '../settings';
 import { wordsOf, type ProblemCode } from '../../words';
 

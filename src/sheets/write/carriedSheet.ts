@@ -1,6 +1,6 @@
 import type { Tournament } from '../../model/types';
 import { carriedRows } from '../carried';
-import { area, type SheetPlan } from '../plan';
+import { area, type SheetPlan } from '../plan/plan';
 
 export const CARRIED_KEY = 'carried';
 

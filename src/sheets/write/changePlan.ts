@@ -1,10 +1,10 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Player, PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { makeByeRequests } from '../byeRequests';
-import type { TableCells } from '../cells';
-import { EVENT_ROWS, type EventRow } from '../eventWords';
-import type { PlayerColumn } from '../headers';
-import type { Block, CellValue, SheetPlan } from '../plan';
+import { makeByeRequests } from '../read/byeRequests';
+import type { TableCells } from '../plan/cells';
+import { EVENT_ROWS, type EventRow } from '../names/eventWords';
+import type { PlayerColumn } from '../names/headers';
+import type { Block, CellValue, SheetPlan } from '../plan/plan';
 import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
@@ -15,7 +15,7 @@ import { carriedSheets } from './carriedSheet';
 import { charterSheet } from './charterSheet';
 import { recordSheet } from './recordSheet';
 import { roundChanges } from './roundChanges';
-import { say } from '../say';
+import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 
 export interface Change {

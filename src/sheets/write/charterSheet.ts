@@ -1,5 +1,5 @@
 import { CHARTER_SHEET, charterRows, type Charter } from '../charter';
-import { area, type SheetPlan } from '../plan';
+import { area, type SheetPlan } from '../plan/plan';
 
 export const CHARTER_KEY = 'charter';
 

@@ -1,11 +1,11 @@
 import type { Language, Tournament } from '../../model/types';
-import type { Plan, SheetPlan } from '../plan';
-import { onPaper } from '../pages';
+import type { Plan, SheetPlan } from '../plan/plan';
+import { onPaper } from '../plan/pages';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
-import { byNameSheet } from './wallSheet';
+import { byNameSheet } from './lists/wallSheet';
 import { charterOf, type Charter } from '../charter';
 import { carriedSheets } from './carriedSheet';
 import { charterSheet } from './charterSheet';

@@ -1,7 +1,7 @@
 import { isPlayed } from '../../model/outcomes';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
-import type { Part, PartReason } from '../../tiebreaks';
-import { formula, type CellValue } from '../plan';
+import type { Part, PartReason } from '../../tiebreaks/types';
+import { formula, type CellValue } from '../plan/plan';
 
 /** Where the numbers of an event stand in the sheet, and what they are. */
 export interface EventCells {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../model/types';
-import { isTable, TABLE_NAMES } from '../headers';
-import { LOOK, headerFormat, titleFormat } from '../look';
+import { isTable, TABLE_NAMES } from '../names/headers';
+import { LOOK, headerFormat, titleFormat } from '../plan/look';
 import {
   area,
   ROWS_OF_A_SHEET,
@@ -8,9 +8,9 @@ import {
   type CellValue,
   type LogEntry,
   type SheetPlan,
-} from '../plan';
-import { say, type SheetPhrase } from '../say';
-import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../section';
+} from '../plan/plan';
+import { say, type SheetPhrase } from '../plan/say';
+import { isSameSection, plainTable, sheetInSection, UNNAMED } from '../names/section';
 
 export const LOG_HEADER_ROW = 2;
 

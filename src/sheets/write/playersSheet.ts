@@ -1,11 +1,17 @@
 import type { Language, Player, Tournament } from '../../model/types';
-import { makeByeRequests } from '../byeRequests';
-import { STATUS_WORDS } from '../eventWords';
-import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../headers';
-import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../look';
-import { orientationFor } from '../pages';
-import { area, ROWS_OF_A_SHEET, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
-import { say } from '../say';
+import { makeByeRequests } from '../read/byeRequests';
+import { STATUS_WORDS } from '../names/eventWords';
+import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../names/headers';
+import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../plan/look';
+import { orientationFor } from '../plan/pages';
+import {
+  area,
+  ROWS_OF_A_SHEET,
+  type CellValue,
+  type FormatPlan,
+  type SheetPlan,
+} from '../plan/plan';
+import { say } from '../plan/say';
 
 export const PLAYERS_HEADER_ROW = 3;
 

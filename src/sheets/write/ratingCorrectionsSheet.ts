@@ -1,9 +1,9 @@
 import { playerByNo } from '../../model/tournament';
 import type { Language, Tournament } from '../../model/types';
 import type { RatingCorrection } from '../charter';
-import type { SheetPlan } from '../plan';
-import { say } from '../say';
-import { listSheet } from './listSheet';
+import type { SheetPlan } from '../plan/plan';
+import { say } from '../plan/say';
+import { listSheet } from './lists/listSheet';
 
 /** The sheet of what is reported for rating otherwise than it counted. */
 export function ratingCorrectionsSheet(

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../model/types';
-import { area, type SheetPlan } from '../plan';
+import { area, type SheetPlan } from '../plan/plan';
 import { makeRecord, recordOf, type RoundRecord } from '../record';
 
 export const RECORD_KEY = 'record';

@@ -1,12 +1,12 @@
 import { makeResult } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
-import type { TableCells } from '../cells';
-import { POINTS_FORMAT } from '../look';
-import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan';
+import type { TableCells } from '../plan/cells';
+import { POINTS_FORMAT } from '../plan/look';
+import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan/plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
-import { say } from '../say';
+import { say } from '../plan/say';
 import type { Change } from './changePlan';
 import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSheet';
 

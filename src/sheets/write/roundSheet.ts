@@ -12,8 +12,8 @@ import type {
   Tournament,
 } from '../../model/types';
 import { inTableOrder } from '../../systems/publication';
-import { areaAddress } from '../cells';
-import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../headers';
+import { areaAddress } from '../plan/cells';
+import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
   LOOK,
   POINTS_FORMAT,
@@ -23,7 +23,7 @@ import {
   subtitleFormat,
   titleFormat,
   widthFor,
-} from '../look';
+} from '../plan/look';
 import {
   area,
   type Area,
@@ -31,11 +31,11 @@ import {
   type FormatPlan,
   type MarkPlan,
   type SheetPlan,
-} from '../plan';
-import { orientationFor } from '../pages';
+} from '../plan/plan';
+import { orientationFor } from '../plan/pages';
 import { wrongResultFormula } from '../resultMark';
 import { rulesNote } from '../rulesNote';
-import { say } from '../say';
+import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 import { tableNumbers } from '../tableNumbers';
 

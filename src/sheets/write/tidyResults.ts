@@ -1,5 +1,5 @@
 import { makeResult } from '../../formats/results';
-import type { SheetPlan } from '../plan';
+import type { SheetPlan } from '../plan/plan';
 import type { EventRead } from '../read/readEvent';
 import { roundColumns } from '../read/readRound';
 

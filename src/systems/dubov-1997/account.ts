@@ -1,5 +1,5 @@
 import type { Colour, HalfPoints, PlayerNo } from '../../model/types';
-import type { Colouring } from './article3Colours';
+import type { Colouring } from './articles/article3Colours';
 import type { Card } from './card';
 import type { Ban } from './field';
 

@@ -2,7 +2,7 @@ import { ACCEPTED, handTable, type HandLine } from '../../explain/handTable';
 import { placeWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { permutationCount } from '../combinations';
+import { permutationCount } from '../shared/combinations';
 import type { GroupEvent } from './account';
 import { placeOf } from './shapes';
 import { passedOver } from './words';

@@ -8,8 +8,8 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
-import { byeBarOf, type ByeBar } from '../unplayed';
-import { unplayed } from './article22Unplayed';
+import { byeBarOf, type ByeBar } from '../shared/unplayed';
+import { unplayed } from './articles/article22Unplayed';
 import { averageOf, type Cma } from './cma';
 
 /** What the text needs to know of a player before a round: the card that an arbiter would fill in. */

@@ -1,7 +1,7 @@
 import type { Field } from './field';
-import { leftAlone, leftOver, mostPairsOf } from './leftOver';
-import type { MostPairs } from './mostPairsInside';
-import type { Rest } from './rest';
+import { leftAlone, leftOver, mostPairsOf } from './completion/leftOver';
+import type { MostPairs } from './completion/mostPairsInside';
+import type { Rest } from './completion/rest';
 
 /**
  * R18: the fewest players who must leave a group, named one after the other. A proof that so few are

@@ -1,17 +1,17 @@
 import type { HalfPoints } from '../../model/types';
 import type { ColumnsSeen, GroupAccount, GroupEvent, PairedBy, PairMade } from './account';
-import { giveColours } from './article3Colours';
-import { naturalColumns, type Columns } from './article62Columns';
-import { firstPossibleRows, pairBlockedPlayer, sweepColumns } from './article63Rows';
-import { chooseDownfloaters } from './article64Floaters';
-import { islands, opponentOfIsland } from './article71Islands';
-import { transferToOddGroup } from './article72OddGroup';
-import { balanceColumns } from './article73Balance';
-import { floaterOrder } from './article81Order';
-import { opponentOfFloater } from './article82Floaters';
+import { giveColours } from './articles/article3Colours';
+import { naturalColumns, type Columns } from './articles/article62Columns';
+import { firstPossibleRows, pairBlockedPlayer, sweepColumns } from './articles/article63Rows';
+import { chooseDownfloaters } from './articles/article64Floaters';
+import { islands, opponentOfIsland } from './articles/article71Islands';
+import { transferToOddGroup } from './articles/article72OddGroup';
+import { balanceColumns } from './articles/article73Balance';
+import { floaterOrder } from './articles/article81Order';
+import { opponentOfFloater } from './articles/article82Floaters';
 import type { Card } from './card';
 import type { Field } from './field';
-import type { Rest } from './rest';
+import type { Rest } from './completion/rest';
 
 /** One group in its turn (R23). What leaves it unpaired is a floater of the next. */
 export class Group {

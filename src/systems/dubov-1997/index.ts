@@ -1,10 +1,10 @@
 import { pairingScore, playerByNo } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
-import { swissLegality } from '../legality';
+import { swissLegality } from '../audit/legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
-import { floatsByScores } from '../unplayed';
-import { unplayed } from './article22Unplayed';
+import { floatsByScores } from '../shared/unplayed';
+import { unplayed } from './articles/article22Unplayed';
 import type { BanOf } from './byHand';
 import type { Field } from './field';
 import { judge } from './judge';

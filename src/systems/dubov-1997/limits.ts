@@ -1,10 +1,10 @@
 import type { Reason } from '../../explain/reason';
 import { roundToPair } from '../../model/tournament';
 import type { Player, PlayerNo, RoundToPair, Tournament } from '../../model/types';
-import type { SwissLimits } from '../legality';
+import type { SwissLimits } from '../audit/legality';
 import type { ColourWish } from '../system';
-import { sayByeBar } from '../unplayed';
-import { unplayed } from './article22Unplayed';
+import { sayByeBar } from '../shared/unplayed';
+import { unplayed } from './articles/article22Unplayed';
 import { makeCards } from './card';
 
 /** 2.2, in words. */

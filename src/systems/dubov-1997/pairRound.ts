@@ -1,11 +1,11 @@
 import type { RoundToPair } from '../../model/types';
 import type { Account, ByeChoice, GroupAccount, PairMade } from './account';
-import { chooseBye } from './article4Bye';
-import { pairFirstRound } from './article5FirstRound';
+import { chooseBye } from './articles/article4Bye';
+import { pairFirstRound } from './articles/article5FirstRound';
 import type { Card } from './card';
 import { makeField, type Field } from './field';
 import { Group } from './group';
-import { Rest } from './rest';
+import { Rest } from './completion/rest';
 import type { Progress } from '../system';
 
 /** A paired round with its account, or the field in which there is no legal round (R28). */

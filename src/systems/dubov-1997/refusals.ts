@@ -6,7 +6,7 @@ import { deficiency, maximumMatching, UNMATCHED } from '../matching/maximumMatch
 import type { Refusal } from '../system';
 import type { Card } from './card';
 import { makeField, type Field } from './field';
-import { Rest } from './rest';
+import { Rest } from './completion/rest';
 import { player, players } from './words';
 
 /** What must be supplied before this system can work: results, and a rating for everyone. */

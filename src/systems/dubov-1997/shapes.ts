@@ -7,8 +7,8 @@ import {
 } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { permutationCount } from '../combinations';
-import { transpositionsBefore } from '../place';
+import { permutationCount } from '../shared/combinations';
+import { transpositionsBefore } from '../shared/place';
 import type { Account, GroupAccount, GroupEvent, PairMade } from './account';
 import type { Field } from './field';
 import { colourReason, passedOver, points } from './words';

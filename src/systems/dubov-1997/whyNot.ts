@@ -6,7 +6,7 @@ import type { Field } from './field';
 import { coloursStep, limitBreaks, stepsBehind } from './judge';
 import { pairRound } from './pairRound';
 import { missingData, noLegalRound } from './refusals';
-import { Rest } from './rest';
+import { Rest } from './completion/rest';
 import { byeStep } from './trace';
 import { colourWord, passedOver, player, players, points } from './words';
 

@@ -1,8 +1,8 @@
 import type { PlayerNo } from '../../model/types';
-import type { Bracket, Found } from './bracket';
-import type { RequirementId } from './c10requirements';
+import type { Bracket, Found } from './search/bracket';
+import type { RequirementId } from './articles/c10requirements';
 import type { Card } from './cards';
-import type { ColouredPair, ColourRule } from './e1to5colours';
+import type { ColouredPair, ColourRule } from './articles/e1to5colours';
 import type { JournalEntry } from './journal';
 import type { PairedRound } from './pairRound';
 

@@ -1,12 +1,12 @@
 import { ACCEPTED, handTable, swapCell, type HandLine } from '../../explain/handTable';
 import type { Reason, TraceTable } from '../../explain/reason';
-import { breaksB2 } from './b1b2';
-import type { Bracket, CardPair, Found } from './bracket';
+import { breaksB2 } from './articles/b1b2';
+import type { Bracket, CardPair, Found } from './search/bracket';
 import type { Card } from './cards';
-import { transpositions } from './d1transpositions';
-import { exchanges, subsets } from './d2exchanges';
+import { transpositions } from './articles/d1transpositions';
+import { exchanges, subsets } from './articles/d2exchanges';
 import { describePairing } from './describe';
-import type { SearchContext } from './searchBracket';
+import type { SearchContext } from './search/searchBracket';
 
 /** More candidates than this are not worked by hand. */
 const MOST_ROWS = 40;

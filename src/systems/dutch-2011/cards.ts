@@ -1,10 +1,10 @@
 import { coloursPlayed, opponentsMet, pairingScore, playerByNo } from '../../model/tournament';
 import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
-import { byeBarOf } from '../unplayed';
-import { floatIn } from './a4floats';
-import { preferenceAfter, type Preference } from './a7preferences';
-import { isTopScorer } from './a10topScorers';
-import { unplayed } from './b1bUnplayed';
+import { byeBarOf } from '../shared/unplayed';
+import { floatIn } from './articles/a4floats';
+import { preferenceAfter, type Preference } from './articles/a7preferences';
+import { isTopScorer } from './articles/a10topScorers';
+import { unplayed } from './articles/b1bUnplayed';
 
 /** The pairing card of one player: all that the rules ask about him in this round. */
 export interface Card {

@@ -1,5 +1,5 @@
 import type { WordKey } from '../../words';
-import type { ColourRule } from './e1to5colours';
+import type { ColourRule } from './articles/e1to5colours';
 
 /** Why a pair has its colours. */
 export const COLOUR_RULE_WORDS: Readonly<Record<ColourRule, WordKey>> = {

@@ -1,8 +1,8 @@
-import { requirementsOf } from './c10requirements';
-import type { Bracket, CardPair, Found, GroupFound } from './bracket';
+import { requirementsOf } from './articles/c10requirements';
+import type { Bracket, CardPair, Found, GroupFound } from './search/bracket';
 import { byRank, type Card } from './cards';
-import { totalsOf } from './counting';
-import type { SearchContext } from './searchBracket';
+import { totalsOf } from './search/counting';
+import type { SearchContext } from './search/searchBracket';
 
 /** A pairing of a homogeneous group or remainder with its S1, S2 and exchange, at its first occurrence (D.2). */
 export function describeGroup(

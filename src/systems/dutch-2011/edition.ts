@@ -1,8 +1,8 @@
 import type { SystemId } from '../../model/types';
 import type { WordKey } from '../../words';
 import type { InForce } from '../system';
-import type { Bracket } from './bracket';
-import type { Requirement } from './c10requirements';
+import type { Bracket } from './search/bracket';
+import type { Requirement } from './articles/c10requirements';
 
 /** What the two editions that share this procedure say differently. */
 export interface Edition {

@@ -1,4 +1,4 @@
-import type { Bracket, Found } from './bracket';
+import type { Bracket, Found } from './search/bracket';
 import type { Card } from './cards';
 
 /** What was done, in the order of the work; the trace is made from it. */

@@ -1,9 +1,9 @@
 import type { Reason } from '../../explain/reason';
 import { coloursPlayed } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import type { SwissLimits } from '../legality';
-import { sayByeBar } from '../unplayed';
-import { unplayed } from './b1bUnplayed';
+import type { SwissLimits } from '../audit/legality';
+import { sayByeBar } from '../shared/unplayed';
+import { unplayed } from './articles/b1bUnplayed';
 import { cardsOf } from './cards';
 
 /** B.1.b, in words. */

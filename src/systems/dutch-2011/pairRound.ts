@@ -1,12 +1,12 @@
 import type { RoundToPair } from '../../model/types';
-import { settleBracket } from './c1to14bracket';
-import { settleLowest } from './c13lowest';
+import { settleBracket } from './articles/c1to14bracket';
+import { settleLowest } from './articles/c13lowest';
 import { cardsOf, type Card } from './cards';
-import { meetings } from './b1b2';
+import { meetings } from './articles/b1b2';
 import type { Edition } from './edition';
 import type { Journal } from './journal';
-import type { Level } from './level';
-import type { SearchContext } from './searchBracket';
+import type { Level } from './search/level';
+import type { SearchContext } from './search/searchBracket';
 
 export interface PairedRound {
   readonly cards: readonly Card[];

@@ -1,7 +1,7 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { WordKey } from '../../words';
 import { plainBy, type PlainWords } from '../plain';
-import type { RequirementId } from './c10requirements';
+import type { RequirementId } from './articles/c10requirements';
 
 const WORDS: PlainWords = {
   'dutch2011.why.paired': { key: 'answers.meet' },

@@ -3,7 +3,7 @@ import { waitingFor } from '../../model/tournament';
 import type { RoundToPair, Tournament } from '../../model/types';
 import { deficiency, maximumMatching } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
-import { withoutOpponent } from './level';
+import { withoutOpponent } from './search/level';
 import type { PairedRound } from './pairRound';
 
 /** C.13 has joined everything and still there is no pairing: the smallest set of players to blame. */

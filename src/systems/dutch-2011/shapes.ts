@@ -5,17 +5,17 @@ import {
   type ShapeRefused,
 } from '../../explain/picture';
 import type { RoundToPair } from '../../model/types';
-import { combinationCount, permutationCount } from '../combinations';
-import { homogeneousPlace, transpositionsBefore } from '../place';
+import { combinationCount, permutationCount } from '../shared/combinations';
+import { homogeneousPlace, transpositionsBefore } from '../shared/place';
 import { numbersOf } from './account';
-import type { Bracket, CardPair, Found } from './bracket';
+import type { Bracket, CardPair, Found } from './search/bracket';
 import { refusal } from './byHand';
 import type { Card } from './cards';
 import { byRank } from './cards';
-import type { Level } from './level';
+import type { Level } from './search/level';
 import type { PairedRound } from './pairRound';
 import { COLOUR_RULE_WORDS } from './colourWords';
-import { byeCardOf, colouredPairs } from './result';
+import { byeCardOf, colouredPairs } from './search/result';
 
 /** The brackets of a round for a picture, as they were in the end (C.12, C.13 included). */
 export function shapesOf(task: RoundToPair, round: PairedRound): BracketShape[] {

@@ -6,19 +6,19 @@ import {
   score,
 } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import { swissLegality } from '../legality';
+import { swissLegality } from '../audit/legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
-import { floatsByScores } from '../unplayed';
-import { preferenceAfter } from './a7preferences';
-import { unplayed } from './b1bUnplayed';
+import { floatsByScores } from '../shared/unplayed';
+import { preferenceAfter } from './articles/a7preferences';
+import { unplayed } from './articles/b1bUnplayed';
 import type { Edition } from './edition';
 import { judge } from './judge';
 import { areWithoutGames, byeBar, limits } from './limits';
 import { pairRound } from './pairRound';
 import { plain } from './plain';
 import { refuseNoPairing, refuseUnfinished } from './refuse';
-import { byeCardOf, colouredPairs } from './result';
+import { byeCardOf, colouredPairs } from './search/result';
 import { shapesOf } from './shapes';
 import { traceOf } from './trace';
 import { whyNot } from './whyNot';

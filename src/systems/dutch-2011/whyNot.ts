@@ -1,17 +1,17 @@
 import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import type { WordKey } from '../../words';
-import { insistOnPair } from '../insist';
+import { insistOnPair } from '../shared/insist';
 import type { PlayedRound } from '../system';
-import { OBSTACLES, obstacleBetween } from './b1b2';
-import type { Bracket, Found } from './bracket';
+import { OBSTACLES, obstacleBetween } from './articles/b1b2';
+import type { Bracket, Found } from './search/bracket';
 import type { Card } from './cards';
-import { compareOrder } from './compareFound';
+import { compareOrder } from './search/compareFound';
 import type { Edition } from './edition';
-import type { Level } from './level';
+import type { Level } from './search/level';
 import { pairRound } from './pairRound';
-import { byeCardOf, colouredPairs } from './result';
-import { searchBracket, type SearchContext } from './searchBracket';
+import { byeCardOf, colouredPairs } from './search/result';
+import { searchBracket, type SearchContext } from './search/searchBracket';
 import { pairsArg } from './trace';
 
 /** Why the round does not pair `a` and `b`: the rule that forbids it, or what would suffer. */

@@ -1,5 +1,5 @@
-import type { Bracket } from '../dutch-2011/bracket';
-import type { Requirement } from '../dutch-2011/c10requirements';
+import type { Bracket } from '../dutch-2011/search/bracket';
+import type { Requirement } from '../dutch-2011/articles/c10requirements';
 
 /**
  * A.11 of 2012: after the number of pairs, the closeness of the scores of those who play each other.

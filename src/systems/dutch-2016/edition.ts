@@ -1,6 +1,6 @@
 import { HANDLING_2016 } from '../../handling';
 import type { Edition } from '../dutch/edition';
-import type { UnplayedRounds } from '../unplayed';
+import type { UnplayedRounds } from '../shared/unplayed';
 import { criteria } from './criteria';
 
 const UNPLAYED: UnplayedRounds = {

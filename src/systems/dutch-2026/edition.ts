@@ -1,7 +1,7 @@
 import { HANDLING_2026 } from '../../handling';
 import type { PointSystem } from '../../model/types';
 import type { Edition } from '../dutch/edition';
-import type { UnplayedRounds } from '../unplayed';
+import type { UnplayedRounds } from '../shared/unplayed';
 import { criteria } from './criteria';
 
 /** The bye whatever it is worth; any other round by the points that it gave without play. */

@@ -1,10 +1,10 @@
 import type { Reason } from '../../explain/reason';
 import { playersOf } from './bracket/bracket';
-import { verdictsOn } from './byHandVerdicts';
+import { verdictsOn } from './literal/byHandVerdicts';
 import type { Facts } from './facts';
-import { candidateOf, walk, type Candidate, type Stretch } from './literal';
-import { candidateCount } from './literalCount';
-import { placeOf } from './literalPlace';
+import { candidateOf, walk, type Candidate, type Stretch } from './literal/literal';
+import { candidateCount } from './literal/literalCount';
+import { placeOf } from './literal/literalPlace';
 import type { PairedBracket } from './pairRound';
 
 /** A candidate of the text, or a stretch of them that begin alike, with what refuses it. */

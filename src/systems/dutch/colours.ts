@@ -1,5 +1,5 @@
 import { opposite, type Colour } from '../../model/types';
-import { latestDifference } from '../colours/latestDifference';
+import { latestDifference } from '../shared/latestDifference';
 import { STRENGTHS } from './preference';
 import type { WordKey } from '../../words';
 import type { Edition } from './edition';

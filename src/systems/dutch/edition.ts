@@ -1,8 +1,8 @@
 import type { HandlingRules } from '../../handling';
 import type { PointSystem, SystemId } from '../../model/types';
-import type { SwissLimits } from '../legality';
+import type { SwissLimits } from '../audit/legality';
 import type { InForce } from '../system';
-import type { UnplayedRounds } from '../unplayed';
+import type { UnplayedRounds } from '../shared/unplayed';
 import type { WordKey } from '../../words';
 import type { Criterion } from './criteria/criterion';
 

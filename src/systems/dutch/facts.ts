@@ -10,7 +10,7 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
-import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../unplayed';
+import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../shared/unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
 

@@ -1,4 +1,4 @@
-import { subsetsOf } from '../combinations';
+import { subsetsOf } from '../shared/combinations';
 import { playersOf, type Bracket, type BracketPairing } from './bracket/bracket';
 import { firstGenerated } from './bracket/generation';
 import { bracketGraph } from './bracket/graph';

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import type { SwissLimits } from '../legality';
-import { sayByeBar } from '../unplayed';
+import type { SwissLimits } from '../audit/legality';
+import { sayByeBar } from '../shared/unplayed';
 import { barredStep } from './barred';
 import type { Edition } from './edition';
 import { fieldOf } from './facts';

@@ -1,12 +1,12 @@
 import { gaveWay, type BracketShape, type ShapeRefused } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import { factsOf, isFinal } from './bracket/bracket';
-import { forbiddenPair, verdictsOn } from './byHandVerdicts';
+import { forbiddenPair, verdictsOn } from './literal/byHandVerdicts';
 import { colourRule, giveColours } from './colours';
 import { isAdditive } from './criteria/criterion';
 import type { Facts } from './facts';
-import { candidateOf, walk, type Candidate, type FactsPair } from './literal';
-import { placeOf } from './literalPlace';
+import { candidateOf, walk, type Candidate, type FactsPair } from './literal/literal';
+import { placeOf } from './literal/literalPlace';
 import type { PairedBracket, PairedRound } from './pairRound';
 import { BRACKET_WORDS } from './traceSteps';
 

@@ -1,9 +1,9 @@
 import type { RoundToPair } from '../../model/types';
 import { coloursPlayed } from '../../model/tournament';
-import { swissLegality } from '../legality';
+import { swissLegality } from '../audit/legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
-import { floatsByScores } from '../unplayed';
+import { floatsByScores } from '../shared/unplayed';
 import { colourPreference } from './preference';
 import { giveColours } from './colours';
 import type { Edition } from './edition';

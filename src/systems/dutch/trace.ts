@@ -4,7 +4,7 @@ import type { WordKey } from '../../words';
 import type { BracketKind } from './bracket/bracket';
 import { lowerBounds } from './bracket/lowerBounds';
 import { valueOf, type CriterionValue } from './bracket/value';
-import { byHandStep } from './byHandSteps';
+import { byHandStep } from './literal/byHandSteps';
 import { colourRule, giveColours } from './colours';
 import type { Field } from './facts';
 import type { PairedBracket, PairedRound } from './pairRound';

@@ -1,10 +1,10 @@
 import type { Reason, TraceTable } from '../../explain/reason';
 import type { WordKey } from '../../words';
-import { forcesStrong, isDisturbed } from './b4Colours';
-import { mayFloat } from './b5b6Floats';
-import { mayBeExempt } from './c12OtherFloaters';
-import { permutations } from './d1Permutations';
-import { exchangesOfD2, type PositionExchange } from './d2Exchanges';
+import { forcesStrong, isDisturbed } from './articles/b4Colours';
+import { mayFloat } from './articles/b5b6Floats';
+import { mayBeExempt } from './articles/c12OtherFloaters';
+import { permutations } from './articles/d1Permutations';
+import { exchangesOfD2, type PositionExchange } from './articles/d2Exchanges';
 import { playerInTable } from './tell';
 import type { PairedLevel } from './levelPairing';
 import type { Couple, SearchContext } from './search/phase';

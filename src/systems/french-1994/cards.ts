@@ -6,11 +6,11 @@ import {
   playerByNo,
 } from '../../model/tournament';
 import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
-import { byeBarOf } from '../unplayed';
-import { compareA2 } from './a2Order';
-import { floatInRound } from './a4Floaters';
-import { unplayed } from './a5Unplayed';
-import { preferenceOf, type Preference } from './a7Preference';
+import { byeBarOf } from '../shared/unplayed';
+import { compareA2 } from './articles/a2Order';
+import { floatInRound } from './articles/a4Floaters';
+import { unplayed } from './articles/a5Unplayed';
+import { preferenceOf, type Preference } from './articles/a7Preference';
 
 /** The pairing card ("fiche") of a player: all that the rules ask of him in this round. */
 export interface Card {

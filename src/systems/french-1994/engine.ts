@@ -7,7 +7,7 @@ import {
   type RoundToPair,
 } from '../../model/types';
 import { makeField, type Field } from './cards';
-import { decideColours, type ColourRule } from './eColours';
+import { decideColours, type ColourRule } from './articles/eColours';
 import type { PairedLevel } from './levelPairing';
 import { OFFICIAL, type French1994Options } from './options';
 import { pairRound } from './pairRound';

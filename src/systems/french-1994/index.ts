@@ -1,9 +1,9 @@
 import { coloursPlayed } from '../../model/tournament';
 import type { RoundToPair } from '../../model/types';
-import { swissLegality } from '../legality';
+import { swissLegality } from '../audit/legality';
 import type { PairingResult, PairingSystem, Progress } from '../system';
-import { floatsInRound, floatsOf } from './a4Floaters';
-import { preferenceOf } from './a7Preference';
+import { floatsInRound, floatsOf } from './articles/a4Floaters';
+import { preferenceOf } from './articles/a7Preference';
 import { workByHand } from './byHand';
 import { makeField } from './cards';
 import { runEngine, runOn } from './engine';
@@ -17,8 +17,8 @@ import { tellRound } from './tell';
 import { accountOf, type French1994Account } from './trace';
 import { whyNotPaired } from './whyNot';
 
-export { eloFromBcr, eloFromIngo } from './a1Conversions';
-export { floatsOf } from './a4Floaters';
+export { eloFromBcr, eloFromIngo } from './articles/a1Conversions';
+export { floatsOf } from './articles/a4Floaters';
 export { OFFICIAL, type French1994Options } from './options';
 export type { French1994Account } from './trace';
 

@@ -2,7 +2,7 @@ import type { TraceStep } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { PlayedRound } from '../system';
 import type { WordKey } from '../../words';
-import { mayBeExempt } from './c12OtherFloaters';
+import { mayBeExempt } from './articles/c12OtherFloaters';
 import type { Field } from './cards';
 import type { EngineResult } from './engine';
 import { pairsIn, type PairedLevel } from './levelPairing';

@@ -1,5 +1,5 @@
 import { maximumMatching, unmatchedCount, type Neighbours } from '../matching/maximumMatching';
-import { mayBeExempt } from './c12OtherFloaters';
+import { mayBeExempt } from './articles/c12OtherFloaters';
 import type { Field } from './cards';
 
 /** As many legal pairs (B.1, B.2) as the whole field allows, whatever the levels. */

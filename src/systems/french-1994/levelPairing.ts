@@ -1,6 +1,6 @@
-import type { Level } from './a3Levels';
-import { levelWithout, withoutOpponent } from './c1NoOpponent';
-import { firstStage, freePhase, stagesOf, type Stage } from './c14Reductions';
+import type { Level } from './articles/a3Levels';
+import { levelWithout, withoutOpponent } from './articles/c1NoOpponent';
+import { firstStage, freePhase, stagesOf, type Stage } from './articles/c14Reductions';
 import type { Phase, SearchContext, Solution } from './search/phase';
 import { solvePhase } from './search/solve';
 

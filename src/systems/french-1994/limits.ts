@@ -1,8 +1,8 @@
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
-import type { SwissLimits } from '../legality';
-import { sayByeBar } from '../unplayed';
-import { unplayed } from './a5Unplayed';
+import type { SwissLimits } from '../audit/legality';
+import { sayByeBar } from '../shared/unplayed';
+import { unplayed } from './articles/a5Unplayed';
 import { makeField } from './cards';
 
 /** B.1.b, in words. */

@@ -1,6 +1,6 @@
-import { inOrder } from './a3Levels';
-import { forcesStrong, isDisturbed } from './b4Colours';
-import { GIVEN_UP, mayFloat, mayMeetFromAbove, type GivenUp } from './b5b6Floats';
+import { inOrder } from './articles/a3Levels';
+import { forcesStrong, isDisturbed } from './articles/b4Colours';
+import { GIVEN_UP, mayFloat, mayMeetFromAbove, type GivenUp } from './articles/b5b6Floats';
 import type { PairedLevel } from './levelPairing';
 import type { Couple, SearchContext, Solution } from './search/phase';
 

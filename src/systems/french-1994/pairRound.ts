@@ -1,12 +1,12 @@
-import { levelsOf, type Level } from './a3Levels';
-import { isServedBy, otherFloaters, type Asking } from './c12OtherFloaters';
+import { levelsOf, type Level } from './articles/a3Levels';
+import { isServedBy, otherFloaters, type Asking } from './articles/c12OtherFloaters';
 import {
   completeLowest,
   completeReduced,
   joinLevels,
   otherPenultimate,
   type Lowest,
-} from './c13LowestLevel';
+} from './articles/c13LowestLevel';
 import { hasLegalPairing } from './largestPairing';
 import { pairLevel, type PairedLevel } from './levelPairing';
 import type { SearchContext } from './search/phase';

@@ -4,7 +4,7 @@ import type { RoundToPair } from '../../model/types';
 import { deficiency } from '../matching/maximumMatching';
 import type { Refusal } from '../system';
 import type { WordKey } from '../../words';
-import { mayBeExempt } from './c12OtherFloaters';
+import { mayBeExempt } from './articles/c12OtherFloaters';
 import type { Field } from './cards';
 import { largestPairing } from './largestPairing';
 

@@ -4,8 +4,8 @@ import {
   type ShapePlace,
   type ShapeRefused,
 } from '../../explain/picture';
-import { permutationCount } from '../combinations';
-import { homogeneousPlace, transpositionsBefore } from '../place';
+import { permutationCount } from '../shared/combinations';
+import { homogeneousPlace, transpositionsBefore } from '../shared/place';
 import { refuse } from './byHand';
 import type { EngineResult } from './engine';
 import type { PairedLevel } from './levelPairing';

@@ -3,8 +3,8 @@ import { placeWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep, TraceTable } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
 import type { WordKey } from '../../words';
-import type { GivenUp } from './b5b6Floats';
-import type { ColourRule } from './eColours';
+import type { GivenUp } from './articles/b5b6Floats';
+import type { ColourRule } from './articles/eColours';
 import type { ColouredPair } from './engine';
 import type { French1994Account, LevelAccount } from './trace';
 
@@ -14,7 +14,7 @@ interface ByHand {
   readonly places: readonly ShapePlace[];
 }
 
-/** The account in sentences (`src/words/en/french1994.ts`). */
+/** The account in sentences (`src/words/en/pairing/french1994.ts`). */
 export function tellRound(
   account: French1994Account,
   byHand: (level: number) => ByHand,

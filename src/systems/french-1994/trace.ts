@@ -1,7 +1,7 @@
 import type { HalfPoints, PlayerNo } from '../../model/types';
-import type { LevelKind } from './a3Levels';
-import { countColours, type ColourCount } from './b4Colours';
-import type { GivenUp } from './b5b6Floats';
+import type { LevelKind } from './articles/a3Levels';
+import { countColours, type ColourCount } from './articles/b4Colours';
+import type { GivenUp } from './articles/b5b6Floats';
 import type { ColouredPair, EngineResult } from './engine';
 import type { Field } from './cards';
 import { pairsIn, type Detour, type PairedLevel } from './levelPairing';

@@ -1,5 +1,5 @@
 /** The shipped functions through the real custom-functions runtime, over a workbook in memory. */
-import { TIE_BREAK_COURSE } from '../../../src/samples/tiebreaks';
+import { TIE_BREAK_COURSE } from '../../../src/course/samples/tiebreaks';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
 import { startOffice, type Office } from '../../support/officeHost';
 import { shippedFunctions } from '../../support/shippedFunctions';

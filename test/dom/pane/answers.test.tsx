@@ -1,5 +1,6 @@
 /** A player asks at the board: the pane answers by name, over real office.js, and writes nothing. */
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { before } from '../../../src/model/tournament';
 import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';

@@ -1,5 +1,6 @@
 import path from 'path';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { readTrf } from '../../support/cases';
 import { startOffice } from '../../support/officeHost';

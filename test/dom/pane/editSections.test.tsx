@@ -4,10 +4,10 @@
  */
 import { act } from 'react';
 import '../../support/textCoding';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { deleteSection, movePlayers } from '../../../taskpane/desk/sections';
-import { verifyEvent } from '../../../src/event/verifyEvent';
-import { UNNAMED } from '../../../src/sheets';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { deleteSection, movePlayers } from '../../../taskpane/actions/sections';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
+import { UNNAMED } from '../../../src/sheets/names/section';
 import { readBook, readWorkbook } from '../../../src/xlsx/workbook';
 import { saveBook, saveToGive } from '../../../workbench/files/workbookFile';
 import { dumpBook } from '../../support/bookDump';

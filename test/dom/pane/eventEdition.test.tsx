@@ -1,6 +1,7 @@
 import '../../support/textCoding';
 import { setEventEdition } from '../../../functions/eventEdition';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { recalculate } from '../../../taskpane/excel/recalculate';
 import { followEdition } from '../../../taskpane/followEdition';

@@ -3,8 +3,8 @@
  * renamed. Expected: the book is as somebody left it, or as one whole action left it; nothing twice.
  */
 import '../../support/textCoding';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { confirmRound, pairRound } from '../../../taskpane/desk/round';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round';
 import { dumpBook } from '../../support/bookDump';
 import { bookInUse, nextRound, openDesk, result, sevenPlayers } from '../../support/deskBook';
 import type { Office } from '../../support/officeHost';

@@ -1,6 +1,7 @@
 /** What nobody expected is shown as our fault, and the pane goes on. */
 import { act } from 'react';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { FOUR } from '../../support/fourPlayers';
 import { startOffice } from '../../support/officeHost';

@@ -1,5 +1,6 @@
 import '../../support/textCoding';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { startOffice } from '../../support/officeHost';
 import { Pane } from '../../support/pane';

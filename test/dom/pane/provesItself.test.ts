@@ -2,9 +2,9 @@
  * What the pane writes through office.js proves itself: every line of the log is tied to the one
  * before it, an undo says what it leaves, and what is typed behind the log's back is named.
  */
-import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
-import { verifyEvent } from '../../../src/event/verifyEvent';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import { list, nextRound, result, sevenPlayers } from '../../support/deskBook';
 

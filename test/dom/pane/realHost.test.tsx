@@ -3,7 +3,8 @@
  * its theme, and on which platform it runs.
  */
 import { act } from 'react';
-import { DEFAULT_SETTINGS, eventPlan } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { watchVisibility } from '../../../taskpane/quietReading';
 import { FOUR } from '../../support/fourPlayers';

@@ -3,12 +3,12 @@
  * of the Berger table, a forfeit, standings, crosstable and check. Expected values are worked by hand.
  */
 import '../../support/textCoding';
-import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup';
-import { gamesOf } from '../../../src/event/results';
-import { DEFAULT_SETTINGS } from '../../../src/sheets';
-import { EDITIONS, editionById } from '../../../src/tiebreaks';
-import { checkEvent } from '../../../taskpane/desk/check';
-import { createEvent } from '../../../taskpane/desk/setup';
+import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup/setup';
+import { gamesOf } from '../../../src/event/results/results';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { EDITIONS, editionById } from '../../../src/tiebreaks/editions';
+import { checkEvent } from '../../../taskpane/actions/check';
+import { createEvent } from '../../../taskpane/actions/setup';
 import { list, nextRound, openDesk, result } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
 

@@ -1,12 +1,12 @@
 /** The code on the wall lists: what it says, and that it comes, changes and goes with its list. */
 import '../../support/textCoding';
 import { dotsPng, MOST_BYTES } from '../../../src/qr';
-import { lineOfDigest } from '../../../src/event/verifyEvent';
-import { isChecked } from '../../../src/event/openEvent';
-import type { Output } from '../../../src/event/lists';
-import type { PicturePlan, Plan } from '../../../src/sheets';
-import { loadHistory, putBack } from '../../../taskpane/desk/historyActions';
-import { writeQr } from '../../../taskpane/desk/publish';
+import { lineOfDigest } from '../../../src/event/log/verifyEvent';
+import { isChecked } from '../../../src/event/open/openEvent';
+import type { Output } from '../../../src/event/lists/lists';
+import type { PicturePlan, Plan } from '../../../src/sheets/plan/plan';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { writeQr } from '../../../taskpane/actions/publish';
 import { excelBook } from '../../../taskpane/excel/excelBook';
 import type { BatchRequest } from '../../../workbench/host/batch';
 import { codesOf } from '../../support/codeOf';

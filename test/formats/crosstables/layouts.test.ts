@@ -1,8 +1,8 @@
 import {
   readCrosstable,
-  readTableFile,
   type CrosstableRead,
-} from '../../../src/formats/crosstable';
+} from '../../../src/formats/crosstable/readCrosstable';
+import { readTableFile } from '../../../src/formats/crosstable/readTableFile';
 import type { Checked, Problem } from '../../../src/model/problems';
 import { score } from '../../../src/model/tournament';
 

@@ -1,4 +1,7 @@
-import { readCrosstable, type CrosstableRead } from '../../../src/formats/crosstable';
+import {
+  readCrosstable,
+  type CrosstableRead,
+} from '../../../src/formats/crosstable/readCrosstable';
 import type { Problem } from '../../../src/model/problems';
 import { score } from '../../../src/model/tournament';
 

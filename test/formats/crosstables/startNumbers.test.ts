@@ -1,4 +1,5 @@
-import { readCrosstable, withStartNumbers } from '../../../src/formats/crosstable';
+import { readCrosstable } from '../../../src/formats/crosstable/readCrosstable';
+import { withStartNumbers } from '../../../src/formats/crosstable/startNumbers';
 
 const rows = (text: string): string[][] => text.split('\n').map((line) => line.split('|'));
 function numbered(text: string) {

@@ -2,7 +2,7 @@ import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
 import { score } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { event } from '../../support/event';
 import { trf, type Line } from '../../support/trfText';
 

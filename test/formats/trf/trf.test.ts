@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeTrf } from '../../../src/formats/trf/decode';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
 import { Random } from '../../../src/generate/random';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Random } from '../../../src/generate/random';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
-import { writeTrf } from '../../../src/formats/trf/writeTrf';
+import { writeTrf } from '../../../src/formats/trf/write/writeTrf';
 import { check } from '../../../src/model/check';
 import { pointSystem } from '../../../src/model/outcomes';
 import type { Tournament } from '../../../src/model/types';

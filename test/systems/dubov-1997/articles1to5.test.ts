@@ -1,8 +1,8 @@
 import { compareCma, cmaInTenths, averageOf } from '../../../src/systems/dubov-1997/cma';
-import { giveColours } from '../../../src/systems/dubov-1997/article3Colours';
-import { transferBan } from '../../../src/systems/dubov-1997/article25Transfers';
-import { chooseBye } from '../../../src/systems/dubov-1997/article4Bye';
-import { pairFirstRound } from '../../../src/systems/dubov-1997/article5FirstRound';
+import { giveColours } from '../../../src/systems/dubov-1997/articles/article3Colours';
+import { transferBan } from '../../../src/systems/dubov-1997/articles/article25Transfers';
+import { chooseBye } from '../../../src/systems/dubov-1997/articles/article4Bye';
+import { pairFirstRound } from '../../../src/systems/dubov-1997/articles/article5FirstRound';
 import { allMet, makeCard, makeField, type Line } from './cards';
 
 describe('art. 1: average of opponents (R1)', () => {

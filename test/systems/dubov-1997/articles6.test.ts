@@ -1,4 +1,4 @@
-import { naturalColumns } from '../../../src/systems/dubov-1997/article62Columns';
+import { naturalColumns } from '../../../src/systems/dubov-1997/articles/article62Columns';
 import { allMet, makeCard, pairLines, type Line } from './cards';
 
 /** Wants white / wants black, and may still have either colour. */

@@ -1,8 +1,8 @@
-import { floaterOrder } from '../../../src/systems/dubov-1997/article81Order';
-import { opponentOfFloater } from '../../../src/systems/dubov-1997/article82Floaters';
-import { balanceColumns } from '../../../src/systems/dubov-1997/article73Balance';
-import { naturalColumns } from '../../../src/systems/dubov-1997/article62Columns';
-import { Rest } from '../../../src/systems/dubov-1997/rest';
+import { floaterOrder } from '../../../src/systems/dubov-1997/articles/article81Order';
+import { opponentOfFloater } from '../../../src/systems/dubov-1997/articles/article82Floaters';
+import { balanceColumns } from '../../../src/systems/dubov-1997/articles/article73Balance';
+import { naturalColumns } from '../../../src/systems/dubov-1997/articles/article62Columns';
+import { Rest } from '../../../src/systems/dubov-1997/completion/rest';
 import { allMet, makeCard, makeField, pairLines, type Line, type Setting } from './cards';
 
 const white = (no: number, c: number, cma: number, more: Partial<Line> = {}): Line => ({

@@ -2,7 +2,7 @@ import type { Colour } from '../../../src/model/types';
 import { preferredColour, respectsLimits, type Card } from '../../../src/systems/dubov-1997/card';
 import { coloursFit, type Ban, type Field } from '../../../src/systems/dubov-1997/field';
 import { pairGroups } from '../../../src/systems/dubov-1997/pairRound';
-import { Rest } from '../../../src/systems/dubov-1997/rest';
+import { Rest } from '../../../src/systems/dubov-1997/completion/rest';
 import type { GroupAccount, PairMade } from '../../../src/systems/dubov-1997/account';
 
 /** A hand-written card: the letters are the colours played, oldest first ("WB"). */

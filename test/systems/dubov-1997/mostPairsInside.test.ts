@@ -1,4 +1,4 @@
-import { MostPairs } from '../../../src/systems/dubov-1997/mostPairsInside';
+import { MostPairs } from '../../../src/systems/dubov-1997/completion/mostPairsInside';
 import { seeded } from './simulate';
 
 /** The most pairs inside over all complete matchings, by trying everything; -Infinity: none. */

@@ -1,7 +1,7 @@
-import { floatIn } from '../../../src/systems/dutch-2011/a4floats';
-import { preferenceAfter } from '../../../src/systems/dutch-2011/a7preferences';
-import { minimumOf } from '../../../src/systems/dutch-2011/a8minimum';
-import { isTopScorer } from '../../../src/systems/dutch-2011/a10topScorers';
+import { floatIn } from '../../../src/systems/dutch-2011/articles/a4floats';
+import { preferenceAfter } from '../../../src/systems/dutch-2011/articles/a7preferences';
+import { minimumOf } from '../../../src/systems/dutch-2011/articles/a8minimum';
+import { isTopScorer } from '../../../src/systems/dutch-2011/articles/a10topScorers';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
 import { playerByNo } from '../../../src/model/tournament';
 import type { Colour } from '../../../src/model/types';

@@ -1,8 +1,8 @@
-import { breaksB2, obstacleBetween } from '../../../src/systems/dutch-2011/b1b2';
-import type { Bracket } from '../../../src/systems/dutch-2011/bracket';
+import { breaksB2, obstacleBetween } from '../../../src/systems/dutch-2011/articles/b1b2';
+import type { Bracket } from '../../../src/systems/dutch-2011/search/bracket';
 import type { Card } from '../../../src/systems/dutch-2011/cards';
 import { edition2011 as edition } from '../../../src/systems/dutch-2011/edition2011';
-import { searchBracket } from '../../../src/systems/dutch-2011/searchBracket';
+import { searchBracket } from '../../../src/systems/dutch-2011/search/searchBracket';
 import { event, field, nextRound } from './builder';
 
 /** One requirement at a time, on brackets so small that the expected pairing is found by hand. */

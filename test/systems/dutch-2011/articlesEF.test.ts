@@ -1,7 +1,7 @@
 import { dutch2011 } from '../../../src/systems/dutch-2011';
-import { allocateColours } from '../../../src/systems/dutch-2011/e1to5colours';
+import { allocateColours } from '../../../src/systems/dutch-2011/articles/e1to5colours';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
-import { latestDifference } from '../../../src/systems/colours/latestDifference';
+import { latestDifference } from '../../../src/systems/shared/latestDifference';
 import { coloursPlayed } from '../../../src/model/tournament';
 import type { PairingResult } from '../../../src/systems/system';
 import { crosstable, event, field, history, nextRound, player } from './builder';

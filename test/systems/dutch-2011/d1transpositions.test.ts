@@ -1,4 +1,4 @@
-import { transpositions } from '../../../src/systems/dutch-2011/d1transpositions';
+import { transpositions } from '../../../src/systems/dutch-2011/articles/d1transpositions';
 
 /** D.1.1, the printed list for S1 = 1…5 and S2 = 6…11: numbers 0 to 24 and 719. */
 const PRINTED = `

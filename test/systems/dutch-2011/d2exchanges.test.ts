@@ -1,4 +1,4 @@
-import { exchanges, subsets } from '../../../src/systems/dutch-2011/d2exchanges';
+import { exchanges, subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
 import { ONE_PLAYER, TWO_PLAYERS } from '../../support/printedExchanges';
 
 /** Lines "from S1 / from S2" by number. */

@@ -1,11 +1,11 @@
 import type { RoundToPair } from '../../../src/model/types';
-import { meetings } from '../../../src/systems/dutch-2011/b1b2';
-import type { Bracket } from '../../../src/systems/dutch-2011/bracket';
+import { meetings } from '../../../src/systems/dutch-2011/articles/b1b2';
+import type { Bracket } from '../../../src/systems/dutch-2011/search/bracket';
 import { byRank, cardsOf, type Card } from '../../../src/systems/dutch-2011/cards';
 import type { Edition } from '../../../src/systems/dutch-2011/edition';
 import { scoregroups } from '../../../src/systems/dutch-2011/pairRound';
-import type { SearchContext } from '../../../src/systems/dutch-2011/searchBracket';
-import { subsets } from '../../../src/systems/dutch-2011/d2exchanges';
+import type { SearchContext } from '../../../src/systems/dutch-2011/search/searchBracket';
+import { subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
 import { literalBest, literallyPossible, type Candidate } from './literalSearch';
 
 export interface Step {

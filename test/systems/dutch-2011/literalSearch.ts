@@ -1,11 +1,11 @@
-import type { Bracket, CardPair } from '../../../src/systems/dutch-2011/bracket';
+import type { Bracket, CardPair } from '../../../src/systems/dutch-2011/search/bracket';
 import { candidates as groupCandidates } from '../../../src/systems/dutch-2011/byHand';
-import { requirementsOf } from '../../../src/systems/dutch-2011/c10requirements';
+import { requirementsOf } from '../../../src/systems/dutch-2011/articles/c10requirements';
 import { byRank, type Card } from '../../../src/systems/dutch-2011/cards';
-import { totalsOf } from '../../../src/systems/dutch-2011/counting';
-import { transpositions } from '../../../src/systems/dutch-2011/d1transpositions';
-import { subsets } from '../../../src/systems/dutch-2011/d2exchanges';
-import type { SearchContext } from '../../../src/systems/dutch-2011/searchBracket';
+import { totalsOf } from '../../../src/systems/dutch-2011/search/counting';
+import { transpositions } from '../../../src/systems/dutch-2011/articles/d1transpositions';
+import { subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
+import type { SearchContext } from '../../../src/systems/dutch-2011/search/searchBracket';
 
 /**
  * The search of a bracket as the text writes it, factorial and all: every candidate in the order of

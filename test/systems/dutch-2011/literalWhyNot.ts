@@ -1,8 +1,8 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { meetings } from '../../../src/systems/dutch-2011/b1b2';
+import { meetings } from '../../../src/systems/dutch-2011/articles/b1b2';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
 import type { Edition } from '../../../src/systems/dutch-2011/edition';
-import { insistOnPair } from '../../../src/systems/insist';
+import { insistOnPair } from '../../../src/systems/shared/insist';
 import { literalSteps, type Step } from './literalRound';
 import { candidatesInOrder } from './literalSearch';
 import { firstBroken, plainCounts, type Numbers, type PlainBracket } from './plainCounts';

@@ -2,7 +2,7 @@ import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/gener
 import { makeTask } from '../../../src/model/taskFor';
 import { before } from '../../../src/model/tournament';
 import { dutch2011 } from '../../../src/systems/dutch-2011';
-import { meetings, obstacleBetween } from '../../../src/systems/dutch-2011/b1b2';
+import { meetings, obstacleBetween } from '../../../src/systems/dutch-2011/articles/b1b2';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
 
 /** B.1.a, B.2 and the arbiter's list, found at once and pair by pair. */

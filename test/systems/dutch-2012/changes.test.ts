@@ -1,6 +1,6 @@
 import path from 'path';
 import type { Tournament } from '../../../src/model/types';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import type { Edition } from '../../../src/systems/dutch-2011/edition';
 import { edition2011 as edition2011 } from '../../../src/systems/dutch-2011/edition2011';
 import { systemOf } from '../../../src/systems/dutch-2011/system';

@@ -4,7 +4,7 @@ import { mayMeet } from '../../../src/systems/dutch/criteria/absolute';
 import { asking, type Criterion } from '../../../src/systems/dutch/criteria/criterion';
 import type { Edition } from '../../../src/systems/dutch/edition';
 import { fieldOf } from '../../../src/systems/dutch/facts';
-import { candidates, type Candidate } from '../../../src/systems/dutch/literal';
+import { candidates, type Candidate } from '../../../src/systems/dutch/literal/literal';
 import { pairRound } from '../../../src/systems/dutch/pairRound';
 import { edition as dutch2016 } from '../../../src/systems/dutch-2016/edition';
 import { randomRounds } from '../dutch-2016/events';

@@ -5,7 +5,7 @@ import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
 import { roundToPair } from '../../../src/model/tournament';
 import { LANGUAGES, type Tournament } from '../../../src/model/types';
-import { FRENCH_1994_SAMPLES } from '../../../src/samples/french-1994';
+import { FRENCH_1994_SAMPLES } from '../../../src/course/samples/french-1994';
 import {
   french1994,
   pairFrench1994,

@@ -1,15 +1,18 @@
 import type { Colour, Entry, Player, Tournament } from '../../../src/model/types';
 import { roundToPair } from '../../../src/model/tournament';
-import { eloFromBcr, eloFromIngo } from '../../../src/systems/french-1994/a1Conversions';
-import { compareInitial } from '../../../src/systems/french-1994/a2Order';
-import { kindOf } from '../../../src/systems/french-1994/a3Levels';
-import { preferenceOf, writeDifference } from '../../../src/systems/french-1994/a7Preference';
-import { countColours } from '../../../src/systems/french-1994/b4Colours';
-import { mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/b5b6Floats';
+import { eloFromBcr, eloFromIngo } from '../../../src/systems/french-1994/articles/a1Conversions';
+import { compareInitial } from '../../../src/systems/french-1994/articles/a2Order';
+import { kindOf } from '../../../src/systems/french-1994/articles/a3Levels';
+import {
+  preferenceOf,
+  writeDifference,
+} from '../../../src/systems/french-1994/articles/a7Preference';
+import { countColours } from '../../../src/systems/french-1994/articles/b4Colours';
+import { mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/articles/b5b6Floats';
 import { coloursClash, makeField, type Card } from '../../../src/systems/french-1994/cards';
-import { permutations } from '../../../src/systems/french-1994/d1Permutations';
-import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
-import { alternate, decideColours } from '../../../src/systems/french-1994/eColours';
+import { permutations } from '../../../src/systems/french-1994/articles/d1Permutations';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
+import { alternate, decideColours } from '../../../src/systems/french-1994/articles/eColours';
 import { runEngine } from '../../../src/systems/french-1994/engine';
 import { newEvent } from './randomEvents';
 

@@ -1,13 +1,22 @@
-import { inOrder, kindOf, levelsOf, type Level } from '../../../src/systems/french-1994/a3Levels';
+import {
+  inOrder,
+  kindOf,
+  levelsOf,
+  type Level,
+} from '../../../src/systems/french-1994/articles/a3Levels';
 import {
   countColours,
   forcesStrong,
   isDisturbed,
-} from '../../../src/systems/french-1994/b4Colours';
-import { GIVEN_UP, mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/b5b6Floats';
+} from '../../../src/systems/french-1994/articles/b4Colours';
+import {
+  GIVEN_UP,
+  mayFloat,
+  mayMeetFromAbove,
+} from '../../../src/systems/french-1994/articles/b5b6Floats';
 import { makeField, type Field } from '../../../src/systems/french-1994/cards';
-import { permutations } from '../../../src/systems/french-1994/d1Permutations';
-import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
+import { permutations } from '../../../src/systems/french-1994/articles/d1Permutations';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
 import type { RoundToPair } from '../../../src/model/types';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
 import { makeField } from '../../../src/systems/french-1994/cards';
-import { exchangesOfD2 } from '../../../src/systems/french-1994/d2Exchanges';
-import { insistOnPair } from '../../../src/systems/insist';
+import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
+import { insistOnPair } from '../../../src/systems/shared/insist';
 import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
 import { literalLevels, type LiteralLevel } from './literal';
 

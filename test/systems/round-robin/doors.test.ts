@@ -1,12 +1,14 @@
 import { crosstableCounted, standings as spill } from '../../../functions/tables';
-import { eventTrf } from '../../../src/event/exportTrf';
-import { checkStandings } from '../../../src/event/checkStandings';
-import { planList, rankingOf } from '../../../src/event/lists';
-import { isChecked, openCells, type CheckedEvent } from '../../../src/event/openEvent';
-import { eventPage } from '../../../src/event/publish';
+import { eventTrf } from '../../../src/event/lists/exportTrf';
+import { checkStandings } from '../../../src/event/check/checkStandings';
+import { planList, rankingOf } from '../../../src/event/lists/lists';
+import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
+import { eventPage } from '../../../src/event/lists/publish';
 import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import type { Entry, Tournament } from '../../../src/model/types';
-import { DEFAULT_SETTINGS, eventPlan, planCells } from '../../../src/sheets';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { planCells } from '../../../src/sheets/plan/planCells';
 import { writeBook } from '../../../src/xlsx/workbook';
 import { Terminal } from '../../support/cli';
 

@@ -1,11 +1,11 @@
 import { DEFAULT_REQUEST, generateTournament } from '../../../src/generate/generate';
-import { makeTrf } from '../../../src/formats/trf/makeTrf';
+import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
 import { check } from '../../../src/model/check';
 import { coloursPlayed, roundToPair, score } from '../../../src/model/tournament';
 import type { Tournament } from '../../../src/model/types';
 import { systemById, systemByTrfCode, trfCodeOf } from '../../../src/systems';
-import { recheckRound } from '../../../src/systems/recheck';
+import { recheckRound } from '../../../src/systems/audit/recheck';
 import { roundRobin, roundRobinStraight } from '../../../src/systems/round-robin';
 import type { PairingSystem } from '../../../src/systems/system';
 

@@ -1,4 +1,4 @@
-import { standings } from '../../../src/tiebreaks';
+import { standings } from '../../../src/tiebreaks/standings';
 import { event } from '../../support/event';
 
 /**

@@ -2,7 +2,7 @@ import { numbersByLot } from '../../../src/handling';
 import { blankEvent, blankPlayer } from '../../../src/model/blank';
 import { score } from '../../../src/model/tournament';
 import type { Entry, Tournament } from '../../../src/model/types';
-import { newRound } from '../../../src/sheets';
+import { newRound } from '../../../src/sheets/write/newRound';
 import { roundToPair } from '../../../src/model/tournament';
 import { roundRobin } from '../../../src/systems/round-robin';
 import { asStandingsCount, withdrawalsOf } from '../../../src/systems/round-robin/withdrawals';

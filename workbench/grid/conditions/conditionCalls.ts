@@ -4,7 +4,7 @@
  * columns. Of a cell whose row goes with the marked one the call says by how much it is away from it:
  * the grid (0.25.1) gets the row wrong when one is inserted in the middle of the marked cells.
  */
-import { columnIndex } from '../../host/address';
+import { columnIndex } from '../../host/cells/address';
 import { compileCondition, type Condition } from './compile';
 
 const NAME = 'PAIRSHEET.CONDITION';

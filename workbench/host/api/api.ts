@@ -1,4 +1,4 @@
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import type { ApiObject } from '../apiObject';
 import type { Book, BookSheet } from '../book';
 import type { EventSender } from '../events';

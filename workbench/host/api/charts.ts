@@ -1,4 +1,4 @@
-import { bounding, type Area } from '../address';
+import { bounding, type Area } from '../cells/address';
 import { found, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Chart } from '../book';
 import { areaOf } from './lookup';

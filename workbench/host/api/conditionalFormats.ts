@@ -1,11 +1,11 @@
-import { shiftReferences } from '../../../src/sheets/cells';
-import { intersect, type Area } from '../address';
+import { shiftReferences } from '../../../src/sheets/plan/cells';
+import { intersect, type Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet, ConditionalFormat } from '../book';
-import { refuseConditionFormula } from '../conditionFormula';
-import { withoutConditionalFormats } from '../conditionalAreas';
-import { refuseProtected } from '../protectedCells';
+import { refuseConditionFormula } from '../cells/conditionFormula';
+import { withoutConditionalFormats } from '../cells/conditionalAreas';
+import { refuseProtected } from '../cells/protectedCells';
 import type { Api } from './api';
 
 /** `range.conditionalFormats`: those that touch the range, the first in priority first. */

@@ -1,8 +1,8 @@
-import { intersect, type Area } from '../address';
+import { intersect, type Area } from '../cells/address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { BookSheet, Validation } from '../book';
-import { withoutArea } from '../splitArea';
+import { withoutArea } from '../cells/splitArea';
 
 const kinds: Record<string, string> = {
   list: 'List',

@@ -1,5 +1,5 @@
 import { nullObject, type ApiObject } from '../apiObject';
-import { areaOrRefuse, lastColumn, lastRow, splitSheet, type Area } from '../address';
+import { areaOrRefuse, lastColumn, lastRow, splitSheet, type Area } from '../cells/address';
 import type { BookSheet } from '../book';
 import type { Api } from './api';
 

@@ -1,5 +1,5 @@
 /** Finding sheets, tables and places as Excel does: by id or by name without regard to case. */
-import { areaOrRefuse, splitSheet, type Area } from '../address';
+import { areaOrRefuse, splitSheet, type Area } from '../cells/address';
 import { isApiObject } from '../apiObject';
 import type { Book, BookSheet, BookTable } from '../book';
 

@@ -1,8 +1,8 @@
 import { found, isApiObject, nullObject, type ApiObject } from '../apiObject';
-import { formatArea, parseArea, quoteSheet, splitSheet } from '../address';
+import { formatArea, parseArea, quoteSheet, splitSheet } from '../cells/address';
 import { refuse } from '../apiError';
 import type { BookName } from '../book';
-import { checkDefinedName } from '../sheetName';
+import { checkDefinedName } from '../cells/sheetName';
 import type { Api } from './api';
 import { findSheet } from './lookup';
 

@@ -1,4 +1,4 @@
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { bag, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, PageSetup } from '../book';

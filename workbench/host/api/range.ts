@@ -7,11 +7,11 @@ import {
   lastRow,
   quoteSheet,
   type Area,
-} from '../address';
+} from '../cells/address';
 import { refuse } from '../apiError';
 import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
-import { edgeOf } from '../sheetEdges';
+import { edgeOf } from '../cells/sheetEdges';
 import { conditionalFormats } from './conditionalFormats';
 import { dataValidation } from './dataValidation';
 import { areaOf } from './lookup';

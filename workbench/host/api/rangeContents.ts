@@ -1,11 +1,11 @@
 /** `values`, `formulas`, `text`, `numberFormat`… of a range: reading and writing its cells. */
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import type { BookSheet, CellContent, CellValue } from '../book';
-import { formatValue } from '../numberFormat';
-import { readTyped } from '../typedInput';
-import { refuseProtected } from '../protectedCells';
-import { growTables } from '../tableGrowth';
+import { formatValue } from '../cells/numberFormat';
+import { readTyped } from '../cells/typedInput';
+import { refuseProtected } from '../cells/protectedCells';
+import { growTables } from '../cells/tableGrowth';
 import type { Api } from './api';
 
 /** Excel refuses to send more (learn.microsoft.com, "Resource limits": 5,000,000 cells). */

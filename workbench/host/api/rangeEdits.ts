@@ -1,11 +1,11 @@
 /** Methods of a range that change more than its values: clear, insert, delete, merge, copy. */
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { BookSheet, CellContent } from '../book';
-import { withoutConditionalFormats } from '../conditionalAreas';
-import { refuseProtected } from '../protectedCells';
-import { deleteCells, insertCells } from '../shiftCells';
+import { withoutConditionalFormats } from '../cells/conditionalAreas';
+import { refuseProtected } from '../cells/protectedCells';
+import { deleteCells, insertCells } from '../cells/shiftCells';
 import type { Api } from './api';
 
 export function rangeEdits(

@@ -1,9 +1,9 @@
-import { lastColumn, lastRow, type Area } from '../address';
+import { lastColumn, lastRow, type Area } from '../cells/address';
 import { refuse } from '../apiError';
 import type { ApiObject } from '../apiObject';
 import type { Border, BorderEdge, BookSheet, CellStyle } from '../book';
-import { autofitWidth } from '../autofit';
-import { refuseProtected } from '../protectedCells';
+import { autofitWidth } from '../cells/autofit';
+import { refuseProtected } from '../cells/protectedCells';
 
 /** `range.format`. A property that differs between the cells reads as null, as in Excel. */
 export function rangeFormat(sheet: BookSheet, area: Area): ApiObject {

@@ -1,7 +1,7 @@
 import { refuse } from '../apiError';
 import { found, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Picture } from '../book';
-import { cellAt, edgeOf } from '../sheetEdges';
+import { cellAt, edgeOf } from '../cells/sheetEdges';
 
 /** `worksheet.shapes`: pictures alone, and they move with their cell, as the add-in asks for. */
 export function shapes(sheet: BookSheet): ApiObject {

@@ -1,11 +1,11 @@
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { plain, type ApiObject } from '../apiObject';
 import type { BookTable } from '../book';
-import { emptyArea, headersOf } from '../createTable';
-import { refuseTableOverlap } from '../tableOverlap';
-import { checkDefinedName } from '../sheetName';
-import { refuseProtected } from '../protectedCells';
+import { emptyArea, headersOf } from '../cells/createTable';
+import { refuseTableOverlap } from '../cells/tableOverlap';
+import { checkDefinedName } from '../cells/sheetName';
+import { refuseProtected } from '../cells/protectedCells';
 import { areaOf, bodyOf, findTable } from './lookup';
 import { tableColumns } from './tableColumns';
 import { tableRows } from './tableRows';

@@ -1,11 +1,11 @@
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookTable } from '../book';
-import { headersOf } from '../createTable';
-import { refuseProtected } from '../protectedCells';
-import { refuseTableOverlap } from '../tableOverlap';
-import { deleteCells, insertCells } from '../shiftCells';
+import { headersOf } from '../cells/createTable';
+import { refuseProtected } from '../cells/protectedCells';
+import { refuseTableOverlap } from '../cells/tableOverlap';
+import { deleteCells, insertCells } from '../cells/shiftCells';
 import { asMatrix, writeTyped } from './rangeContents';
 import type { Api } from './api';
 

@@ -1,9 +1,9 @@
-import type { Area } from '../address';
+import type { Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { found, type ApiObject } from '../apiObject';
 import type { BookTable, CellValue } from '../book';
-import { refuseProtected } from '../protectedCells';
-import { insertTableRows, removeTableRows } from '../tableGrowth';
+import { refuseProtected } from '../cells/protectedCells';
+import { insertTableRows, removeTableRows } from '../cells/tableGrowth';
 import { asMatrix, writeTyped } from './rangeContents';
 import { bodyOf } from './lookup';
 import type { Api } from './api';

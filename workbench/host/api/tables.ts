@@ -1,8 +1,8 @@
-import { areaOrRefuse, intersect, splitSheet, type Area } from '../address';
+import { areaOrRefuse, intersect, splitSheet, type Area } from '../cells/address';
 import { refuse } from '../apiError';
 import { found, isApiObject, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet, BookTable } from '../book';
-import { createTable } from '../createTable';
+import { createTable } from '../cells/createTable';
 import { findSheet, findTable } from './lookup';
 import { table } from './table';
 import type { Api } from './api';

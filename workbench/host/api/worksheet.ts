@@ -5,12 +5,12 @@ import {
   lastRow,
   splitSheet,
   type Area,
-} from '../address';
+} from '../cells/address';
 import { refuse } from '../apiError';
 import { found, nullObject, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Visibility } from '../book';
-import { checkSheetName } from '../sheetName';
-import { copySheet } from '../copySheet';
+import { checkSheetName } from '../cells/sheetName';
+import { copySheet } from '../cells/copySheet';
 import { charts } from './charts';
 import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';

@@ -1,6 +1,6 @@
 import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
-import { checkSheetName } from '../sheetName';
+import { checkSheetName } from '../cells/sheetName';
 import { findSheet } from './lookup';
 import { refuseStructure } from './protection';
 import { worksheet } from './worksheet';

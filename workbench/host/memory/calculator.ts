@@ -3,13 +3,13 @@
  * functions (also nested), references to cells, ranges, tables, spills and names, literals, IF and ISERROR.
  * Any other formula shows #NAME?: ordinary functions are the grid's business, not ours.
  */
-import type { Area } from '../address';
-import { formatArea, quoteSheet } from '../address';
+import type { Area } from '../cells/address';
+import { formatArea, quoteSheet } from '../cells/address';
 import type { CellValue } from '../book';
 import type { CustomFunctionCalls } from '../customFunctions';
 import { argumentsFor, type FunctionMetadata, type FunctionsMetadata } from '../functionArguments';
 import { parseFormula, type Expression } from './formula';
-import { resolveReference } from '../references';
+import { resolveReference } from '../cells/references';
 import type { MemoryBook } from './memoryBook';
 import type { MemorySheet } from './memorySheet';
 

@@ -1,5 +1,5 @@
 /** A workbook in plain memory: the book of the tests in jsdom. */
-import { quoteSheet, splitSheet, type Area } from '../address';
+import { quoteSheet, splitSheet, type Area } from '../cells/address';
 import type { Book, BookEvent, BookName, BookSheet, BookTable } from '../book';
 import { MemorySheet, type SheetOwner } from './memorySheet';
 

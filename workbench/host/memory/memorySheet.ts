@@ -1,5 +1,5 @@
 /** A worksheet in plain memory. */
-import { bounding, contains, intersect, type Area } from '../address';
+import { bounding, contains, intersect, type Area } from '../cells/address';
 import type {
   BookSheet,
   CellContent,
@@ -12,7 +12,7 @@ import type {
   Visibility,
 } from '../book';
 import { MemoryCells } from './sheetCells';
-import { defaultPage } from '../pageDefaults';
+import { defaultPage } from '../cells/pageDefaults';
 
 /** What the sheet tells its book. */
 export interface SheetOwner {

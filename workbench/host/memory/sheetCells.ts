@@ -1,6 +1,6 @@
 /** The cells of one sheet: what was entered, what formulas gave, formats and styles. */
-import type { Area } from '../address';
-import { contains } from '../address';
+import type { Area } from '../cells/address';
+import { contains } from '../cells/address';
 import type { CellContent, CellStyle, CellValue } from '../book';
 
 export class CellMap<T> {

@@ -1,6 +1,6 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
-import { forcesStrong, isDisturbed } from '../b4Colours';
-import { mayFloat, mayMeetFromAbove, type GivenUp } from '../b5b6Floats';
+import { forcesStrong, isDisturbed } from '../articles/b4Colours';
+import { mayFloat, mayMeetFromAbove, type GivenUp } from '../articles/b5b6Floats';
 import { coloursClash, type Card } from '../cards';
 import { kindsOf, weightWords } from './kinds';
 import type { Couple, Phase, SearchContext } from './phase';

@@ -1,5 +1,5 @@
 import { LOWER, UPPER, type Role, type WeightedMatching } from '../../matching/weightedMatching';
-import { GIVEN_UP, mayFloat, type GivenUp } from '../b5b6Floats';
+import { GIVEN_UP, mayFloat, type GivenUp } from '../articles/b5b6Floats';
 import { bestCompletions, totalsOf, type Completion, type Query, type Totals } from './completion';
 import { firstPermutation } from './permutation';
 import type { Couple, PhaseExchange, Phase, SearchContext, Solution } from './phase';

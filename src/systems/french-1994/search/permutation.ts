@@ -1,5 +1,5 @@
 import { WeightedMatching } from '../../matching/weightedMatching';
-import { forcesStrong, isDisturbed } from '../b4Colours';
+import { forcesStrong, isDisturbed } from '../articles/b4Colours';
 import { coloursClash, type Card } from '../cards';
 import { kindsOf, weightWords } from './kinds';
 import type { Couple, SearchContext } from './phase';

@@ -1,4 +1,4 @@
-import type { GivenUp } from '../b5b6Floats';
+import type { GivenUp } from '../articles/b5b6Floats';
 import type { Field } from '../cards';
 
 /**

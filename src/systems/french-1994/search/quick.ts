@@ -1,5 +1,5 @@
-import { countColours, forcesStrong, isDisturbed } from '../b4Colours';
-import { mayFloat, mayMeetFromAbove } from '../b5b6Floats';
+import { countColours, forcesStrong, isDisturbed } from '../articles/b4Colours';
+import { mayFloat, mayMeetFromAbove } from '../articles/b5b6Floats';
 import { firstPermutation } from './permutation';
 import type { Couple, Phase, SearchContext, Solution } from './phase';
 

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../../src/model/types';
-import { forcesStrong, isDisturbed } from '../../../../src/systems/french-1994/b4Colours';
+import { forcesStrong, isDisturbed } from '../../../../src/systems/french-1994/articles/b4Colours';
 import { coloursClash, type Card } from '../../../../src/systems/french-1994/cards';
-import { permutations } from '../../../../src/systems/french-1994/d1Permutations';
+import { permutations } from '../../../../src/systems/french-1994/articles/d1Permutations';
 import { bestCompletions } from '../../../../src/systems/french-1994/search/completion';
 import { kindsOf, weightWords } from '../../../../src/systems/french-1994/search/kinds';
 import { firstPermutation } from '../../../../src/systems/french-1994/search/permutation';

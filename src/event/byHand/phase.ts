@@ -1,0 +1,154 @@
+import type { Reason } from '../../explain/reason';
+import { playerByNo, score } from '../../model/tournament';
+import type { PlayerNo, Tournament } from '../../model/types';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { pairsText } from '../../sheets/charter';
+import { roundContentOf } from '../../sheets/write/roundSheet';
+import { trailText } from '../../sheets/trailText';
+import { type EventRead } from '../../sheets/read/readEvent';
+import { type Plan } from '../../sheets/plan/plan';
+import { systemById } from '../../systems';
+import type { RoundCheck } from '../../systems/audit/recheck';
+import type { PairingResult, PlayedRound } from '../../systems/system';
+import { logLine } from '../log/logLine';
+import type { CheckedEvent } from '../open/openEvent';
+import { planRound } from '../round/planRound';
+import { previewRound, type PreparedRound } from '../round/proposeRound';
+import { differenceText, withOnly } from '../announced/trailLines';
+
+/** Changes of a round by hand: begun in the pane, or typed into its sheet. */
+export interface OpenPhase {
+  readonly round: number;
+  readonly isTyped: boolean;
+}
+
+/** Changes of the last round that were not ended; no other round is paired before. */
+export function openPhase(
+  { charter }: Pick<EventRead, 'charter'>,
+  tournament: Tournament,
+): OpenPhase | null {
+  const { pairedRounds: round } = tournament;
+  if (!charter || round === 0) return null;
+  if (charter.phase === round) return { round, isTyped: false };
+  if (charter.pairs?.round !== round) return null;
+  const now = pairsText(roundContentOf(tournament, round));
+  return inOrder(now) === inOrder(charter.pairs.text) ? null : { round, isTyped: true };
+}
+
+const inOrder = (pairs: string): string => pairs.split(' ').sort().join(' ');
+
+/** The arbiter begins to change the last round; null: there is none, or he has begun already. */
+export function planBegin(event: CheckedEvent): Plan | null {
+  const { read, tournament, settings } = event;
+  const round = tournament.pairedRounds;
+  if (round === 0 || event.phase) return null;
+  const title: Reason = { key: 'phase.begun', args: { round } };
+  const sheets = changeSheets({
+    read,
+    before: tournament,
+    after: tournament,
+    language: settings.language,
+    charter: (charter) => ({ ...charter, phase: round }),
+  });
+  return { title, sheets, log: [logLine(event, title, { round })] };
+}
+
+/** What the arbiter sees before he ends his changes. */
+export interface PhaseEnd {
+  readonly round: number;
+  /** Tables that only the system has, and those that only the round has. */
+  readonly onlyOurs: PlayedRound;
+  readonly onlyPlayed: PlayedRound;
+  readonly differs: boolean;
+  /** The system itself finds no legal pairing. */
+  readonly isRefused: boolean;
+  /** Rules broken, each named before it stands. */
+  readonly warnings: readonly Reason[];
+  /** As it will stand in the trail; empty: the round is as the system pairs it. */
+  readonly line: string;
+}
+
+/** The round as it was changed beside the system's own. */
+export function phaseEnd(event: CheckedEvent, checked: RoundCheck): PhaseEnd {
+  const { round, task, played, onlyOurs, onlyPlayed, differs, ours } = checked;
+  const legality = systemById(event.settings.system)?.legality(task, played) ?? [];
+  return {
+    round,
+    onlyOurs,
+    onlyPlayed,
+    differs,
+    isRefused: 'refusal' in ours,
+    warnings: [...legality, ...farApart(task.tournament, played, round)],
+    line: differs
+      ? trailText({ kind: 'MPA', round, text: differenceText(onlyOurs, onlyPlayed) })
+      : '',
+  };
+}
+
+/** More than two points between two players, in half-points. */
+const FAR = 4;
+
+function farApart(tournament: Tournament, { pairs }: PlayedRound, round: number): Reason[] {
+  const players = playerByNo(tournament);
+  const pointsOf = (no: PlayerNo) => {
+    const player = players.get(no);
+    return player ? score(tournament, player, round - 1) : 0;
+  };
+  return pairs.flatMap(({ white, black }): Reason[] => {
+    const points = Math.abs(pointsOf(white) - pointsOf(black));
+    if (points <= FAR) return [];
+    return [
+      {
+        key: 'phase.far-apart',
+        args: { players: { players: [white, black] }, points: { points } },
+      },
+    ];
+  });
+}
+
+/** Ends the changes: the line of the trail replaces the one that the round had. */
+export function planEnd(event: CheckedEvent, end: PhaseEnd, reason: string): Plan {
+  const { read, tournament, settings } = event;
+  const { round, warnings, differs, onlyOurs, onlyPlayed } = end;
+  const title: Reason = { key: 'phase.ended', args: { round } };
+  const sheets = changeSheets({
+    read,
+    before: tournament,
+    after: tournament,
+    language: settings.language,
+    charter: (charter) => ({
+      ...withOnly(charter, 'MPA', round, differs ? differenceText(onlyOurs, onlyPlayed) : ''),
+      phase: null,
+      pairs: { round, text: pairsText(roundContentOf(tournament, round)) },
+    }),
+  });
+  const line = logLine(event, title, { round, system: true, detail: warnings, reason });
+  const detail = [end.line, line.detail].filter(Boolean).join('; ');
+  return { title, sheets, log: [{ ...line, detail, isManual: differs }] };
+}
+
+/**
+ * A round that no rule gives: players two by two in the order of their points, whoever is left over
+ * has the bye. The arbiter changes it until it is right; that phase is open from the start.
+ */
+export function planByHand(event: CheckedEvent, prepared: PreparedRound): Plan {
+  const { task } = prepared;
+  const players = playerByNo(task.tournament);
+  const points = (no: PlayerNo) => score(task.tournament, players.get(no)!, task.round - 1);
+  const order = [...task.present].sort((a, b) => points(b) - points(a) || a - b);
+  const result: PairingResult & { ok: true } = {
+    ok: true,
+    pairs: Array.from({ length: Math.floor(order.length / 2) }, (_, index) => ({
+      white: order[2 * index],
+      black: order[2 * index + 1],
+    })),
+    bye: order.length % 2 === 1 ? order[order.length - 1] : null,
+    trace: { system: event.settings.system, round: task.round, steps: [], data: null },
+  };
+  const preview = previewRound(event, prepared, result);
+  const plan = planRound(event, preview, { liveLists: [] }, true);
+  const { round } = preview.content;
+  const title: Reason = { key: 'phase.made', args: { round, games: result.pairs.length } };
+  const line = logLine(event, title, { round, system: true });
+  return { ...plan, title, log: [{ ...line, isManual: true }] };
+}

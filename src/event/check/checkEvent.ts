@@ -1,0 +1,96 @@
+import { fill, sayReason } from '../../explain/phrasebook';
+import type { Reason, TraceStep } from '../../explain/reason';
+import { sayProblem } from '../../explain/sayProblem';
+import { checkSheet, type Finding } from '../../sheets/write/working/checkSheet';
+import { type Plan } from '../../sheets/plan/plan';
+import { say as sayOnSheet } from '../../sheets/plan/say';
+import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
+import type { PairingSystem, PlayedRound } from '../../systems/system';
+import { standingsSummary } from './checkStandings';
+import { logLine } from '../log/logLine';
+import type { CheckedEvent } from '../open/openEvent';
+import { labels } from '../open/players';
+import { causeOf, logTrail } from '../announced/trail';
+
+export interface CheckReport {
+  readonly rounds: number;
+  readonly differing: number;
+  readonly findings: readonly Finding[];
+  /** Lists found in the workbook that show points or ranks, and how many of their cells differ. */
+  readonly lists: number;
+  readonly cells: number;
+  readonly wrongCells: number;
+}
+
+/** What a round has that the rules would not give it; empty: nothing. */
+export function roundFindings(
+  event: CheckedEvent,
+  system: PairingSystem,
+  round: number,
+): Finding[] {
+  const checked = recheckRound(event.tournament, system, round);
+  if ('problems' in checked)
+    return checked.problems.map((problem) => ({
+      round,
+      finding: sayProblem(event.settings.language, problem).sentence,
+      played: '',
+      expected: '',
+      article: '',
+    }));
+  return checked.differs ? differences(event, system, checked) : [];
+}
+
+/**
+ * What the log says of it comes first. A correction that explains the round is all there is to say:
+ * with the results as they were then, the rules give what was played.
+ */
+function saidOf(
+  event: CheckedEvent,
+  system: PairingSystem,
+  checked: RoundCheck,
+): readonly TraceStep[] {
+  const cause = causeOf(event.tournament, system, checked, logTrail(event));
+  if (cause?.key === 'check.cause-correction') return [cause];
+  return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
+}
+
+function differences(event: CheckedEvent, system: PairingSystem, checked: RoundCheck): Finding[] {
+  const { tournament, settings } = event;
+  const { language } = settings;
+  const player = labels(tournament.players);
+  const say = (step: TraceStep) => sayReason(language, step, { player });
+  const list = ({ pairs, bye }: PlayedRound) =>
+    [
+      ...pairs.map(({ white, black }) => `${white}-${black}`),
+      ...(bye === null ? [] : [`${bye} ${sayOnSheet(language, 'word.pairing-bye')}`]),
+    ].join(', ');
+  const steps = saidOf(event, system, checked);
+  const first: Finding = {
+    round: checked.round,
+    finding: steps.length > 0 ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),
+    played: list(checked.onlyPlayed),
+    expected: list(checked.onlyOurs),
+    article: steps[0]?.article ?? '',
+  };
+  const more = steps.slice(1, 8).map((step): Finding => ({
+    round: null,
+    finding: say(step),
+    played: '',
+    expected: '',
+    article: step.article ?? '',
+  }));
+  return [first, ...more];
+}
+
+/** The report as the sheet Check, with its line of the log. */
+export function planCheck(event: CheckedEvent, system: PairingSystem, report: CheckReport): Plan {
+  const { language } = event.settings;
+  const { rounds, differing, findings } = report;
+  const title: Reason = { key: 'pane.check-done', args: { rounds, differing } };
+  const lists = standingsSummary(report);
+  const summary = [title, lists].map((line) => sayReason(language, line)).join(' · ');
+  const { name } = event.tournament.info;
+  const sheet = checkSheet(findings, summary, fill(language, system.name), name, language);
+  const log = [logLine(event, title, { system: true, detail: [lists] })];
+  return { title, sheets: [sheet], activate: 'check', log };
+}

@@ -1,0 +1,100 @@
+import type { Reason } from '../../explain/reason';
+import { parseTrf } from '../../formats/trf/parseTrf';
+import type { Tournament } from '../../model/types';
+import { trailText } from '../../sheets/trailText';
+import { type EventSettings } from '../../sheets/settings';
+import { type TrailLine } from '../../sheets/charter';
+import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
+import type { PairingResult, PairingSystem } from '../../systems/system';
+import { taskFor } from '../../model/taskFor';
+import type { RoundToPair } from '../../model/types';
+import { trfSystem } from '../open/choice';
+import { causeOf, trfTrail } from '../announced/trail';
+import { differenceText } from '../announced/trailLines';
+
+/** How an imported round compares with what the system pairs. */
+export type ImportedRound =
+  | { readonly round: number; readonly kind: 'right' | 'explained' | 'unchecked' }
+  | { readonly round: number; readonly kind: 'wrong'; readonly line: TrailLine };
+
+/** The task of pairing a round that came with a file again; null: it cannot be checked. */
+export function importTask(tournament: Tournament, round: number): RoundToPair | null {
+  const task = taskFor(tournament, round);
+  return task.ok ? task.value : null;
+}
+
+/** Whether the round is as it should be, or the file itself says why it is not. */
+export function importedRound(
+  tournament: Tournament,
+  system: PairingSystem,
+  task: RoundToPair,
+  result: PairingResult,
+): ImportedRound {
+  const checked = compareRound(tournament, system, task, result);
+  const { round } = checked;
+  if (!checked.differs) return { round, kind: 'right' };
+  if (causeOf(tournament, system, checked, trfTrail(tournament)))
+    return { round, kind: 'explained' };
+  return { round, kind: 'wrong', line: lineOf(checked) };
+}
+
+const lineOf = ({ round, onlyOurs, onlyPlayed }: RoundCheck): TrailLine => ({
+  kind: 'Import',
+  round,
+  text: differenceText(onlyOurs, onlyPlayed),
+});
+
+/** What the arbiter is asked before an event with wrong rounds is written. */
+export interface ImportQuestion {
+  readonly title: Reason;
+  readonly lines: readonly Reason[];
+}
+
+export function importQuestion(
+  system: PairingSystem,
+  rounds: readonly ImportedRound[],
+): ImportQuestion | null {
+  const wrong = rounds.flatMap((each) => (each.kind === 'wrong' ? [each] : []));
+  if (wrong.length === 0) return null;
+  const title: Reason = {
+    key: 'import.title',
+    args: { count: wrong.length, rounds: rounds.length, system: { reason: { key: system.name } } },
+  };
+  const unchecked = rounds.filter(({ kind }) => kind === 'unchecked');
+  return {
+    title,
+    lines: [
+      ...wrong.map(({ round, line }): Reason => ({
+        key: 'import.round',
+        args: { round, what: trailText(line).replace(/^.*? @ Round \d+: /, '') },
+      })),
+      ...unchecked.map(({ round }): Reason => ({ key: 'import.unchecked', args: { round } })),
+    ],
+  };
+}
+
+/** What the file does not say and was taken to be so. */
+export function assumptions(
+  text: string,
+  tournament: Tournament,
+  settings: EventSettings,
+): Reason[] {
+  const raw = parseTrf(text);
+  const { tieBreaks, tieBreakEdition: edition } = settings;
+  const told: Reason[] = [];
+  if (raw.totalRounds === undefined)
+    told.push({ key: 'import.assumed-rounds', args: { rounds: tournament.totalRounds } });
+  if (raw.initialColour === undefined)
+    told.push({
+      key: tournament.pairedRounds > 0 ? 'import.assumed-colour' : 'import.assumed-no-colour',
+    });
+  if (raw.points === undefined) told.push({ key: 'import.assumed-points' });
+  if (trfSystem(tournament) === null)
+    told.push({ key: 'import.assumed-system', args: { system: settings.system } });
+  if ((raw.tieBreakCodes ?? []).length === 0)
+    told.push({
+      key: 'import.assumed-tie-breaks',
+      args: { list: tieBreaks.join(', ') || '–', edition },
+    });
+  return told;
+}

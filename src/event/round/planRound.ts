@@ -1,0 +1,158 @@
+import { fill } from '../../explain/phrasebook';
+import { pictureSteps } from '../../explain/pictureTable';
+import { picturesOf } from '../answers/picture';
+import type { Reason, TraceStep } from '../../explain/reason';
+import type { Tournament } from '../../model/types';
+import { changeSheets, charterAfter, type Change } from '../../sheets/write/changePlan';
+import { charterSheet } from '../../sheets/write/charterSheet';
+import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
+import { roundPlan } from '../../sheets/write/eventPlan';
+import { standingsSheet } from '../../sheets/write/lists/standingsSheet';
+import { tidyResults } from '../../sheets/write/tidyResults';
+import { workingSheet } from '../../sheets/write/working/workingSheet';
+import { type EventSettings } from '../../sheets/settings';
+import { type LogEntry, type Plan, type SheetPlan } from '../../sheets/plan/plan';
+import { type RoundContent } from '../../sheets/write/roundSheet';
+import type { LiveList } from '../../sheets/liveLists';
+import { workingKey } from '../../sheets/write/working/workingSheet';
+import { systemById } from '../../systems';
+import { countedBy } from '../../systems/shared/counted';
+import { standings } from '../../tiebreaks/standings';
+import { pairedEntries } from '../byHand/changeRound';
+import { charterOfRound } from './charterOfRound';
+import { logLine } from '../log/logLine';
+import type { CheckedEvent } from '../open/openEvent';
+import type { Preview } from './proposeRound';
+import { typedRollLines } from './typedRoll';
+
+export interface RoundExtras {
+  /** Which lists are formulas now: they name the rounds and must learn of a new one. */
+  readonly liveLists: readonly LiveList[];
+  /** The steps that the sheet Working shows; absent: no such sheet. */
+  readonly working?: readonly TraceStep[];
+}
+
+/** Everything that pairing a round writes, with its line of the log. */
+export function planRound(
+  event: CheckedEvent,
+  preview: Preview,
+  extras: RoundExtras,
+  isByHand = false,
+): Plan {
+  const { settings, read, tournament: before } = event;
+  const { round } = preview.content;
+  const after = preview.numbers
+    ? preview.tournament
+    : { ...before, ...rolledOnly(preview, before) };
+  const plan = roundPlan(preview.tournament, preview.content, settings);
+  const change: Change = {
+    read,
+    before,
+    after,
+    numbers: preview.numbers ?? undefined,
+    settings: { ...settings, seed: preview.seed ?? settings.seed },
+    language: settings.language,
+    // Players may have been typed straight into the sheet since it was written.
+    isRecounted: round === 1,
+  };
+  const changes = changeSheets(change).filter(({ key }) => key === 'event' || key === 'players');
+  const charter = charterAfter({
+    ...change,
+    charter: (kept) => charterOfRound(event, preview, kept, isByHand),
+  });
+  const title: Reason = {
+    key: preview.replaces ? 'pane.round-paired-again' : 'pane.round-paired',
+    args: { round, games: preview.content.games.length },
+  };
+  const working = extras.working ? [workingOf(preview, extras.working, settings)] : [];
+  const lists = liveSheets(preview, extras.liveLists, settings);
+  const tidied = tidyResults(read).filter(({ key }) => key !== `round-${round}`);
+  // Of the round as it was paired before.
+  const isStale = preview.replaces && working.length === 0;
+  return {
+    ...plan,
+    title,
+    ...(isStale ? { remove: [workingKey(round)] } : {}),
+    sheets: [
+      ...changes,
+      ...tidied,
+      ...plan.sheets,
+      ...(charter ? [charterSheet(charter)] : []),
+      ...working,
+      ...lists,
+    ],
+    log: [
+      ...typedRollLines(event, round),
+      ...rollLines(event, preview),
+      logLine(event, title, { round, system: true, detail: preview.warnings }),
+    ],
+  };
+}
+
+/** Who was marked away or withdrawn with this round: as much a fact of the event as the pairing. */
+function rollLines(event: CheckedEvent, { rolled, content: { round } }: Preview): LogEntry[] {
+  if (rolled.count === 0) return [];
+  const title = { key: 'pane.roll-saved', args: { count: rolled.count, round } } as const;
+  return [logLine(event, title, { round, detail: rolled.reasons })];
+}
+
+const workingOf = (
+  { task, tournament }: Preview,
+  steps: readonly TraceStep[],
+  { system, language }: EventSettings,
+): SheetPlan =>
+  workingSheet({
+    tournament,
+    round: task.round,
+    systemName: fill(language, systemById(system)!.name),
+    // Words and players lead; articles follow.
+    steps: [...pictureSteps(picturesOf(systemById(system)!, task)), ...steps],
+    language,
+  });
+
+/** Live lists name the rounds in their formula: with a new round they are written again. */
+function liveSheets(
+  { tournament, content, replaces }: Preview,
+  lists: readonly LiveList[],
+  settings: EventSettings,
+): SheetPlan[] {
+  if (lists.length === 0 || replaces) return [];
+  const after = withRound(tournament, content);
+  const { tieBreaks, tieBreakEdition: edition, language } = settings;
+  const list = standings(countedBy(settings.system, after), { tieBreaks, edition });
+  return lists.flatMap((key) => {
+    if (key === 'crosstable') return [crosstableSheet(after, language, true)];
+    return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];
+  });
+}
+
+/** The event with the new round in it, as it will read once it is written. */
+function withRound(tournament: Tournament, { round, games, byes }: RoundContent): Tournament {
+  const entries = pairedEntries(games, byes);
+  const absent = { outcome: 'absent', opponent: null, colour: null } as const;
+  return {
+    ...tournament,
+    pairedRounds: round,
+    players: tournament.players.map((player) => ({
+      ...player,
+      entries: [...player.entries, entries.get(player.no) ?? absent],
+    })),
+  };
+}
+
+/** Of the previewed event only what the roll and the lots changed; the rounds stay as they are. */
+function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
+  const { players, initialColour } = preview.tournament;
+  return {
+    initialColour,
+    players: whole.players.map((player, index) =>
+      preview.replaces
+        ? player
+        : {
+            ...player,
+            withdrawn: players[index].withdrawn,
+            requestedByes: players[index].requestedByes,
+          },
+    ),
+  };
+}

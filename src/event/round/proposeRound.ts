@@ -1,0 +1,199 @@
+import { problemReason, type Reason, type TraceStep } from '../../explain/reason';
+import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../../handling';
+import type { Problem } from '../../model/problems';
+import { taskFor } from '../../model/taskFor';
+import { before as asItStood } from '../../model/tournament';
+import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
+import { drawInitialColour } from '../../sheets/lots';
+import { newRound } from '../../sheets/write/newRound';
+import { type RoundContent } from '../../sheets/write/roundSheet';
+import { namesakes } from '../../sheets/names/namesakes';
+import { handlingOf, systemById } from '../../systems';
+import type { PairingResult, PairingSystem } from '../../systems/system';
+import type { CheckedEvent } from '../open/openEvent';
+import type { Refused } from './planned';
+import { callRoll, changesOf, type Roll } from './roll';
+import { roundWarnings } from './roundWarnings';
+
+/** What is asked: the next round, or the last one again. */
+export interface RoundRequest {
+  readonly again: boolean;
+  /** Who is away, as noted and not yet written. */
+  readonly roll: Roll;
+  /** For the drawing of lots before round 1; null: not drawn here, then the first player has White. */
+  readonly seed: string | null;
+}
+
+/** Byes, withdrawals and returns that were noted for the round. */
+export interface NotedAbsences {
+  readonly count: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A round ready to be paired: by whatever pairs it, here or in a worker. */
+export interface PreparedRound {
+  readonly ok: true;
+  readonly task: RoundToPair;
+  /** The event with the roll and, before round 1, the colour drawn. */
+  readonly tournament: Tournament;
+  /** Of the drawing that was made; null: none was. */
+  readonly seed: string | null;
+  /** Players numbered now, by the initial order, because nobody had a number yet: old → new. */
+  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
+  readonly warnings: readonly Problem[];
+  /** The round that was there and is paired again. */
+  readonly replaces: boolean;
+  /** What the roll changed, each by its article; the log says it. */
+  readonly rolled: NotedAbsences;
+}
+
+/** A round that is paired and not yet written. */
+export interface Preview {
+  readonly task: RoundToPair;
+  readonly tournament: Tournament;
+  readonly seed: string | null;
+  readonly content: RoundContent;
+  readonly numbers: ReadonlyMap<PlayerNo, PlayerNo> | null;
+  readonly warnings: readonly Reason[];
+  readonly steps: readonly TraceStep[];
+  readonly replaces: boolean;
+  /** What the roll changed, each by its article; the log says it. */
+  readonly rolled: NotedAbsences;
+}
+
+/** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
+export function prepareRound(event: CheckedEvent, request: RoundRequest): PreparedRound | Refused {
+  const whole = event.tournament;
+  const stood = request.again ? withPresence(whole) : whole;
+  const round = stood.pairedRounds + 1;
+  const rolled = callRoll(stood, request.roll, round, handlingOf(event.settings.system));
+  if (!rolled.ok) return rolled;
+  const numbered = numberPlayers(event, rolled.tournament, request.seed);
+  if (!numbered.ok) return numbered;
+  // The table of a round robin gives the colours; lots are drawn for the numbers there.
+  const isSwiss = systemById(event.settings.system)?.kind !== 'round-robin';
+  const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
+  const seed = numbered.isDrawn ? request.seed : drawn;
+  const checked = taskFor(tournament, round);
+  if (!checked.ok) return checked;
+  const { value: task, warnings } = checked;
+  const { numbers } = numbered;
+  return {
+    ok: true,
+    task,
+    tournament,
+    seed,
+    warnings,
+    numbers,
+    replaces: request.again,
+    rolled: { count: changesOf(stood, request.roll), reasons: rolled.reasons },
+  };
+}
+
+/** The round as it would be written. */
+export function previewRound(
+  event: CheckedEvent,
+  prepared: PreparedRound,
+  result: PairingResult & { readonly ok: true },
+): Preview {
+  const { task, tournament, seed, numbers, replaces, rolled } = prepared;
+  const system = systemById(event.settings.system);
+  const floats = system?.storedFloats?.(task, result);
+  return {
+    task,
+    tournament,
+    seed,
+    content: newRound(tournament, result, floats, system),
+    numbers,
+    warnings: [
+      ...(seed !== null && system?.kind === 'round-robin' ? [drawnNumbers(seed)] : []),
+      ...warningsOf(prepared.warnings, tournament, task.round, system?.kind),
+      ...roundWarnings(event, tournament, task.round),
+    ],
+    steps: result.trace.steps,
+    replaces,
+    rolled,
+  };
+}
+
+const drawnNumbers = (seed: string): Reason => ({
+  key: 'roundRobin.numbers-by-lot',
+  article: 'C.05',
+  args: { seed },
+});
+
+/**
+ * A list without numbers gets those of the initial order (C.04.2.B); in a round robin they are drawn
+ * by lot, from a seed that is kept (C.05).
+ */
+function numberPlayers(
+  { read, settings }: CheckedEvent,
+  tournament: Tournament,
+  seed: string | null,
+) {
+  if (read.players?.isNumbered !== false || tournament.pairedRounds > 0)
+    return { ok: true as const, tournament, numbers: null, isDrawn: false };
+  const isDrawn = seed !== null && systemById(settings.system)?.kind === 'round-robin';
+  const handled = isDrawn
+    ? assignNumbers(tournament, numbersByLot(tournament, seed))
+    : renumberByInitialOrder(tournament);
+  return handled.ok ? { ...handled, numbers: handled.changes, isDrawn } : handled;
+}
+
+/** Draws the initial colour before round 1; the seed is kept, so that it can be drawn again. */
+function withLots(
+  tournament: Tournament,
+  seed: string | null,
+): { tournament: Tournament; seed: string | null } {
+  if (seed === null || tournament.initialColour !== null || tournament.pairedRounds > 0)
+    return { tournament, seed: null };
+  return { tournament: { ...tournament, initialColour: drawInitialColour(seed) }, seed };
+}
+
+/** The event before its last round; whoever was absent or had a bye asked for has it again. */
+function withPresence(whole: Tournament): Tournament {
+  const round = whole.pairedRounds;
+  const stood = asItStood(whole, round);
+  return {
+    ...stood,
+    players: stood.players.map((player, index) => {
+      const { outcome, opponent } = whole.players[index].entries[round - 1];
+      const isAsked = outcome === 'halfBye' || outcome === 'fullBye' || outcome === 'zeroBye';
+      const isAway = opponent === null && outcome === 'absent';
+      if (!isAsked && !isAway) return player;
+      const bye = isAsked ? outcome : 'zeroBye';
+      return { ...player, requestedByes: new Map(player.requestedByes).set(round, bye) };
+    }),
+  };
+}
+
+function warningsOf(
+  problems: readonly Problem[],
+  tournament: Tournament,
+  round: number,
+  kind: PairingSystem['kind'] = 'swiss',
+): Reason[] {
+  const warnings: Reason[] = problems.map(problemReason);
+  if (round === 1 && tournament.players.some(({ rating }) => rating === 0))
+    warnings.push({
+      key: 'pane.warn-unrated',
+      args: { count: tournament.players.filter(({ rating }) => rating === 0).length },
+    });
+  const alike = namesakes(tournament.players).flat();
+  if (round === 1 && alike.length > 0)
+    warnings.push({
+      key: 'pane.warn-namesakes',
+      args: { who: { players: alike.map(({ no }) => no) } },
+    });
+  const sorted = tournament.players.every(
+    ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1].rating,
+  );
+  if (kind === 'round-robin') return warnings;
+  if (round === 1 && !sorted) warnings.push({ key: 'pane.warn-order', article: 'C.04.2.B' });
+  if (tournament.totalRounds >= tournament.players.length)
+    warnings.push({
+      key: 'pane.warn-many-rounds',
+      args: { rounds: tournament.totalRounds, players: tournament.players.length },
+    });
+  return warnings;
+}

@@ -1,0 +1,102 @@
+import type { Reason } from '../../explain/reason';
+import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
+import { handlingOf } from '../../systems';
+import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
+import { changeSheets } from '../../sheets/write/changePlan';
+import { logLine } from '../log/logLine';
+import type { CheckedEvent, OpenEvent } from '../open/openEvent';
+import type { Planned, Refused } from './planned';
+
+/** What the arbiter notes of a player for the next round. */
+export type Presence = RequestedBye | 'withdrawn' | 'present';
+export type Roll = ReadonlyMap<PlayerNo, Presence>;
+
+/** What the workbook says of a player for the next round. */
+export function presenceIn(event: OpenEvent | null, no: PlayerNo): Presence {
+  const tournament = event?.tournament;
+  const player = tournament?.players.find((other) => other.no === no);
+  if (!tournament || !player) return 'present';
+  if (player.withdrawn) return 'withdrawn';
+  return player.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
+}
+
+/**
+ * Who lost the round before by forfeit and of whom nobody has said yet whether he plays on
+ * (C.04.2.D.2). A bye that he asked for is word enough.
+ */
+export function undecidedNoShows(tournament: Tournament, roll: Roll): PlayerNo[] {
+  const round = tournament.pairedRounds + 1;
+  const asked = new Set(
+    tournament.players.filter(({ requestedByes }) => requestedByes.has(round)).map(({ no }) => no),
+  );
+  return noShows(tournament).filter((no) => !roll.has(no) && !asked.has(no));
+}
+
+/** What the roll changes: whoever is noted to play and was to play anyway changes nothing. */
+export const changesOf = (tournament: Tournament, roll: Roll): number =>
+  [...roll].filter(([no, presence]) => {
+    const player = tournament.players.find((other) => other.no === no);
+    if (presence !== 'present' || !player) return true;
+    return player.withdrawn || player.requestedByes.has(tournament.pairedRounds + 1);
+  }).length;
+
+export type Rolled =
+  | { readonly ok: true; readonly tournament: Tournament; readonly reasons: readonly Reason[] }
+  | Refused;
+
+/** The event with the roll called: absences, byes, withdrawals and returns, each by its article. */
+export function callRoll(
+  tournament: Tournament,
+  roll: Roll,
+  round: number,
+  rules: HandlingRules,
+): Rolled {
+  let event = tournament;
+  const reasons: Reason[] = [];
+  for (const [no, presence] of roll) {
+    if (presence === 'present') {
+      const player = event.players.find((other) => other.no === no);
+      if (player?.withdrawn) {
+        const handled = reinstate(event, no, rules);
+        if (!handled.ok) return handled;
+        event = handled.tournament;
+        reasons.push(...handled.reasons);
+      }
+      event = withoutBye(event, no, round);
+      continue;
+    }
+    const handled =
+      presence === 'withdrawn'
+        ? withdraw(event, no, rules)
+        : announceAbsence(event, no, round, presence, rules);
+    if (!handled.ok) return handled;
+    event = handled.tournament;
+    reasons.push(...handled.reasons);
+  }
+  return { ok: true, tournament: event, reasons };
+}
+
+function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tournament {
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => {
+      if (player.no !== no || !player.requestedByes.has(round)) return player;
+      const requestedByes = new Map(player.requestedByes);
+      requestedByes.delete(round);
+      return { ...player, requestedByes };
+    }),
+  };
+}
+
+/** The roll as a plan of its own, without pairing. */
+export function planRoll(event: CheckedEvent, roll: Roll): Planned {
+  const { read, tournament: before, settings } = event;
+  const round = before.pairedRounds + 1;
+  const rolled = callRoll(before, roll, round, handlingOf(event.settings.system));
+  if (!rolled.ok) return rolled;
+  const title: Reason = { key: 'pane.roll-saved', args: { count: changesOf(before, roll), round } };
+  const { language } = settings;
+  const sheets = changeSheets({ read, before, after: rolled.tournament, language });
+  const log = [logLine(event, title, { round, detail: rolled.reasons })];
+  return { ok: true, plan: { title, sheets, log } };
+}

@@ -1,0 +1,162 @@
+import type { Language, PlayerNo, Tournament } from '../../../model/types';
+import { systemById } from '../../../systems';
+import type { Standings } from '../../../tiebreaks/standings';
+import { playerByNo } from '../../../model/tournament';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
+import type { CellValue, SheetPlan } from '../../plan/plan';
+import { rulesNote } from '../../rulesNote';
+import { say } from '../../plan/say';
+import type { EventSettings } from '../../settings';
+import { countedFormula, crosstableFormula } from './crosstableSheet';
+import { listSheet, subtitleLines } from './listSheet';
+
+/** A column of the players that the list shows beside the name. */
+export interface StandingsExtra {
+  readonly label: string;
+  readonly valueOf: (no: PlayerNo) => string;
+}
+
+/** Its width. */
+export const columnText = ({ label, valueOf }: StandingsExtra, { rows }: Standings): number =>
+  widthFor([label, ...rows.map(({ no }) => valueOf(no))], 6, WIDEST_NAME);
+
+/** The tie-breaks of a list, each once. */
+export const givenOnce = (list: Standings): Standings['given'] =>
+  list.given.filter(
+    ({ text }, index) => list.given.findIndex((each) => each.text === text) === index,
+  );
+
+/** The sheet Standings: plain values, or one formula that follows every result. */
+export function standingsSheet(
+  tournament: Tournament,
+  list: Standings,
+  settings: EventSettings,
+  language: Language,
+  isLive: boolean,
+  /** A formula has no such columns: with some the list is of plain values. */
+  extras: readonly StandingsExtra[] = [],
+): SheetPlan {
+  const players = playerByNo(tournament);
+  // Nothing is final while a game has no result, or an adjourned one goes on.
+  const isFinal =
+    list.rounds === tournament.totalRounds && openResults(tournament, list.rounds) === 0;
+  const given = givenOnce(list);
+  const codes = given.map(({ text }) => text);
+  const gone = tournament.players.filter(({ withdrawn }) => withdrawn);
+  // A live list spills its own columns; there the line above names who withdrew.
+  const notes = !isLive && gone.length > 0;
+  const rows = list.rows.map((row): CellValue[] => [
+    row.rank,
+    row.no,
+    row.name,
+    ...extras.map(({ valueOf }) => valueOf(row.no)),
+    players.get(row.no)!.rating || null,
+    row.points,
+    ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
+    given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
+    ...(notes ? [players.get(row.no)!.withdrawn ? say(language, 'word.withdrawn') : ''] : []),
+  ]);
+  const name = tournament.info.name;
+  const widths = [
+    6,
+    6,
+    widthFor(
+      list.rows.map((row) => row.name),
+      22,
+      WIDEST_NAME,
+    ),
+    ...extras.map((extra) => columnText(extra, list)),
+    8,
+    7,
+    ...codes.map(() => 9),
+    12,
+    ...(notes ? [12] : []),
+  ];
+  return listSheet({
+    key: 'standings',
+    name: say(language, 'sheet.standings'),
+    title: say(language, isFinal ? 'sheet.standings-final' : 'sheet.standings-after', {
+      round: list.rounds,
+    }),
+    ...subtitleLines(
+      [
+        name,
+        say(language, 'sheet.tie-breaks-by', {
+          codes: codes.join(', ') || '–',
+          edition: settings.tieBreakEdition,
+        }),
+        unfinishedNote(tournament, list.rounds, language),
+        isLive && gone.length > 0
+          ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
+          : '',
+        rulesNote(tournament, language),
+      ],
+      widths,
+    ),
+    header: [
+      say(language, 'head.rank'),
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      ...extras.map(({ label }) => label),
+      say(language, 'head.rating'),
+      say(language, 'head.points'),
+      ...codes,
+      say(language, 'head.broken-by'),
+      ...(notes ? [say(language, 'head.note')] : []),
+    ],
+    rows,
+    widths,
+    columns: [
+      { align: 'center', bold: true },
+      { align: 'center' },
+      null,
+      ...extras.map(() => null),
+      { align: 'center' },
+      { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
+      ...codes.map(() => ({ align: 'center' as const })),
+      { align: 'center' },
+      ...(notes ? [{ align: 'center' as const }] : []),
+    ],
+    ...(isLive && extras.length === 0
+      ? { live: { formula: standingsFormula(tournament, list, settings) } }
+      : {}),
+    eventName: name,
+    language,
+  });
+}
+
+/** Games up to a round that have no result yet, adjourned ones included. */
+const openResults = ({ players }: Tournament, rounds: number): number =>
+  players.reduce(
+    (count, { entries }) =>
+      count +
+      entries
+        .slice(0, rounds)
+        .filter(
+          ({ outcome, colour }) =>
+            colour === 'white' && (outcome === 'pending' || outcome === 'adjourned'),
+        ).length,
+    0,
+  );
+
+function unfinishedNote(tournament: Tournament, rounds: number, language: Language): string {
+  const count = openResults(tournament, rounds);
+  return count === 0 ? '' : say(language, 'sheet.not-final', { count });
+}
+
+/** Nested, so that the standings do not depend on where the crosstable stands. */
+export function standingsFormula(
+  { pairedRounds, points }: Tournament,
+  list: Standings,
+  settings: EventSettings,
+): string {
+  const codes = list.given
+    .map(({ text }) => text)
+    .join(',')
+    .replace(/"/g, '""');
+  const after = list.rounds < pairedRounds ? String(list.rounds) : '';
+  const edition = settings.tieBreakEdition.replace(/"/g, '""');
+  const leavesOut = systemById(settings.system)?.asStandingsCount !== undefined;
+  const table = leavesOut ? countedFormula(pairedRounds) : crosstableFormula(pairedRounds, points);
+  return `=CHESS.STANDINGS(${table.slice(1)},"${codes}",${after},,"${edition}")`;
+}

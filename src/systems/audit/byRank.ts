@@ -1,0 +1,169 @@
+import type { Reason, ReasonArg, TraceStep, TraceTable } from '../../explain/reason';
+import type { BracketShape } from '../../explain/picture';
+import { renumber } from '../../model/renumber';
+import type { PlayerNo, RoundToPair } from '../../model/types';
+import { keptApartBy, sayKeptApart } from './keptApart';
+import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from '../system';
+
+/**
+ * Pairs by the order of strength where it is not the order of the numbers (`XXC rank`): the players
+ * get their rank as number, are paired, and get their own numbers back.
+ */
+export function pairByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  progress?: Progress,
+): PairingResult {
+  const pair = (each: RoundToPair) => answerByRank(each, (ranked) => system.pair(ranked, progress));
+  return sayKeptApart(task, pair, pair);
+}
+
+/** The same with the work by hand in its trace, which takes longer. */
+export function explainByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  progress?: Progress,
+): PairingResult {
+  return sayKeptApart(
+    task,
+    (each) =>
+      answerByRank(each, (ranked) =>
+        system.explain ? system.explain(ranked, progress) : system.pair(ranked, progress),
+      ),
+    (each) => answerByRank(each, (ranked) => system.pair(ranked)),
+  );
+}
+
+function answerByRank(
+  task: RoundToPair,
+  answer: (task: RoundToPair) => PairingResult,
+): PairingResult {
+  const ranked = rankedTask(task);
+  if (!ranked) return answer(task);
+  const { own } = ranked;
+  const result = answer(ranked.task);
+  if (!result.ok) return { ok: false, refusal: ownRefusal(result.refusal, own) };
+  return {
+    ok: true,
+    pairs: result.pairs.map(({ white, black }) => ({ white: own(white), black: own(black) })),
+    bye: result.bye === null ? null : own(result.bye),
+    trace: { ...result.trace, steps: result.trace.steps.map((step) => ownNumbers(step, own)) },
+  };
+}
+
+/** Why two players are not paired, in their own numbers. */
+export function whyNotByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  a: PlayerNo,
+  b: PlayerNo,
+): readonly TraceStep[] {
+  const apart = keptApartBy(task, a, b);
+  const ranked = rankedTask(task);
+  if (!ranked) return [...apart, ...system.whyNot(task, a, b)];
+  const steps = system.whyNot(ranked.task, ranked.rank(a), ranked.rank(b));
+  return [...apart, ...steps.map((step) => ownNumbers(step, ranked.own))];
+}
+
+/** The brackets of a round for a picture, in the players' own numbers. */
+export function bracketsByRank(system: PairingSystem, task: RoundToPair): readonly BracketShape[] {
+  const ranked = rankedTask(task);
+  if (!ranked) return system.brackets(task);
+  const { own } = ranked;
+  return system.brackets(ranked.task).map((shape) => ({
+    ...shape,
+    title: ownReason(shape.title, own),
+    parts: shape.parts.map(({ part, players }) => ({ part, players: players.map(own) })),
+    movedDown: shape.movedDown.map(own),
+    pairs: shape.pairs.map(({ white, black, colours }) => ({
+      white: own(white),
+      black: own(black),
+      colours: ownReason(colours, own),
+    })),
+    refused: shape.refused.map(({ players: [a, b], reason }) => ({
+      players: [own(a), own(b)],
+      reason: ownReason(reason, own),
+    })),
+    leaving: shape.leaving.map(own),
+    bye: shape.bye === null ? null : own(shape.bye),
+  }));
+}
+
+/** How a played round compares with the system's own, in the players' own numbers. */
+export function judgeByRank(
+  system: PairingSystem,
+  task: RoundToPair,
+  played: PlayedRound,
+): readonly TraceStep[] {
+  const ranked = rankedTask(task);
+  if (!ranked) return system.judge(task, played);
+  const { rank, own } = ranked;
+  const steps = system.judge(ranked.task, {
+    pairs: played.pairs.map(({ white, black }) => ({ white: rank(white), black: rank(black) })),
+    bye: played.bye === null ? null : rank(played.bye),
+  });
+  return steps.map((step) => ownNumbers(step, own));
+}
+
+/** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
+function rankedTask(task: RoundToPair): {
+  readonly task: RoundToPair;
+  readonly rank: (no: PlayerNo) => PlayerNo;
+  readonly own: (rank: PlayerNo) => PlayerNo;
+} | null {
+  const { rankOrder } = task.tournament;
+  if (!rankOrder) return null;
+  const ranks = new Map(rankOrder.map((no, index) => [no, index + 1]));
+  const rank = (no: PlayerNo): PlayerNo => ranks.get(no) ?? no;
+  return {
+    task: {
+      ...task,
+      tournament: { ...renumber(task.tournament, ranks), rankOrder: undefined },
+      present: task.present.map(rank).sort((a, b) => a - b),
+    },
+    rank,
+    own: (at) => rankOrder[at - 1] ?? at,
+  };
+}
+
+type ToOwn = (rank: PlayerNo) => PlayerNo;
+
+/** Players named in sentences and in the cells of tables get their own numbers. */
+function ownNumbers(step: TraceStep, own: ToOwn): TraceStep {
+  return {
+    ...step,
+    ...ownReason(step, own),
+    ...(step.table && { table: ownTable(step.table, own) }),
+    ...(step.steps && { steps: step.steps.map((inner) => ownNumbers(inner, own)) }),
+  };
+}
+
+function ownReason<R extends Reason>(reason: R, own: ToOwn): R {
+  if (!reason.args) return reason;
+  const args = Object.entries(reason.args).map(([name, arg]) => [name, ownArg(arg, own)]);
+  return { ...reason, args: Object.fromEntries(args) };
+}
+
+function ownArg(arg: ReasonArg, own: ToOwn): ReasonArg {
+  if (typeof arg !== 'object') return arg;
+  if ('players' in arg) return { players: arg.players.map(own) };
+  if ('numbers' in arg) return { numbers: arg.numbers.map(own) };
+  if ('pairs' in arg) return { pairs: arg.pairs.map(([a, b]) => [own(a), own(b)] as const) };
+  if ('reason' in arg) return { reason: ownReason(arg.reason, own) };
+  return arg;
+}
+
+const ownRefusal = (refusal: Refusal, own: ToOwn): Refusal => ({
+  ...refusal,
+  players: refusal.players.map(own),
+  reasons: refusal.reasons.map((reason) => ownReason(reason, own)),
+  cures: refusal.cures.map((cure) => ownReason(cure, own)),
+});
+
+const ownTable = (table: TraceTable, own: ToOwn): TraceTable => ({
+  title: ownReason(table.title, own),
+  header: table.header.map((cell) => ownReason(cell, own)),
+  rows: table.rows.map((row) =>
+    row.map((cell) => (typeof cell === 'object' ? ownReason(cell, own) : cell)),
+  ),
+});

@@ -1,0 +1,45 @@
+import { opposite, type Colour } from '../../../model/types';
+import { latestDifference } from '../../shared/latestDifference';
+import { STRENGTHS, type Strength } from './a7Preference';
+import type { Card } from '../cards';
+
+/** Which rule gave the colours of a pair. */
+export const COLOUR_RULES = ['E.1', 'E.2', 'E.3', 'E.4', 'first-round', 'no-game'] as const;
+export type ColourRule = (typeof COLOUR_RULES)[number];
+
+export interface ColourDecision {
+  /** The colour of the stronger player of the pair. */
+  readonly stronger: Colour;
+  readonly rule: ColourRule;
+}
+
+const rank = (strength: Strength): number => STRENGTHS.indexOf(strength);
+
+/** E.1 to E.4 for a pair in which somebody has played; `stronger` by A.2. */
+export function decideColours(stronger: Card, weaker: Card, drawn: Colour): ColourDecision {
+  const a = stronger.preference;
+  const b = weaker.preference;
+  if (!a || !b) {
+    if (a) return { stronger: a.colour, rule: 'E.1' };
+    if (b) return { stronger: opposite(b.colour), rule: 'E.1' };
+    // Two players without any game after round 1: the text is silent (ruling 20).
+    return { stronger: stronger.no % 2 === 1 ? drawn : opposite(drawn), rule: 'no-game' };
+  }
+  if (a.colour !== b.colour) return { stronger: a.colour, rule: 'E.1' };
+  if (a.strength !== b.strength) {
+    const isStronger = rank(a.strength) > rank(b.strength);
+    return { stronger: isStronger ? a.colour : opposite(a.colour), rule: 'E.2' };
+  }
+  const alternated = alternate(stronger.colours, weaker.colours);
+  if (alternated) return { stronger: alternated, rule: 'E.3' };
+  return { stronger: a.colour, rule: 'E.4' };
+}
+
+/**
+ * E.3 with F.3: the colours of the most recent games in which the two had different ones (histories
+ * without their gaps) are exchanged. This text says here what the later editions say too.
+ */
+export function alternate(own: readonly Colour[], other: readonly Colour[]): Colour | null {
+  const colour = latestDifference(own, other);
+  return colour && opposite(colour);
+}

@@ -1,0 +1,38 @@
+import type { importing as english } from '../../en/pane/importing';
+import type { WordsLike } from '../../like';
+
+/** Events that come from files, and what is warned of before a round or a file is made. */
+export const importing: WordsLike<typeof english> = {
+  'import.checking': 'Contrôle de la ronde {round} sur {rounds}…',
+  'import.title':
+    '{count} {count|ronde|rondes} sur {rounds} {count|n’est pas celle|ne sont pas celles} de {system}',
+  'import.round': 'Ronde {round} : {what}',
+  'import.unchecked': 'La ronde {round} n’a pas pu être contrôlée',
+  'import.trail': 'Chacune aura une ligne dans l’historique, que chaque TRF du tournoi portera.',
+  'import.confirm': 'Importer malgré tout',
+  'import.drop': 'Ne pas importer',
+  'import.dropped': 'Rien n’a été importé.',
+  'import.all-right':
+    '{rounds} {rounds|ronde contrôlée|rondes contrôlées} : telles que le système les apparie',
+  'import.assumed-rounds':
+    'Le fichier ne dit pas le nombre de rondes (142, XXR) : {rounds} supposées',
+  'import.assumed-colour':
+    'Le fichier ne dit pas la couleur initiale (152, XXC) : tirée de la ronde 1',
+  'import.assumed-no-colour':
+    'Le fichier ne dit pas la couleur initiale (152, XXC) : elle sera tirée au sort',
+  'import.assumed-points':
+    'Le fichier ne dit pas les points (162) : 1, ½, 0 et 1 pour l’exempt supposés',
+  'import.assumed-system': 'Le fichier ne dit pas le système (192) : {system} supposé',
+  'import.assumed-tie-breaks':
+    'Le fichier ne dit pas les départages (202, 212) : {list} de {edition} supposés',
+  'warn.second-half-bye':
+    '{player} a déjà eu un bye à un demi-point (ronde {rounds}). Le règlement en permet-il un autre ?',
+  'warn.full-bye':
+    '{player} reçoit un bye à un point entier, ce qui est déconseillé : un demi-point est d’usage. C’est noté dans l’historique.',
+  'warn.adjourned':
+    '{count} {count|partie ajournée est|parties ajournées sont} encore en cours et {count|compte comme nulle|comptent comme nulles} pour cet appariement : {games}',
+  'pane.gap-adjourned':
+    '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le classement',
+  'pane.gap-results':
+    '{count} {count|résultat manquant|résultats manquants} : pas encore un fichier pour le classement',
+};

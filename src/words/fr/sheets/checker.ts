@@ -1,0 +1,21 @@
+import type { checker as english } from '../../en/sheets/checker';
+import type { WordsLike } from '../../like';
+
+/** What the check of files says beside the differences themselves. */
+export const checker: WordsLike<typeof english> = {
+  'check.cause-correction': 'expliqué par une correction notée après l’appariement : {what}',
+  'check.cause-by-hand': 'le fichier note que cette ronde a été modifiée à la main : {what}',
+  'check.place': 'place de {player} : le fichier donne {printed} ; selon les règles {recomputed}',
+  'check.rank-points': 'rang {rank}, {points} points',
+  'check.points-only': '{points} points',
+  'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
+  'check.no-tie-breaks':
+    'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',
+  'check.tied': 'joueurs que les départages ne séparent pas, tout ordre entre eux passe : {count}',
+  'check.without-rank': 'joueurs sans rang imprimé, non contrôlés : {count}',
+  'check.rounds-left': 'rondes non contrôlées : {rounds}',
+  'check.no-rounds': 'aucune ronde appariée : rien à contrôler',
+  'check.progress': '{done} fichiers sur {all}',
+  'cli.help.check-tie-breaks':
+    'contrôler aussi le classement, selon ces départages (par défaut : ceux que nomme le fichier)',
+};

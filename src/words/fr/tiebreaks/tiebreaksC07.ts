@@ -1,0 +1,87 @@
+import type { tiebreaksC07 as english } from '../../en/tiebreaks/tiebreaksC07';
+import type { WordsLike } from '../../like';
+
+/** The working of the tie-breaks of C.07, and what the command line says of editions. */
+export const tiebreaksC07: WordsLike<typeof english> = {
+  'tiebreaks.why.seen-adjusted':
+    'jouée ; {score} de l’adversaire, vu comme {adjusted} pour ses rondes non jouées',
+  'tiebreaks.why.forfeit-as-game': 'forfait compté comme partie',
+  'tiebreaks.why.fore-draw': 'dernière ronde : comptée nulle',
+  'tiebreaks.why.category1': 'exempt (16.2, catégorie 1) : fictif au score propre {own}',
+  'tiebreaks.why.category2': 'gain par forfait (16.2, catégorie 2) : fictif au score propre {own}',
+  'tiebreaks.why.category3':
+    'bye demandé, a rejoué ensuite (16.2, catégorie 3) : fictif au score propre {own}',
+  'tiebreaks.why.category4': 'perte par forfait (16.2, catégorie 4) : fictif au score propre {own}',
+  'tiebreaks.why.category5':
+    'bye demandé, n’a plus rejoué (16.2, catégorie 5) : fictif au score propre {own}',
+  'tiebreaks.why.category1-capped':
+    'exempt (16.2, catégorie 1) : fictif, score propre {own}, au plus {cap}',
+  'tiebreaks.why.category2-capped':
+    'gain par forfait (16.2, catégorie 2) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
+  'tiebreaks.why.category3-capped':
+    'bye demandé, a rejoué ensuite (16.2, catégorie 3) : fictif, score propre {own}, au plus {cap}',
+  'tiebreaks.why.category4-capped':
+    'perte par forfait (16.2, catégorie 4) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
+  'tiebreaks.why.category5-capped':
+    'bye demandé, n’a plus rejoué (16.2, catégorie 5) : fictif, score propre {own}, au plus {cap}',
+  'tiebreaks.why.virtual': 'non jouée : adversaire virtuel',
+  'tiebreaks.why.as-draw': 'vue comme une nulle par les adversaires',
+  'tiebreaks.why.more-points': 'plus de points que l’adversaire, ou qu’une nulle',
+  'tiebreaks.why.equal-points': 'autant de points que l’adversaire, ou qu’une nulle',
+  'tiebreaks.why.fewer-points': 'moins de points que l’adversaire, ou qu’une nulle',
+  'tiebreaks.why.own-number': 'numéro d’appariement',
+  'tiebreaks.why.own-rating': 'son classement',
+  'tiebreaks.why.announced-rating': 'non classé : le classement annoncé',
+  'tiebreaks.why.rating-difference': 'écart de classement pour {points} sur {games}',
+  'tiebreaks.why.opponents-buchholz': 'Buchholz de l’adversaire',
+  'tiebreaks.why.opponents-performance': 'performance de l’adversaire',
+  'tiebreaks.why.expected-here': 'somme des scores attendus à ce classement',
+  'tiebreaks.why.expected-below': 'somme des scores attendus un point plus bas : trop peu',
+  'tiebreaks.why.no-point': 'aucun point : le plus faible adversaire moins 800',
+  'tiebreaks.why.lowest-rating': 'plus bas classement dont le score est attendu',
+  'tiebreaks.why.among-tied': 'partie entre ex æquo',
+  'tiebreaks.why.average-of-games': 'moyenne de leurs parties',
+  'tiebreaks.why.missing-game': 'non rencontré',
+  'tiebreaks.why.rank-in-tie': 'rang parmi les ex æquo',
+  'tiebreaks.cut.lowest-vur': 'ôtée : ronde volontairement non jouée la plus faible',
+  'tiebreaks.cut.no-black': 'pas avec les noirs',
+  'tiebreaks.cut.not-elected': 'a choisi de ne pas jouer',
+  'tiebreaks.cut.basis': 'montré, non additionné',
+  'tiebreaks.undefined.unrated': 'non classé',
+  'tiebreaks.undefined.unrated-players':
+    '{count} {count|joueur est non classé|joueurs sont non classés} (d’abord : {players}) : les classements ne départagent pas, sauf classement annoncé pour eux',
+  'tiebreaks.warning.no-buchholz-in-round-robin':
+    '{codes} ne doit pas servir dans un toutes-rondes',
+  'tiebreaks.warning.drop-ratings':
+    '{unrated} joueurs sur {players} sont non classés : {codes} est à écarter, sauf classement annoncé avant le début',
+  'functions.in-all': '{count} en tout',
+  'cli.help.unrated': 'classement annoncé pour les non-classés (C.07 art. 10)',
+  'cli.edition-own': 'départages selon {edition}, comme le dit le tournoi',
+  'cli.edition-in-force': 'départages selon {edition}, en vigueur au début du tournoi',
+  'cli.edition-newest': 'départages selon {edition}, la plus récente : le tournoi n’a pas de date',
+  'cli.edition-having': 'départages selon {edition}, la plus récente qui a ce qui est demandé',
+  'cli.codes-left-out': 'le fichier demande {codes}, que {edition} n’a pas : laissé de côté',
+  'tiebreaks.why.board': 'échiquier {board}',
+  'tiebreaks.why.secondary-score': 'score secondaire',
+  'tiebreaks.why.schedule-strength': 'force du parcours, divisée par {factor}',
+  'tiebreaks.why.match': 'match',
+  'tiebreaks.undefined.boards-unknown': 'les points des échiquiers ne sont pas connus',
+  'cli.help.teams':
+    'classer les équipes (TRF 013, 310) ; un tournoi par équipes le fait de lui-même',
+  'cli.help.players-of-teams': 'classer les joueurs d’un tournoi par équipes',
+  'functions.compare.published': 'publié',
+  'functions.compare.by-head':
+    '{head} est {code} d’après son en-tête : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.by-legend':
+    '{head} est {code} d’après la légende : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.by-fit':
+    '{head} a été pris pour {code}, qui convient le mieux : {equal} chiffres sur {all} concordent avec {edition}',
+  'functions.compare.unmatched': '{head} : aucun départage connu ne convient',
+  'functions.compare.nothing': 'la grille n’a pas de colonne de chiffres à côté des points',
+  'functions.contradiction': '{place} : {sentence}',
+  'functions.contradiction-more': '{place} : {sentence} ({count} en tout)',
+  'tiebreaks.why.counts-as-draw': 'non jouée : comptée nulle',
+  'tiebreaks.why.koya-half': '{tied} ex æquo : Koya à la moitié des points',
+  'tiebreaks.why.koya-limit': 'encore {tied} ex æquo : Koya avec la limite à {limit}',
+  'tiebreaks.undefined.rounds-unknown': 'la grille ne montre pas l’ordre des rondes',
+};

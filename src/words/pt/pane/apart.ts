@@ -1,0 +1,26 @@
+import type { apart as english } from '../../en/pane/apart';
+import type { WordsLike } from '../../like';
+
+/** Words of keeping players apart by a column: club, federation, family. */
+export const apart: WordsLike<typeof english> = {
+  'apart.decides': 'Separados por {column} ({value}): sem isso ter-se-iam defrontado: {pairs}',
+  'apart.pair': '{players} estão separados nesta ronda: o mesmo em {column} ({value})',
+  'apart.refusal':
+    'A ronda {round} pode ser emparceirada, mas não enquanto os jogadores estiverem separados por {column}',
+  'apart.cure':
+    'Nas definições da prova, separá-los por {column} só {before|na primeira ronda|nas primeiras rondas} ({before}), e emparceirar de novo',
+  'apart.cure-first':
+    'Nas definições da prova, não separar os jogadores por {column}, e emparceirar de novo',
+
+  'pane.field-apart': 'Separados por coluna',
+  'pane.field-apart-hint':
+    'Jogadores com a mesma menção não se defrontam. É absoluto: uma ronda que assim não possa ser emparceirada é recusada, com a solução.',
+  'pane.apart-none': 'ninguém',
+  'pane.field-apart-rounds': 'Só nas primeiras rondas',
+  'pane.field-apart-rounds-hint': 'Vazio: em todas as rondas',
+  'pane.field-round-dates': 'Datas e horas das rondas',
+  'pane.field-round-dates-hint':
+    'Uma linha por ronda, p. ex. 2026-05-01 14:00. Figuram nas folhas das rondas, nas listas e nas papeletas.',
+  'pane.field-paper': 'Papel',
+  'pane.field-paper-hint': 'Para as folhas escritas a partir de agora',
+};

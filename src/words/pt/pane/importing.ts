@@ -1,0 +1,36 @@
+import type { importing as english } from '../../en/pane/importing';
+import type { WordsLike } from '../../like';
+
+/** Events that come from files, and what is warned of before a round or a file is made. */
+export const importing: WordsLike<typeof english> = {
+  'import.checking': 'A verificar a ronda {round} de {rounds}…',
+  'import.title':
+    '{count} de {rounds} {rounds|ronda não é a|rondas não são as} que {system} emparceira',
+  'import.round': 'Ronda {round}: {what}',
+  'import.unchecked': 'A ronda {round} não pôde ser verificada',
+  'import.trail': 'Cada uma recebe uma linha no historial, que cada TRF da prova levará.',
+  'import.confirm': 'Importar mesmo assim',
+  'import.drop': 'Não importar',
+  'import.dropped': 'Nada foi importado.',
+  'import.all-right':
+    '{rounds} {rounds|ronda verificada|rondas verificadas}: como o sistema as emparceira',
+  'import.assumed-rounds':
+    'O ficheiro não diz quantas rondas há (142, XXR): {rounds} por suposição',
+  'import.assumed-colour': 'O ficheiro não diz a cor inicial (152, XXC): tirada da ronda 1',
+  'import.assumed-no-colour': 'O ficheiro não diz a cor inicial (152, XXC): será sorteada',
+  'import.assumed-points':
+    'O ficheiro não diz os pontos (162): 1, ½, 0 e 1 para o isento por suposição',
+  'import.assumed-system': 'O ficheiro não diz o sistema (192): {system} por suposição',
+  'import.assumed-tie-breaks':
+    'O ficheiro não diz os desempates (202, 212): {list} de {edition} por suposição',
+  'warn.second-half-bye':
+    '{player} já teve um bye de meio ponto (ronda {rounds}). O regulamento permite outro?',
+  'warn.full-bye':
+    '{player} recebe um bye de um ponto inteiro, o que é desaconselhado: o habitual é meio ponto. Fica no historial.',
+  'warn.adjourned':
+    '{count} {count|partida adiada continua|partidas adiadas continuam} em aberto e {count|conta como empate|contam como empates} neste emparceiramento: {games}',
+  'pane.gap-adjourned':
+    '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um ficheiro para rating',
+  'pane.gap-results':
+    '{count} {count|resultado em falta|resultados em falta}: ainda não é um ficheiro para rating',
+};

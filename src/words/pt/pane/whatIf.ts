@@ -1,0 +1,27 @@
+import type { whatIf as english } from '../../en/pane/whatIf';
+import type { WordsLike } from '../../like';
+
+/** "And if …?": the event as it would be, beside the event. */
+export const whatIf: WordsLike<typeof english> = {
+  'whatIf.title': 'E se …?',
+  'whatIf.intro':
+    'Outro resultado, alguém ausente, outra edição: veja o que mudaria. Nada é escrito; o torneio fica como está.',
+  'whatIf.game': 'Partida da ronda {round}',
+  'whatIf.suppose': 'Supor',
+  'whatIf.away': 'Ausente da próxima ronda',
+  'whatIf.system': 'Emparceirado por',
+  'whatIf.same-system': 'como está',
+  'whatIf.result': 'Ronda {round}, {player}: {result}',
+  'whatIf.is-away': '{player} falta',
+  'whatIf.see': 'Ver o que seria',
+  'whatIf.clear': 'Esquecer',
+  'whatIf.working': 'A calcular o que seria …',
+  'whatIf.moved':
+    '{count} {count|jogador ficaria|jogadores ficariam} noutra posição ou com outros valores.',
+  'whatIf.no-next':
+    'Nenhuma ronda seguinte pode ser emparceirada: faltam resultados, ou o torneio acabou.',
+  'whatIf.no-round': 'A ronda {round} não poderia então ser emparceirada.',
+  'whatIf.same-round': 'A ronda {round} seria emparceirada exatamente como agora.',
+  'whatIf.pairs-come': 'A ronda {round} teria estes pares: {pairs}',
+  'whatIf.pairs-gone': 'Em vez de: {pairs}',
+};

@@ -1,0 +1,22 @@
+import type { checker as english } from '../../en/sheets/checker';
+import type { WordsLike } from '../../like';
+
+/** What the check of files says beside the differences themselves. */
+export const checker: WordsLike<typeof english> = {
+  'check.cause-correction':
+    'explicado por uma correção registada depois do emparceiramento: {what}',
+  'check.cause-by-hand': 'o ficheiro regista que esta ronda foi alterada à mão: {what}',
+  'check.place': 'lugar de {player}: o ficheiro tem {printed}; segundo as regras {recomputed}',
+  'check.rank-points': 'lugar {rank}, {points} pontos',
+  'check.points-only': '{points} pontos',
+  'check.no-places': 'classificação não verificada: o ficheiro não mostra lugares nem pontos',
+  'check.no-tie-breaks':
+    'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',
+  'check.tied': 'jogadores que os desempates não separam, qualquer ordem entre eles passa: {count}',
+  'check.without-rank': 'jogadores sem lugar indicado, não verificados: {count}',
+  'check.rounds-left': 'rondas não verificadas: {rounds}',
+  'check.no-rounds': 'nenhuma ronda emparceirada: nada a verificar',
+  'check.progress': '{done} de {all} ficheiros',
+  'cli.help.check-tie-breaks':
+    'verificar também a classificação, segundo estes desempates (por omissão: os que o ficheiro indica)',
+};

@@ -1,0 +1,27 @@
+import type { pairingCardWords as english } from '../../en/sheets/pairingCard';
+import type { WordsLike } from '../../like';
+
+/** Words of the pairing card ("fiche d'appariement") of the French text of 1994. */
+export const pairingCardWords: WordsLike<typeof english> = {
+  'card.number': 'N.º',
+  'card.name': 'Nome',
+  'card.rating': 'Rating',
+  'card.title': 'Título',
+  'card.fideId': 'Código FIDE',
+  'card.federation': 'Fed.',
+  'card.club': 'Clube',
+  'card.born': 'Nascimento',
+  'card.place': 'Lugar',
+  'card.round': 'R',
+  'card.colour': 'Cor',
+  'card.opponent': 'Adversário',
+  'card.result': 'r',
+  'card.total': 'Total',
+  'card.adjusted': 'Pontuação ajustada',
+  'card.final': 'Total final',
+  'card.tie-break': 'Desemp.',
+  'card.white': 'B',
+  'card.black': 'P',
+  'card.exempt': 'isento',
+  'card.absent': 'ausente',
+};

@@ -1,0 +1,21 @@
+import type { publish as english } from '../../en/sheets/publish';
+import type { WordsLike } from '../../like';
+
+/** The published page, beside the words of the sheets. */
+export const publish: WordsLike<typeof english> = {
+  'publish.contents': 'Índice',
+  'publish.help.output': 'a página a escrever, um só ficheiro .html que não precisa de mais nada',
+  'publish.help.brackets': 'também como a última ronda foi emparceirada: um desenho de cada grupo',
+  'publish.qr-label': 'Código QR do endereço desta página',
+  'publish.qr-sheet': 'Código QR',
+  'publish.qr-written': 'Cartaz com o código QR escrito: {address}',
+  'publish.title': 'Publicar',
+  'publish.intro':
+    'Uma página que se basta: emparceiramentos, classificação, quadro, fichas e o porquê do emparceiramento. Ponha-a em qualquer servidor web, ou envie-a.',
+  'publish.address': 'Endereço web da página (para o código QR)',
+  'publish.brackets': 'Com o desenho do emparceiramento da última ronda',
+  'publish.make': 'Criar a página',
+  'publish.qr': 'Código QR em cartaz',
+  'publish.size': '{size} kB. Guarde-a, ou copie-a para um ficheiro que acabe em .html.',
+  'publish.help.address': 'endereço da página, impresso nela como código QR',
+};

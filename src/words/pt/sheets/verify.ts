@@ -1,0 +1,53 @@
+import type { verify as english } from '../../en/sheets/verify';
+import type { WordsLike } from '../../like';
+
+/** Whether an event is what its log says. */
+export const verify: WordsLike<typeof english> = {
+  'verify.no-log': 'Não há registo: nada pode ser provado',
+  'verify.no-proofs': 'O registo é anterior às provas: nada pode ser provado',
+  'verify.line-broken':
+    'A linha {line} do registo ({time}, {action}) não corresponde: ela ou uma linha anterior foi alterada, acrescentada ou retirada',
+  'verify.settings-differ':
+    'As definições não são as que a linha {line} do registo deixou ({time})',
+  'verify.players-differ':
+    'Nomes, ratings, títulos ou números dos jogadores não são os que a linha {line} do registo deixou ({time})',
+  'verify.round-differs': 'A ronda {round} não é a que a linha {line} do registo deixou ({time})',
+  'verify.record-differs': 'O registo oculto da ronda {round} não diz o que diz a sua folha',
+  'verify.pairing-differs': 'A ronda {round} não é a que {system} dá, e o registo não diz porquê',
+  'verify.lines': '{proved} de {lines} {lines|linha|linhas} do registo com uma prova certa',
+  'verify.rounds': '{rounds} {rounds|ronda emparceirada|rondas emparceiradas} de novo',
+  'verify.untouched': 'Intacto desde o início',
+  'verify.untouched-since': 'Intacto desde a ronda {round}',
+  'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem razão',
+  'verify.corrected':
+    '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua ronda|respetiva ronda}',
+  'verify.change': '  linha {line}, {time}: {action} – {reason}',
+  'cli.help.verify-file': 'um livro do Pairsheet',
+  'verify.charter-differs':
+    'O que a ronda 1 fixou, ou o historial de desvios, não está como a linha {line} do registo o deixou ({time})',
+  'verify.results-differ':
+    'Os resultados da ronda {round} não são os que a linha {line} do registo deixou ({time})',
+  'verify.settings-unlogged':
+    'Antes da linha {line} do registo ({time}) as definições foram alteradas sem linha própria',
+  'verify.players-unlogged':
+    'Antes da linha {line} do registo ({time}) nomes, ratings, títulos ou números foram alterados na folha dos jogadores',
+  'verify.charter-unlogged':
+    'Antes da linha {line} do registo ({time}) foi alterado o registo oculto do que a ronda 1 fixou',
+  'verify.round-unlogged':
+    'Antes da linha {line} do registo ({time}) a ronda {round} foi alterada sem linha própria',
+  'verify.no-state':
+    'A linha {line} do registo ({time}) não diz o que deixou: não se veem as alterações desde então',
+  'verify.manual-reasoned':
+    '{count} {count|alteração manual|alterações manuais}, com {count|o motivo|os motivos}',
+  'verify.rating-only':
+    '{count} {count|resultado corrigido|resultados corrigidos} só para o relatório de rating',
+  'verify.rules-left': 'as regras anunciadas foram deixadas na ronda {round}',
+  'verify.standings':
+    '{lists} {lists|classificação recalculada|classificações recalculadas}: {cells} células',
+  'verify.standings-differ': 'Uma classificação publicada não é a que os resultados dão: {what}',
+  'verify.digest': 'Resumo do registo: {digest}',
+  'verify.digest-line': '{digest} é a linha {line} do registo ({time}, {action})',
+  'verify.digest-unknown': 'Nenhuma linha do registo tem o resumo {digest}',
+  'cli.help.digest':
+    'resumo de uma folha impressa ou de um ficheiro: de que linha do registo se trata',
+};

@@ -1,0 +1,32 @@
+import type { GameLine } from '../../src/event/results/results';
+import { makeResult, parseResult } from '../../src/formats/results';
+import type { Reason } from '../../src/explain/reason';
+import { RESULT_KEYS } from './results';
+
+/** The game that a typed table number means; or what is wrong with it, in words. */
+export type FoundTable =
+  { readonly ok: true; readonly game: GameLine } | { readonly ok: false; readonly why: Reason };
+
+export function findTable(games: readonly GameLine[], round: number, typed: string): FoundTable {
+  const table = typed.trim();
+  const found = games.filter((game) => String(game.table) === table.replace(/^0+(?=\d)/, ''));
+  if (found.length === 1) return { ok: true, game: found[0] };
+  if (found.length > 1) return { ok: false, why: { key: 'pane.table-twice', args: { table } } };
+  const numbers = games.flatMap((game) => game.table ?? []);
+  if (numbers.length === 0)
+    return { ok: false, why: { key: 'pane.no-table-numbers', args: { round } } };
+  const args = { round, table, first: Math.min(...numbers), last: Math.max(...numbers) };
+  return { ok: false, why: { key: 'pane.no-such-table', args } };
+}
+
+/** A key of the legend, or anything that a result cell may say, in our spelling; null: neither. */
+export function readTyped(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const code = RESULT_KEYS[text.toLowerCase()];
+  if (code) return code;
+  const parsed = parseResult(text);
+  if (!parsed.ok || parsed.result.black === null) return null;
+  const { white, black, unrated } = parsed.result;
+  return makeResult(white, black, unrated);
+}

@@ -1,0 +1,104 @@
+import { eventTrf } from '../../src/event/lists/exportTrf';
+import {
+  fileName,
+  planCopy,
+  planGroups,
+  outputsOf,
+  planList,
+  rankingOf,
+  standingsCsv,
+  type GroupLayout,
+  type Output,
+  type OutputOptions,
+} from '../../src/event/lists/lists';
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { trfGaps } from '../../src/event/check/trfGaps';
+import type { Standings } from '../../src/tiebreaks/standings';
+import type { Desk } from '../store/desk';
+import type { CopyFate } from '../store/types';
+
+function ranking(desk: Desk, event: CheckedEvent, options: OutputOptions): Standings | null {
+  const list = rankingOf(event, options);
+  if (list.ok) return list.value;
+  desk.refuse(list.problems);
+  return null;
+}
+
+/** Writes one of the lists; `live` ones follow the results by themselves. */
+export function writeOutput(desk: Desk, output: Output, options: OutputOptions): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const list = isChecked(event) ? ranking(desk, event, options) : null;
+    if (!isChecked(event) || !list) return;
+    const plan = planList(event, output, list, options.isLive, options.columns);
+    // Paper for the room shows no standings that might not be final.
+    const warnings = outputsOf(event, 'standings').includes(output) ? list.warnings : [];
+    if (await desk.write(plan))
+      desk.tell(warnings.length > 0 ? 'warning' : 'success', plan.title, ...warnings);
+  });
+}
+
+/** Writes the standings by groups of players: club, sex, age, or a column of one's own. */
+export function writeGroups(
+  desk: Desk,
+  by: string,
+  layout: GroupLayout,
+  options: OutputOptions,
+): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const list = isChecked(event) ? ranking(desk, event, options) : null;
+    if (!isChecked(event) || !list) return;
+    const plan = planGroups(event, list, by, { layout, columns: options.columns });
+    if (!plan) return desk.tell('warning', { key: 'pane.no-groups', args: { column: by } });
+    if (await desk.write(plan)) desk.tell('success', plan.title);
+  });
+}
+
+export function exportTrf(desk: Desk): void {
+  const { event } = desk.getState();
+  if (!isChecked(event)) return;
+  const made = eventTrf(event);
+  if (!made.ok) {
+    desk.refuse(made.problems);
+    return;
+  }
+  const exported = {
+    name: fileName(event.tournament, 'trf'),
+    text: made.value,
+    type: 'text/plain',
+    gaps: trfGaps(event.tournament),
+  };
+  desk.set({ view: 'export', exported });
+}
+
+export function exportCsv(desk: Desk, options: OutputOptions): void {
+  const { event } = desk.getState();
+  const list = isChecked(event) ? ranking(desk, event, options) : null;
+  if (!isChecked(event) || !list) return;
+  const text = standingsCsv(event, list);
+  const exported = { name: fileName(event.tournament, 'csv'), text, type: 'text/csv' };
+  desk.set({ view: 'export', exported });
+}
+
+/** A workbook of plain values, for people without the add-in. */
+export function copyAsValues(desk: Desk, options: OutputOptions): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    const list = isChecked(event) ? ranking(desk, event, options) : null;
+    if (!isChecked(event) || !list) return;
+    const { writeBook } = await import('../../src/xlsx/workbook');
+    const bytes = await writeBook(planCopy(event, list));
+    tellCopy(desk, await desk.ports.book.openCopy(bytes));
+  });
+}
+
+const COPY_WORDS = {
+  opened: 'pane.copy-opened',
+  saved: 'pane.copy-saved',
+  impossible: 'pane.copy-impossible',
+} as const;
+
+/** What became of a workbook that the pane has made. */
+export const tellCopy = (desk: Desk, fate: CopyFate): void =>
+  desk.tell(fate === 'impossible' ? 'error' : 'success', { key: COPY_WORDS[fate] });

@@ -1,0 +1,58 @@
+import { planEntry, type EntryTerms } from '../../src/event/byHand/lateEntry';
+import { isChecked } from '../../src/event/open/openEvent';
+import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/round/roll';
+import { noShows, type NewPlayer } from '../../src/handling';
+import type { PlayerNo } from '../../src/model/types';
+import type { Desk } from '../store/desk';
+import { pairRound } from './round';
+
+export function note(desk: Desk, no: PlayerNo, presence: Presence): void {
+  const roll = new Map(desk.getState().roll);
+  const { event } = desk.getState();
+  const asked = isChecked(event) && noShows(event.tournament).includes(no);
+  // That somebody plays who stayed away is a decision, though it changes no cell.
+  if (presence === presenceIn(event, no) && !asked) roll.delete(no);
+  else roll.set(no, presence);
+  desk.set({ roll });
+}
+
+/** What becomes of somebody who stayed away, decided over the preview: it is paired anew with that. */
+export async function decideNoShow(desk: Desk, no: PlayerNo, presence: Presence): Promise<void> {
+  const { preview, view } = desk.getState();
+  note(desk, no, presence);
+  if (view !== 'preview' || presence === 'present') return;
+  await pairRound(desk);
+  // Refused or cancelled: what is shown no longer fits the roll and must not be written.
+  if (desk.getState().preview === preview) desk.set({ preview: null, view: 'round' });
+}
+
+/** Writes the roll without pairing. */
+export function saveRoll(desk: Desk): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event, roll } = desk.getState();
+    if (!isChecked(event) || changesOf(event.tournament, roll) === 0) return;
+    const planned = planRoll(event, roll);
+    if (!planned.ok) return desk.refuse(planned.problems);
+    if (!(await desk.write(planned.plan))) return;
+    desk.set({ roll: new Map() });
+    desk.tell('success', planned.plan.title);
+  });
+}
+
+/** Writes a player who enters late; false if that was refused. */
+export async function enterPlayer(
+  desk: Desk,
+  newcomer: NewPlayer,
+  terms: EntryTerms,
+): Promise<boolean> {
+  let isIn = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const planned = planEntry(event, newcomer, terms);
+    if (!planned.ok) return desk.refuse(planned.problems);
+    isIn = await desk.write(planned.plan);
+    if (isIn) desk.tell('success', planned.plan.title);
+  });
+  return isIn;
+}

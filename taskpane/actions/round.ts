@@ -1,0 +1,73 @@
+import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
+import { planRound } from '../../src/event/round/planRound';
+import { prepareRound, previewRound, type Preview } from '../../src/event/round/proposeRound';
+import { sayRefusal } from '../../src/event/round/refusal';
+import type { Reason, TraceStep } from '../../src/explain/reason';
+import type { SystemId } from '../../src/model/types';
+import { systemById } from '../../src/systems';
+import type { Desk } from '../store/desk';
+
+/** Pairs the next round (or the last one again) and shows it; nothing is written yet. */
+export function pairRound(desk: Desk, again = false): Promise<void> {
+  const { event } = desk.getState();
+  const last = event?.tournament?.pairedRounds ?? 0;
+  const what: Reason = { key: 'pane.pairing', args: { round: again ? last : last + 1 } };
+  return desk.run(
+    what,
+    async () => {
+      if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
+      const waiting = waitsFor(event, again);
+      if (waiting) return desk.tell('warning', waiting);
+      const request = { again, roll: desk.getState().roll, seed: desk.ports.seed() };
+      const prepared = prepareRound(event, request);
+      if (!prepared.ok) return desk.refuse(prepared.problems);
+      const { task, tournament, numbers } = prepared;
+      const result = await desk.ports.pairing.pair(event.settings.system, task, (done) =>
+        desk.progress(done),
+      );
+      if (!result.ok) {
+        const said = sayRefusal(event, tournament, result.refusal, numbers);
+        const canMakeByHand = !again && result.refusal.code === 'no-legal-pairing';
+        return desk.set({ notice: { tone: 'error', ...said }, canMakeByHand });
+      }
+      desk.set({ preview: previewRound(event, prepared, result), view: 'preview' });
+    },
+    true,
+  );
+}
+
+/** What has to be answered before a round is paired; null: nothing. */
+function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
+  if (event.typed.length > 0) return { key: 'pane.typed-first' };
+  if (event.typedTerms.length > 0) return { key: 'lock.first' };
+  const { phase } = event;
+  // Paired again, the round is the system's once more.
+  return phase && !again ? { key: 'phase.first', args: { round: phase.round } } : null;
+}
+
+/** Writes the round that was previewed. */
+export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event, preview } = desk.getState();
+    if (!isChecked(event) || !preview) return;
+    const working = withWorking
+      ? await workingSteps(desk, preview, event.settings.system)
+      : undefined;
+    const liveLists = await desk.ports.book.liveLists(desk.getState().section);
+    const plan = planRound(event, preview, { working, liveLists });
+    if (!(await desk.write(plan))) return;
+    desk.set({ preview: null, roll: new Map(), view: 'home' });
+    desk.tell('success', plan.title);
+  });
+}
+
+/** Where the preview left the work by hand out, it is done now. */
+async function workingSteps(
+  desk: Desk,
+  { task, steps }: Preview,
+  id: SystemId,
+): Promise<readonly TraceStep[]> {
+  if (!systemById(id)?.explain) return steps;
+  const again = await desk.ports.pairing.explain(id, task, () => {});
+  return again.ok ? again.trace.steps : steps;
+}

@@ -1,0 +1,183 @@
+import {
+  adoptCrosstable,
+  adoptedEvent,
+  adoptTableText,
+  planAdoption,
+} from '../../src/event/setup/adoptCrosstable';
+import { assumptions } from '../../src/event/check/importCheck';
+import { fixedChanges } from '../../src/event/announced/lock';
+import { isChecked } from '../../src/event/open/openEvent';
+import { openTrf } from '../../src/event/open/openTrf';
+import {
+  planEvent,
+  planSettings,
+  settingsOfTrf,
+  type NewEventForm,
+  type Origin,
+} from '../../src/event/setup/setup';
+import { decodeTrf } from '../../src/formats/trf/decode';
+import type { Checked, Problem } from '../../src/model/problems';
+import type { SystemId, Tournament } from '../../src/model/types';
+import { adoptList } from '../../src/sheets/read/adoptList';
+import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
+import { newEvent } from '../../src/sheets/names/newEvent';
+import { type Plan } from '../../src/sheets/plan/plan';
+import type { Desk } from '../store/desk';
+import { checkAndWrite } from './importing';
+import type { Adopted } from '../store/types';
+
+/** An empty event; players are entered in its sheet. */
+export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const made = newEvent(form, [], false);
+    if (!made.ok) return desk.refuse(made.problems);
+    await writeEvent(desk, made.value, form.settings, 'pane.event-created');
+  });
+}
+
+/** Looks at a sheet for a list of players; once found, it is looked at again after every change. */
+export function lookForList(desk: Desk, sheet: string): Promise<void> {
+  return desk.run({ key: 'pane.reading' }, async () => {
+    const found = await listIn(desk, sheet);
+    if (!found.ok) {
+      desk.set({ adopted: null });
+      return desk.refuse(found.problems);
+    }
+    desk.set({ adopted: found.value });
+  });
+}
+
+/** What was found before is shown until something better is. */
+export async function lookAgain(desk: Desk): Promise<void> {
+  const { adopted, event, view, busy } = desk.getState();
+  if (!adopted || busy || (event && view !== 'start')) return;
+  const found = await listIn(desk, adopted.sheet);
+  if (found.ok) desk.set({ adopted: found.value });
+}
+
+async function listIn(desk: Desk, sheet: string): Promise<Checked<Adopted>> {
+  const cells = await desk.ports.book.readSheet(sheet);
+  const found = adoptList(cells);
+  if (!found.ok) return found;
+  const rounds = adoptCrosstable(cells);
+  const table = rounds.ok ? { event: rounds.value, warnings: rounds.warnings } : undefined;
+  const value = { sheet, list: found.value, problems: found.warnings, table };
+  return { ok: true, value, warnings: [] };
+}
+
+export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { adopted } = desk.getState();
+    if (!adopted) return;
+    const made = newEvent(form, adopted.list.players.rows, keepsNumbers);
+    if (!made.ok) return desk.refuse(made.problems);
+    await writeEvent(desk, made.value, form.settings, 'pane.list-adopted');
+    desk.set({ adopted: null });
+  });
+}
+
+/** The crosstable of the sheet that was looked at, with its rounds. */
+export function adoptTable(desk: Desk, form: NewEventForm): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const table = desk.getState().adopted?.table;
+    if (!table) return;
+    const { event, warnings } = table;
+    const { name, rounds, settings } = form;
+    await checkAndWrite(desk, {
+      tournament: adoptedEvent(event.tournament, name, rounds),
+      system: settings.system,
+      plan: (trail) => planAdoption(event, name, rounds, settings, warnings, trail),
+      warnings,
+      assumed: [],
+    });
+  });
+}
+
+/** The text of a file; empty if it is none, which is said. */
+export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
+  const decoded = decodeTrf(bytes);
+  if (decoded.ok) desk.set({ notice: null });
+  else desk.refuse(decoded.problems);
+  return decoded.ok ? decoded.value : '';
+}
+
+/** `asked`: the system to pair by; null: as the file says, else as its day does. */
+export function importTrf(
+  desk: Desk,
+  text: string,
+  settings: EventSettings,
+  asked: SystemId | null = settings.system,
+): Promise<void> {
+  return desk.run({ key: 'pane.reading' }, async () => {
+    // A crosstable may be pasted or chosen here too: no line of it begins as a player of a TRF does.
+    if (!/^\uFEFF?001 /m.test(text.replace(/\r/g, '\n')) && /[\t;|]/.test(text)) {
+      const table = adoptTableText(text);
+      if (!table.ok) return desk.refuse(table.problems);
+      const adopting = asked ? { ...settings, system: asked } : settings;
+      const { value, warnings } = table;
+      return checkAndWrite(desk, {
+        tournament: value.tournament,
+        system: adopting.system,
+        plan: (trail) => planAdoption(value, '', null, adopting, warnings, trail),
+        warnings,
+        assumed: [],
+      });
+    }
+    const opened = openTrf(text);
+    if (!opened.ok) return desk.refuse(opened.problems);
+    const { tournament } = opened.value;
+    const own = settingsOfTrf(tournament, settings, asked);
+    if (!own.ok) return desk.refuse(own.problems);
+    const { warnings } = opened;
+    await checkAndWrite(desk, {
+      tournament,
+      system: own.value.system,
+      plan: (trail) => planEvent(tournament, own.value, 'pane.trf-imported', warnings, trail),
+      warnings,
+      assumed: assumptions(text, tournament, own.value),
+    });
+  });
+}
+
+/** Writes a new event. `warnings`: what its source claims and the results do not bear out. */
+export async function writeEvent(
+  desk: Desk,
+  tournament: Tournament,
+  settings: EventSettings,
+  origin: Origin,
+  warnings: readonly Problem[] = [],
+): Promise<void> {
+  await writePlan(desk, planEvent(tournament, settings, origin, warnings), warnings);
+}
+
+async function writePlan(desk: Desk, plan: Plan, warnings: readonly Problem[]): Promise<void> {
+  if (!(await desk.write(plan))) return;
+  const tone = warnings.length > 0 ? 'warning' : 'success';
+  desk.set({ view: 'home', notice: { tone, lines: [plan.title], problems: warnings } });
+}
+
+export const defaultSettings = (desk: Desk): EventSettings => ({
+  ...DEFAULT_SETTINGS,
+  language: desk.getState().language,
+});
+
+/** Changes to the settings of an event that exists. */
+export function saveSettings(
+  desk: Desk,
+  after: Tournament,
+  settings: EventSettings,
+  /** Why the announced rules are left; absent: nobody was asked, and they are not. */
+  leaving?: string,
+): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const fixed = fixedChanges(event, after, settings);
+    if (fixed.length > 0 && leaving === undefined)
+      return desk.tell('error', { key: 'lock.fields' });
+    const plan = planSettings(event, after, settings, leaving);
+    if (plan && !(await desk.write(plan))) return;
+    desk.set({ view: 'home' });
+    desk.tell('success', plan?.title ?? { key: 'pane.settings-saved' });
+  });
+}

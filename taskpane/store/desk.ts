@@ -1,0 +1,406 @@
+import { partDigests, withProofs } from '../../src/event/log/chain';
+import type { Reason } from '../../src/explain/reason';
+import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
+import {
+  listSections,
+  openForPlayers,
+  openSection,
+  type ListedSection,
+} from '../../src/event/open/sections';
+import { partsText } from '../../src/event/log/proof';
+import type { Problem } from '../../src/model/problems';
+import type { Language } from '../../src/model/types';
+import { cellsOfSection } from '../../src/sheets/read/readSections';
+import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
+import { type BookCells } from '../../src/sheets/plan/cells';
+import { type Plan } from '../../src/sheets/plan/plan';
+import { KnownTables } from '../../src/sheets/names/knownTables';
+import { onPaper } from '../../src/sheets/plan/pages';
+import { Changed, noticeOf, WrittenNotRead } from './mishaps';
+import { signatureOf } from './signature';
+import type { DeskState, Notice, Ports, View, Written } from './types';
+
+/** What belongs to the event that is open, as it is at the beginning. */
+const FRESH = {
+  roll: new Map(),
+  preview: null,
+  proposal: null,
+  correction: null,
+  phaseEnd: null,
+  importing: null,
+  canMakeByHand: false,
+  typing: [],
+  adopted: null,
+  history: [],
+  check: null,
+  comparison: null,
+  explanation: null,
+  answers: null,
+  supposed: null,
+  exported: null,
+  ratings: null,
+} satisfies Partial<DeskState>;
+
+/** Views that show whatever event is open. */
+const STAYING: readonly View[] = ['home', 'round', 'results', 'standings', 'event', 'sections'];
+
+/** By what a workbook is known again: the names of its events. */
+const bookName = (sections: readonly ListedSection[]): string =>
+  sections.map(({ label }) => label).join('|');
+
+/** One of the events of the workbook; null: it has no table of players. */
+export interface OpenedSection {
+  readonly section: ListedSection;
+  readonly event: OpenEvent | null;
+}
+
+/** A part of a write that goes into one of several sections. */
+export interface SectionPart {
+  readonly section: Section;
+  readonly plan: Plan;
+  /** null: the section is new. */
+  readonly event: OpenEvent | null;
+}
+
+const START: DeskState = {
+  ...FRESH,
+  status: 'loading',
+  language: 'en',
+  view: 'home',
+  event: null,
+  sections: [],
+  section: UNNAMED,
+  busy: null,
+  isWaiting: false,
+  notice: null,
+  formulaRemarks: [],
+};
+
+const MOST_REMARKS = 3;
+
+/** The pane's state and how it changes; no DOM, no Office. Actions stand in the files beside it. */
+export class Desk {
+  private state: DeskState;
+  private readonly listeners = new Set<() => void>();
+  private readings = 0;
+  /** The reading that the state shows. */
+  private shown = 0;
+  /** The last reading that had begun when a change was told. */
+  private beforeChange = 0;
+  /** What the state was made of, to tell whether the workbook was changed since. */
+  private known = '';
+  /** All that was read, as a text. */
+  private text = '';
+  /** The same for all sections together. */
+  private knownBook = '';
+  private cells: BookCells = { tables: [] };
+  private readonly tables = new KnownTables();
+  /** All sections of these cells, once somebody has asked for them. */
+  private opened: { cells: BookCells | null; sections: readonly OpenedSection[] } = {
+    cells: null,
+    sections: [],
+  };
+  /** To be said beside what was done. */
+  private asides: readonly Reason[] = [];
+
+  constructor(
+    readonly ports: Ports,
+    language: Language,
+  ) {
+    this.state = { ...START, language };
+  }
+
+  readonly getState = (): DeskState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(change: Partial<DeskState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  show(view: View): void {
+    this.set({ view, notice: null, correction: null });
+  }
+
+  tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {
+    this.set({ notice: { tone, lines: [...lines, ...this.asides] } });
+    this.asides = [];
+  }
+
+  /** Problems stand in the way of what was asked. */
+  refuse(problems: readonly Problem[]): void {
+    this.set({ notice: { tone: 'error', lines: [], problems } });
+  }
+
+  /** Something that a formula found and cannot say in its cell; the latest few, each once. */
+  remark(text: string): void {
+    const others = this.state.formulaRemarks.filter((each) => each !== text);
+    this.set({ formulaRemarks: [...others, text].slice(-MOST_REMARKS) });
+  }
+
+  setLanguage(language: Language): void {
+    this.set({ language });
+  }
+
+  /**
+   * Reads the workbook; without a table of players there is no event yet. A reading that is
+   * overtaken by a later one does not count.
+   */
+  async load(): Promise<void> {
+    const turn = ++this.readings;
+    const cells = await this.ports.book.read();
+    if (turn < this.shown) return;
+    this.shown = turn;
+    const sections = listSections(cells);
+    const section = this.sectionAmong(sections);
+    const own = this.knownCells(cellsOfSection(cells, section));
+    // Our own writes are told as changes too: what was read a moment ago is not worked out again.
+    const text = `${section.id} ${JSON.stringify(own)}`;
+    const event = text === this.text ? this.state.event : openCells(own);
+    this.text = text;
+    this.cells = cells;
+    // Without an event there is a way to begin one, and the course, which needs none.
+    const shown = event || this.state.view === 'course' ? this.state.view : 'start';
+    const view = event && shown === 'start' ? 'home' : shown;
+    const { state } = this;
+    const isSameList = JSON.stringify(sections) === JSON.stringify(state.sections);
+    const isSame = isSameList && isSameSection(section, state.section) && state.event === event;
+    if (state.status !== 'ready' || !isSame || state.view !== view)
+      this.set({ status: 'ready', sections, section, event, view });
+    const signature = this.signatureIn(cells);
+    if (signature !== this.known) this.dropJudged();
+    this.known = signature;
+    this.knownBook = signatureOf(cells);
+  }
+
+  /** What was not changed since is not read anew. */
+  private knownCells(cells: BookCells): BookCells {
+    return { ...cells, tables: this.tables.take(cells.tables) };
+  }
+
+  /** The section that is open stays so; at the start it is the one of last time. */
+  private sectionAmong(sections: readonly ListedSection[]): Section {
+    const { status, section: open } = this.state;
+    const first = sections[0] ?? UNNAMED;
+    if (status === 'loading') {
+      const last = this.ports.lastSection?.get(bookName(sections)) ?? null;
+      return sections.find(({ id }) => id === last) ?? first;
+    }
+    const found = sections.find((each) => isSameSection(each, open));
+    if (!found && open.id !== '')
+      this.asides = [...this.asides, { key: 'pane.section-gone', args: { name: open.name } }];
+    return found ?? first;
+  }
+
+  /** Another section changing does not concern this one. */
+  private signatureIn(cells: BookCells): string {
+    return signatureOf(cellsOfSection(cells, this.state.section));
+  }
+
+  /** Opens another section; what was noted and judged belongs to the one before. */
+  openSection(section: Section): void {
+    const { section: before, sections, view } = this.state;
+    if (isSameSection(section, before)) return;
+    this.ports.lastSection?.set(bookName(sections), section.id);
+    const event = openSection(this.cells, section);
+    const stays = STAYING.includes(view) ? view : 'home';
+    this.set({ ...FRESH, section, event, view: stays, notice: null });
+    this.text = '';
+    this.known = this.signatureIn(this.cells);
+  }
+
+  /** Every event of the workbook, as lists over all of them need it. */
+  eachSection(): readonly OpenedSection[] {
+    if (this.opened.cells !== this.cells) {
+      const sections = listSections(this.cells).map((section) => ({
+        section,
+        event: openForPlayers(this.cells, section),
+      }));
+      this.opened = { cells: this.cells, sections };
+    }
+    return this.opened.sections;
+  }
+
+  /** What was judged by the workbook as it was before does not hold any more. */
+  private dropJudged(): void {
+    const { view, comparison, importing, canMakeByHand } = this.state;
+    const isAny = this.isJudging || comparison !== null || importing !== null || canMakeByHand;
+    if (!isAny && view !== 'preview') return;
+    const judged = {
+      preview: null,
+      proposal: null,
+      correction: null,
+      comparison: null,
+      phaseEnd: null,
+      importing: null,
+      canMakeByHand: false,
+    };
+    this.set({ ...judged, view: view === 'preview' ? 'home' : view });
+  }
+
+  private get isJudging(): boolean {
+    const { preview, proposal, correction, phaseEnd } = this.state;
+    return [preview, proposal, correction, phaseEnd].some((judged) => judged !== null);
+  }
+
+  /** Reads again after something was typed, without a word unless it fails or matters. */
+  refresh(): Promise<void> {
+    return this.attempt(async () => {
+      const { isJudging } = this;
+      await this.load();
+      if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
+      else if (this.asides.length > 0) this.tell('info');
+    });
+  }
+
+  /** Excel tells of a change, by hand or by ourselves. */
+  changed(): void {
+    this.beforeChange = this.readings;
+  }
+
+  /** Our own writes end with a reading: what that one has seen is not read again. */
+  catchUp(): Promise<void> {
+    return this.shown > this.beforeChange ? Promise.resolve() : this.refresh();
+  }
+
+  /** Something small beside the work under way; if it fails, that is said. */
+  async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      this.fault(reason);
+    }
+  }
+
+  /** Whatever nobody expected is shown, never swallowed. */
+  fault(reason: unknown): void {
+    this.set({ notice: noticeOf(reason, this.state.busy?.what.key ?? null) });
+  }
+
+  /** One piece of work at a time; whatever goes wrong is said, never swallowed. */
+  async run(what: Reason, work: () => Promise<void>, canCancel = false): Promise<void> {
+    if (this.state.busy) return;
+    this.asides = [];
+    this.set({ busy: { what, progress: null, canCancel }, notice: null });
+    try {
+      await this.redoIfChanged(work);
+      if (this.asides.length > 0) this.tell('info');
+    } catch (reason) {
+      this.set({ notice: noticeOf(reason, what.key), status: 'ready' });
+    } finally {
+      this.set({ busy: null });
+    }
+  }
+
+  /** When nothing is under way. */
+  idle(): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.state.busy) return resolve();
+      const stop = this.subscribe(() => {
+        if (this.state.busy) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Work that was made for the workbook as it was before is done anew, unless it was judged. */
+  private async redoIfChanged(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      if (!(reason instanceof Changed) || reason.wasJudged) throw reason;
+      await work();
+    }
+  }
+
+  progress(done: number): void {
+    const { busy } = this.state;
+    if (busy) this.set({ busy: { ...busy, progress: done } });
+  }
+
+  /** Applies a plan and reads the workbook again; false if it was refused (and said so). */
+  async write(plan: Plan, joins?: string): Promise<boolean> {
+    const { language } = this.state;
+    const time = this.ports.now();
+    await this.refuseChanged();
+    const { event, section } = this.state;
+    const printed = onPaper(plan, event?.settings.paper);
+    const proved = withProofs(printed, event?.read ?? null, { time });
+    return this.settle(
+      await this.ports.book.apply(inSection(proved, section), {
+        language: this.eventLanguage(language),
+        time,
+        joins,
+        // What an undo of this will leave, for its own line of the log.
+        leaves: { [section.id.toLowerCase()]: stateOf(event) },
+      }),
+    );
+  }
+
+  /** Writes into several sections at once, as one step, and shows one of them. */
+  async writeParts(title: Reason, parts: readonly SectionPart[], show?: Section): Promise<boolean> {
+    await this.refuseChanged(true);
+    const time = this.ports.now();
+    const plans = parts.map(({ section, plan, event }) => {
+      const printed = onPaper(plan, event?.settings.paper);
+      return inSection(withProofs(printed, event?.read ?? null, { time }), section);
+    });
+    const plan: Plan = {
+      title,
+      sheets: plans.flatMap(({ sheets }) => sheets),
+      remove: plans.flatMap(({ remove = [] }) => remove),
+      log: plans.flatMap(({ log = [] }) => log),
+      activate: plans.find(({ activate }) => activate !== undefined)?.activate,
+    };
+    const leaves = Object.fromEntries(
+      parts.map(({ section, event }) => [section.id.toLowerCase(), stateOf(event)]),
+    );
+    const options = { language: this.eventLanguage(), time, leaves };
+    const written = await this.ports.book.apply(plan, options);
+    if (written.ok && show) this.set({ ...FRESH, section: show });
+    if (!(await this.settle(written))) return false;
+    if (show) this.ports.lastSection?.set(bookName(this.state.sections), show.id);
+    return true;
+  }
+
+  /**
+   * Cells are written where they stood when the workbook was read. Excel does not tell of every
+   * change (a sort, a sheet renamed or deleted), so that it is read again before.
+   */
+  private async refuseChanged(inAnySection = false): Promise<void> {
+    const cells = await this.ports.book.read();
+    if (inAnySection && signatureOf(cells) === this.knownBook) return;
+    if (!inAnySection && this.signatureIn(cells) === this.known) return;
+    const { isJudging } = this;
+    await this.load();
+    throw new Changed(isJudging);
+  }
+
+  async settle(written: Written): Promise<boolean> {
+    if (!written.ok) {
+      this.refuse(written.problems);
+      return false;
+    }
+    if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
+    try {
+      await this.load();
+    } catch (reason) {
+      throw new WrittenNotRead(reason);
+    }
+    return true;
+  }
+
+  /** Sheets are written in the event's language, whatever the pane speaks. */
+  eventLanguage(fallback = this.state.language): Language {
+    return this.state.event?.settings.language ?? fallback;
+  }
+}
+
+/** Digests of an event as it is: an undo will leave it so. */
+export const stateOf = (event: OpenEvent | null): string =>
+  isChecked(event) ? partsText(partDigests(event)) : '';

@@ -1,0 +1,28 @@
+import type { BookCells } from '../../src/sheets/plan/cells';
+import {
+  columnOf,
+  EVENT_COLUMNS,
+  isTable,
+  PLAYER_COLUMNS,
+  ROUND_COLUMNS,
+} from '../../src/sheets/names/headers';
+import { mayBeSectionTable } from '../../src/sheets/names/section';
+
+/**
+ * The workbook as far as we go by it; columns of the arbiter's own may change as they like, and the
+ * log grows by itself.
+ */
+export const signatureOf = (cells: BookCells): string =>
+  JSON.stringify(
+    cells.tables
+      .filter(({ name }) => !isTable('log', name) && !mayBeSectionTable('log', name))
+      .map(({ rows, ...table }) => {
+        // A prize may be for what stands in any column.
+        const isPrizes = isTable('prizes', table.name);
+        const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
+        return { ...table, rows: rows.map((row) => row.filter((_, index) => ours[index])) };
+      }),
+  );
+
+const isKnownHeader = (header: string): boolean =>
+  [PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS].some((words) => columnOf(words, header) !== null);

@@ -1,0 +1,274 @@
+import type { PlayerAnswer, PlayerAnswers } from '../../src/event/answers/answers';
+import type { WhatIf } from '../../src/event/answers/whatIf';
+import type { ComparedRound } from '../../src/event/check/compareEditions';
+import type { AdoptedCrosstable } from '../../src/event/setup/adoptCrosstable';
+import type { BracketPicture } from '../../src/explain/picture';
+import type { Reason, TraceStep } from '../../src/explain/reason';
+import type { CheckReport } from '../../src/event/check/checkEvent';
+import type { ImportQuestion } from '../../src/event/check/importCheck';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import type { PhaseEnd } from '../../src/event/byHand/phase';
+import type { LiveList } from '../../src/sheets/liveLists';
+import type { Proposal } from '../../src/event/byHand/proposal';
+import type { Preview } from '../../src/event/round/proposeRound';
+import type { Correction, TypedResult } from '../../src/event/results/results';
+import type { Roll } from '../../src/event/round/roll';
+import type { Checked, Place, Problem } from '../../src/model/problems';
+import type { ListedSection } from '../../src/event/open/sections';
+import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
+import type { AdoptedList } from '../../src/sheets/read/adoptList';
+import type { BookCells, SheetCells } from '../../src/sheets/plan/cells';
+import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
+import type { Section } from '../../src/sheets/names/section';
+import type { TrailLine } from '../../src/sheets/charter';
+import type { WordKey } from '../../src/words';
+import type { WantedPlayer } from '../../src/ratings/match';
+import type { MatchedList } from '../../src/ratings/matchList';
+import type { FaultFacts } from './faultReport';
+import type { PairingResult } from '../../src/systems/system';
+import type { Incoming } from '../actions/importing';
+
+/** What the pane needs of the world; `excel/` is one such world, tests have another. */
+export interface BookPort {
+  read(): Promise<BookCells>;
+  apply(plan: Plan, options: WriteOptions): Promise<Written>;
+  putBack(id: number, plan: Plan, options: WriteOptions): Promise<Written>;
+  history(): Promise<readonly HistoryEntry[]>;
+  select(place: Place): Promise<void>;
+  /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
+  liveLists(section: Section): Promise<readonly LiveList[]>;
+  /** The sheets of a named section, by their plain keys. */
+  sheetsOf(section: Section, named: readonly Section[]): Promise<readonly SheetKey[]>;
+  /** Visible sheets, to adopt a list from. */
+  sheetNames(): Promise<readonly string[]>;
+  readSheet(name: string): Promise<SheetCells>;
+  /** All visible sheets as they show now, to look for published standings; none of another section. */
+  readSheets(section: Section): Promise<readonly SheetCells[]>;
+  /** Makes a workbook of its own from the bytes of a file. */
+  openCopy(bytes: Uint8Array): Promise<CopyFate>;
+}
+
+/** What became of it: a window, a file among the downloads, or nothing, since the host cannot. */
+export type CopyFate = 'opened' | 'saved' | 'impossible';
+
+export interface WriteOptions {
+  readonly language: Language;
+  readonly time: string;
+  /** Writes of one kind in a row (results of a round) share the snapshot of the first. */
+  readonly joins?: string;
+  /** Whose steps are put back; absent: those of the event without a name. */
+  readonly section?: Section;
+  /** Digests of each section's event as it is now: what putting it back will leave. */
+  readonly leaves?: Readonly<Record<string, string>>;
+}
+
+export type Written =
+  | {
+      readonly ok: true;
+      readonly snapshot: number;
+      /** Excel took it only without marks, page layout and charts. */
+      readonly isPlain?: boolean;
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface HistoryEntry {
+  readonly id: number;
+  readonly time: string;
+  readonly title: Reason;
+  readonly sheets: readonly string[];
+  /** Whose sheets, by lower-case id of the sections; absent: of the event without a name. */
+  readonly sections?: readonly string[];
+  /** Digests of the event as it was before it; absent in snapshots of earlier versions. */
+  readonly leaves?: Readonly<Record<string, string>>;
+}
+
+export type PairTask = (
+  system: SystemId,
+  task: RoundToPair,
+  progress: (done: number) => void,
+) => Promise<PairingResult>;
+
+export interface PairingPort {
+  readonly pair: PairTask;
+  /** The same with the work by hand among the reasons, which takes longer. */
+  readonly explain: PairTask;
+  /** Ends the work under way; its promise is refused with `Cancelled`. */
+  cancel(): void;
+}
+
+export class Cancelled extends Error {
+  constructor() {
+    super('cancelled');
+    this.name = 'Cancelled';
+  }
+}
+
+/** A rating list as it comes: the bytes of a file, or the rows of a sheet. */
+export type ListBytes = { readonly bytes: Uint8Array } | { readonly rows: SheetCells['rows'] };
+
+export interface RatingListPort {
+  match(
+    list: ListBytes,
+    wanted: readonly WantedPlayer[],
+    progress: (done: number) => void,
+  ): Promise<Checked<MatchedList>>;
+  /** Ends the work under way; its promise is refused with `Cancelled`. */
+  cancel(): void;
+}
+
+export interface Ports {
+  /** Absent: the work is done where it is asked for. */
+  readonly ratingLists?: RatingListPort;
+  readonly book: BookPort;
+  readonly pairing: PairingPort;
+  /** yyyy-mm-dd hh:mm, local time. */
+  readonly now: () => string;
+  /** A fresh seed for a drawing of lots. */
+  readonly seed: () => string;
+  /** Address of the guide in a language; absent: there is none where the pane runs. */
+  readonly guide?: (language: Language) => string;
+  /** Which section was shown last, by workbook; absent: nobody remembers. */
+  readonly lastSection?: {
+    readonly get: (book: string) => string | null;
+    readonly set: (book: string, id: string) => void;
+  };
+}
+
+export const VIEWS = [
+  'home',
+  'start',
+  'event',
+  'round',
+  'preview',
+  'results',
+  'changes',
+  'standings',
+  'prizes',
+  'ratings',
+  'check',
+  'explain',
+  'course',
+  'history',
+  'problems',
+  'export',
+  'sections',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The title of each view. */
+export const VIEW_WORDS: Readonly<Record<View, WordKey>> = {
+  home: 'pane.view-home',
+  start: 'pane.view-start',
+  event: 'pane.view-event',
+  round: 'pane.view-round',
+  preview: 'pane.view-preview',
+  results: 'pane.view-results',
+  changes: 'pane.view-changes',
+  standings: 'pane.view-standings',
+  prizes: 'pane.view-prizes',
+  ratings: 'pane.view-ratings',
+  check: 'pane.view-check',
+  explain: 'pane.view-explain',
+  course: 'pane.view-course',
+  history: 'pane.view-history',
+  problems: 'pane.view-problems',
+  export: 'pane.view-export',
+  sections: 'pane.view-sections',
+};
+
+export interface Busy {
+  readonly what: Reason;
+  /** 0…1, or null while nobody can say. */
+  readonly progress: number | null;
+  readonly canCancel: boolean;
+}
+
+export interface Notice {
+  readonly tone: 'success' | 'warning' | 'error' | 'info';
+  readonly lines: readonly Reason[];
+  readonly problems?: readonly Problem[];
+  /** Where it is a fault of ours: what a report says of it. */
+  readonly fault?: FaultFacts;
+}
+
+/** Answers hold for the event as it was when they were given. */
+export interface AnswersShown {
+  readonly value: PlayerAnswers;
+  readonly whyNot: PlayerAnswer | null;
+  readonly of: Tournament;
+}
+
+export interface Explanation {
+  readonly round: number;
+  readonly pictures: readonly BracketPicture[];
+  readonly steps: readonly TraceStep[];
+  readonly why: {
+    readonly a: PlayerNo;
+    readonly b: PlayerNo;
+    readonly steps: readonly TraceStep[];
+  } | null;
+}
+
+export interface Export {
+  readonly name: string;
+  readonly text: string;
+  readonly type: string;
+  /** What whoever gets the file will miss in it. */
+  readonly gaps?: readonly Reason[];
+}
+
+export interface Importing extends ImportQuestion {
+  readonly incoming: Incoming;
+  readonly trail: readonly TrailLine[];
+}
+
+/** A list of players that was found, and in which sheet. */
+export interface Adopted {
+  readonly sheet: string;
+  readonly list: AdoptedList;
+  readonly problems: readonly Problem[];
+  /** The same sheet as a crosstable, where it has rounds that can be read. */
+  readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
+}
+
+export interface DeskState {
+  readonly status: 'loading' | 'ready';
+  readonly language: Language;
+  readonly view: View;
+  readonly event: OpenEvent | null;
+  /** All events of the workbook; most have one. */
+  readonly sections: readonly ListedSection[];
+  /** The one that is open. */
+  readonly section: Section;
+  readonly busy: Busy | null;
+  /** Excel keeps us waiting, most likely for a cell that is being edited. */
+  readonly isWaiting: boolean;
+  readonly notice: Notice | null;
+  /** What formulas found in their tables, in words. */
+  readonly formulaRemarks: readonly string[];
+  /** What the arbiter has noted for the next round and not yet written. */
+  readonly roll: Roll;
+  readonly preview: Preview | null;
+  readonly proposal: Proposal | null;
+  readonly correction: Correction | null;
+  /** Changes by hand beside the system's own pairing, before they are ended. */
+  readonly phaseEnd: PhaseEnd | null;
+  /** An event of a file whose rounds are not as the system pairs them: taken or left. */
+  readonly importing: Importing | null;
+  /** The next round was refused: no legal pairing exists, and the arbiter may make it himself. */
+  readonly canMakeByHand: boolean;
+  readonly typing: readonly TypedResult[];
+  readonly adopted: Adopted | null;
+  readonly history: readonly HistoryEntry[];
+  /** Every round by two editions, side by side. */
+  readonly comparison: readonly ComparedRound[] | null;
+  readonly check: CheckReport | null;
+  readonly explanation: Explanation | null;
+  /** What would be, for the event as it was when it was asked. */
+  readonly supposed: { readonly value: WhatIf; readonly of: Tournament } | null;
+  /** What one player was told. */
+  readonly answers: AnswersShown | null;
+  readonly exported: Export | null;
+  /** A rating list that was looked at. */
+  readonly ratings: (MatchedList & { readonly source: string }) | null;
+}

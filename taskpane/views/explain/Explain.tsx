@@ -1,0 +1,94 @@
+import { Button, Field, Select } from '../../parts/fluent';
+import { useState } from 'react';
+import { askPlayer } from '../../actions/answers';
+import { explainRound, explainWhyNot, writeWorking } from '../../actions/check';
+import { CureFirst } from '../../parts/CureFirst';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Steps } from '../../parts/Steps';
+import { useStyles } from '../../parts/styles';
+import { TwoPlayers } from '../../parts/TwoPlayers';
+import { Bracket } from '../../parts/Bracket';
+import { AnswerCard } from './AnswerCard';
+import { AskPlayers } from '../round/AskPlayers';
+import { WhatIfCard } from './WhatIfCard';
+
+/** Why a round was paired as it was, and why two players are not paired. */
+export function Explain() {
+  const desk = useDesk();
+  const { event, explanation, answers, busy } = useDeskState(
+    'event',
+    'explanation',
+    'answers',
+    'busy',
+  );
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  const [chosen, setRound] = useState<number | null>(null);
+  if (!tournament) return <CureFirst />;
+  if (tournament.pairedRounds === 0) return <p>{say('pane.no-round-yet')}</p>;
+  const round = chosen ?? tournament.pairedRounds;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <Field label={say('head.round')} className={styles.half}>
+          <Select
+            value={String(round)}
+            onChange={(_, { value }) => setRound(Number(value))}
+            data-testid="explain-round"
+          >
+            {Array.from({ length: tournament.pairedRounds }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          appearance="primary"
+          disabled={busy !== null}
+          onClick={() => void explainRound(desk, round)}
+          data-testid="explain"
+        >
+          {say('pane.explain')}
+        </Button>
+      </div>
+      {answers?.of === tournament && answers.value.round === round && (
+        <AnswerCard players={tournament.players} />
+      )}
+      <AskPlayers tournament={tournament} round={round} />
+      <WhatIfCard key={round} tournament={tournament} round={round} />
+      <TwoPlayers
+        title={say('pane.why-not')}
+        players={tournament.players}
+        action={say('pane.ask')}
+        onPick={(a, b) => void explainWhyNot(desk, round, a, b)}
+        testId="why-not"
+        fields="why"
+      />
+      {explanation?.round === round && (
+        <>
+          {explanation.why && <Steps steps={explanation.why.steps} />}
+          {explanation.pictures.length > 0 && (
+            <details data-testid="pictures">
+              <summary>{say('picture.title', { round })}</summary>
+              {explanation.pictures.map((picture, index) => (
+                <Bracket
+                  key={index}
+                  picture={picture}
+                  onPlayer={(no) => void askPlayer(desk, round, no)}
+                />
+              ))}
+            </details>
+          )}
+          {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
+          <Button
+            disabled={busy !== null}
+            onClick={() => void writeWorking(desk)}
+            data-testid="write-working"
+          >
+            {say('pane.write-working', { round })}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Field, Input } from '../../parts/fluent';
+import { useState } from 'react';
+import type { PlayerNo } from '../../../src/model/types';
+import { cellInteger } from '../../../src/sheets/plan/numbers';
+import { proposeRating } from '../../actions/changes';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { PlayerPicker } from '../../parts/PlayerPicker';
+import { useStyles } from '../../parts/styles';
+
+/** A rating that was wrong; numbers follow as long as they may (C.04.2.B.3). */
+export function RatingChange() {
+  const desk = useDesk();
+  const { event } = useDeskState('event');
+  const { say } = useWords();
+  const styles = useStyles();
+  const [no, setNo] = useState<PlayerNo | null>(null);
+  const [rating, setRating] = useState('');
+  const value = cellInteger(rating);
+  return (
+    <>
+      <div className={styles.row}>
+        <PlayerPicker
+          label={say('pane.player')}
+          players={event!.tournament!.players}
+          onPick={setNo}
+          testId="rating-player"
+        />
+        <Field label={say('pane.right-rating')} className={styles.half}>
+          <Input
+            type="number"
+            value={rating}
+            onChange={(_, data) => setRating(data.value)}
+            data-testid="rating-value"
+          />
+        </Field>
+      </div>
+      <Button
+        disabled={no === null || value === null}
+        onClick={() => proposeRating(desk, no!, value!)}
+        data-testid="rating"
+      >
+        {say('pane.correct-rating')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Field, Select, Switch } from '../../parts/fluent';
+import { Fragment, useState } from 'react';
+import {
+  OUTPUT_GROUPS,
+  OUTPUTS_BEFORE_ROUND_1,
+  outputsOf,
+  type Output,
+  type OutputGroup,
+  type OutputOptions,
+} from '../../../src/event/lists/lists';
+import { isFinished } from '../../../src/model/tournament';
+import { systemById } from '../../../src/systems';
+import type { WordKey } from '../../../src/words';
+import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../actions/outputs';
+import { CureFirst } from '../../parts/CureFirst';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+import { Publish } from './Publish';
+import { StandingsColumns } from './StandingsColumns';
+import { TieBreakFields } from '../setup/TieBreakFields';
+
+const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
+  standings: 'pane.write-standings',
+  crosstable: 'pane.write-crosstable',
+  cards: 'pane.write-cards',
+  progress: 'pane.write-progress',
+  ratingChange: 'ratings.write-change',
+  byTable: 'pane.write-byTable',
+  byName: 'pane.write-byName',
+  byClub: 'pane.write-byClub',
+  byFederation: 'pane.write-byFederation',
+  byRating: 'pane.write-byRating',
+  slips: 'pane.write-slips',
+  tableCards: 'pane.write-tableCards',
+  checkIn: 'pane.write-checkIn',
+  cma: 'pane.write-cma',
+};
+
+const GROUP_NAMES = {
+  standings: 'pane.lists-standings',
+  wall: 'pane.lists-wall',
+  tables: 'pane.lists-tables',
+} as const satisfies Record<OutputGroup, WordKey>;
+
+/** Lists after any round, live or frozen, and what goes out of the workbook. */
+export function StandingsView() {
+  const desk = useDesk();
+  const { event, busy } = useDeskState('event', 'busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  const [after, setAfter] = useState<number | null>(null);
+  const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
+  const [chosen, setLive] = useState<boolean | null>(null);
+  const [columns, setColumns] = useState<readonly string[]>([]);
+  if (!tournament) return <CureFirst />;
+  // What is over is printed and kept: it must be readable where Pairsheet is not installed.
+  const isLive = chosen ?? !isFinished(tournament);
+  const options: OutputOptions = {
+    after: after ?? tournament.pairedRounds,
+    tieBreaks,
+    isLive,
+    columns,
+  };
+  const buttons = (outputs: readonly Output[]) => (
+    <div className={styles.tight}>
+      {outputs.map((output) => (
+        <Button
+          key={output}
+          appearance={output === 'standings' ? 'primary' : 'secondary'}
+          disabled={busy !== null}
+          onClick={() => void writeOutput(desk, output, options)}
+          data-testid={`write-${output}`}
+        >
+          {say(WRITE_WORDS[output])}
+        </Button>
+      ))}
+    </div>
+  );
+  if (tournament.pairedRounds === 0)
+    return (
+      <div className={styles.stack}>
+        <p>{say('pane.no-round-yet')}</p>
+        {tournament.players.length > 0 && buttons(OUTPUTS_BEFORE_ROUND_1)}
+      </div>
+    );
+  return (
+    <div className={styles.stack}>
+      <Field label={say('pane.after-round')}>
+        <Select
+          value={String(options.after)}
+          onChange={(_, { value }) => setAfter(Number(value))}
+          data-testid="after-round"
+        >
+          {Array.from({ length: tournament.pairedRounds }, (_, index) => (
+            <option key={index}>{index + 1}</option>
+          ))}
+        </Select>
+      </Field>
+      <TieBreakFields
+        tieBreaks={tieBreaks}
+        edition={event.settings.tieBreakEdition}
+        kind={systemById(event.settings.system)?.kind}
+        ownLists={event.settings.ownLists}
+        onChange={setTieBreaks}
+      />
+      <Switch
+        label={say(isLive ? 'pane.live' : 'pane.frozen')}
+        checked={isLive}
+        onChange={(_, { checked }) => setLive(checked)}
+        data-testid="live"
+      />
+      <StandingsColumns chosen={columns} options={options} onChange={setColumns} />
+      {OUTPUT_GROUPS.map((group) => (
+        <Fragment key={group}>
+          <h2 className={styles.heading}>{say(GROUP_NAMES[group])}</h2>
+          {buttons(outputsOf(event, group))}
+        </Fragment>
+      ))}
+      <Publish options={options} />
+      <h2 className={styles.heading}>{say('pane.exports')}</h2>
+      <div className={styles.tight}>
+        <Button onClick={() => exportTrf(desk)} data-testid="export-trf">
+          {say('pane.export-trf')}
+        </Button>
+        <Button onClick={() => exportCsv(desk, options)} data-testid="export-csv">
+          {say('pane.export-csv')}
+        </Button>
+        <Button
+          disabled={busy !== null}
+          onClick={() => void copyAsValues(desk, options)}
+          data-testid="export-values"
+        >
+          {say('pane.export-values')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Field, Input } from '../../parts/fluent';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { Reason } from '../../../src/explain/reason';
+import { useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+
+interface CorrectionCardProps {
+  readonly title: string;
+  /** What changes: the game and both results. */
+  readonly lines: readonly string[];
+  readonly affects: readonly Reason[];
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: (reason: string) => void;
+  readonly onNo: () => void;
+  /** Escape says no. Not where that would write something. */
+  readonly escapes: boolean;
+  readonly testId: string;
+}
+
+/** What a correction to an earlier round affects (C.04.2.D.8); the arbiter decides. */
+export function CorrectionCard(props: CorrectionCardProps) {
+  const { busy } = useDeskState('busy');
+  const { say, sayReason } = useWords();
+  const styles = useStyles();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const { testId } = props;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && props.escapes) props.onNo();
+  };
+  return (
+    <section
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-affects`}
+      className={styles.card}
+      onKeyDown={onKeyDown}
+      data-testid={testId}
+    >
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {props.title}
+      </h2>
+      {props.lines.map((line) => (
+        <p key={line} className={styles.big}>
+          {line}
+        </p>
+      ))}
+      <ul id={`${id}-affects`} className={styles.steps}>
+        {props.affects.map((each, index) => (
+          <li key={index}>
+            {each.article && <span className={styles.article}>{each.article}</span>}
+            {sayReason(each)}
+          </li>
+        ))}
+      </ul>
+      <Field label={say('pane.reason')}>
+        <Input
+          value={reason}
+          onChange={(_, { value }) => setReason(value)}
+          data-testid={`${testId}-reason`}
+        />
+      </Field>
+      <div className={styles.row}>
+        <Button
+          appearance="primary"
+          autoFocus={props.escapes}
+          disabled={busy !== null}
+          onClick={() => props.onYes(reason)}
+          data-testid={`${testId}-proceed`}
+        >
+          {props.yes}
+        </Button>
+        <Button disabled={busy !== null} onClick={props.onNo} data-testid={`${testId}-cancel`}>
+          {props.no}
+        </Button>
+      </div>
+    </section>
+  );
+}

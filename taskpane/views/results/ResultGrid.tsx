@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { typeResult } from '../../actions/correction';
+import { RESULT_KEYS, shownGames } from '../../actions/results';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+import { ResultRow } from './ResultRow';
+
+interface ResultGridProps {
+  readonly round: number;
+  readonly isVerifying: boolean;
+  /** To the field of the table number. */
+  readonly onTable: () => void;
+}
+
+/** The games of a round; the row in focus takes one key. */
+export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
+  const desk = useDesk();
+  const state = useDeskState('event', 'typing', 'correction');
+  const { correction } = state;
+  const isAsking = correction !== null;
+  const { say, name } = useWords();
+  const styles = useStyles();
+  const games = shownGames(state, round);
+  const firstOpen = Math.max(0, isVerifying ? 0 : games.findIndex(({ result }) => result === ''));
+  const [at, setAt] = useState(firstOpen);
+  /** By table: whether the second pass agreed with the first. */
+  const [verified, setVerified] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    // While the arbiter is asked something the keys are not for the grid.
+    if (isAsking) return;
+    const row = body.current?.rows[at];
+    row?.focus();
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, isAsking]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const game = games[at];
+    if (!game || isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
+    const code = RESULT_KEYS[event.key.toLowerCase()];
+    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (event.key === 't') onTable();
+    else if (code && isVerifying) {
+      setVerified(new Map(verified).set(game.white, code === game.result));
+      if (code === game.result) setAt(Math.min(at + 1, games.length - 1));
+    } else if (code) {
+      if (code !== game.result) void typeResult(desk, round, game, code);
+      setAt(Math.min(at + 1, games.length - 1));
+    } else if ((event.key === 'Backspace' || event.key === 'Delete') && !isVerifying)
+      void typeResult(desk, round, game, '');
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <table className={styles.table} onKeyDown={onKeyDown} data-testid="result-grid" role="grid">
+      <thead>
+        <tr>
+          <th className={styles.number}>{say('head.table')}</th>
+          <th>{say('word.white')}</th>
+          <th className={styles.result}>{say('head.result')}</th>
+          <th>{say('word.black')}</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {games.map((game, index) => (
+          <ResultRow
+            key={game.white}
+            table={game.table}
+            white={name(game.white)}
+            black={name(game.black)}
+            result={game.result}
+            game={`${game.white}-${game.black}`}
+            index={index}
+            isCurrent={index === at}
+            agreed={verified.get(game.white)}
+            hidesResult={isVerifying && !verified.has(game.white)}
+            onFocus={setAt}
+            tableWord={say('head.table')}
+            styles={styles}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

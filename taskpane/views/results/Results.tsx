@@ -1,0 +1,88 @@
+import { handlingOf } from '../../../src/systems';
+import { Button, Field, ProgressBar, Select, Switch } from '../../parts/fluent';
+import { useRef, useState } from 'react';
+import { effectOf } from '../../../src/handling';
+import { dropCorrection } from '../../actions/correction';
+import { shownGames } from '../../actions/results';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+import { AskCorrection } from './AskCorrection';
+import { ByTable } from './ByTable';
+import { ResultGrid } from './ResultGrid';
+import { ResultKeys } from './ResultKeys';
+
+/** Results by keyboard, one key each; a second pass verifies them. */
+export function Results() {
+  const desk = useDesk();
+  const state = useDeskState('event', 'typing', 'correction');
+  const { event, correction } = state;
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament ?? null;
+  const last = event?.read.rounds.length ?? 0;
+  const [chosen, setRound] = useState<number | null>(null);
+  const [isVerifying, setVerifying] = useState(false);
+  const tableField = useRef<HTMLInputElement>(null);
+  const round = chosen ?? last;
+  if (last === 0) return <p>{say('pane.no-round-yet')}</p>;
+  const games = shownGames(state, round);
+  const done = games.filter(({ result }) => result !== '').length;
+  const effect = tournament && round < last ? effectOf(tournament, round) : null;
+  return (
+    <div className={styles.stack}>
+      <Field label={say('head.round')}>
+        <Select
+          value={String(round)}
+          onChange={(_, { value }) => {
+            dropCorrection(desk);
+            setRound(Number(value));
+          }}
+          data-testid="results-round"
+        >
+          {event!.read.rounds.map(({ round: each }) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </Field>
+      {effect && !correction && (
+        <p role="note" className={styles.text} data-testid="correction-effect">
+          {effect.nextPairing === null
+            ? say('handling.for-rating-only')
+            : say('handling.from-pairing', { round: effect.nextPairing })}{' '}
+          <span className={styles.article}>
+            {handlingOf(event!.settings.system).articles.correction}
+          </span>
+        </p>
+      )}
+      <div className={styles.stuck}>
+        <ProgressBar
+          className={styles.progress}
+          bar={{ className: styles.still }}
+          value={games.length === 0 ? 1 : done / games.length}
+          aria-hidden
+        />
+        <p className={styles.muted} aria-live="polite" data-testid="results-counter">
+          {say('pane.results-in', { done, all: games.length })}
+        </p>
+        {!isVerifying && !correction && (
+          <ByTable key={round} round={round} tableField={tableField} />
+        )}
+        <ResultKeys />
+      </div>
+      <Switch
+        label={say('pane.verify')}
+        checked={isVerifying}
+        onChange={(_, { checked }) => setVerifying(checked)}
+        data-testid="verify"
+      />
+      {correction && <AskCorrection correction={correction} />}
+      <ResultGrid
+        key={`${round}-${isVerifying}`}
+        round={round}
+        isVerifying={isVerifying}
+        onTable={() => tableField.current?.focus()}
+      />
+      <Button onClick={() => desk.show('home')}>{say('pane.done')}</Button>
+    </div>
+  );
+}

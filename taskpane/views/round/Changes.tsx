@@ -1,0 +1,159 @@
+import { Button, Field, Select } from '../../parts/fluent';
+import { useState } from 'react';
+import { gamesOf } from '../../../src/event/results/results';
+import type { PlayerNo } from '../../../src/model/types';
+import { byeOf } from '../../../src/model/tournament';
+import {
+  proposeAgainstBye,
+  proposeRenumbering,
+  proposeSwap,
+  proposeTurn,
+} from '../../actions/changes';
+import { beginChanges } from '../../actions/phase';
+import { pairRound } from '../../actions/round';
+import { CureFirst } from '../../parts/CureFirst';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { PlayerPicker } from '../../parts/PlayerPicker';
+import { useStyles } from '../../parts/styles';
+import { TwoPlayers } from '../../parts/TwoPlayers';
+import { ProposalCard } from './ProposalCard';
+import { RatingChange } from '../lists/RatingChange';
+import { RepairTables } from './RepairTables';
+
+/** Changes by hand to the last round, each judged before it is written. */
+export function Changes() {
+  const desk = useDesk();
+  const { event, proposal, busy } = useDeskState('event', 'proposal', 'busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const tournament = event?.tournament;
+  if (!tournament) return <CureFirst />;
+  if (proposal) return <ProposalCard />;
+  const round = tournament.pairedRounds;
+  return (
+    <div className={styles.stack}>
+      {round > 0 && (
+        <>
+          <p className={styles.muted}>{say('pane.changes-intro', { round })}</p>
+          {!event.phase && (
+            <Button
+              disabled={busy !== null}
+              onClick={() => void beginChanges(desk)}
+              data-testid="begin-changes"
+            >
+              {say('phase.begin', { round })}
+            </Button>
+          )}
+          <Swap round={round} />
+          <Turn round={round} />
+          <AgainstBye round={round} />
+          <RepairTables round={round} />
+          <section className={styles.card}>
+            <h2 className={styles.heading}>{say('pane.pair-again')}</h2>
+            <p className={styles.muted}>{say('pane.pair-again-hint')}</p>
+            <Button
+              disabled={busy !== null || gamesOf(event, round).some(({ result }) => result !== '')}
+              onClick={() => void pairRound(desk, true)}
+              data-testid="pair-again"
+            >
+              {say('pane.pair-round', { round })}
+            </Button>
+          </section>
+        </>
+      )}
+      <section className={styles.card}>
+        <h2 className={styles.heading}>{say('pane.renumbering')}</h2>
+        <p className={styles.muted}>{say('pane.renumbering-hint')}</p>
+        <Button onClick={() => proposeRenumbering(desk)} data-testid="renumber">
+          {say('pane.renumbering')}
+        </Button>
+        <RatingChange />
+      </section>
+    </div>
+  );
+}
+
+function Swap({ round }: { round: number }) {
+  const desk = useDesk();
+  const { event } = useDeskState('event');
+  const { say } = useWords();
+  const players = event!.tournament!.players.filter(
+    ({ entries }) =>
+      entries[round - 1].opponent !== null || entries[round - 1].outcome === 'pairingBye',
+  );
+  return (
+    <TwoPlayers
+      title={say('pane.swap-players')}
+      players={players}
+      action={say('pane.look')}
+      onPick={(a, b) => proposeSwap(desk, round, a, b)}
+      testId="swap"
+      fields="swap"
+    />
+  );
+}
+
+function Turn({ round }: { round: number }) {
+  const desk = useDesk();
+  const { event } = useDeskState('event');
+  const { say, name } = useWords();
+  const styles = useStyles();
+  const games = gamesOf(event, round);
+  const [white, setWhite] = useState(games[0]?.white ?? 0);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{say('pane.turn-colours')}</h2>
+      <Field label={say('head.table')}>
+        <Select
+          value={String(white)}
+          onChange={(_, { value }) => setWhite(Number(value))}
+          data-testid="turn-table"
+        >
+          {games.map((game) => (
+            <option key={game.white} value={game.white}>
+              {game.table}: {name(game.white)} – {name(game.black)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button onClick={() => proposeTurn(desk, round, white)} data-testid="turn">
+        {say('pane.look')}
+      </Button>
+    </section>
+  );
+}
+
+function AgainstBye({ round }: { round: number }) {
+  const desk = useDesk();
+  const { event } = useDeskState('event');
+  const { say } = useWords();
+  const styles = useStyles();
+  const [late, setLate] = useState<PlayerNo | null>(null);
+  const players = event!.tournament!.players;
+  const hasBye = byeOf(event!.tournament!, round) !== null;
+  const away = players.filter(
+    ({ entries }) =>
+      entries[round - 1].opponent === null && entries[round - 1].outcome !== 'pairingBye',
+  );
+  if (!hasBye || away.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{say('pane.late-against-bye')}</h2>
+      <div className={styles.row}>
+        <PlayerPicker
+          label={say('pane.player')}
+          players={away}
+          onPick={setLate}
+          testId="late-player"
+        />
+      </div>
+      <Button
+        disabled={late === null}
+        onClick={() => proposeAgainstBye(desk, round, late!)}
+        data-testid="against-bye"
+      >
+        {say('pane.look')}
+      </Button>
+    </section>
+  );
+}

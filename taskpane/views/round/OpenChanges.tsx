@@ -1,0 +1,146 @@
+import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fluent';
+import { useState } from 'react';
+import type { PhaseEnd } from '../../../src/event/byHand/phase';
+import type { PlayedRound } from '../../../src/systems/system';
+import { endChanges, lookAtChanges, makeByHand } from '../../actions/phase';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useStyles } from '../../parts/styles';
+
+/** Changes of a round by hand that are under way: the way to their end is always in sight. */
+export function OpenChanges() {
+  const desk = useDesk();
+  const { event, busy, phaseEnd, canMakeByHand } = useDeskState(
+    'event',
+    'busy',
+    'phaseEnd',
+    'canMakeByHand',
+  );
+  const { say } = useWords();
+  const styles = useStyles();
+  if (phaseEnd) return <EndCard end={phaseEnd} />;
+  if (canMakeByHand) return <ByHand />;
+  const phase = event?.phase;
+  if (!phase) return null;
+  const { round } = phase;
+  return (
+    <section className={styles.card} data-testid="changes-open">
+      <p className={styles.text}>{say(phase.isTyped ? 'phase.typed' : 'phase.open', { round })}</p>
+      <Button
+        disabled={busy !== null}
+        onClick={() => void lookAtChanges(desk)}
+        data-testid="end-changes"
+      >
+        {say('phase.end', { round })}
+      </Button>
+    </section>
+  );
+}
+
+/** The system's pairing beside the arbiter's, the rules broken, and the line that will say so. */
+function EndCard({ end }: { end: PhaseEnd }) {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say, sayReason } = useWords();
+  const styles = useStyles();
+  const [reason, setReason] = useState('');
+  const { round, warnings, differs, line } = end;
+  return (
+    <section
+      role="alertdialog"
+      aria-label={say('phase.title', { round })}
+      className={styles.card}
+      data-testid="end-card"
+    >
+      <h2 className={styles.heading}>{say('phase.title', { round })}</h2>
+      {!differs && <p className={styles.text}>{say('phase.same')}</p>}
+      {differs && (
+        <>
+          <h3 className={styles.muted}>{say('phase.engine')}</h3>
+          {end.isRefused ? (
+            <p className={styles.text}>{say('phase.no-engine')}</p>
+          ) : (
+            <Tables round={end.onlyOurs} testId="only-ours" />
+          )}
+          <h3 className={styles.muted}>{say('phase.played')}</h3>
+          <Tables round={end.onlyPlayed} testId="only-played" />
+        </>
+      )}
+      {warnings.map((warning, index) => (
+        <MessageBar key={index} intent="error" layout="multiline" data-reason={warning.key}>
+          <MessageBarBody>
+            {warning.article && <span className={styles.article}>{warning.article}</span>}
+            {sayReason(warning)}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {line !== '' && (
+        <>
+          <p className={styles.text}>{say('phase.line')}</p>
+          <p className={styles.text} data-testid="trail-line">
+            <code>{line}</code>
+          </p>
+        </>
+      )}
+      <Field label={say('pane.reason')} hint={say('pane.reason-hint')} required={differs}>
+        <Input
+          value={reason}
+          onChange={(_, { value }) => setReason(value)}
+          data-testid="end-reason"
+        />
+      </Field>
+      <div className={styles.row}>
+        <Button
+          appearance="primary"
+          disabled={busy !== null || (differs && reason.trim() === '')}
+          onClick={() => void endChanges(desk, reason)}
+          data-testid="end-now"
+        >
+          {say('phase.end-now')}
+        </Button>
+        <Button onClick={() => desk.set({ phaseEnd: null })} data-testid="end-not-yet">
+          {say('phase.not-yet')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Tables({ round, testId }: { round: PlayedRound; testId: string }) {
+  const { say, player } = useWords();
+  const styles = useStyles();
+  return (
+    <div className={styles.tight} data-testid={testId}>
+      {round.pairs.map(({ white, black }) => (
+        <p key={white} className={styles.text}>
+          {player(white)} – {player(black)}
+        </p>
+      ))}
+      {round.bye !== null && (
+        <p className={styles.text}>
+          {player(round.bye)} – {say('word.pairing-bye')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** No rule gives the next round: the arbiter makes it. */
+function ByHand() {
+  const desk = useDesk();
+  const { event, busy } = useDeskState('event', 'busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const round = (event?.tournament?.pairedRounds ?? 0) + 1;
+  return (
+    <section className={styles.card} data-testid="by-hand">
+      <p className={styles.text}>{say('phase.by-hand-hint')}</p>
+      <Button
+        disabled={busy !== null}
+        onClick={() => void makeByHand(desk)}
+        data-testid="make-by-hand"
+      >
+        {say('phase.by-hand', { round })}
+      </Button>
+    </section>
+  );
+}

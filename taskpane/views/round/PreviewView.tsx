@@ -1,0 +1,109 @@
+import { Button, MessageBar, MessageBarBody, Switch } from '../../parts/fluent';
+import { useState } from 'react';
+import { makeResult } from '../../../src/formats/results';
+import { playerByNo } from '../../../src/model/tournament';
+import { tableNumbers } from '../../../src/sheets/tableNumbers';
+import { confirmRound } from '../../actions/round';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Steps } from '../../parts/Steps';
+import { useStyles } from '../../parts/styles';
+import { NoShows } from './NoShows';
+
+const LOTS_WORDS = { white: 'pane.lots-white', black: 'pane.lots-black' } as const;
+
+/** The pairing before it is written: tables, bye, warnings, reasons. */
+export function PreviewView() {
+  const desk = useDesk();
+  const { preview, busy } = useDeskState('preview', 'busy');
+  const { say, sayReason } = useWords();
+  const styles = useStyles();
+  const [withWorking, setWithWorking] = useState(false);
+  if (!preview) return null;
+  const { round } = preview.content;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.big}>{say('sheet.round-title', { round })}</p>
+      <NoShows />
+      {preview.warnings.map((warning, index) => (
+        <MessageBar key={index} intent="warning" layout="multiline">
+          <MessageBarBody>
+            {warning.article && <span className={styles.article}>{warning.article}</span>}
+            {sayReason(warning)}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {preview.seed !== null && preview.tournament.initialColour !== null && (
+        <p className={styles.muted}>
+          {say(LOTS_WORDS[preview.tournament.initialColour], { seed: preview.seed })}
+        </p>
+      )}
+      <PreviewTable />
+      <h2 className={styles.heading}>{say('pane.reasons')}</h2>
+      <Steps steps={preview.steps} />
+      <Switch
+        label={say('pane.with-working')}
+        checked={withWorking}
+        onChange={(_, { checked }) => setWithWorking(checked)}
+      />
+      <div className={styles.actions}>
+        <Button
+          appearance="primary"
+          disabled={busy !== null}
+          onClick={() => void confirmRound(desk, withWorking)}
+          data-testid="write-round"
+        >
+          {say('pane.write-round', { round })}
+        </Button>
+        <Button
+          onClick={() => desk.set({ preview: null, view: 'round' })}
+          data-testid="drop-preview"
+        >
+          {say('pane.do-not-write')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PreviewTable() {
+  const { preview, event } = useDeskState('preview', 'event');
+  const { say } = useWords();
+  const styles = useStyles();
+  if (!preview || !event) return null;
+  const players = playerByNo(preview.tournament);
+  const name = (no: number) => players.get(no)?.name ?? String(no);
+  const numbered = tableNumbers(preview.content.games, players, event.settings.firstTable);
+  return (
+    <table className={styles.table} data-testid="preview">
+      <thead>
+        <tr>
+          <th className={styles.number}>{say('head.table')}</th>
+          <th>{say('word.white')}</th>
+          <th>{say('word.black')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {numbered.map(({ table, white, black }) => (
+          <tr key={white} data-pair={`${white}-${black}`}>
+            <td>{table}</td>
+            <td>
+              {white} {name(white)}
+            </td>
+            <td>
+              {black} {name(black)}
+            </td>
+          </tr>
+        ))}
+        {preview.content.byes.map(({ no, outcome }) => (
+          <tr key={no} data-bye={no}>
+            <td />
+            <td>
+              {no} {name(no)}
+            </td>
+            <td>{makeResult(outcome, null)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '../../parts/fluent';
+import { useState } from 'react';
+import type { Reason } from '../../../src/explain/reason';
+import { confirmChange } from '../../actions/changes';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { Steps } from '../../parts/Steps';
+import { useStyles } from '../../parts/styles';
+
+/** A change before it is written: rules broken, what the engine says, and the reason for the log. */
+export function ProposalCard() {
+  const desk = useDesk();
+  const { proposal, busy } = useDeskState('proposal', 'busy');
+  const { say, sayReason, player } = useWords();
+  const styles = useStyles();
+  const [reason, setReason] = useState('');
+  if (!proposal) return null;
+  const { breaks, remarks, compared } = proposal;
+  return (
+    <div className={styles.stack} data-testid="proposal">
+      <p className={styles.big}>{sayReason(proposal.what)}</p>
+      {(proposal.pairs ?? []).map(({ white, black }) => (
+        <p key={white} className={styles.text} data-pair={`${white}-${black}`}>
+          {player(white)} – {player(black)}
+        </p>
+      ))}
+      {breaks.map((each, index) => (
+        <ReasonBar key={index} reason={each} intent="error" />
+      ))}
+      {breaks.length === 0 && proposal.compared.length > 0 && (
+        <MessageBar intent="info">
+          <MessageBarBody>{say('pane.legal')}</MessageBarBody>
+        </MessageBar>
+      )}
+      {remarks.slice(0, 10).map((each, index) => (
+        <ReasonBar key={index} reason={each} intent="warning" />
+      ))}
+      {compared.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{say('pane.compared')}</h2>
+          <Steps steps={compared} />
+        </>
+      )}
+      <Field label={say('pane.reason')} hint={say('pane.reason-hint')} required={breaks.length > 0}>
+        <Textarea
+          value={reason}
+          onChange={(_, { value }) => setReason(value)}
+          data-testid="change-reason"
+        />
+      </Field>
+      <div className={styles.row}>
+        <Button
+          appearance="primary"
+          disabled={busy !== null || (breaks.length > 0 && reason.trim() === '')}
+          onClick={() => void confirmChange(desk, reason)}
+          data-testid="write-change"
+        >
+          {say('pane.write-change')}
+        </Button>
+        <Button onClick={() => desk.set({ proposal: null })} data-testid="drop-change">
+          {say('pane.do-not-write')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ReasonBar({ reason, intent }: { reason: Reason; intent: 'error' | 'warning' }) {
+  const { sayReason } = useWords();
+  const styles = useStyles();
+  return (
+    <MessageBar intent={intent} layout="multiline" data-reason={reason.key}>
+      <MessageBarBody>
+        {reason.article && <span className={styles.article}>{reason.article}</span>}
+        {sayReason(reason)}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

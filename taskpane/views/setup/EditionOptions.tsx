@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Words } from '../../parts/DeskContext';
+import { systemsOffered } from '../../../src/systems';
+import type { InForce } from '../../../src/systems/system';
+import { EDITIONS, editionInForce } from '../../../src/tiebreaks/editions';
+
+/** Every pairing system, the one in force on the day first, each with its dates. */
+export const systemOptions = (say: Words['say'], start: string): ReactElement[] =>
+  systemsOffered(start).map(({ id, name, inForce }) => (
+    <option key={id} value={id}>
+      {withDates(say, say(name), inForce)}
+    </option>
+  ));
+
+/** Every edition of the tie-breaks, the one in force on the day first, each with its dates. */
+export function editionOptions(say: Words['say'], start: string): ReactElement[] {
+  const first = editionInForce(start);
+  return [first, ...EDITIONS.filter((edition) => edition !== first)].map((edition) => (
+    <option key={edition.id} value={edition.id}>
+      {withDates(say, say(edition.name), edition)}
+    </option>
+  ));
+}
+
+/** What was never the rule of every event has no dates. */
+function withDates(say: Words['say'], name: string, inForce: InForce | null): string {
+  const { from, until } = inForce ?? { from: null, until: null };
+  if (from !== null && until !== null) return say('pane.in-force-from-to', { name, from, until });
+  if (from !== null) return say('pane.in-force-since', { name, from });
+  return until === null ? name : say('pane.in-force-until', { name, until });
+}

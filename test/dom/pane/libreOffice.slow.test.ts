@@ -1,0 +1,83 @@
+/**
+ * The file of a finished event, saved by the workbench, where Pairsheet is not installed: all lists are
+ * values, and LibreOffice, where this machine has it, shows them as they were.
+ */
+import '../../support/textCoding';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { eventPlan } from '../../../src/sheets/write/eventPlan';
+import { readWorkbook } from '../../../src/xlsx/workbook';
+import { applyPlan } from '../../../taskpane/excel/applyPlan';
+import { saveToGive } from '../../../workbench/files/workbookFile';
+import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
+import { list, nextRound, openDesk, result, SEVEN } from '../../support/deskBook';
+import { shownByLibreOffice } from '../../support/libreOffice';
+import { startOffice, type Office } from '../../support/officeHost';
+import { shippedFunctions } from '../../support/shippedFunctions';
+
+jest.setTimeout(180_000);
+
+const LISTS = ['Standings', 'Crosstable'];
+let functions: FunctionsMetadata;
+let office: Office;
+beforeAll(async () => {
+  functions = await shippedFunctions();
+});
+
+/** Two rounds of two, with live lists; `results` of the three games of the last round are in. */
+async function play(results: number): Promise<void> {
+  office = await startOffice({ functions });
+  const plan = eventPlan({ ...SEVEN, totalRounds: 2 }, DEFAULT_SETTINGS);
+  await applyPlan(plan, { language: 'en', time: '2026-05-01 10:00' });
+  const desk = await openDesk();
+  await nextRound(desk);
+  for (let index = 0; index < results; index++) await result(desk, 2, index, '1-0');
+  for (const output of ['standings', 'crosstable'] as const) await list(desk, output, true);
+  await office.calculated();
+}
+
+const shown = (name: string) => office.sheet(name).values('A4:F11');
+
+test('while it runs its live lists stay formulas, with a line for whoever has no Pairsheet', async () => {
+  await play(2);
+  const { bytes, isFrozen } = await saveToGive(office.book);
+  expect(isFrozen).toBe(false);
+  const file = await readWorkbook(bytes);
+  const saved = file.ok ? file.value.sheets.find(({ name }) => name === 'Standings')! : null;
+  expect(saved?.cells?.get('3,0')?.formula).toMatch(/^_xldudf_CHESS_STANDINGS/);
+  expect(saved?.cells?.get('2,0')?.formula).toMatch(
+    /^IF\(ISERROR\(_xldudf_CHESS_VERSION\(\)\),"Pairsheet is not installed here/,
+  );
+  expect(office.sheet('Standings').values('A3')).toEqual([['']]);
+});
+
+test('the line shows where the functions are missing', async () => {
+  await play(2);
+  const formula = office.sheet('Standings').formulas('A3')[0][0];
+  const bare = await startOffice({ functions: { functions: [] } });
+  const [sheet] = bare.book.sheets();
+  await Excel.run(async (context) => {
+    context.workbook.worksheets.getItem(sheet.name).getRange('A1').formulas = [[formula]];
+    await context.sync();
+  });
+  await bare.calculated();
+  expect(bare.sheet(sheet.name).values('A1')[0][0]).toMatch(/^Pairsheet is not installed here/);
+});
+
+test('when it is over every list is written as values, and LibreOffice shows them', async () => {
+  await play(3);
+  const { bytes, isFrozen } = await saveToGive(office.book);
+  expect(isFrozen).toBe(true);
+  const file = await readWorkbook(bytes);
+  if (!file.ok) throw new Error('not read');
+  for (const { cells } of file.value.sheets.filter(({ veryHidden }) => !veryHidden))
+    for (const cell of cells?.values() ?? []) expect(cell.formula ?? '').not.toContain('CHESS');
+  const there = shownByLibreOffice({ book: bytes });
+  if (!there) return;
+  for (const name of LISTS) {
+    const rows = there.book[name];
+    expect(rows.flat().join('\n')).not.toMatch(/#NAME\?|###|Err:/);
+    expect(rows.slice(3, 11).map((row) => row.slice(0, 3))).toEqual(
+      shown(name).map((row) => row.slice(0, 3).map(String)),
+    );
+  }
+});
