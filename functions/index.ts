@@ -5,6 +5,7 @@
  */
 import * as byCode from './byCode';
 import * as compare from './compare';
+import * as editions from './editions';
 import * as pairing from './pairing';
 import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
@@ -25,6 +26,7 @@ const DOCUMENTED: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
   [
     byCode,
     compare,
+    editions,
     pairing,
     prizes,
     ratingChange,

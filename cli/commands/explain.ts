@@ -1,6 +1,8 @@
 import { stepsAsText, type TextOptions } from '../../src/explain/text';
 import type { TraceStep } from '../../src/explain/reason';
 import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
+import { picturesOf } from '../../src/event/answers/picture';
+import { withWhy } from '../../src/explain/pictureTable';
 import { taskFor } from '../../src/model/taskFor';
 import type { Player, RoundToPair, Tournament } from '../../src/model/types';
 import { explainByRank, whyNotByRank } from '../../src/systems/audit/byRank';
@@ -69,9 +71,10 @@ function explainRound(call: Call, system: PairingSystem, task: RoundToPair): Exi
   if (!result.ok) return reportRefusal(call, task.round, result.refusal, task.tournament.players);
   const { pairs, bye, trace } = result;
   const options = textOptions(call, task.tournament.players);
+  const account = withWhy(trace.steps, picturesOf(system, task));
   if (call.has('json')) {
     const tables = pairs.map(({ white, black }, index) => ({ table: index + 1, white, black }));
-    const steps = withWords(trace.steps, options);
+    const steps = withWords(account, options);
     print(call, { round: task.round, system: system.id, pairs: tables, bye, steps });
     return EXIT.done;
   }
@@ -81,7 +84,7 @@ function explainRound(call: Call, system: PairingSystem, task: RoundToPair): Exi
     ...pairs.map(({ white, black }, index) => `${index + 1}. ${name(white)} – ${name(black)}`),
     ...(bye === null ? [] : [say(call, 'cli.bye', { player: name(bye) })]),
     '',
-    ...stepsAsText(trace.steps, options),
+    ...stepsAsText(account, options),
   ];
   call.io.out(lines.join('\n') + '\n');
   return EXIT.done;

@@ -1,5 +1,5 @@
 import type { Colour, Float, HalfPoints, PlayerNo } from '../model/types';
-import type { Reason } from './reason';
+import type { Reason, TraceStep } from './reason';
 
 /** Where a player stands in the picture of his bracket. */
 export const BRACKET_PARTS = [
@@ -91,6 +91,8 @@ export interface PicturePlayer {
 
 /** A bracket with everything that can be drawn of it. */
 export interface BracketPicture extends Omit<BracketShape, 'parts'> {
+  /** Why so many leave it, or that nobody does, in a plain sentence; null: the criteria decided. */
+  readonly why: TraceStep | null;
   readonly players: readonly PicturePlayer[];
 }
 

@@ -156,8 +156,25 @@ export const pictureSteps = (pictures: readonly BracketPicture[]): TraceStep[] =
   pictures.map((picture) => ({
     ...picture.title,
     table: pictureTable(picture),
-    steps: [...picture.places.map(placeWord), ...picture.refused.map(refusedWord)],
+    steps: [
+      ...(picture.why ? [picture.why] : []),
+      ...picture.places.map(placeWord),
+      ...picture.refused.map(refusedWord),
+    ],
   }));
+
+/** The account of a round with the plain sentence of each bracket before its details. */
+export function withWhy(
+  steps: readonly TraceStep[],
+  pictures: readonly BracketPicture[],
+): TraceStep[] {
+  const same = (a: Reason, b: Reason) =>
+    a.key === b.key && JSON.stringify(a.args) === JSON.stringify(b.args);
+  return steps.map((step) => {
+    const why = pictures.find(({ title }) => same(title, step))?.why;
+    return why ? { ...step, steps: [why, ...(step.steps ?? [])] } : step;
+  });
+}
 
 /** The whole bracket as a table. */
 export function pictureTable(picture: BracketPicture): TraceTable {

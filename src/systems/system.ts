@@ -65,6 +65,8 @@ export interface PairingSystem {
   readonly extraLists: readonly ExtraList[];
   /** Its account of a round is that of the Dutch engine (`DutchTrace`), by which exercises are found. */
   readonly hasExercises?: true;
+  /** Players who came down to a bracket meet its residents, not each other. */
+  readonly fromAboveMeetResidents?: true;
   /** Its pairing cards carry an arrow for each float. */
   readonly marksFloatsOnCards: boolean;
   pair(task: RoundToPair, progress?: Progress): PairingResult;

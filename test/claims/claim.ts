@@ -1,6 +1,6 @@
 import type { Reason, ReasonArg, TraceStep } from '../../src/explain/reason';
 import type { BracketPicture } from '../../src/explain/picture';
-import type { PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
+import type { PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { PlayedRound } from '../../src/systems/system';
 import type { WordKey } from '../../src/words';
 
@@ -18,6 +18,8 @@ export interface Claim {
   readonly ours: PlayedRound;
   /** The round that was judged, where the reason is part of a judgement. */
   readonly played: PlayedRound | null;
+  /** The brackets as they are drawn, where they were asked for. */
+  readonly pictures?: readonly BracketPicture[];
   /** Small enough for everything to be tried. */
   readonly isTiny: boolean;
   /** What stands behind an answer for a player. */
@@ -25,12 +27,41 @@ export interface Claim {
     readonly player: PlayerNo;
     readonly picture: BracketPicture | null;
     readonly working: readonly TraceStep[];
+    /** The one whom the player asked for. */
+    readonly other?: PlayerNo;
   };
+  /** The event with the round as it was played, where it was. */
+  readonly event?: Tournament;
 }
 
-/** Throws where a number is not what it is said to be. */
-export type Check = (claim: Claim) => void;
+/** Throws where it is not as it is said to be; `TOO_LARGE` where trying it out would take too long. */
+export type Check = (claim: Claim) => void | typeof TOO_LARGE;
+export const TOO_LARGE = 'too large';
 export type Checks = Readonly<Partial<Record<WordKey, Check>>>;
+
+/** A sentence that is no claim about the event, or one that is checked elsewhere: and why. */
+export interface NoClaim {
+  readonly because: string;
+}
+export type Verdict = Check | NoClaim;
+
+/** The keys of an area of the words; `AreaChecks` wants a verdict for each of them. */
+export type KeysOf<Area extends string> = Extract<WordKey, `${Area}.${string}`>;
+export type AreaChecks<Area extends string> = Readonly<Record<KeysOf<Area>, Verdict>>;
+
+/** The same verdict for many keys. */
+export function all<K extends WordKey, V extends Verdict>(
+  verdict: V,
+  ...keys: readonly K[]
+): Readonly<Record<K, V>> {
+  return Object.fromEntries(keys.map((key) => [key, verdict])) as Record<K, V>;
+}
+export const noClaim = <K extends WordKey>(because: string, ...keys: readonly K[]) =>
+  all<K, NoClaim>({ because }, ...keys);
+export const LABEL = 'a heading or a word within another sentence';
+export const WORK =
+  'tells the order of the work; what comes of it is compared with a second reading of the text';
+export const CURE = 'advice, not a fact';
 
 /** Where the reasons come from. */
 export type Source = Omit<Claim, 'reason' | 'parents' | 'row'>;

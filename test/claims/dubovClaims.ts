@@ -2,7 +2,21 @@ import type { Reason, TraceStep } from '../../src/explain/reason';
 import { isPlayed } from '../../src/model/outcomes';
 import { areForbidden, pairingScore, playerByNo } from '../../src/model/tournament';
 import type { PlayerNo } from '../../src/model/types';
-import { numberIn, parent, playersIn, same, type Check, type Checks, type Claim } from './claim';
+import {
+  numberIn,
+  parent,
+  playersIn,
+  same,
+  type Check,
+  type AreaChecks,
+  noClaim,
+  LABEL,
+  WORK,
+  CURE,
+  type Claim,
+} from './claim';
+import { barredFromBye, doMeet, hasBye, restIncomplete } from './facts';
+import { roundFacts, type RoundFacts } from './roundFacts';
 
 /** The reasons of the Dubov system. */
 const playerOf = ({ task }: Claim, no: PlayerNo) => playerByNo(task.tournament).get(no)!;
@@ -116,7 +130,142 @@ const rows: Check = (claim) => {
   same(claim, 'rows', isSo, true);
 };
 
-export const dubovChecks: Checks = {
+/** Somebody who was passed over: the one who needed an opponent is named around it. */
+const passed =
+  (isSo: (facts: RoundFacts, a: PlayerNo, b: PlayerNo) => boolean): Check =>
+  (claim) => {
+    const { reason, parents } = claim;
+    const nos = playersIn(reason, 'players');
+    const facts = roundFacts(claim);
+    const asker = parents.find(({ args }) => args?.player);
+    const pairs =
+      nos.length === 2 && !asker
+        ? [[nos[0], nos[1]] as const]
+        : nos.map((no) => [playersIn(asker!, 'player')[0], no] as const);
+    for (const [a, b] of pairs) same(claim, `${a} and ${b}`, isSo(facts, a, b), true);
+  };
+const threeTimes: Check = (claim) => {
+  const last = lettersOf(claim, playersIn(claim.reason, 'player')[0]).slice(-2);
+  same(claim, 'the last two', last === 'WW' || last === 'BB', true);
+};
+const noOpponentLeft: Check = (claim) => {
+  const [no] = playersIn(claim.reason, 'player');
+  for (const other of claim.task.present)
+    if (other !== no) same(claim, `may meet ${other}`, mayMeet(claim, no, other), false);
+};
+
+export const dubovChecks: AreaChecks<'dubov1997'> = {
+  ...noClaim(
+    WORK,
+    'dubov1997.firstRound',
+    'dubov1997.colourAssumed',
+    'dubov1997.bye.score',
+    'dubov1997.bye.rating',
+    'dubov1997.bye.dominatingColour',
+    'dubov1997.bye.cma',
+    'dubov1997.bye.initialList',
+    'dubov1997.bye.firstRound',
+    'dubov1997.floatsOn',
+    'dubov1997.islandFloats',
+    'dubov1997.oddGroupNobody',
+    'dubov1997.downfloaterPassed',
+    'dubov1997.neutral',
+    'dubov1997.movedFromWhite',
+    'dubov1997.movedFromBlack',
+    'dubov1997.skipped',
+    'dubov1997.rows',
+    'dubov1997.sweep',
+    'dubov1997.pairs',
+    'dubov1997.passed.transferredLastRound',
+    'dubov1997.passed.tooManyTransfers',
+    'dubov1997.passed.noOpponentInGroup',
+    'dubov1997.passed.groupNotPaired',
+    'dubov1997.passed.lookAhead',
+    'dubov1997.colour.limits',
+    'dubov1997.colour.preferences',
+    'dubov1997.colour.onePreference',
+    'dubov1997.colour.difference',
+    'dubov1997.colour.history',
+    'dubov1997.colour.cma',
+    'dubov1997.colour.rating',
+    'dubov1997.colour.initialList',
+    'dubov1997.colour.firstRound',
+    'dubov1997.whyNot.sameColumn',
+  ),
+  ...noClaim(
+    'names the round whose results are missing: no round is paired then',
+    'dubov1997.refusal.pending',
+  ),
+  ...noClaim(
+    CURE,
+    'dubov1997.cure.estimate',
+    'dubov1997.cure.results',
+    'dubov1997.cure.forbidden',
+    'dubov1997.cure.byHand',
+    'dubov1997.cure.fewerRounds',
+  ),
+  ...noClaim(
+    'names who was asked about; the question cannot be put',
+    'dubov1997.whyNot.self',
+    'dubov1997.judge.twice',
+    'dubov1997.judge.missing',
+    'dubov1997.judge.absent',
+    'dubov1997.judge.noRound',
+  ),
+  ...noClaim('the reason of the colours within it is the claim', 'dubov1997.judge.colours'),
+  ...noClaim(
+    'the parts of a graph; that there is no round is checked with them in test/systems',
+    'dubov1997.refusal.scarce',
+    'dubov1997.refusal.cutOff',
+    'dubov1997.refusal.byeRest',
+    'dubov1997.refusal.unrated',
+  ),
+  ...noClaim(
+    LABEL,
+    'dubov1997.white',
+    'dubov1997.black',
+    'dubov1997.none',
+    'dubov1997.who',
+    'dubov1997.yes',
+    'dubov1997.no',
+    'dubov1997.title.halves',
+    'dubov1997.title.columns',
+    'dubov1997.title.rows',
+    'dubov1997.title.pairs',
+    'dubov1997.head.row',
+    'dubov1997.head.whites',
+    'dubov1997.head.blacks',
+    'dubov1997.head.cma',
+    'dubov1997.head.rating',
+    'dubov1997.head.instead',
+    'dubov1997.head.white',
+    'dubov1997.head.black',
+    'dubov1997.head.article',
+    'dubov1997.head.colours',
+    'dubov1997.head.upper',
+    'dubov1997.head.lower',
+    'dubov1997.name',
+    'dubov1997.summary',
+  ),
+  'dubov1997.passed.met': passed((facts, a, b) => facts.met(a, b)),
+  'dubov1997.passed.colours': passed((facts, a, b) => facts.clash(a, b)),
+  'dubov1997.passed.forbidden': passed((facts, a, b) => facts.keptApart(a, b)),
+  'dubov1997.passed.freePoint': barredFromBye('players'),
+  'dubov1997.whyNot.paired': doMeet('white', 'black'),
+  'dubov1997.whyNot.lookAhead': restIncomplete('a', 'b'),
+  'dubov1997.floater': doMeet('player', 'opponent'),
+  'dubov1997.floaterLastResort': doMeet('player', 'opponent'),
+  'dubov1997.whyNot.earlier': doMeet('player', 'opponent'),
+  'dubov1997.sweepChoice': doMeet('player', 'opponent'),
+  'dubov1997.ownColumn': doMeet('player', 'opponent'),
+  'dubov1997.judge.bye': hasBye('ours'),
+  'dubov1997.whyNot.bye': hasBye('player'),
+  'dubov1997.judge.first': doMeet('white', 'black'),
+  'dubov1997.refusal.byeNobody': barredFromBye('players'),
+  'dubov1997.judge.threeTimes': threeTimes,
+  'dubov1997.refusal.noOpponent': noOpponentLeft,
+  'dubov1997.average': { because: 'a part of a value that is checked where it is' },
+
   'dubov1997.bye': scoreOfArg('player'),
   'dubov1997.group': group,
   'dubov1997.groupWithFloaters': group,

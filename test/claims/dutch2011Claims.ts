@@ -6,6 +6,7 @@ import { literalSteps, type Step } from '../systems/dutch-2011/literalRound';
 import { plainBracket } from '../systems/dutch-2011/literalWhyNot';
 import { facts2011, plainCounts, type PlainBracket } from '../systems/dutch-2011/plainCounts';
 import {
+  all,
   numberIn,
   pairsIn,
   pairsOf,
@@ -13,10 +14,25 @@ import {
   playersIn,
   same,
   type Check,
-  type Checks,
+  type AreaChecks,
+  noClaim,
+  LABEL,
+  WORK,
+  CURE,
   type Claim,
   type Pair,
 } from './claim';
+import {
+  areKeptApart,
+  barredFromBye,
+  colourClash,
+  doMeet,
+  hasBye,
+  haveMet,
+  restIncomplete,
+} from './facts';
+import { colourRule } from './colourClaims';
+import { roundFacts } from './roundFacts';
 
 /** The reasons of the Dutch system of 2011 and 2012. */
 const BRACKET = /^dutch2011\.(lowest-)?bracket$/;
@@ -263,12 +279,102 @@ const handGivesUp: Check = (claim) => {
   same(claim, 'allowed', numberIn(reason, 'allowed'), allowed);
 };
 
-const UPS = Object.fromEntries(
-  [...Object.keys(ID_OF), 'dutch2011.given-up.closeness'].map((key) => [key, givenUp]),
-);
+const cannotMeetPair: Check = (claim) => {
+  const [[a, b]] = pairsIn(claim.reason, 'pair');
+  same(claim, 'may meet', roundFacts(claim).mayMeet(a, b), false);
+};
+const nobodyForBye: Check = (claim) => {
+  const { present } = claim.task;
+  same(claim, 'odd', present.length % 2, 1);
+  same(
+    claim,
+    'takers',
+    present.filter((no) => roundFacts(claim).mayHaveBye(no)),
+    [],
+  );
+};
+const lonely: Check = (claim) => {
+  for (const no of playersIn(claim.reason, 'players'))
+    for (const other of claim.task.present)
+      if (other !== no)
+        same(claim, `${no} may meet ${other}`, roundFacts(claim).mayMeet(no, other), false);
+};
 
-export const dutch2011Checks: Checks = {
-  ...UPS,
+export const dutch2011Checks: AreaChecks<'dutch2011'> = {
+  ...noClaim(
+    WORK,
+    'dutch2011.no-opponent',
+    'dutch2011.no-opponent-again',
+    'dutch2011.no-opponent-lowest',
+    'dutch2011.moved-down-pairs',
+    'dutch2011.exchange',
+    'dutch2011.backtracking',
+    'dutch2011.backtracking-none',
+    'dutch2011.penultimate',
+    'dutch2011.penultimate-none',
+    'dutch2011.joined',
+    'dutch2011.why.never-together',
+    'dutch2011.why.later',
+    'dutch2011.why.below',
+    'dutch2011.hand.bracket-below',
+  ),
+  ...noClaim(
+    'names the round whose results are missing: no round is paired then',
+    'dutch2011.refuse.unfinished',
+  ),
+  ...noClaim(
+    CURE,
+    'dutch2011.cure.results',
+    'dutch2011.cure.forbidden',
+    'dutch2011.cure.absence',
+    'dutch2011.cure.rematch',
+  ),
+  ...noClaim(
+    'names who was asked about; the question cannot be put',
+    'dutch2011.why.absent',
+    'dutch2011.why.no-pairing',
+    'dutch2011.judge.absent',
+    'dutch2011.judge.left-out',
+    'dutch2011.judge.no-pairing',
+  ),
+  ...noClaim('the reason of the colours within it is the claim', 'dutch2011.judge.colour'),
+  ...noClaim(
+    'the parts of a graph; that there is no round is checked with them in test/systems',
+    'dutch2011.refuse.too-few-partners',
+    'dutch2011.refuse.among-themselves',
+  ),
+  ...noClaim(LABEL, 'dutch2011.colours', 'dutch2011.name', 'dutch2011.summary'),
+  'dutch2011.why.B.1.a': haveMet('a', 'b'),
+  'dutch2011.why.B.2': colourClash('a', 'b'),
+  'dutch2011.why.forbidden': areKeptApart('a', 'b'),
+  'dutch2011.why.incomplete': restIncomplete('a', 'b'),
+  'dutch2011.why.paired': doMeet('a', 'b'),
+  'dutch2011.judge.bye': barredFromBye('player'),
+  'dutch2011.hand.no-bye': barredFromBye('player'),
+  'dutch2011.hand.cannot-meet': cannotMeetPair,
+  'dutch2011.bye': hasBye('player'),
+  'dutch2011.refuse.no-bye': nobodyForBye,
+  'dutch2011.judge.other-bye': hasBye('ours'),
+  'dutch2011.colour.E.1': colourRule(1),
+  'dutch2011.colour.A.7.f': colourRule(0),
+  'dutch2011.colour.E.2': colourRule(2),
+  'dutch2011.colour.E.3': colourRule(3),
+  'dutch2011.colour.E.4': colourRule(4),
+  'dutch2011.colour.E.5': colourRule(5),
+  'dutch2011.refuse.lonely': lonely,
+
+  ...all(
+    givenUp,
+    'dutch2011.given-up.closeness',
+    'dutch2011.given-up.B.2',
+    'dutch2011.given-up.A.7.d',
+    'dutch2011.given-up.X',
+    'dutch2011.given-up.Z',
+    'dutch2011.given-up.B.5-down',
+    'dutch2011.given-up.B.6-down',
+    'dutch2011.given-up.B.5-up',
+    'dutch2011.given-up.B.6-up',
+  ),
   'dutch2011.bracket': bracket,
   'dutch2011.lowest-bracket': bracket,
   'dutch2011.homogeneous': parameters,

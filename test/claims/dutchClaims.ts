@@ -10,11 +10,28 @@ import {
   same,
   valueIn,
   type Check,
-  type Checks,
+  type AreaChecks,
+  noClaim,
+  LABEL,
+  WORK,
+  CURE,
   type Claim,
   type Pair,
 } from './claim';
 import { DutchValues, type DutchBracket } from './dutchValues';
+import {
+  areKeptApart,
+  colourClash,
+  doMeet,
+  hasBye,
+  haveMet,
+  MOST,
+  ofOthers,
+  restIncomplete,
+} from './facts';
+import { colourRule } from './colourClaims';
+import { roundFacts } from './roundFacts';
+import { TOO_LARGE } from './claim';
 
 /** The reasons of the Dutch system of 2016 and 2026. */
 const BRACKET = /^dutch\.bracket\./;
@@ -216,7 +233,222 @@ const handFound: Check = (claim) => {
   if (reason.key === 'dutch.hand.found') same(claim, 'walked', numberIn(reason, 'walked'), sum);
 };
 
-export const dutchChecks: Checks = {
+const aroundOf = (claim: Claim): DutchBracket => bracketOf(parent(claim, BRACKET));
+const unpaired = (claim: Claim, nos: readonly number[]): number[] => {
+  const made = new Set(pairsAmong(claim.ours, everybody(aroundOf(claim))).flat());
+  return nos.filter((no) => !made.has(no)).sort((a, b) => a - b);
+};
+const listed = ({ reason }: Claim): number[] =>
+  [...playersIn(reason, 'players')].sort((a, b) => a - b);
+
+const noPairs: Check = (claim) =>
+  same(claim, 'pairs', pairsAmong(claim.ours, everybody(aroundOf(claim))), []);
+const topscorers: Check = (claim) => {
+  const all = everybody(aroundOf(claim)).filter((no) => roundFacts(claim).isTop(no));
+  same(
+    claim,
+    'topscorers',
+    listed(claim),
+    all.sort((a, b) => a - b),
+  );
+};
+const limbo: Check = (claim) =>
+  same(claim, 'limbo', listed(claim), unpaired(claim, aroundOf(claim).movedDown));
+const floaters: Check = (claim) =>
+  same(claim, 'floaters', listed(claim), unpaired(claim, everybody(aroundOf(claim))));
+/** Who came down is one whom no bracket above has paired. */
+const movedDown: Check = (claim) => {
+  const { score } = { score: numberIn(parent(claim, BRACKET), 'score') };
+  for (const no of listed(claim))
+    same(claim, `${no} from above`, roundFacts(claim).score(no) > score, true);
+};
+
+/** The rest of a round cannot be paired: those who block it may meet only each other and the few. */
+const blocked: Check = (claim) => {
+  const { task, reason } = claim;
+  if (task.present.length > MOST + 2) return TOO_LARGE;
+  const facts = roundFacts(claim);
+  same(claim, 'a round', facts.canAllBePaired(task.present), false);
+  const players = playersIn(reason, 'players');
+  const known = new Set([...players, ...playersIn(reason, 'others')]);
+  for (const no of players)
+    for (const other of task.present)
+      if (!known.has(other))
+        same(claim, `${no} may meet ${other}`, facts.mayMeet(no, other), false);
+};
+const byeTakers: Check = (claim) => {
+  same(claim, 'odd', claim.task.present.length % 2, 1);
+  const right = claim.task.present.filter((no) => roundFacts(claim).mayHaveBye(no));
+  same(
+    claim,
+    'may have it',
+    listed(claim),
+    right.sort((a, b) => a - b),
+  );
+};
+
+const judgedColours: Check = (claim) => {
+  const [white, black] = ['white', 'black'].map((name) => playersIn(claim.reason, name)[0]);
+  const isOurs = claim.ours.pairs.some((each) => each.white === white && each.black === black);
+  same(claim, 'the colours of our round', isOurs, false);
+};
+
+/** Those who would float down and everybody below cannot all be paired. */
+const notComplete: Check = (claim) => {
+  const around = claim.parents.find(({ key }) => BRACKET.test(key));
+  if (!around) return TOO_LARGE;
+  const lowest = numberIn(around, 'score');
+  const facts = roundFacts(claim);
+  const rest = claim.task.present.filter((no) => facts.score(no) < lowest);
+  const all = [...new Set([...rest, ...playersIn(claim.reason, 'players')])];
+  if (all.length > MOST) return TOO_LARGE;
+  same(claim, 'complete', facts.canAllBePaired(all), false);
+};
+
+export const dutchChecks: AreaChecks<'dutch' | 'dutch2016' | 'dutch2026'> = {
+  ...noClaim(
+    WORK,
+    'dutch.hand.only',
+    'dutch.hand.limbo',
+    'dutch.hand.remainder',
+    'dutch.hand.subgroups',
+  ),
+  ...noClaim(
+    'names the round whose results are missing: no round is paired then',
+    'dutch.refusal.pending',
+  ),
+  ...noClaim(
+    CURE,
+    'dutch.cure.results',
+    'dutch.cure.list',
+    'dutch.cure.absence',
+    'dutch.cure.byHand',
+    'dutch.cure.fewerRounds',
+  ),
+  ...noClaim('a part of a value that is checked where it is', 'dutch.value.c7'),
+  ...noClaim(
+    'counted against the candidates written out, in test/systems/places',
+    'dutch.hand.large',
+    'dutch.hand.tooLarge',
+  ),
+  ...noClaim(
+    'counted with the rows around it, at `dutch.hand.found`',
+    'dutch.hand.gap',
+    'dutch.hand.gapOpen',
+  ),
+  ...noClaim(
+    'of a candidate that is begun only: the rest of it is not told',
+    'dutch.hand.worseAlready',
+  ),
+  ...noClaim('the score of the bye, which is checked at `dutch.byeScore`', 'dutch.hand.byeScore'),
+  ...noClaim('no round of ours pairs two moved-down players', 'dutch.judge.twoMovedDown'),
+  ...noClaim(
+    'names who was asked about; the question cannot be put',
+    'dutch.why.notPaired',
+    'dutch.judge.players',
+    'dutch.judge.noRound',
+  ),
+  ...noClaim('a list of the bracket, which is checked with its title', 'dutch.residents'),
+  ...noClaim(
+    'an exchange of the order of generation, which is compared with a second reading',
+    'dutch2016.hand.d2',
+    'dutch2016.hand.d3',
+    'dutch2016.hand.d3d2',
+    'dutch2026.hand.exchange',
+    'dutch2026.hand.movedDownSet',
+    'dutch2026.hand.both',
+  ),
+  ...noClaim(
+    LABEL,
+    'dutch.who',
+    'dutch.colour.white',
+    'dutch.colour.black',
+    'dutch.pairsTitle',
+    'dutch.head.white',
+    'dutch.head.black',
+    'dutch.head.colourRule',
+    'dutch.head.article',
+    'dutch.head.criterion',
+    'dutch.head.value',
+    'dutch.head.bound',
+    'dutch.criteriaTitle',
+    'dutch.hand.bsn',
+    'dutch.hand.s1',
+    'dutch.hand.s2',
+    'dutch2016.C.5',
+    'dutch2016.C.6',
+    'dutch2016.C.7',
+    'dutch2016.C.8',
+    'dutch2016.C.9',
+    'dutch2016.C.10',
+    'dutch2016.C.11',
+    'dutch2016.C.12',
+    'dutch2016.C.13',
+    'dutch2016.C.14',
+    'dutch2016.C.15',
+    'dutch2016.C.16',
+    'dutch2016.C.17',
+    'dutch2016.C.18',
+    'dutch2016.C.19',
+    'dutch2016.name',
+    'dutch2016.summary',
+    'dutch2026.C6',
+    'dutch2026.C7',
+    'dutch2026.C8',
+    'dutch2026.C9',
+    'dutch2026.C10',
+    'dutch2026.C11',
+    'dutch2026.C12',
+    'dutch2026.C13',
+    'dutch2026.C14',
+    'dutch2026.C15',
+    'dutch2026.C16',
+    'dutch2026.C17',
+    'dutch2026.C18',
+    'dutch2026.C19',
+    'dutch2026.C20',
+    'dutch2026.C21',
+    'dutch2026.name',
+    'dutch2026.summary',
+  ),
+  'dutch.met': haveMet('players'),
+  'dutch.keptApart': areKeptApart('players'),
+  'dutch.sameAbsolute': colourClash('players'),
+  'dutch.hand.met': haveMet('players'),
+  'dutch.hand.keptApart': areKeptApart('players'),
+  'dutch.hand.sameAbsolute': colourClash('players'),
+  'dutch.refusal.met': ofOthers('have met', (claim, a, b) => roundFacts(claim).met(a, b)),
+  'dutch.refusal.forbidden': ofOthers('are kept apart', (claim, a, b) =>
+    roundFacts(claim).keptApart(a, b),
+  ),
+  'dutch.refusal.colour': ofOthers('must have one colour', (claim, a, b) =>
+    roundFacts(claim).clash(a, b),
+  ),
+  'dutch.refusal.few': blocked,
+  'dutch.refusal.among': blocked,
+  'dutch.refusal.noBye': byeTakers,
+  'dutch.refusal.bye': byeTakers,
+  'dutch.why.arePaired': doMeet('players'),
+  'dutch.why.incomplete': restIncomplete('players'),
+  'dutch.noPairs': noPairs,
+  'dutch.topscorers': topscorers,
+  'dutch.limbo': limbo,
+  'dutch.floaters': floaters,
+  'dutch.movedDown': movedDown,
+  'dutch.bye': hasBye('player'),
+  'dutch.judge.colours': judgedColours,
+  'dutch.hand.notComplete': notComplete,
+  'dutch2016.rule.E.1': colourRule(1),
+  'dutch2016.rule.E.2': colourRule(2),
+  'dutch2016.rule.E.3': colourRule(3),
+  'dutch2016.rule.E.4': colourRule(4),
+  'dutch2016.rule.E.5': colourRule(5),
+  'dutch2026.rule.5.2.1': colourRule(1),
+  'dutch2026.rule.5.2.2': colourRule(2),
+  'dutch2026.rule.5.2.3': colourRule(3),
+  'dutch2026.rule.5.2.4': colourRule(4),
+  'dutch2026.rule.5.2.5': colourRule(5),
+
   'dutch.bracket.normal': bracket,
   'dutch.bracket.last': bracket,
   'dutch.bracket.penultimate': bracket,

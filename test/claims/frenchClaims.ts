@@ -11,10 +11,25 @@ import {
   playersIn,
   same,
   type Check,
-  type Checks,
+  type AreaChecks,
+  noClaim,
+  LABEL,
+  WORK,
+  CURE,
   type Claim,
   type Pair,
 } from './claim';
+import {
+  areKeptApart,
+  barredFromBye,
+  colourClash,
+  doMeet,
+  hasBye,
+  haveMet,
+  restIncomplete,
+} from './facts';
+import { colourRule } from './colourClaims';
+import { roundFacts } from './roundFacts';
 
 /** The reasons of the French text. */
 const LEVEL = /^french1994\.level-/;
@@ -141,7 +156,114 @@ const judged =
     same(claim, 'ours', numberIn(claim.reason, 'ours'), countIn(claim, ours, test));
   };
 
-export const frenchChecks: Checks = {
+const firmly: Check = (claim) => {
+  const [a, b] = ['a', 'b'].map((name) =>
+    facts1994(claim.task).get(playersIn(claim.reason, name)[0])!,
+  );
+  same(claim, 'both firmly', wantItFirmly(a, b), true);
+};
+const aloneHere: Check = (claim) => {
+  const here = everybody(parent(claim, LEVEL));
+  for (const no of playersIn(claim.reason, 'players'))
+    for (const other of here)
+      if (other !== no)
+        same(claim, `${no} may meet ${other}`, roundFacts(claim).mayMeet(no, other), false);
+};
+const leftOver: Check = (claim) => {
+  const met = new Set(made(claim).flat());
+  for (const no of playersIn(claim.reason, 'players'))
+    same(claim, `${no} paired here`, met.has(no), false);
+};
+
+export const frenchChecks: AreaChecks<'french1994'> = {
+  ...noClaim(
+    WORK,
+    'french1994.joined',
+    'french1994.placed',
+    'french1994.halves',
+    'french1994.residual',
+    'french1994.c6',
+    'french1994.c7',
+    'french1994.c8',
+    'french1994.c9-b6',
+    'french1994.c9-b5',
+    'french1994.c10-b6',
+    'french1994.c10-b5',
+    'french1994.c12',
+    'french1994.c13',
+    'french1994.c14-none',
+    'french1994.c14-all',
+    'french1994.baf77-off',
+    'french1994.baf77-all',
+    'french1994.refused.float',
+    'french1994.refused.below',
+    'french1994.colour.first-round',
+    'french1994.colour.no-game',
+  ),
+  ...noClaim(
+    'names the round whose results are missing: no round is paired then',
+    'french1994.refusal.pending',
+  ),
+  ...noClaim(
+    CURE,
+    'french1994.refusal.cure-pending',
+    'french1994.refusal.cure-absence',
+    'french1994.refusal.cure-apart',
+    'french1994.refusal.cure-end',
+  ),
+  ...noClaim(
+    'names who was asked about; the question cannot be put',
+    'french1994.why.absent',
+    'french1994.judge.missing',
+    'french1994.judge.twice',
+    'french1994.judge.unknown',
+  ),
+  ...noClaim(
+    'the judgement beneath it is the claim',
+    'french1994.why.best',
+    'french1994.judge.colour',
+  ),
+  ...noClaim(
+    'the parts of a graph; that there is no round is checked with them in test/systems',
+    'french1994.refusal.none',
+    'french1994.refusal.exempt',
+    'french1994.refusal.exempt-scarce',
+    'french1994.refusal.scarce',
+  ),
+  ...noClaim(
+    LABEL,
+    'french1994.player',
+    'french1994.s1',
+    'french1994.s2',
+    'french1994.pairs',
+    'french1994.white',
+    'french1994.black',
+    'french1994.left-over',
+    'french1994.verdict',
+    'french1994.accepted',
+    'french1994.by-hand',
+    'french1994.by-hand-title',
+    'french1994.colours',
+    'french1994.colours-title',
+    'french1994.colour-rule',
+    'french1994.name',
+    'french1994.summary',
+  ),
+  'french1994.refused.met': haveMet('a', 'b'),
+  'french1994.refused.apart': areKeptApart('a', 'b'),
+  'french1994.refused.clash': colourClash('a', 'b'),
+  'french1994.refused.exempt': barredFromBye('player'),
+  'french1994.why.paired': doMeet('a', 'b'),
+  'french1994.why.no-round': restIncomplete('a', 'b'),
+  'french1994.exempt': hasBye('players'),
+  'french1994.refused.strong': firmly,
+  'french1994.alone': aloneHere,
+  'french1994.floaters': leftOver,
+  'french1994.colour.E.1': colourRule(1),
+  'french1994.colour.E.2': colourRule(2),
+  'french1994.colour.E.3': colourRule(3),
+  'french1994.colour.E.4': colourRule(4),
+
   'french1994.level-homogeneous': level,
   'french1994.level-half': level,
   'french1994.level-heterogeneous': level,

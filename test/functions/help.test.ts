@@ -85,6 +85,7 @@ it('has a working for every tie-break', () => {
     'TABLE_CHECK',
     'TEAM_STANDINGS',
     'COMPARE_TIEBREAKS',
+    'TIEBREAK_EDITIONS',
     'CROSSTABLE',
     'CROSSTABLE_COUNTED',
     'PAIRINGS',

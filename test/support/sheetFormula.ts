@@ -181,6 +181,8 @@ function apply(name: string, values: readonly Value[]): Value {
       return numbers().reduce((sum, number) => sum + number, 0);
     case 'MAX':
       return Math.max(...numbers());
+    case 'MIN':
+      return Math.min(...numbers());
     case 'N':
       return typeof values[0] === 'number' ? values[0] : 0;
     case 'UPPER':

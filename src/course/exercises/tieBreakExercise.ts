@@ -137,8 +137,8 @@ export function question({ no, entry, value }: Asked): Question {
         args: { opponents: value.parts.map(opponentText).join(', ') || '–' },
       },
       {
-        key: 'course.hint.terms',
-        args: { terms: { sum: kept.map(({ value }) => asWritten(value)) } },
+        key: 'course.hint.count',
+        args: { count: kept.length, out: value.parts.length - kept.length },
       },
     ],
     working: value.parts.map(partStep),

@@ -27,7 +27,7 @@ export const QUESTIONS = [
 ] as const;
 export type PlayerQuestion = (typeof QUESTIONS)[number];
 
-/** One answer: at most two plain sentences, and what stands behind them. */
+/** One answer: two plain sentences, three where a float was forced, and what is behind them. */
 export interface PlayerAnswer {
   readonly question: PlayerQuestion;
   readonly asks: Reason;
@@ -182,7 +182,8 @@ function orderReason(asked: Asked, settled: BracketPicture, opponent: PlayerNo):
     const place = placeIn(settled, player);
     if (place !== null && place === placeIn(settled, opponent))
       return { key: 'answers.in-order', args: { place } };
-    return { key: 'answers.rearranged' };
+    // Where nothing was refused, the first arrangement is the one that was kept.
+    return { key: settled.refused.length > 0 ? 'answers.rearranged' : 'answers.arranged' };
   }
   const other = refused.players.find((no) => no !== player)!;
   const because = obstacle(asked, player, other) ?? plainRefused(system, refused.reason);

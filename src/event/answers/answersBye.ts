@@ -1,7 +1,6 @@
 import type { BracketPicture } from '../../explain/picture';
 import type { Reason } from '../../explain/reason';
 import type { PlayerNo } from '../../model/types';
-import { insistOnBye } from '../../systems/shared/insist';
 import type { PlayerAnswer } from './answers';
 import { onePlayer, scoreIn, type Asked } from './answersAsked';
 import { costOf } from './answersFloat';
@@ -51,7 +50,7 @@ function whyBye(asked: Asked, settled: BracketPicture): PlayerAnswer {
     .sort((a, b) => a.score - b.score || b.no - a.no);
   const bars = below.flatMap(({ bar }) => bar ?? []);
   const free = below.find(({ bar }) => bar === null);
-  const cost = free && costOf(asked, insistOnBye(task, free.no));
+  const cost = free && costOf(asked, { player: free.no, among: null });
   const second: Reason = free
     ? hadBye(free.no, cost!.because)
     : bars.length > 0
@@ -95,7 +94,7 @@ function whyNoBye(asked: Asked, bye: number): PlayerAnswer {
       ],
       working: [],
     };
-  const { because, working } = costOf(asked, insistOnBye(task, player));
+  const { because, working } = costOf(asked, { player, among: null });
   return {
     question: 'noBye',
     asks,

@@ -1,12 +1,13 @@
 import type { BracketPicture } from '../../explain/picture';
-import type { Reason, TraceStep } from '../../explain/reason';
+import type { Reason } from '../../explain/reason';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { judgeByRank, pairByRank, whyNotByRank } from '../../systems/audit/byRank';
-import { insistOnMeeting } from '../../systems/shared/insist';
+import { insistOnBye, insistOnMeeting } from '../../systems/shared/insist';
 import { firstPlain } from '../../systems/plain';
-import type { PairingSystem } from '../../systems/system';
+import type { WordKey } from '../../words';
 import type { PlayerAnswer } from './answers';
 import { onePlayer, pairIn, scoreIn, type Asked } from './answersAsked';
+import { incompleteWith, type Condition, type Cost } from './answersIncomplete';
 import { obstacle } from './answersObstacle';
 
 /** Only where the two have different points. */
@@ -21,7 +22,7 @@ export function floatAnswer(
   return [own > other ? downAnswer(asked, settled, opponent) : upAnswer(asked, settled, opponent)];
 }
 
-/** How many had to leave the group; then what it would have cost had he stayed. */
+/** How many had to leave the group and why; then what it would have cost had the player stayed. */
 function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { player, pictures } = asked;
   const left = pictures.find(({ leaving }) => leaving.includes(player));
@@ -36,14 +37,16 @@ function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): 
     return { question: 'floatDown', asks, says: [{ key: 'answers.went-up', args }], working: [] };
   }
   const inside = new Set(left.players.map(({ no }) => no));
-  const { because, working } = costOf(asked, insistOnMeeting(asked.task, player, inside));
+  const { because, working } = costOf(asked, { player, among: inside });
   if (inside.size === 1 && isAlone(asked))
     return { question: 'floatDown', asks, says: [aloneWith(asked)], working };
+  const why = left.why && EXPLAINS_MORE.has(left.why.key) ? left.why : null;
   return {
     question: 'floatDown',
     asks,
     says: [
       whyLeave(asked, left),
+      ...(why ? [{ key: why.key, args: why.args }] : []),
       because
         ? {
             key: 'answers.had-stayed',
@@ -51,9 +54,22 @@ function downAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): 
           }
         : { key: 'answers.first-in-order', args: { player: onePlayer(player) } },
     ],
-    working,
+    working: [...(why?.steps ?? []), ...working],
   };
 }
+
+/** What the number of players alone does not say. */
+const EXPLAINS_MORE: ReadonlySet<string> = new Set<WordKey>([
+  'forced.nobody',
+  'forced.nobody-met',
+  'forced.few',
+  'forced.among',
+  'forced.below-met',
+  'forced.below-few',
+  'forced.below-among',
+  'forced.below-bye',
+  'forced.together',
+]);
 
 const isAlone = ({ task, player }: Asked): boolean =>
   task.present.every((no) => no === player || scoreIn(task, no) !== scoreIn(task, player));
@@ -104,7 +120,12 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
       ),
   );
   if (!before)
-    return { question: 'floatUp', asks, says: [...says, firstFor(player, opponent)], working: [] };
+    return {
+      question: 'floatUp',
+      asks,
+      says: [...says, firstFor(asked, settled, opponent)],
+      working: [],
+    };
   const working = whyNotByRank(system, task, opponent, before.no);
   const plain = firstPlain(system.plain, working);
   const because =
@@ -120,24 +141,36 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
             because: { reason: because },
           },
         }
-      : firstFor(player, opponent),
+      : firstFor(asked, settled, opponent),
   );
   return { question: 'floatUp', asks, says, working };
 }
 
-const firstFor = (player: PlayerNo, opponent: PlayerNo): Reason => ({
-  key: 'answers.first-for-him',
-  args: { player: onePlayer(player), opponent: onePlayer(opponent) },
-});
+/** The first of the group, where everybody of these points before is forbidden to the one from above. */
+function firstFor(asked: Asked, { players }: BracketPicture, opponent: PlayerNo): Reason {
+  const { task, player } = asked;
+  const isOpen = players.some(
+    ({ no, cameFromAbove, score }) =>
+      !cameFromAbove &&
+      no < player &&
+      score === scoreIn(task, player) &&
+      no !== opponent &&
+      obstacle(asked, no, opponent) === null,
+  );
+  return {
+    key: isOpen ? 'answers.chosen-for' : 'answers.first-for-him',
+    args: { player: onePlayer(player), opponent: onePlayer(opponent) },
+  };
+}
 
 /** The best round under a condition beside the one of the rules: what it costs, plainly and exactly. */
-export function costOf(
-  { system, task }: { readonly system: PairingSystem; readonly task: RoundToPair },
-  condition: RoundToPair,
-): { readonly because: Reason | null; readonly working: readonly TraceStep[] } {
-  const other = pairByRank(system, condition);
-  if (!other.ok)
-    return { because: { key: 'answers.cost.incomplete' }, working: other.refusal.reasons };
+export function costOf(asked: Asked, condition: Condition): Cost {
+  const { system, task } = asked;
+  const other = pairByRank(system, conditionTask(task, condition));
+  if (!other.ok) return incompleteWith(asked, condition);
   const working = judgeByRank(system, task, other);
   return { because: firstPlain(system.plain, working), working };
 }
+
+const conditionTask = (task: RoundToPair, { player, among }: Condition): RoundToPair =>
+  among ? insistOnMeeting(task, player, among) : insistOnBye(task, player);

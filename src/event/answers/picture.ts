@@ -2,6 +2,7 @@ import type { BracketPicture, PicturePlayer } from '../../explain/picture';
 import { coloursPlayed, opponentsMet, pairingScore, playerByNo } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { bracketsByRank } from '../../systems/audit/byRank';
+import { whyBrackets } from '../../systems/forced/forced';
 import type { PairingSystem } from '../../systems/system';
 
 /** The brackets of a round with everything that can be drawn of them; `[]` where there is no round. */
@@ -11,7 +12,9 @@ export function picturesOf(system: PairingSystem, task: RoundToPair): readonly B
   const floats = [round - 1, round - 2].map((r) =>
     r >= 1 ? system.floats(tournament, r) : new Map<PlayerNo, 'down' | 'up'>(),
   );
-  return bracketsByRank(system, task).map(({ parts, ...shape }): BracketPicture => {
+  const shapes = bracketsByRank(system, task);
+  const why = whyBrackets(system, task, shapes);
+  return shapes.map(({ parts, ...shape }, index): BracketPicture => {
     const movedDown = new Set(shape.movedDown);
     const leaving = new Set(shape.leaving);
     const players = parts.flatMap(({ part, players: numbers }) =>
@@ -32,6 +35,6 @@ export function picturesOf(system: PairingSystem, task: RoundToPair): readonly B
         };
       }),
     );
-    return { ...shape, players };
+    return { ...shape, players, why: why[index] };
   });
 }

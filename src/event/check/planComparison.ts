@@ -2,7 +2,7 @@ import { fill, sayReason } from '../../explain/phrasebook';
 import type { Language, Tournament } from '../../model/types';
 import type { CellValue, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
-import { listSheet } from '../../sheets/write/lists/listSheet';
+import { listSheet, wrappedHeights } from '../../sheets/write/lists/listSheet';
 import type { PlayedRound } from '../../systems/system';
 import { articleOf, type ComparedRound, type EditionRound } from './compareEditions';
 import { logLine } from '../log/logLine';
@@ -19,7 +19,15 @@ export const comparedPairsText = (
     ...(bye === null ? [] : [byeWord(bye)]),
   ].join(' ') || '–';
 
-/** The sheet Compare: a row per edition of every round that is not the same by all. */
+const WIDTHS: readonly number[] = [8, 14, 34, 44, 10, 44, 10];
+/** Columns of text: the pairs, and both judgements. */
+const WRAPPED: readonly number[] = [2, 3, 5];
+const WRAPPED_COLUMNS = [{ wrap: true }, { wrap: true }, null, { wrap: true }, null];
+
+/**
+ * The sheet Compare: a row per edition of every round that is not the same by all, with what each text
+ * says against the round of the other.
+ */
 export function comparisonSheet(
   tournament: Tournament,
   rounds: readonly ComparedRound[],
@@ -27,16 +35,27 @@ export function comparisonSheet(
 ): SheetPlan {
   const player = labels(tournament.players);
   const bye = (no: number) => `${no} ${sayOnSheet(language, 'word.pairing-bye')}`;
-  const row = (round: number, { system, paired, only, against }: EditionRound): CellValue[] => [
+  const first = (steps: EditionRound['against']): string =>
+    steps.length > 0 ? sayReason(language, steps[0], { player }) : '';
+  const row = (
+    round: number,
+    { system, paired, only, against, opposed }: EditionRound,
+  ): CellValue[] => [
     round,
     system.id,
     paired ? comparedPairsText(only, bye) : fill(language, 'compare.none', { edition: system.id }),
-    against.length > 0 ? sayReason(language, against[0], { player }) : '',
+    first(against),
     articleOf(against) ?? '',
+    first(opposed),
+    articleOf(opposed) ?? '',
   ];
   const differing = rounds.filter(({ differs }) => differs);
+  const rows = differing.flatMap((each) =>
+    each.editions.map((edition) => row(each.round, edition)),
+  );
+  const measure = rounds[0]?.editions[0]?.system.id ?? '';
   const editions = rounds[0]?.editions.map(({ system }) => fill(language, system.name)) ?? [];
-  return listSheet({
+  const sheet = listSheet({
     key: 'compare',
     name: fill(language, 'compare.sheet'),
     title: `${fill(language, 'compare.title')}: ${editions.join(' · ')}`,
@@ -48,16 +67,21 @@ export function comparisonSheet(
       sayOnSheet(language, 'head.round'),
       fill(language, 'compare.head.edition'),
       fill(language, 'compare.head.pairs'),
-      fill(language, 'compare.head.why'),
+      fill(language, 'compare.head.against', { measure }),
+      sayOnSheet(language, 'head.article'),
+      fill(language, 'compare.head.opposed', { measure }),
       sayOnSheet(language, 'head.article'),
     ],
-    rows: differing.flatMap((each) => each.editions.map((edition) => row(each.round, edition))),
-    widths: [8, 16, 50, 60, 14],
-    columns: [{ align: 'center', bold: true }, null, { wrap: true }, { wrap: true }, null],
+    rows,
+    widths: WIDTHS,
+    columns: [{ align: 'center', bold: true }, null, ...WRAPPED_COLUMNS],
     orientation: 'landscape',
     eventName: tournament.info.name,
     language,
   });
+  // Files know no fitting: the rows are as high as their longest text.
+  const wrapped = Object.fromEntries(WRAPPED.map((column) => [column, WIDTHS[column]]));
+  return { ...sheet, heights: wrappedHeights(rows, wrapped) };
 }
 
 /** The comparison as a plan for the workbook of the event, with its line of the log. */

@@ -32,6 +32,7 @@ export function systemOf(edition: Edition): PairingSystem {
     extraLists: [],
     marksFloatsOnCards: false,
     hasExercises: true,
+    fromAboveMeetResidents: true,
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),

@@ -30,6 +30,8 @@ export const functionHelp = {
       'Le classement de quelqu’un dans une liste, par code ou par nom entier ; plusieurs lignes possibles sont refusées.',
     TIEBREAK:
       'Un départage par son code, son nom ou son ancien nom : « BH-C1 », « Solkov », « Cumulatif ».',
+    TIEBREAK_EDITIONS:
+      'Un départage selon deux éditions côte à côte, terme à terme : ce que chacune compte, pourquoi, et selon quel article.',
     PROVISIONAL_RATING:
       'Classement provisoire d’un non classé : moyenne des classés de son groupe de points.',
     QUANTITY: 'Quantité Q de la performance : points Elo pour tant de points en tant de parties.',
@@ -108,6 +110,8 @@ export const functionHelp = {
     code: 'Code ou nom du départage, comme « BH-C1 ».',
     points: 'Points marqués sur l’échiquier.',
     games: 'Parties jouées sur l’échiquier.',
+    first: 'Première édition des règles par son identifiant, comme « C07-2024 ».',
+    second: 'Seconde édition des règles par son identifiant, comme « C07-2026 ».',
     share: 'Part des points, entre 0 et 1.',
     rating: 'Son propre Elo.',
     opponent: 'Elo de l’adversaire.',

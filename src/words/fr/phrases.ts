@@ -16,6 +16,7 @@ import { dutch2016 } from './pairing/dutch2016';
 import { dutch2026 } from './pairing/dutch2026';
 import { dutchHand } from './pairing/dutchHand';
 import { dutchWhy } from './pairing/dutchWhy';
+import { forced } from './pairing/forced';
 import { french1994 } from './pairing/french1994';
 import { french1994answers } from './pairing/french1994answers';
 import { functions } from './sheets/functions';
@@ -73,6 +74,7 @@ export const phrases = {
   ...dutch2026,
   ...dutchHand,
   ...dutchWhy,
+  ...forced,
   ...french1994,
   ...french1994answers,
   ...functions,

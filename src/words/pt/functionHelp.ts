@@ -30,6 +30,8 @@ export const functionHelp: FunctionHelp = {
       'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
     TIEBREAK:
       'Um desempate pelo código, pelo nome ou por um nome antigo: «BH-C1», «Solkoff», «Cumulativo».',
+    TIEBREAK_EDITIONS:
+      'Um desempate por duas edições lado a lado, termo a termo: o que cada uma conta, porquê, e por que artigo.',
     PROVISIONAL_RATING:
       'Rating provisório de quem não o tem: média dos jogadores com rating do seu grupo de pontos.',
     QUANTITY: 'Quantidade Q da performance: pontos de rating por tantos pontos em tantas partidas.',
@@ -102,6 +104,8 @@ export const functionHelp: FunctionHelp = {
     code: 'Código ou nome do desempate, como «BH-C1».',
     points: 'Pontos obtidos no tabuleiro.',
     games: 'Partidas jogadas no tabuleiro.',
+    first: 'Primeira edição das regras pelo seu identificador, como «C07-2024».',
+    second: 'Segunda edição das regras pelo seu identificador, como «C07-2026».',
     share: 'Parte dos pontos, entre 0 e 1.',
     rating: 'O próprio rating.',
     opponent: 'Rating do adversário.',

@@ -20,7 +20,8 @@ import {
   type SheetPlan,
 } from '../../plan/plan';
 import { say } from '../../plan/say';
-import { termRule, type FormulaTerm } from './formulaTerms';
+import { isAverage, roundingOf, termRule, type FormulaTerm } from './formulaTerms';
+import { usedCell, type EventCells } from './formulaUsed';
 
 /** A tie-break of a player whose terms are wanted as formulas. */
 export interface AskedDetail {
@@ -48,8 +49,8 @@ const opponentColumn = (round: number): number => FIRST_ROUND + 2 * (round - 1);
 
 /**
  * The crosstable, and under it every term as an ordinary formula on it: F2 shows where each half point
- * comes from, with or without the add-in. What no cell of the table gives (the score of a dummy, an
- * adjustment for unplayed rounds) is a number in the formula, and the reason stands beside it.
+ * comes from, with or without the add-in. What no cell of the table gives (a rank, a table of
+ * rating differences) stays a number, and the reason is beside it.
  */
 export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
   const { tournament, edition, asked, language } = wanted;
@@ -105,7 +106,7 @@ const centred = (row: number, rows: number, width: number): FormatPlan[] => [
 ];
 
 /** The event as cells, and where each of them is. */
-class CrossTable {
+class CrossTable implements EventCells {
   readonly field: Field;
   readonly width: number;
   private readonly rounds: readonly number[];
@@ -160,6 +161,10 @@ class CrossTable {
     return entry ? this.tournament.points[entry.outcome] / 2 : 0;
   }
 
+  score = (no: PlayerNo): number => this.field.score(no) / 2;
+
+  pointsCell = (no: PlayerNo): string => cellAddress(this.rows.get(no)!, COLUMNS.points);
+
   madeCell = (no: PlayerNo, round: number): string =>
     cellAddress(this.rows.get(no)!, opponentColumn(round) + 1);
 
@@ -208,9 +213,9 @@ function termCells(
     return [
       part.round,
       opponentValue(table, no, part),
-      usedValue(table, part, cellAddress(at, 1)),
+      usedCell(table, no, part, cellAddress(at, 1)),
       madeValue(table, no, part),
-      rule(part, term) ?? part.value,
+      rule(part, term) ?? roundingOf(parts, part, usedSpan(first, parts.length)) ?? part.value,
       isKept(part) ? 1 : 0,
       part.article,
       whyOf(part, language),
@@ -220,11 +225,39 @@ function termCells(
   const span = (column: number) => `${cellAddress(first, column)}:${cellAddress(last, column)}`;
   const body = lines.length > 0 ? lines : [wide()];
   const total = `SUMIFS(${span(4)},${span(5)},1)`;
+  const division = averageLine(parts, span, language);
   return [
     title,
     heads,
     ...body,
+    ...division,
     [null, fill(language, 'course.total'), null, null, formula(total), null, null, null],
+  ];
+}
+
+const usedSpan = (first: number, count: number): string =>
+  `${cellAddress(first, 2)}:${cellAddress(first + count - 1, 2)}`;
+
+/** Of an average: the sum of what counts, by how many it is divided, and what comes out. */
+function averageLine(
+  parts: readonly Part[],
+  span: (column: number) => string,
+  language: Language,
+): CellValue[][] {
+  if (!isAverage(parts)) return [];
+  const sum = `SUMIFS(${span(2)},${span(5)},1)`;
+  const count = `COUNTIFS(${span(5)},1,${span(2)},"<>")`;
+  return [
+    [
+      null,
+      fill(language, 'course.sum-divided'),
+      formula(sum),
+      formula(count),
+      formula(`${sum}/${count}`),
+      null,
+      null,
+      null,
+    ],
   ];
 }
 
@@ -248,16 +281,6 @@ function opponentValue(table: CrossTable, no: PlayerNo, { round, opponent }: Par
   if (opponent === null) return null;
   const isOfRound = round !== null && table.player(no).entries[round - 1]?.opponent === opponent;
   return isOfRound ? formula(table.opponentCell(no, round)) : opponent;
-}
-
-/** The opponent's rating or score from the table, adjusted by a number where the edition does so. */
-function usedValue(table: CrossTable, { opponent, used }: Part, numberCell: string): CellValue {
-  if (opponent === null || used === null) return used;
-  if (used === table.player(opponent).rating) return formula(table.lookUp('rating', numberCell));
-  const more = used - table.field.score(opponent) / 2;
-  if (Math.abs(more) > table.tournament.pairedRounds) return used;
-  const score = table.lookUp('points', numberCell);
-  return formula(more === 0 ? score : `${score}${signed(more)}`);
 }
 
 function madeValue(table: CrossTable, no: PlayerNo, { round, points }: Part): CellValue {

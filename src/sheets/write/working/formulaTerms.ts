@@ -46,10 +46,42 @@ export function termRule(parts: readonly Part[], runningScore: (round: number) =
 
 /** An average: every term is what is used, divided by how many count. */
 function shareOf(parts: readonly Part[]) {
-  const counted = parts.filter(({ cut, used }) => cut === null && used !== null).length;
+  const counted = countedOf(parts);
   return {
     fits: ({ used, value }: Part) =>
       used !== null && counted > 1 && Math.abs(value - used / counted) < 1e-6,
     rule: (_: Part, { used }: FormulaTerm) => formula(`${used}/${counted}`),
   };
+}
+
+const countedOf = (parts: readonly Part[]): number =>
+  parts.filter(({ cut, used }) => cut === null && used !== null).length;
+
+/** Whether a value is a mean of what its games use. */
+export function isAverage(parts: readonly Part[]): boolean {
+  const games = parts.filter(({ round, cut }) => round !== null && cut === null);
+  const counted = countedOf(parts);
+  return (
+    counted > 1 &&
+    games.length === counted &&
+    games.every(
+      ({ used, value }) =>
+        used !== null && Math.abs(value - used / counted) < 1e-6 && !isNear(value, used),
+    )
+  );
+}
+
+/** What rounding adds to a mean, as the rounding that it is; null: not one that we know. */
+export function roundingOf(parts: readonly Part[], part: Part, usedSpan: string): CellValue | null {
+  if (part.why !== 'rounding' || !isAverage(parts)) return null;
+  const kept = parts.filter(({ cut, used }) => cut === null && used !== null);
+  if (kept.length !== parts.filter(({ used }) => used !== null).length) return null;
+  const mean = kept.reduce((sum, { used }) => sum + used!, 0) / kept.length;
+  const decimals = [0, 2].find((places) => {
+    const scale = 10 ** places;
+    return Math.abs(Math.round(mean * scale + 1e-9) / scale - mean - part.value) < 1e-9;
+  });
+  if (decimals === undefined) return null;
+  const average = `SUM(${usedSpan})/${kept.length}`;
+  return formula(`ROUND(${average},${decimals})-${average}`);
 }

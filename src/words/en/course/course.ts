@@ -34,6 +34,7 @@ export const course = {
   'course.head.met': 'Met',
   'course.head.bracket': 'Bracket',
   'course.head.working': 'How it comes about',
+  'course.sum-divided': 'Sum, number, mean',
   'course.total': 'Total',
   'course.proof-title': 'About this exercise',
   'course.task.bracket':
@@ -69,6 +70,7 @@ export const course = {
   'course.hint.bracket': 'He is paired in the bracket of {points} {points|point|points}.',
   'course.hint.opponents': 'Opponents: {opponents}.',
   'course.hint.terms': 'The terms that count: {terms}.',
+  'course.hint.count': 'Terms that count: {count}; cut, or shown only: {out}.',
   'course.hint.difference': 'The numbers that change places differ by {difference}.',
   'course.hint.list': 'Compare with the other lines: smallest difference first.',
   'course.hint.dictionary': 'The order is that of a dictionary of numbers.',

@@ -16,6 +16,7 @@ export const answers = {
   'answers.instead': 'In the order of the group it would have been {other} first; {because}',
   'answers.rearranged':
     'The first arrangement of the group could not be kept; of the best ones this comes first in the order of the rules.',
+  'answers.arranged': 'The rules arrange the group so that these two meet.',
   'answers.table':
     'In this event everybody meets everybody, and the table of rounds says who meets whom.',
   'answers.table-round': 'They meet in round {round} of the table.',
@@ -33,7 +34,7 @@ export const answers = {
   'answers.due-only': 'Only {player} was due a colour, and has it.',
   'answers.due-stronger':
     '{player} and {opponent} were both due {colour}; {winner} needed it more.',
-  'answers.due-equal': '{player} and {opponent} were both due {colour}, equally.',
+  'answers.due-equal': '{player} and {opponent} were both due {colour}.',
   'answers.colour-rule': 'The rule that decided: {because}.',
   'answers.colour-history': 'Colours so far: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'none',
@@ -51,6 +52,8 @@ export const answers = {
   'answers.came-down':
     '{opponent} came down from the group of {score} {score|point|points} and needed an opponent.',
   'answers.first-for-him': '{player} was the first of the group whom {opponent} could meet.',
+  'answers.chosen-for':
+    'Of those whom {opponent} could meet, the best arrangement of the group gives {player}.',
   'answers.before-you': '{other} stood before {player}; {because}',
   'answers.went-up':
     '{player} was taken up into the group of {score} {score|point|points}, which had nobody left for {opponent}.',
@@ -93,15 +96,18 @@ export const answers = {
   'answers.cost.strong':
     'more players would not have had the colour they badly needed ({found} instead of {best}).',
   'answers.cost.top': 'one of the leaders, or an opponent, would have had one colour too often.',
-  'answers.cost.downAgain': 'somebody would have gone down again who had just gone down.',
-  'answers.cost.upAgain': 'somebody would have met a stronger group again who had just done so.',
+  'answers.cost.downAgain':
+    'somebody would have gone down again who had gone down in one of the last two rounds.',
+  'answers.cost.upAgain':
+    'somebody would have met a stronger group again who had done so in one of the last two rounds.',
   'answers.cost.difference':
-    'the difference of points would have been greater for somebody who had just floated.',
+    'the difference of points would have been greater for somebody who had floated in one of the last two rounds.',
   'answers.cost.byeUnplayed': 'the bye would have gone to somebody who has played fewer games.',
   'answers.cost.byeScore': 'the bye would have gone to somebody with more points.',
   'answers.cost.order':
     'the round would only have been as good, and it comes later in the fixed order in which the rules try the pairings.',
   'answers.cost.incomplete': 'the others could not all have been paired.',
+  'answers.cost.no-opponent': 'there would have been nobody left to meet.',
   'answers.cost.fewer': 'the group would have had fewer pairs.',
   'answers.cost.below': 'those left over could not have been paired in the next group.',
   'answers.cost.earlier': '{player} would have to leave {opponent}, whom the rules give him first.',

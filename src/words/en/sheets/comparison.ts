@@ -11,7 +11,8 @@ export const comparison = {
   'compare.done': '{rounds} rounds compared by {editions}: {differing} differ',
   'compare.head.edition': 'Edition',
   'compare.head.pairs': 'Pairs of this edition alone',
-  'compare.head.why': 'Why not the other',
+  'compare.head.against': 'By its own text against the round of {measure}',
+  'compare.head.opposed': 'By the text of {measure} against this round',
   'cli.help.compare-systems': 'the editions to compare, the first is the measure: A,B[,C]',
   'cli.help.compare-output': 'write the comparison as a workbook too',
 };

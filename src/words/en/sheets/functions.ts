@@ -11,6 +11,7 @@ export const functions = {
   'functions.detail.counted': 'Counted',
   'functions.detail.why': 'Why',
   'functions.detail.article': 'Article',
+  'functions.detail.compared': 'Same?',
   'functions.head.rank': 'Rank',
   'functions.head.no': 'No',
   'functions.head.name': 'Name',

@@ -4,20 +4,22 @@ export const tiebreaksC07 = {
     'played; {score} of the opponent, seen as {adjusted} for his unplayed rounds',
   'tiebreaks.why.forfeit-as-game': 'forfeit counted as a game',
   'tiebreaks.why.fore-draw': 'last round: taken as a draw',
-  'tiebreaks.why.category1': 'bye (category 1): dummy with own score {own}',
-  'tiebreaks.why.category2': 'forfeit win (category 2): dummy with own score {own}',
-  'tiebreaks.why.category3': 'requested bye (category 3): dummy with own score {own}',
-  'tiebreaks.why.category4': 'forfeit loss (category 4): dummy with own score {own}',
-  'tiebreaks.why.category5': 'bye without a later game (category 5): dummy with own score {own}',
-  'tiebreaks.why.category1-capped': 'bye (category 1): dummy, own score {own}, at most {cap}',
+  'tiebreaks.why.category1': 'bye (16.2, category 1): dummy with own score {own}',
+  'tiebreaks.why.category2': 'forfeit win (16.2, category 2): dummy with own score {own}',
+  'tiebreaks.why.category3':
+    'requested bye, played again later (16.2, category 3): dummy with own score {own}',
+  'tiebreaks.why.category4': 'forfeit loss (16.2, category 4): dummy with own score {own}',
+  'tiebreaks.why.category5':
+    'requested bye, never played again (16.2, category 5): dummy with own score {own}',
+  'tiebreaks.why.category1-capped': 'bye (16.2, category 1): dummy, own score {own}, at most {cap}',
   'tiebreaks.why.category2-capped':
-    'forfeit win (category 2): dummy, own score {own}, at most the opponent’s {cap}',
+    'forfeit win (16.2, category 2): dummy, own score {own}, at most the opponent’s {cap}',
   'tiebreaks.why.category3-capped':
-    'requested bye (category 3): dummy, own score {own}, at most {cap}',
+    'requested bye, played again later (16.2, category 3): dummy, own score {own}, at most {cap}',
   'tiebreaks.why.category4-capped':
-    'forfeit loss (category 4): dummy, own score {own}, at most the opponent’s {cap}',
+    'forfeit loss (16.2, category 4): dummy, own score {own}, at most the opponent’s {cap}',
   'tiebreaks.why.category5-capped':
-    'bye without a later game (category 5): dummy, own score {own}, at most {cap}',
+    'requested bye, never played again (16.2, category 5): dummy, own score {own}, at most {cap}',
   'tiebreaks.why.virtual': 'not played: virtual opponent',
   'tiebreaks.why.as-draw': 'seen as a draw by the opponents',
   'tiebreaks.why.more-points': 'more points than the opponent, or than a draw',

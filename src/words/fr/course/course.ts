@@ -37,6 +37,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Rencontrés',
   'course.head.bracket': 'Niveau',
   'course.head.working': 'Comment on y arrive',
+  'course.sum-divided': 'Somme, nombre, moyenne',
   'course.total': 'Total',
   'course.proof-title': 'À propos de cet exercice',
   'course.task.bracket':
@@ -74,6 +75,7 @@ export const course: WordsLike<typeof english> = {
   'course.hint.bracket': 'Il est apparié dans le niveau de {points} {points|point|points}.',
   'course.hint.opponents': 'Adversaires : {opponents}.',
   'course.hint.terms': 'Les termes qui comptent : {terms}.',
+  'course.hint.count': 'Termes qui comptent : {count} ; retirés, ou seulement montrés : {out}.',
   'course.hint.difference': 'Les numéros qui changent de place diffèrent de {difference}.',
   'course.hint.list': 'Comparez avec les autres lignes : la plus petite différence d’abord.',
   'course.hint.dictionary': 'L’ordre est celui d’un dictionnaire de nombres.',

@@ -19,6 +19,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Dans l’ordre du groupe ç’aurait d’abord été {other} ; {because}',
   'answers.rearranged':
     'Le premier arrangement du groupe ne pouvait pas être gardé ; des meilleurs, celui-ci vient en premier dans l’ordre des règles.',
+  'answers.arranged':
+    'Les règles disposent le groupe de sorte que ces deux joueurs se rencontrent.',
   'answers.table':
     'Dans ce tournoi chacun rencontre chacun, et la table des rondes dit qui rencontre qui.',
   'answers.table-round': 'Ils se rencontrent à la ronde {round} de la table.',
@@ -36,8 +38,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.due-only': 'Seul {player} attendait une couleur, et l’a.',
   'answers.due-stronger':
     '{player} et {opponent} devaient tous deux avoir les {colour} ; {winner} en avait plus besoin.',
-  'answers.due-equal':
-    '{player} et {opponent} devaient tous deux avoir les {colour}, au même degré.',
+  'answers.due-equal': '{player} et {opponent} devaient tous deux avoir les {colour}.',
   'answers.colour-rule': 'La règle qui a décidé : {because}.',
   'answers.colour-history': 'Couleurs jusqu’ici : {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'aucune',
@@ -55,6 +56,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.came-down':
     '{opponent} est descendu du groupe à {score} {score|point|points} et avait besoin d’un adversaire.',
   'answers.first-for-him': '{player} était le premier du groupe que {opponent} pouvait rencontrer.',
+  'answers.chosen-for':
+    'Parmi ceux que {opponent} pouvait rencontrer, le meilleur arrangement du groupe désigne {player}.',
   'answers.before-you': '{other} venait avant {player} ; {because}',
   'answers.went-up':
     '{player} a été appelé dans le groupe à {score} {score|point|points}, où il n’y avait plus personne pour {opponent}.',
@@ -99,16 +102,18 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.strong':
     'plus de joueurs n’auraient pas eu la couleur dont ils avaient grand besoin ({found} au lieu de {best}).',
   'answers.cost.top': 'un des premiers, ou un adversaire, aurait eu trop souvent la même couleur.',
-  'answers.cost.downAgain': 'quelqu’un serait descendu de nouveau peu après l’avoir déjà fait.',
+  'answers.cost.downAgain':
+    'quelqu’un serait redescendu qui était déjà descendu dans l’une des deux dernières rondes.',
   'answers.cost.upAgain':
-    'quelqu’un aurait rencontré de nouveau un groupe plus fort peu après l’avoir déjà fait.',
+    'quelqu’un aurait de nouveau rencontré un groupe plus fort, comme dans l’une des deux dernières rondes.',
   'answers.cost.difference':
-    'l’écart de points aurait été plus grand pour quelqu’un qui venait de flotter.',
+    'l’écart de points aurait été plus grand pour quelqu’un qui avait flotté dans l’une des deux dernières rondes.',
   'answers.cost.byeUnplayed': 'l’exemption serait allée à quelqu’un qui a joué moins de parties.',
   'answers.cost.byeScore': 'l’exemption serait allée à quelqu’un qui a plus de points.',
   'answers.cost.order':
     'la ronde n’aurait été qu’aussi bonne, et elle vient plus tard dans l’ordre fixe où les règles essaient les appariements.',
   'answers.cost.incomplete': 'les autres n’auraient pas tous pu être appariés.',
+  'answers.cost.no-opponent': 'il n’y aurait eu personne à rencontrer.',
   'answers.cost.fewer': 'le groupe aurait eu moins de paires.',
   'answers.cost.below': 'ceux qui restent n’auraient pas pu être appariés dans le groupe suivant.',
   'answers.cost.earlier':

@@ -14,7 +14,8 @@ export const comparison: WordsLike<typeof english> = {
   'compare.done': '{rounds} rondes comparées selon {editions} : {differing} diffèrent',
   'compare.head.edition': 'Édition',
   'compare.head.pairs': 'Paires de cette édition seule',
-  'compare.head.why': 'Pourquoi pas l’autre',
+  'compare.head.against': 'Selon son propre texte, contre la ronde de {measure}',
+  'compare.head.opposed': 'Selon le texte de {measure}, contre cette ronde',
   'cli.help.compare-systems': 'les éditions à comparer, la première sert de mesure : A,B[,C]',
   'cli.help.compare-output': 'écrire aussi la comparaison dans un classeur',
 };

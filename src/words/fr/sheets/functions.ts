@@ -14,6 +14,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.detail.counted': 'Compté',
   'functions.detail.why': 'Motif',
   'functions.detail.article': 'Article',
+  'functions.detail.compared': 'Pareil ?',
   'functions.head.rank': 'Rang',
   'functions.head.no': 'N°',
   'functions.head.name': 'Nom',

@@ -7,21 +7,23 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     'jouée ; {score} de l’adversaire, vu comme {adjusted} pour ses rondes non jouées',
   'tiebreaks.why.forfeit-as-game': 'forfait compté comme partie',
   'tiebreaks.why.fore-draw': 'dernière ronde : comptée nulle',
-  'tiebreaks.why.category1': 'exempt (catégorie 1) : fictif au score propre {own}',
-  'tiebreaks.why.category2': 'gain par forfait (catégorie 2) : fictif au score propre {own}',
-  'tiebreaks.why.category3': 'bye demandé (catégorie 3) : fictif au score propre {own}',
-  'tiebreaks.why.category4': 'perte par forfait (catégorie 4) : fictif au score propre {own}',
-  'tiebreaks.why.category5': 'bye sans partie ensuite (catégorie 5) : fictif au score propre {own}',
+  'tiebreaks.why.category1': 'exempt (16.2, catégorie 1) : fictif au score propre {own}',
+  'tiebreaks.why.category2': 'gain par forfait (16.2, catégorie 2) : fictif au score propre {own}',
+  'tiebreaks.why.category3':
+    'bye demandé, a rejoué ensuite (16.2, catégorie 3) : fictif au score propre {own}',
+  'tiebreaks.why.category4': 'perte par forfait (16.2, catégorie 4) : fictif au score propre {own}',
+  'tiebreaks.why.category5':
+    'bye demandé, n’a plus rejoué (16.2, catégorie 5) : fictif au score propre {own}',
   'tiebreaks.why.category1-capped':
-    'exempt (catégorie 1) : fictif, score propre {own}, au plus {cap}',
+    'exempt (16.2, catégorie 1) : fictif, score propre {own}, au plus {cap}',
   'tiebreaks.why.category2-capped':
-    'gain par forfait (catégorie 2) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
+    'gain par forfait (16.2, catégorie 2) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
   'tiebreaks.why.category3-capped':
-    'bye demandé (catégorie 3) : fictif, score propre {own}, au plus {cap}',
+    'bye demandé, a rejoué ensuite (16.2, catégorie 3) : fictif, score propre {own}, au plus {cap}',
   'tiebreaks.why.category4-capped':
-    'perte par forfait (catégorie 4) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
+    'perte par forfait (16.2, catégorie 4) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
   'tiebreaks.why.category5-capped':
-    'bye sans partie ensuite (catégorie 5) : fictif, score propre {own}, au plus {cap}',
+    'bye demandé, n’a plus rejoué (16.2, catégorie 5) : fictif, score propre {own}, au plus {cap}',
   'tiebreaks.why.virtual': 'non jouée : adversaire virtuel',
   'tiebreaks.why.as-draw': 'vue comme une nulle par les adversaires',
   'tiebreaks.why.more-points': 'plus de points que l’adversaire, ou qu’une nulle',

@@ -37,6 +37,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.met': 'Defrontados',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
+  'course.sum-divided': 'Soma, número, média',
   'course.total': 'Total',
   'course.proof-title': 'Sobre este exercício',
   'course.task.bracket':
@@ -74,6 +75,7 @@ export const course: WordsLike<typeof english> = {
   'course.hint.bracket': 'É emparceirado no grupo de {points} {points|ponto|pontos}.',
   'course.hint.opponents': 'Adversários: {opponents}.',
   'course.hint.terms': 'Os termos que contam: {terms}.',
+  'course.hint.count': 'Termos que contam: {count}; cortados, ou só mostrados: {out}.',
   'course.hint.difference': 'Os números que trocam de lugar diferem de {difference}.',
   'course.hint.list': 'Compare com as outras linhas: a menor diferença primeiro.',
   'course.hint.dictionary': 'A ordem é a de um dicionário de números.',

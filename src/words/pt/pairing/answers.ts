@@ -19,6 +19,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
+  'answers.arranged': 'As regras dispõem o grupo de modo que estes dois se encontrem.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rondas diz quem joga com quem.',
   'answers.table-round': 'Jogam na ronda {round} da tabela.',
@@ -34,7 +35,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.due-only': 'Só a {player} era devida uma cor, e tem-na.',
   'answers.due-stronger':
     'A {player} e a {opponent} eram devidas as {colour}; {winner} precisava mais delas.',
-  'answers.due-equal': 'A {player} e a {opponent} eram devidas as {colour}, por igual.',
+  'answers.due-equal': 'A {player} e a {opponent} eram devidas as {colour}.',
   'answers.colour-rule': 'A regra que decidiu: {because}.',
   'answers.colour-history': 'Cores até agora: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'nenhuma',
@@ -52,6 +53,8 @@ export const answers: WordsLike<typeof english> = {
   'answers.came-down':
     '{opponent} desceu do grupo de {score} {score|ponto|pontos} e precisava de um adversário.',
   'answers.first-for-him': '{player} era o primeiro do grupo com quem {opponent} podia jogar.',
+  'answers.chosen-for':
+    'De entre os que {opponent} podia encontrar, o melhor arranjo do grupo indica {player}.',
   'answers.before-you': '{other} estava antes de {player}; {because}',
   'answers.went-up':
     '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde já não havia ninguém para {opponent}.',
@@ -96,16 +99,18 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.strong':
     'mais jogadores não teriam a cor de que muito precisavam ({found} em vez de {best}).',
   'answers.cost.top': 'um dos primeiros, ou um adversário, teria a mesma cor vezes de mais.',
-  'answers.cost.downAgain': 'alguém desceria outra vez pouco depois de o ter feito.',
+  'answers.cost.downAgain':
+    'alguém teria descido de novo que já tinha descido numa das duas últimas rondas.',
   'answers.cost.upAgain':
-    'alguém jogaria outra vez com um grupo mais forte pouco depois de o ter feito.',
+    'alguém teria encontrado de novo um grupo mais forte, como numa das duas últimas rondas.',
   'answers.cost.difference':
-    'a diferença de pontos seria maior para alguém que acabara de flutuar.',
+    'a diferença de pontos seria maior para alguém que flutuou numa das duas últimas rondas.',
   'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
   'answers.cost.byeScore': 'o bye iria para alguém com mais pontos.',
   'answers.cost.order':
     'a ronda teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
+  'answers.cost.no-opponent': 'não haveria ninguém para encontrar.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',

@@ -14,7 +14,8 @@ export const comparison: WordsLike<typeof english> = {
   'compare.done': '{rounds} rondas comparadas segundo {editions}: {differing} diferem',
   'compare.head.edition': 'Edição',
   'compare.head.pairs': 'Pares só desta edição',
-  'compare.head.why': 'Porque não a outra',
+  'compare.head.against': 'Pelo seu próprio texto, contra a ronda de {measure}',
+  'compare.head.opposed': 'Pelo texto de {measure}, contra esta ronda',
   'cli.help.compare-systems': 'as edições a comparar, a primeira serve de medida: A,B[,C]',
   'cli.help.compare-output': 'escrever também a comparação num livro',
 };

@@ -14,6 +14,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.detail.counted': 'Contado',
   'functions.detail.why': 'Motivo',
   'functions.detail.article': 'Artigo',
+  'functions.detail.compared': 'Igual?',
   'functions.head.rank': 'Lugar',
   'functions.head.no': 'N.º',
   'functions.head.name': 'Nome',

@@ -7,24 +7,25 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     'jogada; {score} do adversário, visto como {adjusted} pelas rondas não jogadas',
   'tiebreaks.why.forfeit-as-game': 'falta contada como partida',
   'tiebreaks.why.fore-draw': 'última ronda: contada como empate',
-  'tiebreaks.why.category1': 'isenção (categoria 1): fictício com a própria pontuação {own}',
+  'tiebreaks.why.category1': 'isenção (16.2, categoria 1): fictício com a própria pontuação {own}',
   'tiebreaks.why.category2':
-    'vitória por falta (categoria 2): fictício com a própria pontuação {own}',
-  'tiebreaks.why.category3': 'bye pedido (categoria 3): fictício com a própria pontuação {own}',
+    'vitória por falta (16.2, categoria 2): fictício com a própria pontuação {own}',
+  'tiebreaks.why.category3':
+    'bye pedido, voltou a jogar (16.2, categoria 3): fictício com a própria pontuação {own}',
   'tiebreaks.why.category4':
-    'derrota por falta (categoria 4): fictício com a própria pontuação {own}',
+    'derrota por falta (16.2, categoria 4): fictício com a própria pontuação {own}',
   'tiebreaks.why.category5':
-    'bye sem partida posterior (categoria 5): fictício com a própria pontuação {own}',
+    'bye pedido, não voltou a jogar (16.2, categoria 5): fictício com a própria pontuação {own}',
   'tiebreaks.why.category1-capped':
-    'isenção (categoria 1): fictício, pontuação própria {own}, no máximo {cap}',
+    'isenção (16.2, categoria 1): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category2-capped':
-    'vitória por falta (categoria 2): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
+    'vitória por falta (16.2, categoria 2): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category3-capped':
-    'bye pedido (categoria 3): fictício, pontuação própria {own}, no máximo {cap}',
+    'bye pedido, voltou a jogar (16.2, categoria 3): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category4-capped':
-    'derrota por falta (categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
+    'derrota por falta (16.2, categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category5-capped':
-    'bye sem partida posterior (categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
+    'bye pedido, não voltou a jogar (16.2, categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.virtual': 'não jogada: adversário virtual',
   'tiebreaks.why.as-draw': 'vista como empate pelos adversários',
   'tiebreaks.why.more-points': 'mais pontos do que o adversário, ou do que um empate',
