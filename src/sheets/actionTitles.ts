@@ -27,6 +27,8 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   CHANGES_BEGUN: 'phase.begun',
   CHANGES_ENDED: 'phase.ended',
   PLAYERS_EXCHANGED: 'pane.swap',
+  TABLES_EXCHANGED: 'pane.tables-exchanged',
+  TYPED_CELLS_KEPT: 'pane.typed-kept-back',
   COLOURS_TURNED: 'pane.turn',
   TABLES_PAIRED_ANEW: 'pane.repair',
   PLAYED_AGAINST_BYE: 'pane.against-bye',

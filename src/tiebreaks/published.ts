@@ -3,7 +3,7 @@ import type { PlayerNo } from '../model/types';
 import { tieBreakOutcome } from './compute';
 import { EDITIONS, entryOf, findTieBreak } from './editions';
 import type { Field } from './field';
-import { inOrder } from './publishedOrder';
+import { inPublishedOrder } from './publishedOrder';
 import type { TieBreakCode, TieBreakEdition } from './types';
 import { wordedCode } from './wordedCode';
 
@@ -100,7 +100,7 @@ function askedMatches(
   const isNamed = (column: number, code: number): boolean =>
     columns[column].head.trim().toLowerCase() === codes[code].trim().toLowerCase();
   const all = field.numbers.length + 1;
-  const given = inOrder(columns.length, codes.length, (column, code) =>
+  const given = inPublishedOrder(columns.length, codes.length, (column, code) =>
     isNamed(column, code) ? all : best(column, code),
   );
   return given.map((code, column) =>

@@ -2,7 +2,7 @@
  * Gives each of a list of codes a column, in the same order: as many as there are of both, and among those ways the one
  * that agrees most. The answer has the index of the code for each column; null: none.
  */
-export function inOrder(
+export function inPublishedOrder(
   columns: number,
   codes: number,
   agreement: (column: number, code: number) => number,

@@ -129,11 +129,11 @@ describe('a result typed into the sheet of an earlier round', () => {
     expect(all.book.plans[0].log).toHaveLength(1);
   });
 
-  it('one that is taken out is a problem at its cell', async () => {
+  it('one that is taken out counts as postponed, told at its cell: the event can still be read', async () => {
     const all = await deskOver(FOUR);
     await typeInSheet(all, 1, 1, '');
     expect(all.desk.getState().event!.problems).toMatchObject([
-      { severity: 'error', place: { sheet: 'Round 1' } },
+      { code: 'games-postponed', severity: 'warning', place: { sheet: 'Round 1' } },
     ]);
   });
 

@@ -70,6 +70,8 @@ const WORDS = {
   /** Of a plan that nobody gave a title of its own: a new event or round written by the command line. */
   EVENT_WRITTEN: 'plan.event',
   ROUND_WRITTEN: 'plan.round',
+  TABLES_EXCHANGED: 'TABLES_EXCHANGED',
+  TYPED_CELLS_KEPT: 'TYPED_CELLS_KEPT',
 } as const;
 
 export type ActionCode = keyof typeof WORDS;
