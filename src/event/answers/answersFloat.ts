@@ -7,7 +7,7 @@ import { firstPlain } from '../../systems/plain';
 import type { WordKey } from '../../words';
 import type { PlayerAnswer } from './answers';
 import { onePlayer, pairIn, scoreIn, type Asked } from './answersAsked';
-import { incompleteWith, type Condition, type Cost } from './answersIncomplete';
+import { incompleteWith, type HadItBeen, type Cost } from './answersIncomplete';
 import { obstacle } from './answersObstacle';
 
 /** Only where the two have different points. */
@@ -164,7 +164,7 @@ function firstFor(asked: Asked, { players }: BracketPicture, opponent: PlayerNo)
 }
 
 /** The best round under a condition beside the one of the rules: what it costs, plainly and exactly. */
-export function costOf(asked: Asked, condition: Condition): Cost {
+export function costOf(asked: Asked, condition: HadItBeen): Cost {
   const { system, task } = asked;
   const other = pairByRank(system, conditionTask(task, condition));
   if (!other.ok) return incompleteWith(asked, condition);
@@ -172,5 +172,5 @@ export function costOf(asked: Asked, condition: Condition): Cost {
   return { because: firstPlain(system.plain, working), working };
 }
 
-const conditionTask = (task: RoundToPair, { player, among }: Condition): RoundToPair =>
+const conditionTask = (task: RoundToPair, { player, among }: HadItBeen): RoundToPair =>
   among ? insistOnMeeting(task, player, among) : insistOnBye(task, player);

@@ -5,7 +5,7 @@ import { obstaclesOf } from '../../systems/forced/meetings';
 import { onePlayer, type Asked } from './answersAsked';
 
 /** "Had this player …": met one of these, or had the bye where there are none. */
-export interface Condition {
+export interface HadItBeen {
   readonly player: PlayerNo;
   readonly among: ReadonlySet<PlayerNo> | null;
 }
@@ -23,7 +23,7 @@ const MOST_PARTNERS = 4;
  * Why there is no round under a condition. The round was looked for by forbidding everything else; what
  * is told comes from the event as it is, so that nothing is said of prohibitions which nobody made.
  */
-export function incompleteWith({ system, task }: Asked, { player, among }: Condition): Cost {
+export function incompleteWith({ system, task }: Asked, { player, among }: HadItBeen): Cost {
   const obstacles = obstaclesOf(system, task);
   const mayMeet = (a: PlayerNo, b: PlayerNo) => obstacles(a, b) === null;
   const mayHaveBye = (no: PlayerNo) => system.byeBar(task, no) === null;
