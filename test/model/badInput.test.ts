@@ -146,10 +146,12 @@ describe('scores', () => {
     ]);
   });
 
-  test('points of a bye already granted for the next round may be counted in or not', () => {
+  test('points of a bye already granted for the next round may be counted in, which is told', () => {
     const rounds = ['2 w 1', '0000 - H'];
     expect(codes(trf({ rounds, points: '1.0' }, drawn('1 b 0')))).toEqual([]);
-    expect(codes(trf({ rounds, points: '1.5' }, drawn('1 b 0')))).toEqual([]);
+    expect(codes(trf({ rounds, points: '1.5' }, drawn('1 b 0')))).toEqual([
+      'score-with-coming-byes',
+    ]);
     expect(codes(trf({ rounds, points: '2.0' }, drawn('1 b 0')))).toEqual(['score-differs']);
   });
 
