@@ -18,7 +18,8 @@ export function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<L
   call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
   call.report(read.warnings, file);
   const { tournament, hasColours } = read.value;
-  const nothingElse = { printed: [], system: null, trail: NO_TRAIL };
+  const table = { tournament, columns: read.value.figures() };
+  const nothingElse = { printed: [], system: null, trail: NO_TRAIL, table };
   if (WITHOUT_PAIRING.includes(call.command))
     return { ok: true, value: { tournament, warnings: read.warnings, ...nothingElse } };
   if (!hasColours)

@@ -11,6 +11,7 @@ export const COMMANDS = {
   convert: async () => (await import('./convert')).convert,
   workbook: async () => (await import('./workbook')).workbook,
   verify: async () => (await import('./verify')).verify,
+  audit: async () => (await import('./audit')).audit,
   cma: async () => (await import('./cma')).cma,
   exercise: async () => (await import('./exercise')).exercise,
   course: async () => (await import('./course')).course,

@@ -1,6 +1,7 @@
 import type { Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
+import { figureColumns, type FigureColumn } from './figureColumns';
 import { GridReader } from './grid';
 import { isBetter, judgeReadings, type Judged } from './judge';
 import { findLayout } from './layout';
@@ -22,6 +23,8 @@ export interface CrosstableRead {
   readonly kind: TableKind;
   /** Starting numbers by the numbers of `tournament`, where the table prints both. */
   readonly startNumbers?: ReadonlyMap<number, number>;
+  /** Columns of figures beside the rounds, by the numbers of `tournament`: found when they are asked for. */
+  readonly figures: () => readonly FigureColumn[];
 }
 
 /**
@@ -68,6 +71,7 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       hasColours,
       kind: hasColours ? reading.kind : { ...reading.kind, colours: null },
       startNumbers: startNumbersOf(reading, numberings),
+      figures: () => figureColumns(table.range, table.layout, reading.numbers),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
   };
@@ -106,7 +110,10 @@ function asList(
   };
   const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
-  return { ...checked, value: { tournament: checked.value, raw, hasColours, kind } };
+  return {
+    ...checked,
+    value: { tournament: checked.value, raw, hasColours, kind, figures: () => [] },
+  };
 }
 
 /** Undefined where the players go by them already, or where the column is not whole. */

@@ -1,4 +1,5 @@
 import { apart } from './pane/apart';
+import { audit } from './cli/audit';
 import { answers } from './pairing/answers';
 import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
@@ -51,6 +52,7 @@ import { courseTexts } from './course/courseTexts';
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
   ...apart,
+  ...audit,
   ...answers,
   ...byHand,
   ...choices,
