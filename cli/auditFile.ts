@@ -1,10 +1,8 @@
 import { auditEvent } from '../src/event/audit/auditEvent';
 import { NO_PLACES, NO_ROUNDS, type AuditRecord, type NotJudged } from '../src/event/audit/record';
-import { chooseSystem, systemByDay, systemOfSilentWorkbook } from '../src/event/open/choice';
-import { firstDay } from '../src/model/day';
 import type { Call } from './command';
 import type { FoundFile } from './folder';
-import type { LoadedEvent } from './load';
+import { systemChoice, type LoadedEvent } from './load';
 import { orOurFault, seasonEvents } from './seasonEvents';
 
 /** The records of a file: one an event, or one that says why there is none. */
@@ -43,16 +41,16 @@ async function judged(
   event: LoadedEvent,
   { hasColours, isAlone }: { readonly hasColours: boolean; readonly isAlone: boolean },
 ) {
-  const { tournament, workbook, printed, trail, table, system } = event;
-  const unsaid = workbook ? systemOfSilentWorkbook() : systemByDay(firstDay(tournament.info));
+  const { tournament, workbook, printed, trail, table, system, areRebuilt } = event;
   return auditEvent(
     {
       tournament,
       printed,
       trail,
       table,
-      system: chooseSystem(undefined, system, unsaid),
+      system: systemChoice(event, undefined),
       isNamed: system !== null,
+      areRebuilt: areRebuilt ?? false,
       roundsAreOpen: hasColours ? null : { key: 'audit.no-colours' },
       ...(workbook
         ? {

@@ -1,15 +1,39 @@
-import { error, type Problem } from '../src/model/problems';
+import { error, type Place, type Problem } from '../src/model/problems';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
 import { fileErrorCode } from './io';
 import { say } from './say';
 
-export type Loaded<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly exit: ExitCode };
+/** A table of teams: no event of players, but standings can be made of it. */
+export interface TeamTable {
+  readonly rows: readonly (readonly unknown[])[];
+  readonly placeOf: (row: number, column: number) => Place;
+}
 
-export function refuse(call: Call, problems: readonly Problem[], file: string): Loaded<never> {
+interface Failed {
+  readonly ok: false;
+  readonly exit: ExitCode;
+  /** Nothing was told yet: the command can do with teams. */
+  readonly teamTable?: TeamTable;
+}
+export type Loaded<T> = { readonly ok: true; readonly value: T } | Failed;
+
+export function refuse(call: Call, problems: readonly Problem[], file: string): Failed {
   call.report(problems, file);
   return { ok: false, exit: EXIT.badInput };
+}
+
+/** A table of teams for the command that ranks them; any other refuses it. */
+export function refuseTable(
+  call: Call,
+  problems: readonly Problem[],
+  file: string,
+  table: TeamTable | undefined,
+): Failed {
+  const isOfTeams = table !== undefined && problems[0]?.code === 'table-of-teams';
+  if (isOfTeams && call.command === 'standings')
+    return { ok: false, exit: EXIT.badInput, teamTable: table };
+  return refuse(call, problems, file);
 }
 
 /** A crosstable saved as text; `convert` writes such files too. */

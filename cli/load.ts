@@ -11,11 +11,13 @@ import type { PrintedTable } from '../src/event/audit/auditColumns';
 import type { PrintedPlace } from '../src/event/check/printedStandings';
 import { trfTrail, type Trail } from '../src/event/announced/trail';
 import { sayReason } from '../src/explain/phrasebook';
+import { fileKindOf, isProgramFile, isSheetFile } from '../src/formats/fileKind';
 import { decodeTrf } from '../src/formats/trf/decode';
 import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import type { Section } from '../src/sheets/names/section';
+import { competitionOf } from '../src/systems/competition';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
@@ -29,6 +31,8 @@ export interface LoadedEvent {
   readonly system: SystemWord | null;
   /** Ranks and points that the file prints. */
   readonly printed: readonly PrintedPlace[];
+  /** Its starting numbers were rebuilt from ratings: the table is a ranking that does not print them. */
+  readonly areRebuilt?: boolean;
   /** What it logs of changes. */
   readonly trail: Trail;
   /** Of a crosstable: its columns of figures, with the players by the numbers that it prints. */
@@ -44,10 +48,13 @@ export interface LoadedEvent {
 export async function loadEvent(call: Call, file: string): Promise<Loaded<LoadedEvent>> {
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
-  if (!isWorkbookFile(file)) return await loadText(call, file, bytes.value);
+  const door = doorOf(file, bytes.value);
+  if (door === 'text') return await loadText(call, file, bytes.value);
+  if (door !== 'workbook') return (await foreign()).loadOnly(call, file, bytes.value);
   const { loadSection, onlySection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return book;
+  if (book.value.isForeign) return (await foreign()).loadOnly(call, file, bytes.value);
   const section = onlySection(call, file, book.value.sections);
   return section.ok ? loadSection(call, file, book.value, section.value) : section;
 }
@@ -65,10 +72,13 @@ export async function loadEvents(call: Call, file: string): Promise<FileEvent[]>
   const only = (event: Loaded<LoadedEvent>): FileEvent[] => [{ name: file, section: null, event }];
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return only(bytes);
-  if (!isWorkbookFile(file)) return only(await loadText(call, file, bytes.value));
+  const door = doorOf(file, bytes.value);
+  if (door === 'text') return only(await loadText(call, file, bytes.value));
+  if (door !== 'workbook') return (await foreign()).loadForeign(call, file, bytes.value);
   const { loadSection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return only(book);
+  if (book.value.isForeign) return (await foreign()).loadForeign(call, file, bytes.value);
   const { sections } = book.value;
   return sections.map((section): FileEvent => {
     const isAlone = sections.length === 1 && !call.has('section');
@@ -80,25 +90,34 @@ export async function loadEvents(call: Call, file: string): Promise<FileEvent[]>
 
 /** The xlsx library is large: it is loaded only when there is a workbook to read. */
 const workbooks = () => import('./loadWorkbook');
+/** So are the readers of what other programs write. */
+const foreign = () => import('./loadForeign');
+
+/** Which reader a file goes to: by what is in it, and where that leaves a choice by its name. */
+function doorOf(file: string, bytes: Uint8Array): 'text' | 'workbook' | 'foreign' {
+  const kind = fileKindOf(bytes);
+  if (kind === 'ole' || kind === 'access' || kind === 'tunx') return 'foreign';
+  if (isWorkbookFile(file)) return 'workbook';
+  return isSheetFile(file) || isProgramFile(file) ? 'foreign' : 'text';
+}
 
 async function loadText(call: Call, file: string, bytes: Uint8Array): Promise<Loaded<LoadedEvent>> {
   const refused = refuseSection(call, file);
   if (!refused.ok) return refused;
-  if (!isTableFile(file) || looksLikeTrf(bytes)) return loadTrf(call, file, bytes);
+  const text = decodeTrf(bytes);
+  if (!text.ok) return refuse(call, text.problems, file);
+  if (!isTableFile(file) || looksLikeTrf(text.value)) return loadTrf(call, file, text.value);
   const { loadTable } = await import('./loadTable');
-  return loadTable(call, file, bytes);
+  return loadTable(call, file, text.value);
 }
 
 /** Some programs call their TRF `.txt`. */
-const looksLikeTrf = (bytes: Uint8Array): boolean =>
-  /^(?:\uFEFF)?(?:\d{3}|XX[A-Z]|###|BB[WDLZFHPU]) /m.test(
-    new TextDecoder('latin1').decode(bytes.subarray(0, 4096)),
-  ) && /^001 /m.test(new TextDecoder('latin1').decode(bytes));
+const looksLikeTrf = (text: string): boolean =>
+  /^(?:\uFEFF)?(?:\d{3}|XX[A-Z]|###|BB[WDLZFHPU]) /m.test(text.slice(0, 4096)) &&
+  /^001 /m.test(text);
 
-function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
-  const text = decodeTrf(bytes);
-  if (!text.ok) return refuse(call, text.problems, file);
-  const checked = openTrf(text.value, call.text('system'));
+function loadTrf(call: Call, file: string, text: string): Loaded<LoadedEvent> {
+  const checked = openTrf(text, call.text('system'));
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
   const { tournament, printed } = checked.value;
@@ -115,6 +134,14 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   };
 }
 
+/** The edition to pair an event by, and why. */
+export function systemChoice(event: LoadedEvent, asked: PairingSystem | undefined) {
+  const unsaid = event.workbook
+    ? systemOfSilentWorkbook()
+    : systemByDay(firstDay(event.tournament.info));
+  return chooseSystem(asked, event.system, unsaid);
+}
+
 /**
  * The edition to pair an event by. Where it was not simply asked for, one line on the error stream
  * says which one it is and why.
@@ -125,10 +152,7 @@ export function systemFor(
   event: LoadedEvent,
   asked: PairingSystem | undefined,
 ): Loaded<PairingSystem> {
-  const unsaid = event.workbook
-    ? systemOfSilentWorkbook()
-    : systemByDay(firstDay(event.tournament.info));
-  const chosen = chooseSystem(asked, event.system, unsaid);
+  const chosen = systemChoice(event, asked);
   if (!chosen.ok) return refuse(call, chosen.problems, file);
   if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
   return { ok: true, value: chosen.value };
@@ -136,6 +160,8 @@ export function systemFor(
 
 /** What the commands of one round are asked: the event, the edition and the round, if one is named. */
 export interface RoundRequest {
+  /** The event as those see it whom the edition pairs. */
+  readonly competition: Tournament;
   readonly file: string;
   readonly round: number | undefined;
   readonly event: LoadedEvent;
@@ -151,5 +177,29 @@ export async function loadRoundRequest(call: Call): Promise<Loaded<RoundRequest>
   if (!event.ok) return event;
   const system = systemFor(call, file, event.value, asked);
   if (!system.ok) return system;
-  return { ok: true, value: { file, round, event: event.value, system: system.value } };
+  const competition = competitionFor(call, file, event.value, system.value);
+  if (!competition.ok) return competition;
+  return {
+    ok: true,
+    value: {
+      file,
+      round,
+      event: event.value,
+      system: system.value,
+      competition: competition.value,
+    },
+  };
+}
+
+/** Those whom the edition pairs: players, teams, or players over two games. */
+export function competitionFor(
+  call: Call,
+  file: string,
+  { tournament }: LoadedEvent,
+  system: PairingSystem,
+): Loaded<Tournament> {
+  const competition = competitionOf(system, tournament);
+  if (!competition.ok) return refuse(call, competition.problems, file);
+  call.report(competition.warnings, file);
+  return { ok: true, value: competition.value };
 }

@@ -1,34 +1,61 @@
 import { NO_TRAIL } from '../src/event/announced/trail';
+import { printedPlaces, type PrintedPlace } from '../src/event/check/printedStandings';
 import { kindOfTable } from '../src/formats/crosstable/kind';
-import { readTableFile } from '../src/formats/crosstable/readTableFile';
+import { readTableFile, rowsOfTableFile } from '../src/formats/crosstable/readTableFile';
 import { withStartNumbers } from '../src/formats/crosstable/startNumbers';
-import { decodeTrf } from '../src/formats/trf/decode';
-import { error } from '../src/model/problems';
+import { type CrosstableRead } from '../src/formats/crosstable/readCrosstable';
+import { error, type Place, type Problem } from '../src/model/problems';
 import type { Call } from './command';
-import { refuse, type Loaded } from './files';
+import { refuse, refuseTable, type Loaded } from './files';
 import type { LoadedEvent } from './load';
 import { reasonText } from './say';
 
-/** A crosstable; the kind that was recognised is said. Without colours only the standings can be made. */
-export function loadTable(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEvent> {
-  const text = decodeTrf(bytes);
-  if (!text.ok) return refuse(call, text.problems, file);
-  const read = readTableFile(text.value);
-  if (!read.ok) return refuse(call, read.problems, file);
+/** A crosstable as text; the kind that was recognised is said. */
+export function loadTable(call: Call, file: string, text: string): Loaded<LoadedEvent> {
+  const read = readTableFile(text);
+  if (!read.ok) return refuseTable(call, read.problems, file, rowsOfTableFile(text));
   call.io.err(`${file}: ${reasonText(call, kindOfTable(read.value))}\n`);
-  call.report(read.warnings, file);
-  const { tournament, hasColours } = read.value;
-  const table = { tournament, columns: read.value.figures() };
-  const nothingElse = { printed: [], system: null, trail: NO_TRAIL, table };
-  if (WITHOUT_PAIRING.includes(call.command))
-    return { ok: true, value: { tournament, warnings: read.warnings, ...nothingElse } };
-  if (!hasColours)
-    return refuse(call, [error('table-without-colours', { kind: 'file' }, '')], file);
-  const numbered = withStartNumbers(read.value);
-  call.report(numbered.warnings, file);
-  const warnings = [...read.warnings, ...numbered.warnings];
-  return { ok: true, value: { tournament: numbered.tournament, warnings, ...nothingElse } };
+  return eventOfTable(call, file, read.value, read.warnings);
 }
+
+/** The event of a crosstable. Without colours only the standings can be made. */
+export function eventOfTable(
+  call: Call,
+  file: string,
+  table: CrosstableRead,
+  told: readonly Problem[],
+  place: Place = { kind: 'file' },
+): Loaded<LoadedEvent> {
+  call.report(told, file);
+  const figures = { tournament: table.tournament, columns: table.figures() };
+  const nothingElse = { system: null, trail: NO_TRAIL, table: figures };
+  if (WITHOUT_PAIRING.includes(call.command)) {
+    const printed = printedIn(table, new Map());
+    const { tournament } = table;
+    return { ok: true, value: { tournament, warnings: told, printed, ...nothingElse } };
+  }
+  if (!table.hasColours) return refuse(call, [error('table-without-colours', place, '')], file);
+  const numbered = withStartNumbers(table, place);
+  call.report(numbered.warnings, file);
+  const warnings = [...told, ...numbered.warnings];
+  const printed = printedIn(table, numbered.numbers);
+  const areRebuilt = numbered.warnings.length > 0;
+  return {
+    ok: true,
+    value: { tournament: numbered.tournament, warnings, printed, areRebuilt, ...nothingElse },
+  };
+}
+
+/** Ranks and points as the table prints them, by the numbers that the players go by. */
+const printedIn = (
+  { raw, printedRanks }: CrosstableRead,
+  numbers: ReadonlyMap<number, number>,
+): PrintedPlace[] =>
+  printedPlaces(raw).map(({ no, points }) => ({
+    no: numbers.get(no) ?? no,
+    rank: printedRanks.get(no) ?? null,
+    points,
+  }));
 
 /** Commands that look at no colour and pair nothing: players keep the numbers of the table. */
 const WITHOUT_PAIRING = ['standings'];

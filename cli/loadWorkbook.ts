@@ -4,7 +4,7 @@ import { findSection, listSections, type ListedSection } from '../src/event/open
 import { workbookTrail } from '../src/event/announced/trail';
 import { error } from '../src/model/problems';
 import { cellsOfSection } from '../src/sheets/read/readSections';
-import { readEvent } from '../src/sheets/read/readEvent';
+import { hasEvent, readEvent } from '../src/sheets/read/readEvent';
 import { type BookCells } from '../src/sheets/plan/cells';
 import { type Section } from '../src/sheets/names/section';
 import { UNNAMED } from '../src/sheets/names/section';
@@ -19,6 +19,8 @@ export interface OpenWorkbook {
   readonly bytes: Uint8Array;
   readonly cells: BookCells;
   readonly sections: readonly ListedSection[];
+  /** No event of ours: somebody else's sheets, perhaps with a crosstable. */
+  readonly isForeign: boolean;
 }
 
 /** The events of a workbook, or of the section that is asked for. */
@@ -29,9 +31,12 @@ export async function openWorkbook(
 ): Promise<Loaded<OpenWorkbook>> {
   const book = await readBook(bytes);
   if (!book.ok) return refuse(call, book.problems, file);
-  const sections = askedSections(call, file, book.value);
+  const cells = book.value;
+  if (!hasEvent(cells) && !cells.charter && listSections(cells).length === 0)
+    return { ok: true, value: { bytes, cells, sections: [], isForeign: true } };
+  const sections = askedSections(call, file, cells);
   if (!sections.ok) return sections;
-  return { ok: true, value: { bytes, cells: book.value, sections: sections.value } };
+  return { ok: true, value: { bytes, cells, sections: sections.value, isForeign: false } };
 }
 
 export function loadSection(

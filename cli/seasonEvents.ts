@@ -1,9 +1,10 @@
 import { fill } from '../src/explain/phrasebook';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import type { NotJudged } from '../src/event/audit/record';
-import type { Call } from './command';
+import type { Problem } from '../src/model/problems';
+import { Call } from './command';
 import type { FoundFile } from './folder';
-import { ListeningCall } from './listeningCall';
+import type { Io } from './io';
 import { loadEvents, type LoadedEvent } from './load';
 
 /** An event of a folder, or why there is none. */
@@ -20,30 +21,41 @@ export async function seasonEvents(call: Call, { path, size }: FoundFile): Promi
     const because = fill(call.language, 'audit.too-large', { size: LARGEST_MB });
     return [{ file: path, why: { what: 'file', because, code: 'too-large' } }];
   }
-  const { events, problem } = await listen(call, path);
-  if (problem?.code !== 'table-without-colours')
-    return events.map(({ section, event }) => {
+  const { events, problemOf } = await loadSilently(call, path);
+  const first = problemOf(path);
+  if (first?.code !== 'table-without-colours')
+    return events.map(({ name, section, event }) => {
       const of = { file: path, ...(section === null ? {} : { section }) };
       return event.ok
         ? { ...of, event: event.value, hasColours: true }
-        : { ...of, why: unread(call, problem) };
+        : { ...of, why: unread(call, problemOf(name) ?? first) };
     });
   // Without colours its places and tie-breaks can be judged all the same.
-  const plain = await listen(call, path, 'standings');
+  const plain = await loadSilently(call, path, 'standings');
   return plain.events.map(({ event }) =>
     event.ok
       ? { file: path, event: event.value, hasColours: false }
-      : { file: path, why: unread(call, plain.problem) },
+      : { file: path, why: unread(call, plain.problemOf(path)) },
   );
 }
 
-async function listen(call: Call, path: string, command = call.command) {
-  const listening = new ListeningCall({ ...call.request, command, options: new Map() }, call.io);
-  const events = await loadEvents(listening, path);
-  return { events, problem: listening.error };
+/** The events, and the first problem that stopped one, by the name under which it is told of. */
+async function loadSilently({ request, io }: Call, path: string, command = request.command) {
+  const silent: Io = {
+    ...io,
+    read: (file) => io.read(file),
+    out: () => undefined,
+    err: () => undefined,
+  };
+  const call = Call.of({ ...request, command, options: new Map() }, silent);
+  const events = await loadEvents(call, path);
+  const problemOf = (name: string): Problem | undefined =>
+    call.reported.find(({ file, problem }) => file === name && problem.severity === 'error')
+      ?.problem;
+  return { events, problemOf };
 }
 
-function unread({ language }: Call, problem: ListeningCall['error']): NotJudged {
+function unread({ language }: Call, problem: Problem | undefined): NotJudged {
   if (!problem) throw new Error('A file was refused without a word');
   const place = sayPlace(problem.place);
   const { sentence } = sayProblem(language, problem);

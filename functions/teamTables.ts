@@ -1,13 +1,10 @@
 /** Custom functions that spill a whole table of teams. */
-import {
-  readTeamTable,
-  type TeamRow,
-  type TeamTableMatch,
-} from '../src/formats/crosstable/readTeamTable';
+import { readTeamTable } from '../src/formats/crosstable/readTeamTable';
 import { findOfTeams, teamStandings as rank } from '../src/tiebreaks/teams/standings';
-import { TEAM_SCORES, type TeamRound, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
+import { TEAM_SCORES, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
+import { teamEventOfTable } from '../src/tiebreaks/teams/fromTable';
 import { say, type Cell } from './answer';
-import { countArgument, editionFor, isOmitted, textsOf } from './arguments';
+import { countArgument, editionFor, isOmitted, namedArguments, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';
 
 /**
@@ -31,22 +28,15 @@ export function teamStandings(
   const count = countArgument('boards', boards, 1);
   const read = readTeamTable(table, count);
   if (!read.ok) throw refusal(read.problems);
-  const codes = textsOf(tieBreaks);
-  const list = rank(
-    {
-      boards: count,
-      primary: primaryArgument(primary),
-      matchPoints: [4, 2, 0],
-      gamePoints: [2, 1],
-      teams: teamsOf(read.value, count),
-    },
-    {
-      tieBreaks: codes,
-      edition: isOmitted(edition) ? editionFor(codes, findOfTeams).id : String(edition),
-    },
-  );
+  const wanted = namedArguments(['tieBreaks', 'primary', 'edition'], [tieBreaks, primary, edition]);
+  const codes = textsOf(wanted('tieBreaks'));
+  const named = wanted('edition');
+  const list = rank(teamEventOfTable(read.value, count, primaryArgument(wanted('primary'))), {
+    tieBreaks: codes,
+    edition: isOmitted(named) ? editionFor(codes, findOfTeams).id : String(named),
+  });
   if (!list.ok) throw refusal(list.problems);
-  const { given, rows } = list.value;
+  const { given, rows, edition: rules } = list.value;
   return [
     [
       say('functions.head.rank'),
@@ -55,7 +45,9 @@ export function teamStandings(
       'MP',
       'GP',
       ...given.map(({ text }) => text),
-      say('functions.head.broken-by'),
+      given.length === 0 || !isOmitted(wanted('edition'))
+        ? say('functions.head.broken-by')
+        : `${say('functions.head.broken-by')} (${rules.id})`,
     ],
     ...rows.map((row): Cell[] => [
       row.rank,
@@ -75,54 +67,3 @@ function primaryArgument(value: unknown): TeamScore {
   if (!found) throw badArgument('primary', value, TEAM_SCORES.join(', '));
   return found;
 }
-
-/** Every team has a line for every round: where its row shows nothing, it was absent. */
-function teamsOf(rows: readonly TeamRow[], boards: number) {
-  const rounds = Math.max(0, ...rows.flatMap(({ matches }) => matches.map(({ round }) => round)));
-  return rows.map(({ no, name, matches }) => ({
-    no,
-    name,
-    rounds: Array.from({ length: rounds }, (_, index): TeamRound => {
-      const match = matches.find(({ round }) => round === index + 1);
-      return match ? roundOf(match, boards) : ABSENT(index + 1);
-    }),
-  }));
-}
-
-const ABSENT = (round: number): TeamRound => ({
-  round,
-  opponent: null,
-  outcome: 'zeroBye',
-  matchPoints: 0,
-  gamePoints: 0,
-  boards: null,
-});
-
-/** Half-points; the match is won with more than half of what both made, or of the boards. */
-function roundOf(
-  { round, opponent, gamePoints, kind, boards }: TeamTableMatch,
-  count: number,
-): TeamRound {
-  const difference = 2 * gamePoints - count;
-  const outcome = kind ?? (difference > 0 ? 'win' : difference === 0 ? 'draw' : 'loss');
-  return {
-    round,
-    opponent,
-    outcome,
-    matchPoints: MATCH_POINTS[outcome],
-    gamePoints: 2 * gamePoints,
-    boards: boards ? boards.map((points) => 2 * points) : null,
-  };
-}
-
-/** C.04.6: a bye is worth a drawn match. */
-const MATCH_POINTS = {
-  win: 4,
-  forfeitWin: 4,
-  draw: 2,
-  pairingBye: 2,
-  halfBye: 2,
-  loss: 0,
-  forfeitLoss: 0,
-  zeroBye: 0,
-} as const;

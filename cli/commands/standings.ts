@@ -74,6 +74,10 @@ export const standings: Command = {
       call.complain('options-exclude', '--preset', '--preset', { other: '--tie-breaks' });
     if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
+    if (!event.ok && event.teamTable) {
+      const { standingsOfTeamTable } = await import('./standingsTeamTable');
+      return standingsOfTeamTable(call, file, event.teamTable);
+    }
     if (!event.ok) return event.exit;
     const { tournament } = event.value;
     if (after !== undefined && after > tournament.pairedRounds)

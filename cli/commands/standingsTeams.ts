@@ -6,6 +6,7 @@ import {
   type TeamStandings,
 } from '../../src/tiebreaks/teams/standings';
 import { teamEventOf } from '../../src/tiebreaks/teams/fromTournament';
+import { type TeamEvent } from '../../src/tiebreaks/teams/teamEvent';
 import { findTieBreak } from '../../src/tiebreaks/editions';
 import { type TieBreakEdition } from '../../src/tiebreaks/types';
 import type { Call } from '../command';
@@ -38,6 +39,15 @@ export function showTeams(
     call.complain('no-teams', '--teams', '');
     return call.refuse();
   }
+  return showTeamEvent(call, event, tieBreaks, edition);
+}
+
+export function showTeamEvent(
+  call: Call,
+  event: TeamEvent,
+  tieBreaks: readonly string[],
+  edition: TieBreakEdition,
+): ExitCode {
   const list = teamStandings(event, { tieBreaks, edition: edition.id });
   if (!list.ok) {
     call.problems.push(...list.problems);

@@ -1,21 +1,23 @@
 import { parseDelimited } from '../formats/crosstable/delimited';
 import { tidy } from '../formats/tidy';
 import { error, type Checked } from '../model/problems';
-import {
-  findColumns,
-  PLAYER_COLUMNS,
-  plainHeader,
-  type PlayerColumn,
-} from '../sheets/names/headers';
+import type { PlayerColumn } from '../sheets/names/headers';
 import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
+import { listColumns, ratingIn, type ListColumns } from './listHeads';
 import { readFideText } from './readFideText';
 import { readFideXml } from './readFideXml';
 
 /** A rating list in a file: FIDE's text or XML, else a table with a header. */
 export function openListText(text: string): Checked<RatingList> {
   const list = readFideText(text) ?? readFideXml(text);
+  if (list?.kind === 'fide-xml' && !/<\/playerslist>\s*$/i.test(text.slice(-200)))
+    return { ok: false, problems: [error('list-cut', { kind: 'file' }, lastName(text))] };
   return list ? { ok: true, value: list, warnings: [] } : openListTable(text);
 }
+
+/** With whom a list breaks off. */
+const lastName = (text: string): string =>
+  /<name>([^<]*)<\/name>(?![^]*<name>)/.exec(text.slice(-5000))?.[1] ?? '';
 
 /** So many lines are looked at for the header and for what separates the cells. */
 const HEAD_LINES = 30;
@@ -62,37 +64,17 @@ const noHeader = (first: readonly string[]): Checked<never> => ({
   problems: [error('list-header-missing', { kind: 'file' }, first.join(', ').slice(0, 80))],
 });
 
-interface Header {
+interface Header extends ListColumns {
   readonly row: number;
   readonly header: readonly string[];
-  readonly columns: ReadonlyMap<PlayerColumn, number>;
-  /** Every column of ratings, by what heads it. */
-  readonly ratings: readonly (readonly [string, number])[];
 }
-
-/** What lists head a rating with, beside the words of our own sheets. */
-const RATING_HEADS =
-  /^(?:elo|rating|rtg|srtng|rrtng|brtng|std|standard|rapid|rapide|blitz|dwz|nat|ecf|uscf|ingo)\b/;
-const FIDE_HEADS: Readonly<Record<string, PlayerColumn>> = {
-  'id number': 'fideId',
-  fideid: 'fideId',
-};
 
 function findHeader(rows: readonly (readonly string[])[]): Header | null {
   for (const [row, cells] of rows.entries()) {
     const header = cells.map((cell) => tidy(cell));
-    const columns = findColumns(PLAYER_COLUMNS, header);
-    header.forEach((text, index) => {
-      const column = FIDE_HEADS[plainHeader(text)];
-      if (column !== undefined && !columns.has(column)) columns.set(column, index);
-    });
-    const ratings = header.flatMap((text, index): [string, number][] =>
-      columns.get('rating') === index || RATING_HEADS.test(plainHeader(text))
-        ? [[text, index]]
-        : [],
-    );
-    const isKnown = columns.has('name') || columns.has('fideId');
-    if (isKnown && ratings.length > 0) return { row, header, columns, ratings };
+    const found = listColumns(header, rows.slice(row + 1));
+    const isKnown = found.columns.has('name') || found.columns.has('fideId');
+    if (isKnown && found.ratings.length > 0) return { row, header, ...found };
   }
   return null;
 }
@@ -113,9 +95,10 @@ function tableList(
     title: at(cells, 'title'),
     birthYear: yearOf(at(cells, 'born')),
     ratings: Object.fromEntries(
-      ratings
-        .map(([head, index]) => [head, Number.parseInt(cells[index] ?? '', 10)] as const)
-        .filter(([, value]) => value > 0),
+      ratings.flatMap(([head, index]) => {
+        const value = ratingIn(cells[index] ?? '');
+        return value === null ? [] : [[head, value] as const];
+      }),
     ),
     k: null,
   });

@@ -1,3 +1,4 @@
+import { ratingIn } from './listHeads';
 import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 
 /**
@@ -98,8 +99,8 @@ function playerOf(
 ): ListedPlayer {
   const ratings: Record<string, number> = {};
   for (const span of columns.ratings) {
-    const value = Number(cell(span));
-    if (value > 0) ratings[span.name] = value;
+    const value = ratingIn(cell(span));
+    if (value !== null) ratings[span.name] = value;
   }
   return {
     id,

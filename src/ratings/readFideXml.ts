@@ -1,3 +1,4 @@
+import { ratingIn } from './listHeads';
 import { sexOf, yearOf, type ListedPlayer, type RatingList, type UnreadLine } from './list';
 
 const RATINGS = { rating: 'standard', rapid_rating: 'rapid', blitz_rating: 'blitz' } as const;
@@ -36,8 +37,8 @@ function tagIn(record: string, tag: string): string {
 function playerOf(id: string, name: string, record: string): ListedPlayer {
   const ratings: Record<string, number> = {};
   for (const [tag, column] of Object.entries(RATINGS)) {
-    const value = Number(tagIn(record, tag));
-    if (value > 0) ratings[column] = value;
+    const value = ratingIn(tagIn(record, tag));
+    if (value !== null) ratings[column] = value;
   }
   return {
     id,

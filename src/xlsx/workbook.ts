@@ -13,6 +13,7 @@ import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
 import { CHARTER_KEY } from '../sheets/stored/charterSheet';
+import { PUBLISHED_KEY } from '../sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../sheets/stored/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
@@ -34,7 +35,7 @@ export type OpenedWorkbook = Omit<Workbook, 'sheets'> & {
   sheets: (Sheet & { pictures?: readonly FilePicture[] })[];
 };
 
-/** The only file that knows the xlsx library: workbooks in and out, as cells and as plans of writes. */
+/** Workbooks in and out, as cells and as plans of writes; `sheetFiles.ts` reads what others wrote. */
 
 /** The tables of a workbook; a file that is no workbook is a problem, not a throw. */
 export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
@@ -51,18 +52,27 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
 }
 
 /** Every visible sheet as it shows, to look for published standings. */
-export async function sheetsIn(bytes: Uint8Array): Promise<SheetCells[]> {
+export async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetCells[]> {
+  const sheets = await sheetsOfWorkbook(bytes);
+  return sheets.ok ? sheets.value : [];
+}
+
+/** The same, with what is wrong with a file that cannot be opened. */
+export async function sheetsOfWorkbook(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {
   const book = await opened(bytes, readXlsx);
-  if (!book.ok) return [];
-  return book.value.sheets
+  return book.ok ? { ...book, value: sheetCellsOf(book.value.sheets) } : book;
+}
+
+export const sheetCellsOf = (sheets: readonly Sheet[]): SheetCells[] =>
+  sheets
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map(({ name, rows }) => ({
       sheet: name,
       row: 0,
       column: 0,
-      rows: rows.map((row) => row.map((cell) => content(cell))),
+      // The readers of old formats leave gaps where a row has nothing.
+      rows: Array.from(rows, (row) => Array.from(row ?? [], (cell) => content(cell ?? null))),
     }));
-}
 
 /** The hidden sheets of an event, found by their names. */
 function hiddenIn(
@@ -77,10 +87,12 @@ function hiddenIn(
   const record = cellsOf(RECORD_KEY);
   const carried = cellsOf(CARRIED_KEY);
   const charter = cellsOf(CHARTER_KEY);
+  const published = cellsOf(PUBLISHED_KEY);
   return {
     ...(record ? { record } : {}),
     ...(carried ? { carried } : {}),
     ...(charter ? { charter } : {}),
+    ...(published ? { published } : {}),
   };
 }
 

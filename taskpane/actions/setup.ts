@@ -15,7 +15,6 @@ import {
   type NewEventForm,
   type Origin,
 } from '../../src/event/setup/setup';
-import { decodeTrf } from '../../src/formats/trf/decode';
 import type { Checked, Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
 import { adoptList } from '../../src/sheets/read/adoptList';
@@ -93,12 +92,18 @@ export function adoptTable(desk: Desk, form: NewEventForm): Promise<void> {
   });
 }
 
-/** The text of a file; empty if it is none, which is said. */
-export function readTrfFile(desk: Desk, bytes: Uint8Array): string {
-  const decoded = decodeTrf(bytes);
-  if (decoded.ok) desk.set({ notice: null });
-  else desk.refuse(decoded.problems);
-  return decoded.ok ? decoded.value : '';
+/** The text of a file, whatever program wrote it; empty if it cannot be read, which is said. */
+export async function readEventFile(desk: Desk, bytes: Uint8Array, name: string): Promise<string> {
+  const { textOfFile } = await import('../../src/event/foreignText');
+  const file = await textOfFile(name, bytes);
+  if (!file.ok) {
+    desk.refuse(file.problems);
+    return '';
+  }
+  const { text, said } = file.value;
+  const lines = said.length > 0 ? { tone: 'info' as const, lines: said, problems: [] } : null;
+  desk.set({ notice: lines });
+  return text;
 }
 
 /** `asked`: the system to pair by; null: as the file says, else as its day does. */

@@ -16,7 +16,7 @@ const wanted: readonly WantedPlayer[] = [
 
 test('a national list: semicolons, first names apart, several ratings', () => {
   const { columns, rows } = all(
-    'Liste de novembre\nCode;Nom;Prénom;Elo;Rapide;Né(e);Fed\r\nA1;ÉLAN;Zoé;1750;1700;2009;FRA\r\nB2;"Ash; Robin";;1400;;;FRA\r\n',
+    'Liste de novembre\nCode FIDE;Nom;Prénom;Elo;Rapide;Né(e);Fed\r\nA1;ÉLAN;Zoé;1750;1700;2009;FRA\r\nB2;"Ash; Robin";;1400;;;FRA\r\n',
   );
   expect(columns).toEqual(['Elo', 'Rapide']);
   expect(rows).toMatchObject([
@@ -39,7 +39,7 @@ test('any CSV with a header, quoted cells with commas and marks in them', () => 
 test('a sheet: numbers are numbers, blank lines are none', () => {
   const list = openListRows([
     ['My list', null, null],
-    ['ID', 'Name', 'Rating'],
+    ['FIDE ID', 'Name', 'Rating'],
     [99000001, 'Ash, Robin', 1850],
     [null, null, null],
   ]);
@@ -92,7 +92,7 @@ test('progress rises and stays below one until the end', () => {
 /** As a national federation's program saves it on Windows: semicolons, one byte a letter. */
 test('a list in Latin-1: accents, particles and apostrophes find their people', () => {
   const text =
-    'Code;Nom;Prénom;Elo;Né(e)\r\n' +
+    'Code FIDE;Nom;Prénom;Elo;Né(e)\r\n' +
     'A1;VAN DER BERG;Jérôme;1750;1988\r\nB2;D’Élan;Zoé;1600;2009\r\nC3;Müller-Ash;Jo;1500;1970\r\n';
   const bytes = Uint8Array.from(text.replaceAll('’', "'"), (letter) => letter.charCodeAt(0));
   const people = [

@@ -1,13 +1,15 @@
+import { writeXlsx } from 'hucre';
 /** Beginning an event from the desk. */
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import type { CheckedEvent } from '../../src/event/open/openEvent';
 import { makeTrf } from '../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { confirmImport, dropImport } from '../../taskpane/actions/importing';
-import { importTrf, readTrfFile } from '../../taskpane/actions/setup';
+import { importTrf, readEventFile } from '../../taskpane/actions/setup';
 import { event } from '../support/event';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
+import { makeTunx } from '../support/tunxFile';
 
 it('points that an imported file claims and its results do not give are told', async () => {
   const { desk, book } = await deskOver(FOUR);
@@ -29,15 +31,35 @@ describe('a file that was chosen', () => {
     ['UTF-8', [0x52, 0xc3, 0xa9, 0x6d, 0x79]],
   ])('is read as %s', async (_, bytes) => {
     const { desk } = await deskOver(FOUR);
-    expect(readTrfFile(desk, new Uint8Array(bytes))).toBe('Rémy');
+    expect(await readEventFile(desk, new Uint8Array(bytes), 'e.trf')).toBe('Rémy');
     expect(desk.getState().notice).toBeNull();
   });
 
   it('is refused if it is no text', async () => {
     const { desk } = await deskOver(FOUR);
     // The first bytes of an xlsx.
-    expect(readTrfFile(desk, new Uint8Array([0x50, 0x4b, 0x03, 0x04]))).toBe('');
+    expect(await readEventFile(desk, new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'e.trf')).toBe('');
     expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'binary-file' }] });
+  });
+
+  it('may be a sheet or a file of another program: its text appears, and what it was is said', async () => {
+    const { desk } = await deskOver(FOUR);
+    const rows = [
+      ['No', 'Name', 'R1'],
+      [1, 'Ada Alder', '2w1'],
+      [2, 'Bo Birch', '1b0'],
+    ];
+    const sheet = await writeXlsx({ sheets: [{ name: 'Open', rows }] });
+    expect(await readEventFile(desk, sheet, 'e.xlsx')).toBe(
+      'No\tName\tR1\n1\tAda Alder\t2w1\n2\tBo Birch\t1b0',
+    );
+    expect(desk.getState().notice).toMatchObject({ lines: [{ key: 'foreign.sheet' }] });
+    const players = [
+      { surname: 'Alder', first: 'Ada' },
+      { surname: 'Birch', first: 'Bo' },
+    ];
+    const event = makeTunx({ rounds: 1, paired: 1, players, pairs: [[1, 2, 1]] });
+    expect(await readEventFile(desk, event, 'e.tunx')).toContain('001    1      Alder, Ada');
   });
 });
 

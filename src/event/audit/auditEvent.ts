@@ -12,7 +12,7 @@ import type { PrintedPlace } from '../check/printedStandings';
 import type { Chosen } from '../open/choice';
 import type { CheckedEvent } from '../open/openEvent';
 import { auditColumns, type PrintedTable } from './auditColumns';
-import { auditLists, auditPlaces, type PlacesVerdict } from './auditPlaces';
+import { auditLists, auditPlaces, placesNotJudged, type PlacesVerdict } from './auditPlaces';
 import { auditRounds, type RoundsVerdict } from './auditRounds';
 import { NO_ROUNDS, type AuditedColumn, type AuditRecord, type NotJudged } from './record';
 
@@ -23,6 +23,8 @@ export interface EventToAudit {
   readonly system: Chosen<PairingSystem>;
   /** The file itself names it. */
   readonly isNamed: boolean;
+  /** Its starting numbers were rebuilt from ratings. */
+  readonly areRebuilt: boolean;
   /** Why the rounds cannot be judged whatever the edition; null: they can. */
   readonly roundsAreOpen: Reason | null;
   readonly trail: Trail;
@@ -42,7 +44,7 @@ export function auditEvent(
 ): Omit<AuditRecord, 'file' | 'section'> {
   const { tournament } = event;
   const rounds = roundsOf(event, language);
-  const columns = event.table ? auditColumns(event.table) : [];
+  const columns = event.table ? auditColumns(event.table, language) : [];
   const places = placesOf(event, rounds.system, columns, language);
   return {
     event: {
@@ -66,18 +68,27 @@ interface SystemVerdict extends Pick<RoundsVerdict, 'rounds' | 'notJudged'> {
 }
 
 function roundsOf(event: EventToAudit, language: Language): SystemVerdict {
-  const { tournament, system: chosen, isNamed, trail } = event;
+  const { tournament, system: chosen, isNamed, areRebuilt, trail } = event;
   const say = (reason: Reason) => sayReason(language, reason);
-  const open = event.roundsAreOpen ?? pairedAsTeams(tournament);
+  const { roundsAreOpen: open } = event;
   if (open) return notJudged({ what: 'rounds', because: say(open), code: null });
   if (!chosen.ok) {
     const [problem] = chosen.problems;
     const because = sayProblem(language, problem).sentence;
     return notJudged({ what: 'rounds', because, code: problem.code });
   }
+  if (isOfTeams(tournament) && !chosen.value.competitors)
+    return notJudged({ what: 'rounds', because: say({ key: 'audit.of-teams' }), code: null });
   if (tournament.pairedRounds === 0)
     return notJudged({ what: 'rounds', because: say({ key: 'check.no-rounds' }), code: null });
-  const verdict = auditRounds({ tournament, system: chosen.value, isNamed, trail, language });
+  const verdict = auditRounds({
+    tournament,
+    system: chosen.value,
+    isNamed,
+    areRebuilt,
+    trail,
+    language,
+  });
   const because =
     verdict.system === chosen.value
       ? (chosen.because ?? null)
@@ -93,8 +104,8 @@ const notJudged = (why: NotJudged): SystemVerdict => ({
 });
 
 /** Teams meet there, and the games of their players follow from that. */
-const pairedAsTeams = ({ systemCode, teamPlay }: Tournament): Reason | null =>
-  isTeamEvent(systemCode, teamPlay) ? { key: 'audit.of-teams' } : null;
+const isOfTeams = ({ systemCode, teamPlay }: Tournament): boolean =>
+  isTeamEvent(systemCode, teamPlay);
 
 function placesOf(
   { tournament, printed, table, workbook }: EventToAudit,
@@ -103,6 +114,7 @@ function placesOf(
   language: Language,
 ): PlacesVerdict {
   if (workbook) return auditLists(workbook.event, workbook.sheets, language);
+  if (isOfTeams(tournament)) return placesNotJudged(sayReason(language, { key: 'audit.of-teams' }));
   const named = columns.flatMap(({ code }) => (code === null || code === POINTS ? [] : [code]));
   const editions = columns.find(({ code }) => code !== null && code !== POINTS)?.editions ?? [];
   const inForce = editionInForce(firstDay(tournament.info)).id;
@@ -120,10 +132,9 @@ function placesOf(
 const POINTS = 'PTS';
 
 const unknownColumns = (columns: readonly AuditedColumn[], language: Language): NotJudged[] =>
-  columns
-    .filter(({ code }) => code === null)
-    .map(({ head }) => ({
-      what: 'columns',
-      because: sayReason(language, { key: 'audit.column-unknown', args: { head } }),
-      code: null,
-    }));
+  columns.flatMap(({ head, code, notCompared }): NotJudged[] => {
+    const unknown =
+      code === null ? sayReason(language, { key: 'audit.column-unknown', args: { head } }) : null;
+    const because = unknown ?? (notCompared === null ? null : `${head}: ${notCompared}`);
+    return because === null ? [] : [{ what: 'columns', because, code: null }];
+  });

@@ -30,7 +30,7 @@ export interface PlacesVerdict {
   readonly notJudged: readonly NotJudged[];
 }
 
-const NOTHING = (because: string): PlacesVerdict => ({
+export const placesNotJudged = (because: string): PlacesVerdict => ({
   places: NO_PLACES,
   notJudged: [{ what: 'places', because, code: null }],
 });
@@ -39,9 +39,9 @@ const NOTHING = (because: string): PlacesVerdict => ({
 export function auditPlaces(asked: PlacesToAudit): PlacesVerdict {
   const { tournament, printed, language } = asked;
   const say = (reason: Parameters<typeof sayReason>[1]) => sayReason(language, reason);
-  if (tournament.pairedRounds === 0) return NOTHING(say({ key: 'check.no-rounds' }));
+  if (tournament.pairedRounds === 0) return placesNotJudged(say({ key: 'check.no-rounds' }));
   if (printed.every(({ rank, points }) => (rank ?? points) === null))
-    return NOTHING(say({ key: 'audit.no-places' }));
+    return placesNotJudged(say({ key: 'audit.no-places' }));
   const own = editionById(asked.edition);
   const having = [...(own ? [own] : []), ...EDITIONS].filter(hasAll(asked.tieBreaks));
   const notJudged: NotJudged[] = [];
@@ -117,7 +117,7 @@ export function auditLists(
   const { settings } = event;
   const report = checkStandings({ ...event, settings: { ...settings, language } }, sheets ?? []);
   if (report.lists === 0)
-    return NOTHING(
+    return placesNotJudged(
       sayReason(language, { key: sheets ? 'audit.no-places' : 'audit.several-events' }),
     );
   const wrong = report.findings.filter(({ place }) => place !== undefined);

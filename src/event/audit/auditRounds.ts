@@ -4,6 +4,7 @@ import { sayProblem } from '../../explain/sayProblem';
 import type { Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
 import { SYSTEMS } from '../../systems';
+import { competitionOf } from '../../systems/competition';
 import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { causeOf, type Trail } from '../announced/trail';
@@ -15,6 +16,8 @@ export interface RoundsToAudit {
   readonly system: PairingSystem;
   /** The file itself names its edition; false: it was taken by the day. */
   readonly isNamed: boolean;
+  /** The starting numbers were rebuilt from ratings: nobody announced them. */
+  readonly areRebuilt: boolean;
   readonly trail: Trail;
   readonly language: Language;
 }
@@ -73,7 +76,14 @@ interface AllRounds {
 }
 
 /** `most`: with more rounds that differ nobody wants to know the others. */
-function checkAll(tournament: Tournament, system: PairingSystem, most = Infinity): AllRounds {
+function checkAll(event: Tournament, system: PairingSystem, most = Infinity): AllRounds {
+  const competition = competitionOf(system, event);
+  if (!competition.ok) {
+    const rounds = Array.from({ length: event.pairedRounds }, (_, index) => index + 1);
+    const left = rounds.map((round) => ({ round, why: competition.problems[0] }));
+    return { judged: 0, differing: [], left };
+  }
+  const tournament = competition.value;
   const differing: RoundCheck[] = [];
   const left: AllRounds['left'][number][] = [];
   for (let round = 1; round <= tournament.pairedRounds && differing.length <= most; round++) {
@@ -117,7 +127,8 @@ function bestFit(
 ): { readonly systems: readonly PairingSystem[]; readonly differing: number } {
   let best = { systems: [own], differing: ownDiffering };
   for (const system of SYSTEMS) {
-    if (system === own) continue;
+    // Who pairs teams, or players over two games, is no answer for those who pair players.
+    if (system === own || system.competitors !== own.competitors) continue;
     const { differing, left } = checkAll(tournament, system, best.differing);
     // What it cannot judge it does not fit.
     const count = differing.length + left.length;
@@ -128,18 +139,21 @@ function bestFit(
 }
 
 function toldRound(
-  { tournament, system, trail, language }: RoundsToAudit,
+  { tournament, system, trail, areRebuilt, language }: RoundsToAudit,
   check: RoundCheck,
 ): AuditedRound {
-  const player = labels(tournament.players);
+  const player = labels(check.task.tournament.players);
   const steps = differenceReasons(system, check);
-  const cause = causeOf(tournament, system, check, trail);
+  const competition = competitionOf(system, tournament);
+  const cause = competition.ok ? causeOf(competition.value, system, check, trail) : null;
+  const why = steps.length > 0 ? [sayReason(language, steps[0], { player })] : [];
+  if (areRebuilt) why.push(sayReason(language, { key: 'check.rebuilt' }));
   return {
     round: check.round,
     played: pairsOf(check.onlyPlayed),
     byTheRules: pairsOf(check.onlyOurs),
     article: steps.find(({ article }) => article)?.article ?? null,
-    why: steps.length > 0 ? sayReason(language, steps[0], { player }) : '',
+    why: why.join(' '),
     isIllegal: system.legality(check.task, check.played).length > 0,
     explained: cause ? sayReason(language, cause, { player }) : null,
   };

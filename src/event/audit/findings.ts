@@ -86,8 +86,8 @@ export function findingsOf(record: AuditRecord, language: Language): AuditFindin
       article: each.article ?? `${places.edition ?? ''} ${places.by.join(', ')}`.trim(),
       rank: each.byTheRules?.rank ?? each.printed?.rank ?? Number.MAX_SAFE_INTEGER,
     })),
-    ...columns.flatMap(({ head, code, editions, equal, figures }): AuditFinding[] =>
-      code === null
+    ...columns.flatMap(({ head, code, editions, equal, figures, notCompared }): AuditFinding[] =>
+      code === null || notCompared !== null
         ? []
         : [
             {

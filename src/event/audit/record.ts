@@ -83,6 +83,8 @@ export interface AuditedColumn {
   readonly figures: number;
   /** Players whose figure is another by the first of these editions. */
   readonly differing: readonly number[];
+  /** Why its figures were not compared; null: they were. */
+  readonly notCompared: string | null;
 }
 
 export const AUDIT_PARTS = ['file', 'rounds', 'places', 'columns'] as const;

@@ -66,10 +66,10 @@ const COLUMN_OF: ReadonlyMap<string, CrosstableColumn> = new Map([
 const ROUND_WORD =
   '(?:r|rd|rde|rnd|ro|round|ronde|ronda|runde|rodada|rod|turno|giornata|kolo|runda|omg|partie|game|tour|jornada)';
 const ROUND = new RegExp(
-  `^${ROUND_WORD}?0*([1-9]\\d?)(?:${ROUND_WORD}|ere|re|er|eme|e|a|o|st|nd|th)?$`,
+  `^#?${ROUND_WORD}?0*([1-9]\\d?)(?:${ROUND_WORD}|ere|re|er|eme|e|a|o|st|nd|th)?$`,
 );
 
-/** The round that a header names: `1`, `R1`, `Rd01`, `1.Rd`, `Ronde 1`, `Ronda 1`, `2. Runde`. */
+/** The round that a header names: `1`, `#1`, `R1`, `Rd01`, `1.Rd`, `Ronde 1`, `Ronda 1`, `2. Runde`. */
 export function roundOfHeader(text: string): number | null {
   const match = ROUND.exec(headerWord(text));
   return match ? Number(match[1]) : null;

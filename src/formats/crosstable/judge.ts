@@ -53,8 +53,13 @@ export function judgeReadings(reading: Reading, table: TableRows): Judged {
     : { ...checked, problems: withoutConsequences(checked.problems, problems, reading) };
   const all = kept.ok ? kept.warnings : kept.problems;
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { reading, raw, checked: kept, hasColours, errors, warnings: all.length - errors };
+  const warnings = all.filter((problem) => speaksAgainst(problem)).length;
+  return { reading, raw, checked: kept, hasColours, errors, warnings };
 }
+
+/** A forfeit without colours is no sign that a table was misread: programs print them so. */
+const speaksAgainst = ({ severity, code }: Problem): boolean =>
+  severity === 'warning' && code !== 'forfeit-without-colour';
 
 /** Everybody meets everybody, perhaps twice: that is no fault of a round robin. */
 function relevant(
@@ -83,6 +88,9 @@ function withoutConsequences(
 ): Problem[] {
   const whole = causes.filter(({ code }) => code === 'grid-of-match-points');
   if (whole.length > 0) return whole;
+  // A spreadsheet that made dates of ½ or 1-2 spoilt the table: what else does not fit follows from it.
+  const dates = causes.filter(({ code }) => code === 'cell-is-date');
+  if (dates.length > 0) return dates;
   const key = (place: Place) => JSON.stringify(place);
   const unreadable = new Set(causes.map(({ place }) => key(place)));
   return all.filter(({ code, args }) => {

@@ -7,11 +7,14 @@ export type Range = readonly (readonly RangeCell[])[];
 
 export type CellText = string | number | null;
 
+/** `½` written in Latin-1 and read as Windows-1250: the sign that Central European programs show. */
+const MISREAD_HALF = '˝';
+
 /** The cell as text or number; null for no entry. An error becomes its code, `#NAME?`. */
 export function cellContent(cell: RangeCell): CellText {
   if (cell === null || cell === undefined || cell === 0 || cell === '') return null;
   if (typeof cell === 'number') return cell;
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return cell.replaceAll(MISREAD_HALF, '½');
   if (typeof cell === 'boolean') return String(cell).toUpperCase();
   return errorCode(cell) ?? String(cell);
 }

@@ -1,4 +1,4 @@
-import type { Checked } from '../../model/problems';
+import { error, type Checked, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { figureColumns, type FigureColumn } from './figureColumns';
@@ -9,6 +9,7 @@ import { inRange, type PlaceOf, type Range } from './range';
 import type { Numbering, Reading, TableKind } from './reading';
 import { RoundsReader } from './rounds';
 import { TableRows } from './tableRows';
+import { teamCellIn, type TeamCell } from './teamCells';
 import { Understanding } from './understanding';
 
 export { parsePrintedPoints } from './printedPoints';
@@ -25,6 +26,8 @@ export interface CrosstableRead {
   readonly startNumbers?: ReadonlyMap<number, number>;
   /** Columns of figures beside the rounds, by the numbers of `tournament`: found when they are asked for. */
   readonly figures: () => readonly FigureColumn[];
+  /** The place that the table prints of each player, by the numbers of `tournament`. */
+  readonly printedRanks: ReadonlyMap<number, number>;
 }
 
 /**
@@ -54,6 +57,8 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
   const told = understanding.aboutTheTable();
   const { reading, raw, checked, hasColours, errors } = best;
   if (!checked.ok) {
+    const team = teamCellIn(table.range, table.layout);
+    if (team) return { ok: false, problems: [aboutTeams(team, table.placeOf)] };
     const summary = errors > FEW_PROBLEMS ? [understanding.summary(reading, errors)] : [];
     return { ok: false, problems: [...summary, ...checked.problems, ...told] };
   }
@@ -72,10 +77,14 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       kind: hasColours ? reading.kind : { ...reading.kind, colours: null },
       startNumbers: startNumbersOf(reading, numberings),
       figures: () => figureColumns(table.range, table.layout, reading.numbers),
+      printedRanks: printedRanks(table, reading),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
   };
 }
+
+const aboutTeams = ({ row, column, text, points }: TeamCell, placeOf: PlaceOf): Problem =>
+  error('table-of-teams', placeOf(row, column), text, { points });
 
 /** The first reading without any problem, else the one with the fewest. */
 function bestReading(
@@ -110,10 +119,16 @@ function asList(
   };
   const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
-  return {
-    ...checked,
-    value: { tournament: checked.value, raw, hasColours, kind, figures: () => [] },
-  };
+  const nothingElse = { printedRanks: new Map<number, number>(), figures: () => [] };
+  const value = { tournament: checked.value, raw, hasColours, kind, ...nothingElse };
+  return { ...checked, value };
+}
+
+function printedRanks(table: TableRows, { numbers }: Reading): ReadonlyMap<number, number> {
+  const ranks = table.layout.rows.map(
+    (row, index) => [numbers[index], table.printedRank(row)] as const,
+  );
+  return new Map(ranks.flatMap(([no, rank]) => (rank === null ? [] : [[no, rank]])));
 }
 
 /** Undefined where the players go by them already, or where the column is not whole. */

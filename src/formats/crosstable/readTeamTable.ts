@@ -1,7 +1,8 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import { plainWord } from '../tidy';
+import { ANY_COLOUR } from './cells/colours';
 import { findLayout } from './layout';
-import { cellContent, cellWord, inRange, rangePlace, type Range } from './range';
+import { cellContent, cellWord, inRange, type PlaceOf, type Range } from './range';
 
 /** A team and what it made in each round, in points. */
 export interface TeamRow {
@@ -33,7 +34,16 @@ const WITHOUT_MATCH: readonly (readonly [RegExp, TeamTableKind])[] = [
 ];
 
 /** `5:2½`, `5w2.5`, `5 (2,5)`: the opponent's number and the own game points. */
-const MATCH = /^(\d{1,3}) ?[:/;(wb-] ?(\d{0,2}(?:½|[.,]\d)?)\)?$/;
+const MATCH = new RegExp(`^(\\d{1,3}) ?(?:[:/;(-]|${ANY_COLOUR}) ?(\\d{0,2}(?:½|[.,]\\d)?)\\)?$`);
+
+/** A cell with a match; null: it is none. */
+export function parseTeamMatch(
+  cell: string,
+): { readonly opponent: number; readonly gamePoints: number } | null {
+  const match = MATCH.exec(plainTeamWord(cell));
+  const gamePoints = match && parseGamePoints(match[2]);
+  return match && gamePoints !== null ? { opponent: Number(match[1]), gamePoints } : null;
+}
 
 /**
  * A table of team matches with its header row: No, Team, one column per round with `5:2½`, or the
@@ -42,15 +52,18 @@ const MATCH = /^(\d{1,3}) ?[:/;(wb-] ?(\d{0,2}(?:½|[.,]\d)?)\)?$/;
 export function readTeamTable(
   range: Range,
   boards: number,
-  name = 'table',
+  where: string | PlaceOf = 'table',
 ): Checked<readonly TeamRow[]> {
-  const found = findLayout(range, inRange(name));
+  const placeOf = typeof where === 'string' ? inRange(where) : where;
+  const found = findLayout(range, placeOf);
   if (!found.ok) return found;
   const { rows, rounds, columns } = found.value;
   const problems: Problem[] = [];
   const numberColumn = columns.get('no') ?? columns.get('rank');
   const numbers = rows.map((row, index) =>
-    numberColumn === undefined ? index + 1 : Number(cellWord(range[row][numberColumn])),
+    numberColumn === undefined
+      ? index + 1
+      : Number(cellWord(range[row][numberColumn]).replace(/\.$/, '')),
   );
   const cell = (row: number, column: number) => cellContent(range[rows[row]][rounds[column]]);
   const isGrid =
@@ -62,7 +75,7 @@ export function readTeamTable(
     rounds.forEach((column, j) => {
       const content = cell(i, j);
       const text = word(content);
-      const place = rangePlace(name, row, column);
+      const place = placeOf(row, column);
       if (isGrid) {
         if (i === j) return;
         const own = parseGamePoints(text);
@@ -80,15 +93,20 @@ export function readTeamTable(
         return;
       }
       const byBoard = boardByBoard(text);
-      const match = MATCH.exec(byBoard ? byBoard.total : text);
-      const gamePoints = match && parseGamePoints(match[2]);
-      if (!match || gamePoints === null) problems.push(error('unknown-team-cell', place, text));
-      else if (!numbers.includes(Number(match[1])))
-        problems.push(error('unknown-opponent', place, text, { round: j + 1, opponent: match[1] }));
+      const match = parseTeamMatch(byBoard ? byBoard.total : text);
+      const opponent = match?.opponent ?? 0;
+      const gamePoints = match?.gamePoints ?? null;
+      if (gamePoints === null)
+        problems.push(
+          error(isTime(content) ? 'team-cell-is-time' : 'unknown-team-cell', place, text),
+        );
+      else if (opponent === 0) matches.push(withoutOpponent(j + 1, gamePoints));
+      else if (!numbers.includes(opponent))
+        problems.push(error('unknown-opponent', place, text, { round: j + 1, opponent }));
       else
         matches.push({
           round: j + 1,
-          opponent: Number(match[1]),
+          opponent,
           gamePoints,
           ...(byBoard ? { boards: byBoard.boards } : {}),
         });
@@ -104,7 +122,7 @@ export function readTeamTable(
   });
   problems.push(
     ...contradictions(teams, boards, (team, round) =>
-      rangePlace(name, rows[numbers.indexOf(team)], rounds[round - 1]),
+      placeOf(rows[numbers.indexOf(team)], rounds[round - 1]),
     ),
   );
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: teams, warnings: [] };
@@ -139,6 +157,14 @@ function contradictions(
   return problems;
 }
 
+/** `0w0`, `0w2`: results sites give the opponent 0 to a team without a match. */
+const withoutOpponent = (round: number, gamePoints: number): TeamTableMatch => ({
+  round,
+  opponent: null,
+  gamePoints,
+  kind: gamePoints > 0 ? 'pairingBye' : 'zeroBye',
+});
+
 /** `bye:2` → a bye worth two points; null: a match, or nothing that we know. */
 function roundWithoutMatch(text: string, round: number, boards: number): TeamTableMatch | null {
   const [, words, points] = /^(.*?)(?: ?[:/;] ?([\d½.,]+))?$/.exec(text)!;
@@ -171,3 +197,14 @@ export function parseGamePoints(text: string): number | null {
   const fraction = match[2] === '½' ? 0.5 : Number((match[2] ?? '0').replace(/[.,]/, '0.'));
   return Number(match[1] || 0) + fraction;
 }
+
+/** Excel makes a time of `18:4`: a part of a day, which nobody would write for a match. */
+const isTime = (content: unknown): boolean => {
+  const part = Number(typeof content === 'string' ? content.replace(',', '.') : content);
+  return (
+    part > 0 &&
+    part < 5 &&
+    Math.abs(part * 1440 - Math.round(part * 1440)) < 1e-6 &&
+    (part * 4) % 1 !== 0
+  );
+};

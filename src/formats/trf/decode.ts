@@ -1,13 +1,38 @@
 import { error, type Checked } from '../../model/problems';
 
 /**
- * Bytes of a TRF as text: UTF-8 with or without byte order mark; what is no UTF-8 is Latin-1, in
- * which every byte is a character. Control characters betray a file that is no text at all.
+ * Bytes of a text file as text: UTF-16 by its byte order mark or its noughts (what Excel calls
+ * Unicode text), UTF-8 with or without mark; what is none of them is Latin-1, in which every byte is
+ * a character. Control characters betray a file that is no text at all.
  */
 export function decodeTrf(bytes: Uint8Array): Checked<string> {
+  const wide = decodeUtf16(bytes);
+  if (wide !== null) return { ok: true, value: wide, warnings: [] };
   if (looksBinary(bytes))
     return { ok: false, problems: [error('binary-file', { kind: 'file' }, signature(bytes))] };
   return { ok: true, value: decodeUtf8(bytes) ?? decodeLatin1(bytes), warnings: [] };
+}
+
+/** Null: it is no UTF-16, or no text. */
+function decodeUtf16(bytes: Uint8Array): string | null {
+  const order = utf16Order(bytes);
+  if (order === null) return null;
+  const text = new TextDecoder(order).decode(bytes);
+  const start = Array.from(text.slice(0, 4096), (letter) => letter.codePointAt(0)!);
+  return start.some((code) => isControl(code) || code === 0xfffd) ? null : text;
+}
+
+/** Without a mark, every other byte of a Latin text is a nought. */
+function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 512);
+  const noughts = [0, 0];
+  start.forEach((byte, at) => (noughts[at % 2] += byte === 0 ? 1 : 0));
+  const many = 0.4 * start.length;
+  if (noughts[1] > many && noughts[0] === 0) return 'utf-16le';
+  if (noughts[0] > many && noughts[1] === 0) return 'utf-16be';
+  return null;
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -31,8 +56,10 @@ function decodeLatin1(bytes: Uint8Array): string {
 const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1a];
 
 function looksBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 4096).some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte));
+  return bytes.subarray(0, 4096).some(isControl);
 }
+
+const isControl = (code: number): boolean => code < 0x20 && !TEXT_CONTROLS.includes(code);
 
 const signature = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join(' ');

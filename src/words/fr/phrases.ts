@@ -1,12 +1,15 @@
 import { apart } from './pane/apart';
 import { audit } from './cli/audit';
 import { answers } from './pairing/answers';
+import { burstein2026 } from './pairing/burstein2026';
 import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
 import { cli } from './cli/cli';
 import { crosstables } from './sheets/crosstables';
+import { foreign } from './sheets/foreign';
 import { dubov1997 } from './pairing/dubov1997';
 import { dubov1997Why } from './pairing/dubov1997Why';
+import { dubov2026 } from './pairing/dubov2026';
 import { dutch } from './pairing/dutch';
 import { dutch2011 } from './pairing/dutch2011';
 import { dutch2011answers } from './pairing/dutch2011answers';
@@ -30,6 +33,8 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
+import { matchColours } from './pairing/matchColours';
+import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
 import { publish } from './sheets/publish';
@@ -54,12 +59,15 @@ export const phrases = {
   ...apart,
   ...audit,
   ...answers,
+  ...burstein2026,
   ...byHand,
   ...choices,
   ...cli,
   ...crosstables,
+  ...foreign,
   ...dubov1997,
   ...dubov1997Why,
+  ...dubov2026,
   ...dutch,
   ...dutch2011,
   ...dutch2011answers,
@@ -75,6 +83,8 @@ export const phrases = {
   ...importing,
   ...legality,
   ...lock,
+  ...matchColours,
+  ...matches,
   ...pairingCardWords,
   ...changes,
   ...general,

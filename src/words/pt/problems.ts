@@ -5,7 +5,9 @@ import { inWorkbook } from './problems/inWorkbook';
 import { ofAcceleration } from './problems/ofAcceleration';
 import { ofChoices } from './problems/ofChoices';
 import { ofCrosstables } from './problems/ofCrosstables';
+import { ofForeignFiles } from './problems/ofForeignFiles';
 import { ofHandling } from './problems/ofHandling';
+import { ofMatches } from './problems/ofMatches';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofPrizes } from './problems/ofPrizes';
 import { ofRequests } from './problems/ofRequests';
@@ -24,7 +26,9 @@ export const problems = {
   ...ofAcceleration,
   ...ofChoices,
   ...ofCrosstables,
+  ...ofForeignFiles,
   ...ofHandling,
+  ...ofMatches,
   ...ofPlayers,
   ...ofPrizes,
   ...ofRequests,

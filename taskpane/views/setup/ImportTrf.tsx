@@ -2,7 +2,7 @@ import { Button, Field, Select, Textarea } from '../../parts/fluent';
 import { useState } from 'react';
 import type { EventSettings } from '../../../src/sheets/settings';
 import type { SystemId } from '../../../src/model/types';
-import { importTrf, readTrfFile } from '../../actions/setup';
+import { importTrf, readEventFile } from '../../actions/setup';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { FileButton } from '../../parts/FileButton';
 import { useStyles } from '../../parts/styles';
@@ -19,8 +19,8 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
     <div className={styles.stack}>
       <FileButton
         label={say('pane.trf-choose')}
-        accept=".trf,.trfx,.txt,.fid,.tsv,.csv"
-        onFile={(bytes) => setText(readTrfFile(desk, bytes))}
+        accept=".trf,.trfx,.txt,.fid,.tsv,.csv,.xlsx,.xls,.ods,.tunx,.sjson"
+        onFile={(bytes, name) => void readEventFile(desk, bytes, name).then(setText)}
         testId="trf-file"
       />
       <Field label={say('pane.trf-text')}>

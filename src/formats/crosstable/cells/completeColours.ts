@@ -1,5 +1,5 @@
 import { warning, type Problem } from '../../../model/problems';
-import type { RawPlayer } from '../../../model/raw';
+import type { RawEntry, RawPlayer } from '../../../model/raw';
 import type { Colour } from '../../../model/types';
 
 /** So many games with one colour on both sides are no slips any more. */
@@ -30,18 +30,30 @@ export function dropColours(players: RawPlayer[], problems: Problem[]): boolean 
 }
 
 /**
- * A colour that is missing follows from the opponent's cell. Where neither names one, the lower
- * number has White, so that the table can be checked; the caller is told that it means nothing.
+ * A colour that is missing follows from the opponent's cell. Where neither names one for a game that
+ * was played, the lower number has White, so that the table can be checked; the caller is told that
+ * it means nothing. Where only games won by forfeit have none, they stay without: no rule asks for it.
  */
 export function completeColours(players: RawPlayer[]): boolean {
   let known = true;
   const byNo = new Map(players.map((player) => [player.no.value, player]));
+  const isOpen = (player: RawPlayer, entry: RawEntry, round: number): boolean => {
+    const back = entry.opponent === null ? undefined : byNo.get(entry.opponent)?.entries[round];
+    return entry.colour === null && !(back?.opponent === player.no.value && back.colour);
+  };
+  const areForfeitsOnly = players.every((player) =>
+    player.entries.every(
+      (entry, round) =>
+        !entry || entry.opponent === null || isForfeit(entry) || !isOpen(player, entry, round),
+    ),
+  );
   players.forEach((player, at) => {
     const entries = player.entries.map((entry, index) => {
       if (!entry || entry.opponent === null || entry.colour !== null) return entry;
       const back = byNo.get(entry.opponent)?.entries[index];
       const isMutual = back?.opponent === player.no.value;
       if (isMutual && back.colour) return { ...entry, colour: other(back.colour) };
+      if (areForfeitsOnly) return entry;
       known = false;
       const colour: Colour = player.no.value < entry.opponent ? 'white' : 'black';
       return { ...entry, colour };
@@ -50,5 +62,8 @@ export function completeColours(players: RawPlayer[]): boolean {
   });
   return known;
 }
+
+const isForfeit = ({ outcome }: RawEntry): boolean =>
+  outcome === 'forfeitWin' || outcome === 'forfeitLoss';
 
 const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');

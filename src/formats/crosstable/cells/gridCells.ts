@@ -38,14 +38,15 @@ const LETTERS = LETTER_SETS.map(
 export const GRID_ALPHABETS: readonly GridAlphabet[] = [FIGURES, SIGNS, ...LETTERS];
 export const usesSigns = (alphabet: GridAlphabet): boolean => alphabet === SIGNS;
 
-const DIAGONAL = /^(?:x+|\*+|-+|=+|#+|■+|█+|●+|•+|\\+|\/+|n\/a)$/i;
+const DIAGONAL = /^(?:x+|\.+|·+|\*+|-+|=+|#+|■+|█+|●+|•+|\\+|\/+|n\/a)$/i;
 export const isDiagonal = (cell: CellText): boolean =>
   cell === null || DIAGONAL.test(String(cell).trim());
 
 /** The games in a cell: `½1`, `1 0`, `101`, `1F`; null if it is none, [] for nothing written. */
 export function gamesInCell(cell: CellText, alphabet: GridAlphabet): Outcome[] | null {
   const signs = cellSigns(cell);
-  if (signs === '') return [];
+  // A dot holds the place of a game that is not there.
+  if (signs === '' || signs === '.' || signs === '·') return [];
   const forfeit = /^([10])(?:f|k)$/.exec(signs);
   if (forfeit) return [forfeit[1] === '1' ? 'forfeitWin' : 'forfeitLoss'];
   const outcomes = [...signs].map((sign) => alphabet.get(sign));

@@ -10,13 +10,14 @@ export const loneWord = (text: string): string => plainWord(text).replace(/[ ()]
  */
 const WORDS: Readonly<Partial<Record<Outcome, string>>> = {
   pairingBye: `bye exe exempt exempte isento isenta folga spielfrei frei vrij oneven libre descansa
-    descanso reposo riposo riposa +bye bye+ u + -1 +1 -1k +1k > b--- pab byepab wolny`,
-  fullBye: 'fullbye fullpointbye bye1 1bye byef f--- fpb 1pointbye',
+    descanso reposo riposo riposa +bye bye+ u + -1 +1 -1k +1k > b--- pab +pab =pab
+    byepab wolny`,
+  fullBye: 'fullbye fullpointbye bye1 1bye byef f--- fpb +fpb 1pointbye',
   halfBye: `halfbye halfpointbye hbye =bye bye= ½bye bye½ bye05 05bye bye0,5 0,5bye h h--- = -½ +½ -05
-    -0,5 +05 +0,5 -1/2 +1/2 hpb byeh bye1/2 1/2bye`,
+    -0,5 +05 +0,5 -1/2 +1/2 hpb =hpb byeh bye1/2 1/2bye`,
   zeroBye: `zerobye zeropointbye -bye bye- bye0 0bye z z--- u--- - -- --- -0 +0 -0k < abs absent absente
     ausente forfait ff forfeit falta notpaired np withdrawn wd abandon retire desistiu desistencia
-    zpb abwesend afwezig afw assente ausentado retirado ritirato zuruckgezogen unpaired unplayed
+    zpb -zpb abwesend afwezig afw assente ausentado retirado ritirato zuruckgezogen unpaired unplayed
     notplayed nichtgepaart`,
 };
 

@@ -59,6 +59,7 @@ const DIGITS = results({
   '+': 'forfeitWin',
   '-': 'forfeitLoss',
   '*': 'adjourned',
+  '?': 'adjourned',
   adj: 'adjourned',
 });
 const SIGNS = results({
@@ -99,7 +100,7 @@ const MARK = '(?: ?\\(?(?<mark>ff?|k)\\)?)?';
 const one = (of: Results): string =>
   `(?<r>${[...of.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((key) => key.replace(/[+*.=/-]/g, '\\$&'))
+    .map((key) => key.replace(/[+*.=/?-]/g, '\\$&'))
     .join('|')})`;
 
 function games(
@@ -136,6 +137,7 @@ const SIGNS_ONLY = results({
   '+': 'forfeitWin',
   '-': 'forfeitLoss',
   '*': 'adjourned',
+  '?': 'adjourned',
 });
 
 const site = games(
@@ -149,6 +151,8 @@ const afterNumber = (of: Results): readonly string[] => [
   `${N}${GAP}${one(of)}(?:${GAP}${C})?`,
   `${N}${GAP}${C}${GAP}${one(of)}`,
 ];
+/** `+F8`, `-F8`: Vega's forfeits, in the place where a game has its colour. */
+const FORFEIT_BEFORE_NUMBER = `(?<r>[-+=])(?<mark>f) ?${N}`;
 const beforeNumber = (of: Results): readonly string[] => [
   `${one(of)} ?${N}(?: ?${C})?`,
   `${one(of)} ?${C} ?${N}`,
@@ -166,7 +170,11 @@ const letterNotations = LETTER_SETS.flatMap((letters): Notation[] => {
 /** In the order in which they are preferred where several fit equally well. */
 export const NOTATIONS: readonly Notation[] = [
   { id: 'site', game: site },
-  { id: 'signs-first', game: games(SIGNS, ...beforeNumber(SIGNS)), isWallGrid: true },
+  {
+    id: 'signs-first',
+    game: games(SIGNS, ...beforeNumber(SIGNS), FORFEIT_BEFORE_NUMBER),
+    isWallGrid: true,
+  },
   { id: 'signs-last', game: games(SIGNS, ...afterNumber(SIGNS)) },
   ...letterNotations,
   {

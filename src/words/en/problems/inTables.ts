@@ -52,6 +52,10 @@ export const inTables = {
     says: 'the table does not say who had which colour',
     cure: 'Use cells with a colour, such as 12w1.',
   },
+  'team-cell-is-time': {
+    says: '“{value}” is a time: the spreadsheet made one of a match such as 18:4',
+    cure: 'Format the cells as text before you paste or type, or write the match as 18w4.',
+  },
   'unknown-team-cell': {
     says: '“{value}” is no match of a team',
     cure: 'Write opponent and own game points such as 5:2½, or the points alone in a grid.',
@@ -77,6 +81,10 @@ export const inTables = {
     says: '“{value}”: the other team does not show this match',
     cure: 'Correct the opponent or the round in one of the two rows.',
   },
+  'tie-break-of-other-edition': {
+    says: '“{value}” is only in {having}, not in {edition}',
+    cure: 'Name that edition, or take a tie-break of {edition}.',
+  },
   'unknown-tie-break': {
     says: 'there is no tie-break “{value}”',
     cure: 'Nearest: {nearest}. Known: {known}.',
@@ -92,7 +100,7 @@ export const inTables = {
   },
   'list-header-missing': {
     says: 'no header with names or ids and ratings was found; the first line is “{value}”',
-    cure: 'Use FIDE’s list as it is published, or a table headed such as ID, Name, Rating.',
+    cure: 'Use FIDE’s list as it is published, or a table headed such as FIDE ID, Name, Rating.',
   },
   'list-not-in-archive': {
     says: 'the archive holds no list (.txt, .xml or .csv): “{value}”',

@@ -1,0 +1,63 @@
+/** Problems of files and tables that other programs wrote. */
+export const ofForeignFiles = {
+  'table-of-teams': {
+    says: 'this is a table of teams: “{value}” is an opponent with {points} game points',
+    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet; to pair or check teams give a TRF with the team records.',
+  },
+  'file-under-password': {
+    says: 'the file is under a password',
+    cure: 'Open it with its password, save it without one and give it again.',
+  },
+  'file-too-large': {
+    says: 'the file is too large ({value} bytes)',
+    cure: 'Save the sheet with the tournament alone as .xlsx and give that.',
+  },
+  'not-a-spreadsheet': {
+    says: 'the file cannot be opened as a spreadsheet ({value})',
+    cure: 'Open it in your spreadsheet program, save as .xlsx and give that; if it does not open there, it is damaged.',
+  },
+  'no-table-in-sheets': {
+    says: 'no sheet has a table of players with a header row; sheets: {value}',
+    cure: 'Give the sheet a row of headings such as No, Name, Rtg, 1.Rd, 2.Rd …',
+  },
+  'sheet-left-out': {
+    says: 'the sheet “{value}” was left out: its table has faults, the first here',
+    cure: 'Check that sheet alone if it is another event.',
+  },
+  'sheet-to-choose': {
+    says: 'the file has several events: {known}',
+    cure: 'Say which one with --section and the name of its sheet.',
+  },
+  'foreign-file-cut': {
+    says: 'this {value} file is cut off or damaged',
+    cure: 'Copy or download it again.',
+  },
+  'foreign-kind-unknown': {
+    says: 'this {program} file holds a kind of event that cannot be read (kind {value}): an event of teams, or one that is not known',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'the {what} of this {value} file are not where they should be',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'the result {value} of {players} in round {round} is not known in {program} files',
+    cure: 'Save the event as TRF in that program and give the TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'the name of the file says {program}, but it is something else',
+    cure: 'Give the file its right name, or save the event as TRF and give that.',
+  },
+  'list-cut': {
+    says: 'the list breaks off after “{value}”: its end is missing',
+    cure: 'Download it again; the players behind it would not be found.',
+  },
+  'events-to-choose': {
+    says: 'the file has several events: {value}',
+    cure: 'Convert each on the command line (convert FILE -o event.trf --section NAME), or open a workbook and adopt one sheet.',
+  },
+  'foreign-access-file': {
+    says: 'this is an Access database (Papi’s .papi, the French Data.mdb), which is not read',
+    cure: 'In Papi export the event as TRF and give that; a list of players can be exported as .csv.',
+  },
+};

@@ -1,0 +1,66 @@
+import type { ofForeignFiles as english } from '../../en/problems/ofForeignFiles';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of files and tables that other programs wrote. */
+export const ofForeignFiles: ProblemWordsLike<typeof english> = {
+  'table-of-teams': {
+    says: 'c’est un tableau d’équipes : « {value} » est un adversaire avec {points} points de partie',
+    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ; pour apparier ou vérifier des équipes, donnez un TRF avec ses lignes d’équipes.',
+  },
+  'file-under-password': {
+    says: 'le fichier est protégé par un mot de passe',
+    cure: 'Ouvrez-le avec son mot de passe, enregistrez-le sans, puis donnez-le de nouveau.',
+  },
+  'file-too-large': {
+    says: 'le fichier est trop grand ({value} octets)',
+    cure: 'Enregistrez la seule feuille du tournoi en .xlsx et donnez-la.',
+  },
+  'not-a-spreadsheet': {
+    says: 'le fichier ne s’ouvre pas comme classeur ({value})',
+    cure: 'Ouvrez-le dans votre tableur, enregistrez-le en .xlsx et donnez ce fichier ; s’il ne s’y ouvre pas, il est abîmé.',
+  },
+  'no-table-in-sheets': {
+    says: 'aucune feuille n’a de tableau de joueurs avec une ligne d’en-têtes ; feuilles : {value}',
+    cure: 'Donnez à la feuille une ligne d’en-têtes comme No, Nom, Elo, R1, R2 …',
+  },
+  'sheet-left-out': {
+    says: 'la feuille « {value} » a été laissée de côté : son tableau a des fautes, la première ici',
+    cure: 'Vérifiez cette feuille seule si c’est un autre tournoi.',
+  },
+  'sheet-to-choose': {
+    says: 'le fichier a plusieurs tournois : {known}',
+    cure: 'Dites lequel avec --section et le nom de sa feuille.',
+  },
+  'foreign-file-cut': {
+    says: 'ce fichier {value} est tronqué ou abîmé',
+    cure: 'Copiez-le ou téléchargez-le de nouveau.',
+  },
+  'foreign-kind-unknown': {
+    says: 'ce fichier {program} contient un genre de tournoi qui ne peut être lu (genre {value}) : par équipes, ou inconnu',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'ce fichier {value} n’est pas rangé comme prévu ({what})',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'le résultat {value} de {players} à la ronde {round} est inconnu dans les fichiers {program}',
+    cure: 'Enregistrez le tournoi en TRF dans ce logiciel et donnez le TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'le nom du fichier dit {program}, mais c’est autre chose',
+    cure: 'Donnez au fichier son vrai nom, ou enregistrez le tournoi en TRF.',
+  },
+  'list-cut': {
+    says: 'la liste s’interrompt après « {value} » : il manque la fin',
+    cure: 'Téléchargez-la de nouveau ; les joueurs suivants seraient introuvables.',
+  },
+  'events-to-choose': {
+    says: 'le fichier a plusieurs tournois : {value}',
+    cure: 'Convertissez chacun en ligne de commande (convert FICHIER -o tournoi.trf --section NOM), ou ouvrez le classeur et adoptez une feuille.',
+  },
+  'foreign-access-file': {
+    says: 'c’est une base Access (.papi de Papi, Data.mdb), qui n’est pas lue',
+    cure: 'Dans Papi, exportez le tournoi en TRF et donnez-le ; une liste de joueurs peut être exportée en .csv.',
+  },
+};
