@@ -119,5 +119,6 @@ async function answer(call: Call, job: Job): Promise<Answer> {
 /** What is done with each file of a folder, by the command that was asked for. */
 async function seasonWork({ command }: Call): Promise<SeasonWork> {
   if (command === 'audit') return (await import('./auditFile')).auditFile;
+  if (command === 'simulate') return (await import('./simulateFile')).simulateFile;
   throw new Error(`${command} goes through no folder`);
 }

@@ -12,6 +12,7 @@ export const COMMANDS = {
   workbook: async () => (await import('./workbook')).workbook,
   verify: async () => (await import('./verify')).verify,
   audit: async () => (await import('./audit')).audit,
+  simulate: async () => (await import('./simulate')).simulate,
   cma: async () => (await import('./cma')).cma,
   exercise: async () => (await import('./exercise')).exercise,
   course: async () => (await import('./course')).course,

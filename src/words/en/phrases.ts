@@ -1,5 +1,6 @@
 import { apart } from './pane/apart';
 import { audit } from './cli/audit';
+import { simulate } from './cli/simulate';
 import { answers } from './pairing/answers';
 import { burstein2026 } from './pairing/burstein2026';
 import { byHand } from './pairing/byHand';
@@ -58,6 +59,7 @@ import { courseTexts } from './course/courseTexts';
 export const phrases = {
   ...apart,
   ...audit,
+  ...simulate,
   ...answers,
   ...burstein2026,
   ...byHand,
