@@ -17,7 +17,7 @@ import {
 import { hasDifferences, unexplainedRounds, type AuditRecord } from './record';
 
 /** Rows of a sheet of findings; of more only the most telling are kept, and the others are counted. */
-const MOST_ROWS = 5000;
+const MOST_ROWS = 1000;
 /** Findings that open the workbook. */
 const MOST_TELLING = 10;
 
