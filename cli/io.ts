@@ -2,7 +2,9 @@ import fs from 'fs';
 import type { CallRequest } from './command';
 import type { CheckedFile } from './commands/check';
 import type { ExitCode } from './exitCodes';
+import { nodeFolder, type FolderIo } from './folder';
 import { lockFile, writeSafely, type FileLock } from './safeFile';
+import type { SeasonMany } from './season';
 
 /** What commands may touch of the outside world; tests give their own. */
 export interface Io {
@@ -22,6 +24,10 @@ export interface Io {
   checkMany?: CheckMany;
   /** Writes many random events on all cores; absent: there is only this one. */
   generateMany?: GenerateMany;
+  /** Folders with all that is below them; absent: there are none. */
+  folder?: FolderIo;
+  /** Looks at many files of a folder on all cores; absent: there is only this one. */
+  seasonMany?: SeasonMany;
 }
 
 export type CheckMany = (
@@ -47,6 +53,7 @@ export const nodeIo: Io = {
   exists: (path) => fs.existsSync(path),
   makeFolder: (path) => void fs.mkdirSync(path, { recursive: true }),
   now: () => new Date(),
+  folder: nodeFolder,
 };
 
 /** The system's own code of a file error ("ENOENT"); null for anything that is none. */

@@ -7,6 +7,7 @@ import {
 } from '../src/event/open/choice';
 import type { CheckedEvent } from '../src/event/open/openEvent';
 import { openTrf } from '../src/event/open/openTrf';
+import type { PrintedTable } from '../src/event/audit/auditColumns';
 import type { PrintedPlace } from '../src/event/check/printedStandings';
 import { trfTrail, type Trail } from '../src/event/announced/trail';
 import { sayReason } from '../src/explain/phrasebook';
@@ -34,6 +35,8 @@ export interface LoadedEvent {
   readonly areRebuilt?: boolean;
   /** What it logs of changes. */
   readonly trail: Trail;
+  /** Of a crosstable: its columns of figures, with the players by the numbers that it prints. */
+  readonly table?: PrintedTable;
   readonly workbook?: {
     readonly bytes: Uint8Array;
     readonly event: CheckedEvent;

@@ -27,7 +27,8 @@ export function eventOfTable(
   place: Place = { kind: 'file' },
 ): Loaded<LoadedEvent> {
   call.report(told, file);
-  const nothingElse = { system: null, trail: NO_TRAIL };
+  const figures = { tournament: table.tournament, columns: table.figures() };
+  const nothingElse = { system: null, trail: NO_TRAIL, table: figures };
   if (WITHOUT_PAIRING.includes(call.command)) {
     const printed = printedIn(table, new Map());
     const { tournament } = table;

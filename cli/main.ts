@@ -6,6 +6,7 @@ const io: Io = {
   ...nodeIo,
   checkMany: async (...asked) => (await import('./pool')).checkMany(...asked),
   generateMany: async (...asked) => (await import('./pool')).generateMany(...asked),
+  seasonMany: async (...asked) => (await import('./pool')).seasonMany(...asked),
 };
 
 /** A thread of the pool is given no words: only then it needs to be asked whether this is one. */

@@ -4,7 +4,9 @@ import { Call, type CallRequest } from './command';
 import { checkedFile, type CheckedFile } from './commands/check';
 import { orderOf, writePart } from './commands/generate';
 import { EXIT, type ExitCode } from './exitCodes';
+import type { FoundFile } from './folder';
 import type { CheckMany, GenerateMany, Io } from './io';
+import type { FileAnswer, SeasonMany, SeasonWork } from './season';
 
 /** One piece of work for a thread, each the program itself once more. */
 type Job =
@@ -20,11 +22,18 @@ type Job =
       readonly to: number;
       readonly clock: number;
       readonly request: CallRequest;
+    }
+  | {
+      readonly kind: 'season';
+      readonly index: number;
+      readonly file: FoundFile;
+      readonly request: CallRequest;
     };
 
 type Answer =
   | { readonly kind: 'check'; readonly index: number; readonly checked: CheckedFile }
-  | { readonly kind: 'generate'; readonly files: number; readonly exit: ExitCode };
+  | { readonly kind: 'generate'; readonly files: number; readonly exit: ExitCode }
+  | { readonly kind: 'season'; readonly index: number; readonly answer: FileAnswer };
 
 /** Gives the jobs to threads, one a core. A thread that dies is a fault of ours and is thrown. */
 async function inThreads(jobs: readonly Job[], settle: (answer: Answer) => void): Promise<void> {
@@ -52,6 +61,14 @@ export const checkMany: CheckMany = (request, files, settle) =>
     files.map((file, index): Job => ({ kind: 'check', index, file, request })),
     (answer) => {
       if (answer.kind === 'check') settle(answer.index, answer.checked);
+    },
+  );
+
+export const seasonMany: SeasonMany = (request, files, settle) =>
+  inThreads(
+    files.map((file, index): Job => ({ kind: 'season', index, file, request })),
+    (answer) => {
+      if (answer.kind === 'season') settle(answer.index, answer.answer);
     },
   );
 
@@ -88,9 +105,20 @@ export function answerJobs(io: Io): void {
 async function answer(call: Call, job: Job): Promise<Answer> {
   if (job.kind === 'check')
     return { kind: 'check', index: job.index, checked: await checkedFile(call, job.file) };
+  if (job.kind === 'season') {
+    const { index, file } = job;
+    return { kind: 'season', index, answer: await (await seasonWork(call))(call, file) };
+  }
   const { from, to, clock } = job;
   const order = orderOf(call, clock);
   if (!order) throw new Error('A request that was understood is not understood in a thread');
   const exit = writePart(call, order, from, to, () => undefined);
   return { kind: 'generate', files: to - from + 1, exit };
+}
+
+/** What is done with each file of a folder, by the command that was asked for. */
+async function seasonWork({ command }: Call): Promise<SeasonWork> {
+  if (command === 'audit') return (await import('./auditFile')).auditFile;
+  if (command === 'simulate') return (await import('./simulateFile')).simulateFile;
+  throw new Error(`${command} goes through no folder`);
 }

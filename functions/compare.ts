@@ -1,6 +1,7 @@
 /** The custom function that puts ours beside what somebody published. */
+import { figureColumns } from '../src/formats/crosstable/figureColumns';
 import { findLayout } from '../src/formats/crosstable/layout';
-import { cellWord, inRange, type Range } from '../src/formats/crosstable/range';
+import { inRange, type Range } from '../src/formats/crosstable/range';
 import type { PlayerNo } from '../src/model/types';
 import { sayReason } from '../src/explain/phrasebook';
 import { tieBreakOutcome } from '../src/tiebreaks/compute';
@@ -130,55 +131,12 @@ function causesOf({ field, nameOf }: Loaded, match: MatchedColumn): string[] {
 function publishedColumns(table: Range, { checked }: Loaded): PublishedColumn[] {
   const found = findLayout(table, inRange('table'));
   if (!found.ok) throw refusal(found.problems);
-  const { unknown, heads, rows, headerRow } = found.value;
   const numbers = checked.raw.players.map(({ no }) => no.value);
-  const legends = legendsIn(table, headerRow);
-  return unknown.flatMap((column) => {
-    const values = new Map<PlayerNo, number>();
-    let decimals = 0;
-    rows.forEach((row, index) => {
-      const cell = table[row][column];
-      // A 0 is a figure here: blanks look like it too, but a column of tie-breaks has none.
-      const shown = cell === 0 ? ZERO : figure(cellWord(cell));
-      if (!shown || numbers[index] === undefined) return;
-      values.set(numbers[index], shown.value);
-      decimals = Math.max(decimals, shown.decimals);
-    });
-    // A few figures in a column of words are no tie-break.
-    if (values.size < 2 || values.size < rows.length / 2) return [];
-    const head = heads[column] || columnName(column);
-    return [{ head, legend: legends.get(headerWordOf(head)), values, decimals }];
-  });
+  return figureColumns(table, found.value, numbers).map((each) => ({
+    ...each,
+    head: each.head || columnName(each.column),
+  }));
 }
 
-const ZERO = { value: 0, decimals: 0 };
 const columnName = (column: number): string =>
   say('functions.compare.column', { column: column + 1 });
-const headerWordOf = (head: string): string => head.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** `TB1: Buchholz Cut 1`, `Tie Break2: …`, in the lines above and below the table. */
-function legendsIn(table: Range, headerRow: number): ReadonlyMap<string, string> {
-  const legends = new Map<string, string>();
-  table.forEach((row, index) => {
-    if (index === headerRow) return;
-    for (const cell of row) {
-      const match =
-        /^\s*(?:tb|tie[\s-]?break|wtg|wertung|desempate|d[ée]partage|des)\s*\.?\s*(\d)\s*[:=.)-]\s*(.+)$/i.exec(
-          typeof cell === 'string' ? cell : '',
-        );
-      if (!match) continue;
-      for (const word of ['tb', 'wtg', 'des', 'tiebreak'])
-        legends.set(`${word}${match[1]}`, match[2]);
-    }
-  });
-  return legends;
-}
-
-/** `27½`, `27,5`, `48.75`; null: no figure. */
-function figure(text: string): { value: number; decimals: number } | null {
-  const match = /^(\d+)?(?:([¼½¾])|[.,](\d{1,3}))?$/.exec(text.trim());
-  if (!match || text.trim() === '') return null;
-  const fraction = match[2] ? { '¼': 0.25, '½': 0.5, '¾': 0.75 }[match[2]]! : 0;
-  const value = Number(match[1] ?? 0) + fraction + (match[3] ? Number(`0.${match[3]}`) : 0);
-  return { value, decimals: match[2] ? 2 : (match[3]?.length ?? 0) };
-}

@@ -1,6 +1,7 @@
 import { error, type Checked, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
+import { figureColumns, type FigureColumn } from './figureColumns';
 import { GridReader } from './grid';
 import { isBetter, judgeReadings, type Judged } from './judge';
 import { findLayout } from './layout';
@@ -23,6 +24,8 @@ export interface CrosstableRead {
   readonly kind: TableKind;
   /** Starting numbers by the numbers of `tournament`, where the table prints both. */
   readonly startNumbers?: ReadonlyMap<number, number>;
+  /** Columns of figures beside the rounds, by the numbers of `tournament`: found when they are asked for. */
+  readonly figures: () => readonly FigureColumn[];
   /** The place that the table prints of each player, by the numbers of `tournament`. */
   readonly printedRanks: ReadonlyMap<number, number>;
 }
@@ -73,6 +76,7 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       hasColours,
       kind: hasColours ? reading.kind : { ...reading.kind, colours: null },
       startNumbers: startNumbersOf(reading, numberings),
+      figures: () => figureColumns(table.range, table.layout, reading.numbers),
       printedRanks: printedRanks(table, reading),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
@@ -115,7 +119,8 @@ function asList(
   };
   const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
-  const value = { tournament: checked.value, raw, hasColours, kind, printedRanks: new Map() };
+  const nothingElse = { printedRanks: new Map<number, number>(), figures: () => [] };
+  const value = { tournament: checked.value, raw, hasColours, kind, ...nothingElse };
   return { ...checked, value };
 }
 

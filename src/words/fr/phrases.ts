@@ -1,4 +1,6 @@
 import { apart } from './pane/apart';
+import { audit } from './cli/audit';
+import { simulate } from './cli/simulate';
 import { answers } from './pairing/answers';
 import { burstein2026 } from './pairing/burstein2026';
 import { byHand } from './pairing/byHand';
@@ -57,6 +59,8 @@ import { courseTexts } from './course/courseTexts';
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
   ...apart,
+  ...audit,
+  ...simulate,
   ...answers,
   ...burstein2026,
   ...byHand,

@@ -70,6 +70,10 @@ export const ofRequests = {
     says: 'the file cannot be read ({value})',
     cure: 'Look whether it is a file, whether you may read it, and whether it is open elsewhere.',
   },
+  'folder-unreadable': {
+    says: 'the folder cannot be read ({value})',
+    cure: 'Name a folder that you may read, not a file; for a single file there is the command check.',
+  },
   'file-unwritable': {
     says: 'the file cannot be written ({value})',
     cure: 'Look whether the folder exists and whether you may write there.',

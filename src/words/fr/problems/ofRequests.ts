@@ -88,6 +88,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'le fichier ne peut être lu ({value})',
     cure: 'Vérifiez que c’est bien un fichier, que vous avez le droit de le lire et qu’il n’est pas ouvert ailleurs.',
   },
+  'folder-unreadable': {
+    says: 'le dossier ne peut être lu ({value})',
+    cure: 'Indiquez un dossier que vous pouvez lire, pas un fichier ; pour un seul fichier il y a la commande check.',
+  },
   'file-unwritable': {
     says: 'le fichier ne peut être écrit ({value})',
     cure: 'Vérifiez que le dossier existe et que vous avez le droit d’y écrire.',

@@ -85,6 +85,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'não é possível ler o ficheiro ({value})',
     cure: 'Verifique se é mesmo um ficheiro, se o pode ler e se não está aberto noutro lado.',
   },
+  'folder-unreadable': {
+    says: 'não é possível ler a pasta ({value})',
+    cure: 'Indique uma pasta que possa ler, não um ficheiro; para um só ficheiro há o comando check.',
+  },
   'file-unwritable': {
     says: 'não é possível escrever o ficheiro ({value})',
     cure: 'Verifique se a pasta existe e se pode escrever nela.',

@@ -1,0 +1,80 @@
+import type { audit as english } from '../../en/cli/audit';
+import type { WordsLike } from '../../like';
+
+/** What the audit of a folder says and writes. */
+export const audit: WordsLike<typeof english> = {
+  'audit.title': 'Audit',
+  'audit.summary':
+    '{events} {events|tournoi|tournois} : {differing} avec des différences, {unread} illisibles',
+  'audit.rows': '{found} {found|ligne|lignes}, les plus parlantes d’abord',
+  'audit.rows-cut': 'Les {shown} lignes les plus parlantes sur {found} ; --ndjson les donne toutes',
+  'audit.sheet.front': 'À voir d’abord',
+  'audit.sheet.events': 'Tournois',
+  'audit.sheet.rounds': 'Rondes',
+  'audit.sheet.places': 'Places',
+  'audit.sheet.columns': 'Départages',
+  'audit.sheet.not-judged': 'Non jugé',
+  'audit.head.kind': 'Constat',
+  'audit.head.file': 'Fichier',
+  'audit.head.event': 'Tournoi',
+  'audit.head.where': 'Où',
+  'audit.head.what': 'Quoi',
+  'audit.head.shown': 'Dans le fichier',
+  'audit.head.right': 'Selon les règles',
+  'audit.head.article': 'Article',
+  'audit.head.start': 'Premier jour',
+  'audit.head.players': 'Joueurs',
+  'audit.head.rounds': 'Rondes',
+  'audit.head.verdict': 'Verdict',
+  'audit.head.system': 'Jugé selon',
+  'audit.head.rounds-judged': 'Rondes jugées',
+  'audit.head.rounds-differ': 'Rondes différentes',
+  'audit.head.rounds-fit': 'Les rondes suivent',
+  'audit.head.places-judged': 'Places jugées',
+  'audit.head.places-differ': 'Places différentes',
+  'audit.head.places-fit': 'Les places suivent',
+  'audit.head.not-judged': 'Ne peut être jugé, car',
+  'audit.kind.illegal': 'Ronde irrégulière',
+  'audit.kind.points': 'Autres points',
+  'audit.kind.podium': 'Place 1 à 3',
+  'audit.kind.round': 'Autre ronde',
+  'audit.kind.place': 'Autre place',
+  'audit.kind.explained': 'Expliqué par le fichier',
+  'audit.kind.column': 'Colonne de départage',
+  'audit.kind.not-judged': 'Non jugé',
+  'audit.part.file': 'Fichier',
+  'audit.part.rounds': 'Rondes',
+  'audit.part.places': 'Places',
+  'audit.part.columns': 'Départages',
+  'audit.verdict.unread': 'illisible',
+  'audit.verdict.differs': 'différences',
+  'audit.verdict.fits': 'conforme',
+  'audit.verdict.open': 'ne peut être jugé',
+  'audit.round': 'ronde {round}',
+  'audit.figures-equal': '{equal} valeurs sur {figures} concordent',
+  'audit.by-fit':
+    '{edition} : le fichier ne nomme aucune édition, et toutes les rondes suivent celle-ci',
+  'audit.no-edition-fits':
+    'le fichier ne nomme aucune édition, et aucune ne correspond à la plupart des rondes (la plus proche : {editions}, {count} rondes sur {rounds} diffèrent)',
+  'audit.rounds-left': 'rondes {rounds} : {why}',
+  'audit.several-events':
+    'plusieurs tournois partagent le classeur : rien ne dit de qui une feuille donne le classement',
+  'audit.no-places': 'le fichier ne donne ni rangs ni points',
+  'audit.points-only':
+    'le fichier ne nomme aucun départage : seuls les points et l’ordre entre points différents sont comparés',
+  'audit.codes-unknown':
+    'aucune édition d’ici n’a tous les départages {codes} : seuls les points et l’ordre entre points différents sont comparés ({edition})',
+  'audit.of-teams': 'ce sont des équipes qui sont appariées ici, pas des joueurs',
+  'audit.column-unknown': 'la colonne « {head} » ne correspond à aucun départage d’ici',
+  'audit.no-colours': 'le tableau ne montre pas les couleurs',
+  'audit.too-large': 'le fichier dépasse {size} Mo',
+  'audit.our-fault': 'une faute de Pairsheet, pas du fichier : {what}',
+  'audit.no-files': 'Aucun fichier à examiner sous {folder}.',
+  'audit.resumed':
+    '{count} fichiers sur {all} étaient faits avant l’interruption ; les autres suivent',
+  'audit.help.folder':
+    'le dossier ; tous les fichiers qu’il contient, sous-dossiers compris, sont examinés',
+  'audit.help.output':
+    'classeur à écrire ; une exécution interrompue reprend où elle s’est arrêtée',
+  'audit.help.ndjson': 'écrire un objet JSON par tournoi et par ligne',
+};
