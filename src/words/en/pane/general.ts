@@ -63,6 +63,9 @@ export const general = {
   'pane.before-round-1': 'Before round 1',
   'pane.enter-players': 'Enter the players in the sheet Players; numbers may stay empty.',
   'pane.results-in': '{done} of {all} results are in',
+  'pane.missing-tables':
+    'Round {round}: {count} {count|result|results} missing, {count|table|tables}',
+  'pane.and-more': 'and {count} more',
   'pane.enter-results': 'Enter results',
   'pane.pair-round': 'Pair round {round}',
   'pane.final-standings': 'Final standings',

@@ -69,6 +69,9 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Saisissez les joueurs dans la feuille Joueurs ; les numéros peuvent rester vides.',
   'pane.results-in': '{done} résultats sur {all} saisis',
+  'pane.missing-tables':
+    'Ronde {round} : {count} {count|résultat manque|résultats manquent}, {count|table|tables}',
+  'pane.and-more': 'et {count} de plus',
   'pane.enter-results': 'Saisir les résultats',
   'pane.pair-round': 'Apparier la ronde {round}',
   'pane.final-standings': 'Classement final',

@@ -66,6 +66,9 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Antes da ronda 1',
   'pane.enter-players': 'Escreva os jogadores na folha Jogadores; os números podem ficar vazios.',
   'pane.results-in': '{done} de {all} resultados registados',
+  'pane.missing-tables':
+    'Ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}, {count|mesa|mesas}',
+  'pane.and-more': 'e mais {count}',
   'pane.enter-results': 'Registar resultados',
   'pane.pair-round': 'Emparceirar a ronda {round}',
   'pane.final-standings': 'Classificação final',
