@@ -5,13 +5,29 @@ import {
   type PlaceDifference,
 } from '../src/event/check/printedStandings';
 import { causeOf } from '../src/event/announced/trail';
+import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import { stepsAsText } from '../src/explain/text';
+import type { Problem } from '../src/model/problems';
 import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
+import { notFinal } from '../src/tiebreaks/openGames';
 import type { Call } from './command';
 import { EXIT, type ExitCode } from './exitCodes';
-import { loadEvents, systemFor, type FileEvent, type LoadedEvent } from './load';
-import { editionFor, namedSystem, sayEdition, wantedTieBreaks } from './tieBreakChoice';
+import {
+  competitionFor,
+  loadEvents,
+  systemChoice,
+  systemFor,
+  type FileEvent,
+  type LoadedEvent,
+} from './load';
+import {
+  editionBecause,
+  editionFor,
+  namedSystem,
+  sayEdition,
+  wantedTieBreaks,
+} from './tieBreakChoice';
 import { reasonText, reportRefusal, say, textOptions } from './say';
 
 /** Pairs and bye as the JSON of a check has them. */
@@ -35,6 +51,35 @@ export interface FileReport {
   readonly standings: { readonly checked: boolean; readonly differing: readonly PlaceDifference[] };
   /** Anything that kept the file, or a part of it, from being checked. */
   readonly trouble: ExitCode;
+  /** What the file says of its event; null: it could not be read. */
+  readonly event: EventFacts | null;
+  /** Why this pairing system. */
+  readonly systemBecause: string | null;
+  /** By which edition the standings were checked, and why; null: they were not. */
+  readonly tieBreaks: { readonly edition: string; readonly because: string } | null;
+  readonly errors: readonly ProblemJson[];
+  readonly warnings: readonly ProblemJson[];
+}
+
+/** Of an event: enough to find it among many. */
+export interface EventFacts {
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  readonly players: number;
+  readonly pairedRounds: number;
+  /** The table is a ranking without starting numbers: they were rebuilt from ratings. */
+  readonly numbersRebuilt: boolean;
+  /** Why its standings are not final, if they are not. */
+  readonly notFinal: readonly string[];
+}
+
+export interface ProblemJson {
+  readonly code: string;
+  /** Line and column, or sheet and cell; empty: the whole file. */
+  readonly place: string;
+  readonly says: string;
+  readonly cure: string;
 }
 
 const UNREAD = {
@@ -42,20 +87,55 @@ const UNREAD = {
   rounds: 0,
   differing: [],
   standings: { checked: false, differing: [] },
+  event: null,
+  systemBecause: null,
+  tieBreaks: null,
 };
 
 /** Pairs every round of a file again and ranks its players again; tells every difference. */
 export async function checkFile(call: Call, file: string): Promise<FileReport[]> {
   const events = await loadEvents(call, file);
-  return events.map((each) => checkOne(call, file, each));
+  return events.map((each) => {
+    const report = checkOne(call, file, each);
+    return { ...report, ...problemsOf(call, file, each.name) };
+  });
 }
 
-function checkOne(call: Call, path: string, { name: file, section, event }: FileEvent): FileReport {
+/** What was listed of the file as a whole and of this event of it, as data. */
+function problemsOf(
+  call: Call,
+  path: string,
+  name: string,
+): Pick<FileReport, 'errors' | 'warnings'> {
+  const listed = call.reported.filter(({ file }) => file === path || file === name);
+  const having = (severity: Problem['severity']): ProblemJson[] =>
+    listed
+      .filter(({ problem }) => problem.severity === severity)
+      .map(({ problem }) => {
+        const { sentence, cure } = sayProblem(call.language, problem);
+        return { code: problem.code, place: sayPlace(problem.place), says: sentence, cure };
+      });
+  return { errors: having('error'), warnings: having('warning') };
+}
+
+type Found = Omit<FileReport, 'errors' | 'warnings'>;
+
+function checkOne(call: Call, path: string, { name: file, section, event }: FileEvent): Found {
   const of = { file: path, ...(section === null ? {} : { section }) };
   if (!event.ok) return { ...UNREAD, ...of, trouble: event.exit };
   const system = systemFor(call, file, event.value, call.system());
-  if (!system.ok) return { ...UNREAD, ...of, trouble: system.exit };
-  const pairings = checkRounds(call, file, event.value, system.value);
+  const facts = factsOf(call, event.value);
+  if (!system.ok) return { ...UNREAD, ...of, event: facts, trouble: system.exit };
+  const chosen = systemChoice(event.value, call.system());
+  const because = chosen.ok ? chosen.because : null;
+  const competition = competitionFor(call, file, event.value, system.value);
+  if (!competition.ok) return { ...UNREAD, ...of, event: facts, trouble: competition.exit };
+  const pairings = checkRounds(
+    call,
+    file,
+    { ...event.value, tournament: competition.value },
+    system.value,
+  );
   const standings = checkStandings(call, file, event.value);
   return {
     ...of,
@@ -63,7 +143,23 @@ function checkOne(call: Call, path: string, { name: file, section, event }: File
     rounds: pairings.rounds,
     differing: pairings.differing,
     standings: { checked: standings.checked, differing: standings.differing },
+    event: facts,
+    systemBecause: because ? reasonText(call, because) : say(call, 'check.asked'),
+    tieBreaks: standings.tieBreaks,
     trouble: Math.max(pairings.trouble, standings.trouble) as ExitCode,
+  };
+}
+
+function factsOf(call: Call, { tournament, areRebuilt = false }: LoadedEvent): EventFacts {
+  const { info, players, pairedRounds } = tournament;
+  return {
+    name: info.name,
+    start: info.start,
+    end: info.end,
+    players: players.length,
+    pairedRounds,
+    numbersRebuilt: areRebuilt,
+    notFinal: notFinal(tournament).map((reason) => reasonText(call, reason)),
   };
 }
 
@@ -98,20 +194,22 @@ const note = (call: Call, file: string, text: string): void => call.io.err(`${fi
 function tellDifference(
   call: Call,
   file: string,
-  { trail, tournament }: LoadedEvent,
+  { trail, tournament, areRebuilt }: LoadedEvent,
   system: PairingSystem,
   checked: RoundCheck,
 ): FileReport['differing'][number] {
   const { round, played, onlyPlayed, onlyOurs, ours, task } = checked;
   const { players } = task.tournament;
   const reasons = differenceReasons(system, checked);
+  // A verdict by numbers that nobody announced says so on its own line.
+  const byWhat = areRebuilt ? ` ${say(call, 'check.rebuilt')}` : '';
   if ('refusal' in ours) {
     const text = say(call, 'cli.refused', { round, played: asText(call, played) });
-    call.io.out(`${file}: ${text}\n`);
+    call.io.out(`${file}: ${text}${byWhat}\n`);
     reportRefusal(call, round, ours.refusal, players);
   } else {
     const args = { round, played: asText(call, onlyPlayed), ours: asText(call, onlyOurs) };
-    call.io.out(`${file}: ${say(call, 'cli.differs', args)}\n`);
+    call.io.out(`${file}: ${say(call, 'cli.differs', args)}${byWhat}\n`);
     for (const line of stepsAsText(reasons, textOptions(call, players), 1))
       call.io.out(`${line}\n`);
   }
@@ -136,8 +234,13 @@ function asText(call: Call, { pairs, bye }: PlayedRound): string {
   return parts.join(' ') || '–';
 }
 
-type StandingsReport = FileReport['standings'] & Pick<FileReport, 'trouble'>;
-const NOT_CHECKED: StandingsReport = { checked: false, differing: [], trouble: EXIT.done };
+type StandingsReport = FileReport['standings'] & Pick<FileReport, 'trouble' | 'tieBreaks'>;
+const NOT_CHECKED: StandingsReport = {
+  checked: false,
+  differing: [],
+  tieBreaks: null,
+  trouble: EXIT.done,
+};
 
 /** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
 function checkStandings(call: Call, file: string, event: LoadedEvent): StandingsReport {
@@ -167,7 +270,13 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
   for (const each of differing) tellPlace(call, file, event, each);
   if (withoutRank > 0) note(call, file, say(call, 'check.without-rank', { count: withoutRank }));
   if (tied > 0) note(call, file, say(call, 'check.tied', { count: tied }));
-  return { checked: true, differing, trouble: EXIT.done };
+  const because = editionBecause(call, choice);
+  return {
+    checked: true,
+    differing,
+    tieBreaks: { edition: edition.id, because },
+    trouble: EXIT.done,
+  };
 }
 
 function tellPlace(

@@ -1,6 +1,7 @@
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import { fill } from '../src/explain/phrasebook';
 import { error, type Problem } from '../src/model/problems';
+import { withRepeats } from '../src/model/repeats';
 import type { Language } from '../src/model/types';
 import { SYSTEMS, systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
@@ -16,7 +17,8 @@ export interface Command {
   readonly options: OptionSpecs;
   /** One line per option and argument: `--round N`, key of its phrase. */
   readonly help: readonly (readonly [string, WordKey])[];
-  run(call: Call): ExitCode | Promise<ExitCode>;
+  /** An `ExitCode`, or what the command documents of its own. */
+  run(call: Call): number | Promise<number>;
 }
 
 const SEVERITY: Readonly<Record<Problem['severity'], WordKey>> = {
@@ -34,6 +36,8 @@ export interface CallRequest {
 /** One call of a command: what was asked, and what it may touch. */
 export class Call {
   readonly problems: Problem[] = [];
+  /** What was listed, and of which file: for answers that repeat it as data. */
+  readonly reported: { readonly file: string; readonly problem: Problem }[] = [];
 
   constructor(
     readonly command: string,
@@ -115,14 +119,28 @@ export class Call {
 
   /** Lists problems on the error stream: place, severity, sentence, cure, code. */
   report(problems: readonly Problem[], file = ''): void {
-    for (const problem of problems) {
+    this.reported.push(...problems.map((problem) => ({ file, problem })));
+    for (const { problem, others } of withRepeats(problems)) {
       const { sentence, cure } = sayProblem(this.language, problem);
       const where = [file, sayPlace(problem.place)].filter(Boolean).join(':');
       const kind = fill(this.language, SEVERITY[problem.severity]);
-      this.io.err(`${where}${where ? ': ' : ''}${kind}: ${sentence}. ${cure} [${problem.code}]\n`);
+      const more = this.moreLikeIt(others);
+      this.io.err(
+        `${where}${where ? ': ' : ''}${kind}: ${sentence}. ${cure} [${problem.code}]${more}\n`,
+      );
     }
   }
+
+  private moreLikeIt(others: readonly Problem[]): string {
+    if (others.length === 0) return '';
+    const shown = others.slice(0, PLACES_SHOWN).map(({ place }) => sayPlace(place));
+    const places = [...shown, ...(others.length > PLACES_SHOWN ? ['…'] : [])].join(', ');
+    return ` ${fill(this.language, 'cli.warned-times', { count: others.length + 1, places })}`;
+  }
 }
+
+/** How many further places of a repeated warning are named. */
+const PLACES_SHOWN = 12;
 
 export interface NumberLimits {
   readonly min: number;

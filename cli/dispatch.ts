@@ -2,13 +2,13 @@ import { fill } from '../src/explain/phrasebook';
 import { LANGUAGES, type Language } from '../src/model/types';
 import { Call, type Command } from './command';
 import { allCommands, COMMAND_NAMES, COMMANDS, isCommand } from './commands';
-import { EXIT, type ExitCode } from './exitCodes';
+import { EXIT } from './exitCodes';
 import { commandHelp, generalHelp } from './help';
 import type { Io } from './io';
 import { COMMON_OPTIONS, parseArguments } from './options';
 
 /** Runs the command that is asked for; whatever is thrown is our own fault and shown as such. */
-export async function dispatch(words: readonly string[], io: Io): Promise<ExitCode> {
+export async function dispatch(words: readonly string[], io: Io): Promise<number> {
   const language = languageOf(words) ?? 'en';
   try {
     return await runCommand(words, io, language);
@@ -20,7 +20,7 @@ export async function dispatch(words: readonly string[], io: Io): Promise<ExitCo
   }
 }
 
-async function runCommand(words: readonly string[], io: Io, language: Language): Promise<ExitCode> {
+async function runCommand(words: readonly string[], io: Io, language: Language): Promise<number> {
   const [name, ...rest] = words;
   if (!isCommand(name)) {
     const wantsHelp = name === undefined || name === '--help' || name === '-h' || name === 'help';

@@ -15,6 +15,7 @@ import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import type { Section } from '../src/sheets/names/section';
+import { competitionOf } from '../src/systems/competition';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
@@ -28,6 +29,8 @@ export interface LoadedEvent {
   readonly system: SystemWord | null;
   /** Ranks and points that the file prints. */
   readonly printed: readonly PrintedPlace[];
+  /** Its starting numbers were rebuilt from ratings: the table is a ranking that does not print them. */
+  readonly areRebuilt?: boolean;
   /** What it logs of changes. */
   readonly trail: Trail;
   readonly workbook?: {
@@ -112,6 +115,14 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   };
 }
 
+/** The edition to pair an event by, and why. */
+export function systemChoice(event: LoadedEvent, asked: PairingSystem | undefined) {
+  const unsaid = event.workbook
+    ? systemOfSilentWorkbook()
+    : systemByDay(firstDay(event.tournament.info));
+  return chooseSystem(asked, event.system, unsaid);
+}
+
 /**
  * The edition to pair an event by. Where it was not simply asked for, one line on the error stream
  * says which one it is and why.
@@ -122,10 +133,7 @@ export function systemFor(
   event: LoadedEvent,
   asked: PairingSystem | undefined,
 ): Loaded<PairingSystem> {
-  const unsaid = event.workbook
-    ? systemOfSilentWorkbook()
-    : systemByDay(firstDay(event.tournament.info));
-  const chosen = chooseSystem(asked, event.system, unsaid);
+  const chosen = systemChoice(event, asked);
   if (!chosen.ok) return refuse(call, chosen.problems, file);
   if (chosen.because) call.io.err(`${file}: ${sayReason(call.language, chosen.because)}\n`);
   return { ok: true, value: chosen.value };
@@ -133,6 +141,8 @@ export function systemFor(
 
 /** What the commands of one round are asked: the event, the edition and the round, if one is named. */
 export interface RoundRequest {
+  /** The event as those see it whom the edition pairs. */
+  readonly competition: Tournament;
   readonly file: string;
   readonly round: number | undefined;
   readonly event: LoadedEvent;
@@ -148,5 +158,29 @@ export async function loadRoundRequest(call: Call): Promise<Loaded<RoundRequest>
   if (!event.ok) return event;
   const system = systemFor(call, file, event.value, asked);
   if (!system.ok) return system;
-  return { ok: true, value: { file, round, event: event.value, system: system.value } };
+  const competition = competitionFor(call, file, event.value, system.value);
+  if (!competition.ok) return competition;
+  return {
+    ok: true,
+    value: {
+      file,
+      round,
+      event: event.value,
+      system: system.value,
+      competition: competition.value,
+    },
+  };
+}
+
+/** Those whom the edition pairs: players, teams, or players over two games. */
+export function competitionFor(
+  call: Call,
+  file: string,
+  { tournament }: LoadedEvent,
+  system: PairingSystem,
+): Loaded<Tournament> {
+  const competition = competitionOf(system, tournament);
+  if (!competition.ok) return refuse(call, competition.problems, file);
+  call.report(competition.warnings, file);
+  return { ok: true, value: competition.value };
 }

@@ -118,6 +118,12 @@ function presetCodes(
   return preset?.codes ?? [];
 }
 
+/** Where the edition comes from, in words. */
+export const editionBecause = (call: Call, { edition, source }: EditionChoice): string =>
+  source === 'asked'
+    ? say(call, 'check.asked')
+    : say(call, SOURCE_WORD[source], { edition: edition.id });
+
 /** One line that says by which edition, where it was not asked for. */
 export function sayEdition(call: Call, { edition, source }: EditionChoice, file = ''): void {
   if (source === 'asked') return;

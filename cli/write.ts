@@ -2,7 +2,8 @@ import { eventTrf } from '../src/event/lists/exportTrf';
 import { trfGaps } from '../src/event/check/trfGaps';
 import { isChecked, openRead } from '../src/event/open/openEvent';
 import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
-import type { Problem } from '../src/model/problems';
+import { hasLoneBoards } from '../src/model/matches/loneBoards';
+import { warning, type Problem } from '../src/model/problems';
 import { readEvent } from '../src/sheets/read/readEvent';
 import { DEFAULT_SETTINGS } from '../src/sheets/settings';
 import { eventPlan } from '../src/sheets/write/eventPlan';
@@ -35,6 +36,8 @@ export async function asWorkbook(
   // There it is the only event.
   const alone = { ...settings, section: undefined };
   const kept = workbook?.event.read.charter ?? undefined;
+  if (hasLoneBoards(tournament))
+    call.report([warning('lone-boards-as-byes', { kind: 'file' }, '')], file);
   const plan = eventPlan(tournament, alone, alone.language, kept);
   const bytes = await writeBook(plan);
   const problems = await unusable(bytes);

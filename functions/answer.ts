@@ -4,12 +4,19 @@ import { computeTieBreak, tieBreakOutcome } from '../src/tiebreaks/compute';
 import {
   isKept,
   type Part,
+  type TieBreakEdition,
   type TieBreakOutcome,
   type TieBreakValue,
 } from '../src/tiebreaks/types';
 import { CUT_WORD, WHY_WORD } from '../src/tiebreaks/partWords';
 import type { WordKey } from '../src/words';
-import { tieBreaksArgument, unplayedArgument, type AskedTieBreaks } from './arguments';
+import {
+  isOmitted,
+  tieBreaksArgument,
+  unplayedArgument,
+  unratedArgument,
+  type AskedTieBreaks,
+} from './arguments';
 import { notAvailable } from './errors';
 import { editionTurn } from './eventEdition';
 import { language } from './language';
@@ -21,6 +28,8 @@ export type Cell = string | number | CustomFunctions.Error;
 /** What was asked: the outcome is remembered with the table, the working is made when wanted. */
 export interface Asked {
   readonly loaded: Loaded;
+  readonly edition: TieBreakEdition;
+  readonly isEditionUnsaid: boolean;
   readonly outcome: () => TieBreakOutcome;
   readonly working: () => TieBreakValue;
 }
@@ -49,14 +58,16 @@ export function ask(
   table: readonly (readonly unknown[])[],
   wanted: string,
   rules: unknown,
-  unplayed?: unknown,
+  { unplayed, unrated }: { readonly unplayed?: unknown; readonly unrated?: unknown } = {},
   among: readonly unknown[] = [],
 ): Asked {
   const {
     edition,
     codes: [code],
   } = resolve(wanted, rules);
-  const options = unplayedArgument(unplayed, edition);
+  const announced = unratedArgument(unrated);
+  const reading = unplayedArgument(unplayed, edition);
+  const options = announced === undefined ? reading : { ...reading, unrated: announced };
   const loaded = loadTable(table);
   const no = loaded.playerNo(player);
   const tied =
@@ -66,6 +77,8 @@ export function ask(
   const { field } = loaded;
   return {
     loaded,
+    edition,
+    isEditionUnsaid: isOmitted(rules),
     outcome: () => tieBreakOutcome(edition, field, code, no, tied, options),
     working: () => computeTieBreak(edition, field, code, no, tied, options),
   };
@@ -99,9 +112,12 @@ export const DETAIL_HEADER = [
  * ordinary SUM of that column gives the value; where it is undefined, the column ends in #N/A. A
  * table that contradicts itself is told below.
  */
-export function detailOf({ working, loaded }: Asked): Cell[][] {
+export function detailOf({ working, loaded, edition, isEditionUnsaid }: Asked): Cell[][] {
   const told = loaded.contradictions.map((text): Cell[] => ['', '', '', '', '', '', '', text, '']);
-  return [...detailRows(working(), loaded.nameOf, loaded.field.showsRounds), ...told];
+  const [header, ...rows] = detailRows(working(), loaded.nameOf, loaded.field.showsRounds);
+  // By which edition, where the formula does not say it, stands in the head of the articles: the shape stays.
+  const named = [...header.slice(0, -1), `${header.at(-1) as string} (${edition.id})`];
+  return [isEditionUnsaid ? named : header, ...rows, ...told];
 }
 
 export function detailRows(

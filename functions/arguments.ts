@@ -6,7 +6,7 @@ import {
   type TieBreakOptions,
 } from '../src/tiebreaks/types';
 import { EDITION_IDS, editionById, findTieBreak } from '../src/tiebreaks/editions';
-import { knownCodes } from '../src/tiebreaks/standings';
+import { unknownTieBreak } from '../src/tiebreaks/standings';
 import { badArgument, refusal } from './errors';
 import { editionsByDefault } from './eventEdition';
 
@@ -21,6 +21,38 @@ export function editionArgument(value: unknown): TieBreakEdition {
   const known = EDITION_IDS.join(', ');
   const place = { kind: 'argument', name: 'edition' } as const;
   throw refusal([error('unknown-edition', place, String(value), { known })]);
+}
+
+/** The edition where an argument holds one: a text that is the id of an edition is that edition, wherever it stands. */
+const editionIn = (value: unknown): string | undefined => {
+  const [text, ...more] = [value].flat(2);
+  return typeof text === 'string' && more.length === 0 && editionById(text) ? text : undefined;
+};
+
+/**
+ * The arguments after the table by their names. The edition may stand in the place of any of them, which then counts as
+ * left out; one in its own place goes first.
+ */
+export function namedArguments<Name extends string>(
+  names: readonly Name[],
+  given: readonly unknown[],
+): (name: Name | 'edition') => unknown {
+  const own = given[(names as readonly string[]).indexOf('edition')];
+  const at = isOmitted(own) ? given.findIndex((value) => editionIn(value) !== undefined) : -1;
+  return (name) => {
+    if (name === 'edition') return at < 0 ? own : editionIn(given[at]);
+    const index = (names as readonly string[]).indexOf(name);
+    return index === at ? undefined : given[index];
+  };
+}
+
+/** The rating announced for players who have none (C.07 art. 10). */
+export function unratedArgument(value: unknown): number | undefined {
+  if (isOmitted(value)) return undefined;
+  const rating = numberArgument('unrated', value, '1000, 1400 …');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 3999)
+    throw badArgument('unrated', value, '1000, 1400 …');
+  return rating;
 }
 
 /** What was asked for by code or name, and by which edition. */
@@ -44,9 +76,7 @@ export function tieBreaksArgument(
   const found = texts.map((text) => findTieBreak(rules, text)?.code);
   const place = { kind: 'argument', name } as const;
   const problems = texts.flatMap((text, index) =>
-    found[index] === undefined
-      ? [error('unknown-tie-break', place, text, knownCodes(rules, text))]
-      : [],
+    found[index] === undefined ? [unknownTieBreak(rules, text, place)] : [],
   );
   if (problems.length > 0) throw refusal(problems);
   return { edition: rules, codes: found as TieBreakCode[], texts };

@@ -2,12 +2,11 @@
 import * as conversions from '../src/systems';
 import { parseResult, makeResult } from '../src/formats/results';
 import { error } from '../src/model/problems';
-import { editionById } from '../src/tiebreaks/editions';
 import { quantity as quantityOf } from '../src/tiebreaks/byNumbers';
 import { type TieBreakEdition } from '../src/tiebreaks/types';
 import { differenceForShare, expectedShare } from '../src/tiebreaks/shared/fideTables';
 import { ask, detailOf, numberOf, type Asked } from './answer';
-import { editionArgument, isOmitted, numberArgument } from './arguments';
+import { editionArgument, isOmitted, namedArguments, numberArgument } from './arguments';
 import { badArgument, refusal } from './errors';
 import { editionsByDefault } from './eventEdition';
 import { loadTable } from './loadTable';
@@ -20,6 +19,7 @@ import { loadTable } from './loadTable';
  * @param code Code or name of the tie-break, such as "BH-C1".
  * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
  * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
+ * @param [unrated] Rating announced for players who have none; without it ratings of others count for nothing.
  * @returns The value, or #N/A with the reason why there is none.
  */
 export function tiebreak(
@@ -28,8 +28,9 @@ export function tiebreak(
   code: string,
   unplayed?: string,
   edition?: string,
+  unrated?: number,
 ): number {
-  return numberOf(askByCode(player, table, code, unplayed, edition));
+  return numberOf(askByCode(player, table, code, [unplayed, edition, unrated]));
 }
 
 /**
@@ -40,6 +41,7 @@ export function tiebreak(
  * @param code Code or name of the tie-break, such as "BH-C1".
  * @param [unplayed] Edition of the rules, or how own unplayed rounds count: "default", "literal", "played-only".
  * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
+ * @param [unrated] Rating announced for players who have none; without it ratings of others count for nothing.
  * @returns One row per term under a header row.
  */
 export function tiebreakDetail(
@@ -48,23 +50,18 @@ export function tiebreakDetail(
   code: string,
   unplayed?: string,
   edition?: string,
+  unrated?: number,
 ): unknown[][] {
-  return detailOf(askByCode(player, table, code, unplayed, edition));
+  return detailOf(askByCode(player, table, code, [unplayed, edition, unrated]));
 }
 
-/** The edition may stand right behind the code: no reading of unplayed rounds is called like one. */
-function askByCode(
-  player: unknown,
-  table: unknown[][],
-  code: unknown,
-  unplayed: unknown,
-  edition: unknown,
-): Asked {
-  const isEdition = isOmitted(edition) && editionById(String(unplayed ?? '')) !== undefined;
+const AFTER_CODE = ['unplayed', 'edition', 'unrated'] as const;
+
+function askByCode(player: unknown, table: unknown[][], code: unknown, rest: unknown[]): Asked {
+  const given = namedArguments(AFTER_CODE, rest);
+  const options = { unplayed: given('unplayed'), unrated: given('unrated') };
   const text = isOmitted(code) ? '' : String(code);
-  return isEdition
-    ? ask(player, table, text, unplayed)
-    : ask(player, table, text, edition, unplayed);
+  return ask(player, table, text, given('edition'), options);
 }
 
 /**
@@ -108,7 +105,8 @@ function askProvisional(player: unknown, table: unknown[][], edition: unknown): 
   const no = loaded.playerNo(player);
   const rules = provisionalEdition(edition);
   const working = () => rules.provisionalRating!(loaded.field, no);
-  return { loaded, outcome: working, working };
+  const isEditionUnsaid = isOmitted(edition);
+  return { loaded, edition: rules, isEditionUnsaid, outcome: working, working };
 }
 
 /**

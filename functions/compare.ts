@@ -2,8 +2,9 @@
 import { findLayout } from '../src/formats/crosstable/layout';
 import { cellWord, inRange, type Range } from '../src/formats/crosstable/range';
 import type { PlayerNo } from '../src/model/types';
+import { sayReason } from '../src/explain/phrasebook';
 import { tieBreakOutcome } from '../src/tiebreaks/compute';
-import { type TieBreakEdition } from '../src/tiebreaks/types';
+import { causeOfDifference } from '../src/tiebreaks/publishedCause';
 import {
   comparePublished,
   type PublishedComparison,
@@ -13,10 +14,18 @@ import {
 } from '../src/tiebreaks/published';
 import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';
-import { editionArgument, isOmitted, textsOf, tieBreaksArgument } from './arguments';
+import {
+  editionArgument,
+  isOmitted,
+  namedArguments,
+  textsOf,
+  tieBreaksArgument,
+} from './arguments';
 import { refusal } from './errors';
 import { editionsByDefault } from './eventEdition';
+import { language } from './language';
 import { loadTable, type Loaded } from './loadTable';
+import { notFinalTexts } from './openGames';
 
 /**
  * Published tie-breaks of a crosstable beside ours, with a mark where they differ; the last rows say which tie-break each column was taken for, and why.
@@ -33,9 +42,10 @@ export function compareTiebreaks(
 ): unknown[][] {
   const loaded = loadTable(table);
   const { field } = loaded;
-  const texts = textsOf(tieBreaks);
-  const rules = isOmitted(edition) ? undefined : editionArgument(edition);
-  if (texts.length > 0) tieBreaksArgument('tieBreaks', texts, edition);
+  const given = namedArguments(['tieBreaks', 'edition'], [tieBreaks, edition]);
+  const texts = textsOf(given('tieBreaks'));
+  const rules = isOmitted(given('edition')) ? undefined : editionArgument(given('edition'));
+  if (texts.length > 0) tieBreaksArgument('tieBreaks', texts, given('edition'));
   const columns = publishedColumns(table as Range, loaded);
   const compared = comparePublished(field, columns, texts, rules ? [rules] : editionsByDefault());
   const header = [
@@ -50,10 +60,14 @@ export function compareTiebreaks(
   const rows = field.numbers.map((no): Cell[] => [
     no,
     loaded.nameOf(no),
-    ...compared.matched.flatMap((match) => cellsOf(loaded, compared.edition, match, no)),
+    ...compared.matched.flatMap((match) => cellsOf(loaded, match, no)),
   ]);
   const width = header.length;
-  const remarks = [...remarksOf(compared), ...loaded.contradictions];
+  const remarks = [
+    ...remarksOf(loaded, compared),
+    ...notFinalTexts(field.tournament),
+    ...loaded.contradictions,
+  ];
   return [header, ...rows, ...remarks.map((text) => padded(text, width))];
 }
 
@@ -65,8 +79,7 @@ const padded = (text: string, width: number): Cell[] => [
 
 function cellsOf(
   { field }: Loaded,
-  edition: TieBreakEdition,
-  { column, code, differing }: MatchedColumn,
+  { column, edition, code, differing }: MatchedColumn,
   no: PlayerNo,
 ): Cell[] {
   const ours = tieBreakOutcome(edition, field, code, no).value;
@@ -77,22 +90,40 @@ const BY_WORD: Readonly<Record<TieBreakMatch, WordKey>> = {
   head: 'functions.compare.by-head',
   legend: 'functions.compare.by-legend',
   fit: 'functions.compare.by-fit',
+  asked: 'functions.compare.by-list',
 };
 
-function remarksOf({ edition, matched, unmatched }: PublishedComparison): string[] {
+/** How many differences of a column are explained one by one. */
+const EXPLAINED = 10;
+
+function remarksOf(loaded: Loaded, { matched, unmatched }: PublishedComparison): string[] {
   return [
-    ...matched.map(({ column, code, by, equal }) =>
-      say(BY_WORD[by], {
-        head: column.head,
-        code,
-        edition: edition.id,
-        equal,
-        all: column.values.size,
-      }),
-    ),
+    ...matched.map(columnRemark),
     ...unmatched.map(({ head }) => say('functions.compare.unmatched', { head })),
     ...(matched.length + unmatched.length === 0 ? [say('functions.compare.nothing')] : []),
+    ...matched.flatMap((match) => causesOf(loaded, match)),
   ];
+}
+
+function columnRemark({ column, edition, code, by, equal, notCompared }: MatchedColumn): string {
+  const { head, values } = column;
+  if (!notCompared)
+    return say(BY_WORD[by], { head, code, edition: edition.id, equal, all: values.size });
+  const why = sayReason(language(), notCompared);
+  return say('functions.compare.not-compared', { head, code, edition: edition.id, why });
+}
+
+/** One sentence for each figure that differs: what whoever printed it probably did. */
+function causesOf({ field, nameOf }: Loaded, match: MatchedColumn): string[] {
+  const { differing, column } = match;
+  const told = differing.slice(0, EXPLAINED).map((no) => {
+    const player = (each: PlayerNo): string => `${each} ${nameOf(each)}`;
+    return `${column.head}, ${sayReason(language(), causeOfDifference(field, match, no), { player })}`;
+  });
+  const left = differing.length - told.length;
+  return left > 0
+    ? [...told, say('functions.compare.more', { head: column.head, count: left })]
+    : told;
 }
 
 /** Columns of figures that are no other part of a crosstable. */
@@ -121,7 +152,8 @@ function publishedColumns(table: Range, { checked }: Loaded): PublishedColumn[] 
 }
 
 const ZERO = { value: 0, decimals: 0 };
-const columnName = (column: number): string => `#${column + 1}`;
+const columnName = (column: number): string =>
+  say('functions.compare.column', { column: column + 1 });
 const headerWordOf = (head: string): string => head.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** `TB1: Buchholz Cut 1`, `Tie Break2: …`, in the lines above and below the table. */

@@ -5,6 +5,7 @@ import { error, type Checked } from '../src/model/problems';
 import type { PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks/field';
 import { contradictionText, refusal } from './errors';
+import { notFinalTexts } from './openGames';
 import { remark } from './remarks';
 
 /**
@@ -60,11 +61,12 @@ export class Loaded {
     return found ? [contradictionText(found)] : [];
   }
 
-  /** For answers that have no room for it: said once, to whoever listens. */
+  /** For answers that have no room for it, also that results are missing: said once, to whoever listens. */
   tellContradictions(): void {
     if (this.isTold) return;
     this.isTold = true;
     for (const text of this.contradictions) remark(text);
+    if (this.read.ok) for (const text of notFinalTexts(this.read.value.tournament)) remark(text);
   }
 
   nameOf = (no: PlayerNo): string => this.field.player(no).name || String(no);

@@ -7,6 +7,7 @@ import { say, type Cell } from './answer';
 import { placeText } from './errors';
 import { language } from './language';
 import { loadTable } from './loadTable';
+import { notFinalTexts } from './openGames';
 
 /**
  * How a table was read, and every place where it contradicts itself or was not understood, such as printed points that the results do not give.
@@ -22,7 +23,8 @@ export function tableCheck(table: unknown[][]): unknown[][] {
     say('functions.head.cure'),
   ];
   if (!read.ok) return [header, ...read.problems.map(rowOf)];
-  const findings = read.warnings.map(rowOf);
+  const open = notFinalTexts(read.value.tournament).map((text): Cell[] => ['', text, '']);
+  const findings = [...read.warnings.map(rowOf), ...open];
   const agrees: Cell[][] = findings.length === 0 ? [['', say('functions.table-agrees'), '']] : [];
   return [header, ['', sayReason(language(), kindOfTable(read.value)), ''], ...agrees, ...findings];
 }

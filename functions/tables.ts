@@ -6,17 +6,21 @@ import type { Tournament } from '../src/model/types';
 import { systemById } from '../src/systems';
 import { countedBy } from '../src/systems/shared/counted';
 import { rankField } from '../src/tiebreaks/standings';
+import { type Field } from '../src/tiebreaks/field';
 import { say, type Cell } from './answer';
 import {
   isOmitted,
+  namedArguments,
   textsOf,
   tieBreaksArgument,
   unplayedArgument,
+  unratedArgument,
   type AskedTieBreaks,
 } from './arguments';
 import { refusal } from './errors';
 import { loadEvent } from './loadEvent';
-import { loadTable } from './loadTable';
+import { loadTable, type Loaded } from './loadTable';
+import { notFinalTexts } from './openGames';
 
 const STANDINGS_HEADER = [
   'functions.head.rank',
@@ -39,6 +43,7 @@ const CROSSTABLE_HEADER = [
  * @param [after] Standings after this round; after the last one if omitted.
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
  * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
+ * @param [unrated] Rating announced for players who have none; without it ratings of others count for nothing.
  * @returns One row per player under a header row.
  */
 export function standings(
@@ -47,17 +52,26 @@ export function standings(
   after?: number,
   unplayed?: string,
   edition?: string,
+  unrated?: number,
 ): unknown[][] {
   const loaded = loadTable(table);
-  const asked = tieBreaksArgument('tieBreaks', textsOf(tieBreaks), edition);
-  const field = isOmitted(after) ? loaded.field : loaded.fieldAfter(roundArgument(after));
-  const options = unplayedArgument(unplayed, asked.edition);
+  const given = namedArguments(AFTER_TABLE, [tieBreaks, after, unplayed, edition, unrated]);
+  const asked = tieBreaksArgument('tieBreaks', textsOf(given('tieBreaks')), given('edition'));
+  const field = fieldAfter(loaded, given('after'));
+  const options = {
+    ...unplayedArgument(given('unplayed'), asked.edition),
+    unrated: unratedArgument(given('unrated')),
+  };
   const list = rankField(field, asked.edition, asked.codes, options);
   const columns = columnsOf(asked);
   const header = STANDINGS_HEADER.map((key) => say(key));
   const width = header.length + columns.length + 1;
   return [
-    [...header, ...columns.map(({ text }) => text), say('functions.head.broken-by')],
+    [
+      ...header,
+      ...columns.map(({ text }) => text),
+      lastHeader(asked, isOmitted(given('edition')), field.tournament),
+    ],
     ...list.rows.map((row): Cell[] => [
       row.rank,
       row.no,
@@ -84,6 +98,31 @@ const columnsOf = ({ codes, texts }: AskedTieBreaks) =>
   codes
     .map((code, index) => ({ code, text: texts[index] }))
     .filter(({ code }, index) => codes.indexOf(code) === index);
+
+const AFTER_TABLE = ['tieBreaks', 'after', 'unplayed', 'edition', 'unrated'] as const;
+
+/**
+ * By which edition, where the formula does not say it, and that the list is not final: in the head of the last column,
+ * so that old formulas keep their shape, and what stands beside or below them its place.
+ */
+function lastHeader(
+  { edition, codes }: AskedTieBreaks,
+  isUnsaid: boolean,
+  tournament: Tournament,
+): string {
+  const head = say('functions.head.broken-by');
+  const named = isUnsaid && codes.length > 0 ? `${head} (${edition.id})` : head;
+  return [named, ...notFinalTexts(tournament)].join(' · ');
+}
+
+function fieldAfter(loaded: Loaded, after: unknown): Field {
+  if (isOmitted(after)) return loaded.field;
+  const round = roundArgument(after);
+  const { pairedRounds } = loaded.checked.tournament;
+  if (round <= pairedRounds) return loaded.fieldAfter(round);
+  const place = { kind: 'argument', name: 'after' } as const;
+  throw refusal([error('round-not-paired', place, String(after), { paired: pairedRounds })]);
+}
 
 function roundArgument(value: unknown): number {
   const round = Number(value);

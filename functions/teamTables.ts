@@ -7,7 +7,7 @@ import {
 import { findOfTeams, teamStandings as rank } from '../src/tiebreaks/teams/standings';
 import { TEAM_SCORES, type TeamRound, type TeamScore } from '../src/tiebreaks/teams/teamEvent';
 import { say, type Cell } from './answer';
-import { countArgument, editionFor, isOmitted, textsOf } from './arguments';
+import { countArgument, editionFor, isOmitted, namedArguments, textsOf } from './arguments';
 import { badArgument, refusal } from './errors';
 
 /**
@@ -31,22 +31,25 @@ export function teamStandings(
   const count = countArgument('boards', boards, 1);
   const read = readTeamTable(table, count);
   if (!read.ok) throw refusal(read.problems);
-  const codes = textsOf(tieBreaks);
+  const wanted = namedArguments(['tieBreaks', 'primary', 'edition'], [tieBreaks, primary, edition]);
+  const codes = textsOf(wanted('tieBreaks'));
   const list = rank(
     {
       boards: count,
-      primary: primaryArgument(primary),
+      primary: primaryArgument(wanted('primary')),
       matchPoints: [4, 2, 0],
       gamePoints: [2, 1],
       teams: teamsOf(read.value, count),
     },
     {
       tieBreaks: codes,
-      edition: isOmitted(edition) ? editionFor(codes, findOfTeams).id : String(edition),
+      edition: isOmitted(wanted('edition'))
+        ? editionFor(codes, findOfTeams).id
+        : String(wanted('edition')),
     },
   );
   if (!list.ok) throw refusal(list.problems);
-  const { given, rows } = list.value;
+  const { given, rows, edition: rules } = list.value;
   return [
     [
       say('functions.head.rank'),
@@ -55,7 +58,9 @@ export function teamStandings(
       'MP',
       'GP',
       ...given.map(({ text }) => text),
-      say('functions.head.broken-by'),
+      given.length === 0 || !isOmitted(wanted('edition'))
+        ? say('functions.head.broken-by')
+        : `${say('functions.head.broken-by')} (${rules.id})`,
     ],
     ...rows.map((row): Cell[] => [
       row.rank,

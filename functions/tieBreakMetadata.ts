@@ -1,5 +1,5 @@
 /** The rows of functions.json for the functions of the table; those of the other functions are read from their JSDoc. */
-import { takenBy, TIE_BREAK_FUNCTIONS, type TieBreakFunction } from './tieBreakTable';
+import { argumentsAfterTable, TIE_BREAK_FUNCTIONS, type TieBreakFunction } from './tieBreakTable';
 
 const ARGUMENTS = {
   player: { description: 'Number or name of the player.', name: 'player', type: 'any' },
@@ -30,10 +30,17 @@ const ARGUMENTS = {
     optional: true,
     type: 'string',
   },
+  unrated: {
+    description:
+      'Rating announced for players who have none; without it ratings of others count for nothing.',
+    name: 'unrated',
+    optional: true,
+    type: 'number',
+  },
 } as const;
 
 const argumentsOf = (row: TieBreakFunction) =>
-  (['player', 'table', ...takenBy(row), 'edition'] as const).map((name) =>
+  (['player', 'table', ...argumentsAfterTable(row)] as const).map((name) =>
     name === 'n' ? { ...ARGUMENTS.n, description: row.cut!.help } : ARGUMENTS[name],
   );
 

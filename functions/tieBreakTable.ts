@@ -3,7 +3,7 @@ import type { FunctionId } from '../src/words/functionHelp';
 
 /**
  * A custom function that gives one tie-break of one player, and its `_DETAIL` twin that spills the working. Both
- * take `player, table`, then what the row names, then `edition`.
+ * take `player, table`, then what the row names and `edition`.
  */
 export interface TieBreakFunction {
   readonly id: FunctionId;
@@ -14,15 +14,19 @@ export interface TieBreakFunction {
   readonly cut?: { readonly tail: string; readonly byDefault: 0 | 1; readonly help: string };
   /** It takes `unplayed`, how one's own unplayed rounds count. */
   readonly takesUnplayed?: true;
+  /** It takes `unrated`, the rating announced for players who have none. */
+  readonly takesUnrated?: true;
   /** It takes `tied`, among whom a tie is to be broken. */
   readonly takesTied?: true;
 }
 
-/** The arguments between `table` and `edition`, in their order. */
-export const takenBy = ({ cut, takesTied, takesUnplayed }: TieBreakFunction) => [
-  ...(cut ? (['n'] as const) : []),
-  ...(takesTied ? (['tied'] as const) : []),
-  ...(takesUnplayed ? (['unplayed'] as const) : []),
+/** The arguments after `table`, in their order; what came after 0.4.1 stands behind the edition. */
+export const argumentsAfterTable = (row: TieBreakFunction) => [
+  ...(row.cut ? (['n'] as const) : []),
+  ...(row.takesTied ? (['tied'] as const) : []),
+  ...(row.takesUnplayed ? (['unplayed'] as const) : []),
+  'edition' as const,
+  ...(row.takesUnrated ? (['unrated'] as const) : []),
 ];
 
 export const TIE_BREAK_FUNCTIONS: readonly TieBreakFunction[] = [
@@ -51,6 +55,7 @@ export const TIE_BREAK_FUNCTIONS: readonly TieBreakFunction[] = [
   {
     id: 'OWN_RATING',
     code: 'RTNG',
+    takesUnrated: true,
     help: 'Rating of the player as a tie-break; the higher comes first.',
   },
   {
@@ -73,22 +78,25 @@ export const TIE_BREAK_FUNCTIONS: readonly TieBreakFunction[] = [
   {
     id: 'PERFECT_PERFORMANCE',
     code: 'PTP',
+    takesUnrated: true,
     help: 'Perfect performance: the lowest rating of which the score against these opponents is expected.',
   },
   {
     id: 'AVERAGE_PERFORMANCE',
     code: 'APRO',
+    takesUnrated: true,
     help: 'Average performance of the opponents met over the board.',
   },
   {
     id: 'AVERAGE_PERFECT_PERFORMANCE',
     code: 'APPO',
+    takesUnrated: true,
     help: 'Average perfect performance of the opponents met over the board.',
   },
   {
     id: 'ADJUSTED_SCORE',
     code: 'SA',
-    help: 'Adjusted score: points over the board, half a point for every unplayed round.',
+    help: 'Adjusted score, as the opponents’ tie-breaks see it: points as awarded, rounds missed up to the end as draws (16.3).',
   },
   {
     id: 'BUCHHOLZ',
@@ -150,17 +158,19 @@ export const TIE_BREAK_FUNCTIONS: readonly TieBreakFunction[] = [
     id: 'DIRECT_ENCOUNTER',
     code: 'DE',
     takesTied: true,
-    help: 'Direct encounter: points among the players with as many points, if all of them have met.',
+    help: 'Direct encounter: place among the players with as many points by their games against each other (art. 6).',
   },
   {
     id: 'AVERAGE_RATING',
     code: 'ARO',
+    takesUnrated: true,
     cut: { tail: '-C', byDefault: 0, help: 'How many of the lowest to leave out, 0 if omitted.' },
     help: 'Average rating of the opponents met over the board, without the n lowest.',
   },
   {
     id: 'PERFORMANCE',
     code: 'PERF',
-    help: 'Performance: average rating of the opponents, each within 350 points, plus Q for the points.',
+    takesUnrated: true,
+    help: 'Performance: average rating of the opponents met over the board, plus the difference for the share of points (10.2).',
   },
 ];

@@ -1,17 +1,18 @@
 /** The custom functions of single tie-breaks, made from their table. Thin: they convert and call. */
 import { ask, detailOf, numberOf, type Asked, type Cell } from './answer';
-import { countArgument, isOmitted } from './arguments';
-import { takenBy, TIE_BREAK_FUNCTIONS, type TieBreakFunction } from './tieBreakTable';
+import { countArgument, isOmitted, namedArguments } from './arguments';
+import { argumentsAfterTable, TIE_BREAK_FUNCTIONS, type TieBreakFunction } from './tieBreakTable';
 
 type Called<T> = (player: unknown, table: unknown[][], ...rest: unknown[]) => T;
 
 const asker = (row: TieBreakFunction): Called<Asked> => {
-  const names = [...takenBy(row), 'edition'];
+  const names = argumentsAfterTable(row);
   return (player, table, ...rest) => {
-    const given = (name: string): unknown => rest[names.indexOf(name)];
+    const given = namedArguments(names, rest);
     const code = row.cut ? withCut(row.code, row.cut, given('n')) : row.code;
     const unplayed = row.takesUnplayed && given('unplayed');
-    return ask(player, table, code, given('edition'), unplayed, tiedOf(given('tied')));
+    const unrated = row.takesUnrated && given('unrated');
+    return ask(player, table, code, given('edition'), { unplayed, unrated }, tiedOf(given('tied')));
   };
 };
 

@@ -1,7 +1,7 @@
 import { isFinished } from '../src/model/tournament';
 import { checkEvent } from './actions/check';
 import type { Desk } from './store/desk';
-import { loadHistory, putBack } from './actions/historyActions';
+import { loadHistory, askPutBack } from './actions/historyActions';
 import { writeOutput } from './actions/outputs';
 import { pairRound } from './actions/round';
 
@@ -42,7 +42,7 @@ export function associateRibbon(desk: Desk): void {
   button('undoLast', async () => {
     await loadHistory(desk);
     const last = desk.getState().history[0];
-    if (last) await putBack(desk, last.id);
+    if (last) await askPutBack(desk, last.id);
   });
   button('checkEvent', async () => {
     if (!desk.getState().event) return desk.show('start');

@@ -10,12 +10,13 @@ import { askedEdition } from '../tieBreakChoice';
 export const check: Command = {
   name: 'check',
   usage:
-    'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--section NAME] [--json]',
+    'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--section NAME] [--json] [--exit-bits]',
   options: {
     system: { values: 1 },
     'tie-breaks': { values: 1 },
     edition: { values: 1 },
     json: { values: 0 },
+    'exit-bits': { values: 0 },
     ...SECTION_OPTION,
   },
   help: [
@@ -25,6 +26,7 @@ export const check: Command = {
     ['--edition EDITION', 'cli.help.edition'],
     SECTION_HELP,
     ['--json', 'cli.help.json'],
+    ['--exit-bits', 'cli.help.exit-bits'],
   ],
   async run(call) {
     if (call.files.length === 0)
@@ -33,16 +35,35 @@ export const check: Command = {
     askedEdition(call);
     if (call.problems.length > 0) return call.refuse();
     const reports = await checkFiles(call);
-    if (call.has('json')) call.io.out(`${JSON.stringify({ files: reports.flatMap(asJson) })}\n`);
+    if (call.has('json')) call.io.out(`${JSON.stringify({ files: reports.map(asJson) })}\n`);
     else call.io.out(`${summary(reports)}\n`);
-    const trouble = Math.max(...reports.map((report) => report.trouble)) as ExitCode;
-    if (trouble !== EXIT.done) return trouble;
-    const isRight = reports.every(
-      ({ differing, standings }) => differing.length === 0 && standings.differing.length === 0,
-    );
-    return isRight ? EXIT.done : EXIT.no;
+    return call.has('exit-bits') ? exitBits(reports) : exitCode(reports);
   },
 };
+
+/** Trouble with a file goes before differences: the meaning that scripts have known from the beginning. */
+function exitCode(reports: readonly FileReport[]): ExitCode {
+  const trouble = Math.max(...reports.map((report) => report.trouble)) as ExitCode;
+  if (trouble !== EXIT.done) return trouble;
+  const isRight = reports.every(
+    ({ differing, standings }) => differing.length === 0 && standings.differing.length === 0,
+  );
+  return isRight ? EXIT.done : EXIT.no;
+}
+
+/** A bit for each thing that was found, so that a bad file hides no difference; apart from the codes above. */
+const BITS = { rounds: 8, places: 16, badInput: 32, file: 64 } as const;
+
+function exitBits(reports: readonly FileReport[]): number {
+  const bit = (value: number, isFound: (report: FileReport) => boolean): number =>
+    reports.some(isFound) ? value : 0;
+  return (
+    bit(BITS.rounds, ({ differing }) => differing.length > 0) +
+    bit(BITS.places, ({ standings }) => standings.differing.length > 0) +
+    bit(BITS.badInput, ({ trouble }) => trouble === EXIT.badInput) +
+    bit(BITS.file, ({ trouble }) => trouble === EXIT.file)
+  );
+}
 
 /** Fewer are done before the first helper has started. */
 const WORTH_HELPERS = 24;
@@ -98,9 +119,11 @@ function summary(reports: readonly FileReport[]): string {
   return `${rounds} rounds, ${differ} differ${isRanked ? `, ${places} places differ` : ''}`;
 }
 
-function asJson({ file, section, system, rounds, differing, standings }: FileReport): unknown[] {
-  if (system === null) return [];
-  return [
-    { file, ...(section === undefined ? {} : { section }), system, rounds, differing, standings },
-  ];
+/** An entry for every file, also for those that could not be read. */
+function asJson(report: FileReport): unknown {
+  const { file, section, system, rounds, differing, standings } = report;
+  const { event, systemBecause, tieBreaks, errors, warnings } = report;
+  const of = section === undefined ? { file } : { file, section };
+  const found = { system, rounds, differing, standings };
+  return { ...of, ...found, systemBecause, tieBreaks, event, errors, warnings };
 }

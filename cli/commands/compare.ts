@@ -8,6 +8,7 @@ import { comparisonSheet, comparedPairsText } from '../../src/event/check/planCo
 import { stepsAsText } from '../../src/explain/text';
 import type { Tournament } from '../../src/model/types';
 import { SYSTEM_IDS, systemById } from '../../src/systems';
+import { commonCompetition } from '../../src/systems/competition';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -39,7 +40,12 @@ export const compare: Command = {
     if (call.problems.length > 0) return call.refuse();
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
-    const { tournament } = event.value;
+    const competition = commonCompetition(systems, event.value.tournament);
+    if (!competition.ok) {
+      call.report(competition.problems, file);
+      return EXIT.badInput;
+    }
+    const tournament = competition.value;
     const rounds: ComparedRound[] = [];
     for (let round = 1; round <= tournament.pairedRounds; round++) {
       const compared = compareEditionsInRound(tournament, systems, round);

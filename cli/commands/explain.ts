@@ -39,8 +39,7 @@ export const explain: Command = {
   async run(call) {
     const request = await loadRoundRequest(call);
     if (!request.ok) return request.exit;
-    const { file, round, event, system } = request.value;
-    const { tournament } = event;
+    const { file, round, system, competition: tournament } = request.value;
     const [a, b] = (call.texts('why') ?? []).map((text) =>
       playerOrComplaint(call, tournament, text, '--why'),
     );

@@ -81,6 +81,7 @@ export function orderOf(call: Call, clock: number): Order | null {
   const format = formatOf(call);
   const wishes = wishesOf(call, system, tieBreakPool());
   const output = call.text('output');
+  if (system?.competitors) call.complain('generate-matches', '--system', system.id);
   if (count > 1 && !output?.includes('%d'))
     call.complain('output-without-number', '-o', output ?? '', { count });
   for (const extra of call.files)

@@ -1,6 +1,7 @@
 import { taskFor } from '../../src/model/taskFor';
 import type { Tournament } from '../../src/model/types';
 import { pairByRank } from '../../src/systems/audit/byRank';
+import type { SeatedPair } from '../../src/sheets/tableNumbers';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -23,10 +24,10 @@ export const pair: Command = {
   async run(call) {
     const request = await loadRoundRequest(call);
     if (!request.ok) return request.exit;
-    const { file, round, event, system } = request.value;
-    const { tournament, workbook } = event;
-    const isNext = round === undefined || round === tournament.pairedRounds + 1;
-    if (!workbook || !isNext) return pairFile(call, file, system, tournament, round);
+    const { file, round, event, system, competition } = request.value;
+    const { workbook } = event;
+    const isNext = round === undefined || round === competition.pairedRounds + 1;
+    if (!workbook || !isNext) return pairFile(call, file, system, competition, round);
     const { pairWorkbook } = await import('./pairWorkbook');
     return pairWorkbook(call, file, system, workbook, (paired, result) =>
       print(call, paired, result),
@@ -65,6 +66,11 @@ function asLines({ pairs, bye }: PlayedRound): string {
 }
 
 function asJson(round: number, { pairs, bye }: PlayedRound): string {
-  const tables = pairs.map(({ white, black }, index) => ({ table: index + 1, white, black }));
+  // In a workbook tables have the numbers that its sheet shows.
+  const numbered: readonly SeatedPair[] = pairs;
+  const tables = numbered.map(({ table, white, black }, index) => ({
+    table: table ?? index + 1,
+    ...{ white, black },
+  }));
   return `${JSON.stringify({ round, pairs: tables, bye })}\n`;
 }

@@ -1,7 +1,9 @@
 import { withProofs } from '../../src/event/log/chain';
 import { proposeRound } from '../../src/event/round/writeRound';
 import { changeReason } from '../../src/event/results/typedCorrections';
+import { playerByNo } from '../../src/model/tournament';
 import { inSection } from '../../src/sheets/names/section';
+import { tableNumbers } from '../../src/sheets/tableNumbers';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
 import type { Call } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -45,6 +47,10 @@ export async function pairWorkbook(
     event.settings.language,
   );
   // A round that could not be written was not paired: nobody shall post it.
-  if (exit === EXIT.done) print(round, result);
+  if (exit === EXIT.done) {
+    const players = playerByNo(prepared.tournament);
+    const pairs = tableNumbers(result.pairs, players, event.settings.firstTable);
+    print(round, { pairs, bye: result.bye });
+  }
   return exit;
 }

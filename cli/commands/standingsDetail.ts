@@ -4,7 +4,7 @@ import type { Standings } from '../../src/tiebreaks/standings';
 import type { Call } from '../command';
 import { reasonText, say } from '../say';
 import { asColumns } from '../tables';
-import { CUT_WORD, WHY_WORD } from '../../src/tiebreaks/partWords';
+import { CUT_WORD, isSaidByCut, WHY_WORD } from '../../src/tiebreaks/partWords';
 
 const COLUMNS = [
   'cli.detail.round',
@@ -47,7 +47,7 @@ function partRow(
 ): (string | number)[] {
   const opponent = part.opponent === null ? '' : `${part.opponent} ${names.get(part.opponent)}`;
   const why = [
-    say(call, WHY_WORD[part.why], part.args),
+    ...(isSaidByCut(part) ? [] : [say(call, WHY_WORD[part.why], part.args)]),
     ...(part.cut === null ? [] : [say(call, CUT_WORD[part.cut])]),
     ...(part.ruling ? [part.ruling] : []),
   ];

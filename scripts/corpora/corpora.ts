@@ -3,7 +3,9 @@ import path from 'path';
 import { exercises } from './exercises';
 import { Figures } from './figures';
 import { foreignTrf } from './foreignTrf';
+import { nextRounds, nextRoundsIn } from './nextRounds';
 import { cases, engineEvents, finishedEvents } from './pairings';
+import { arePages, pages } from './pages';
 import { realEvents } from './realEvents';
 import { readJson } from './product';
 import { crosstables, playerLists } from './tables';
@@ -32,10 +34,15 @@ async function runSet(folder: string): Promise<Figures | null> {
     else engineEvents(folder, figures);
     return figures;
   }
+  if (arePages(folder, names)) {
+    await pages(folder, names, figures);
+    return figures;
+  }
   if (jsons.length > 0) {
     figures.files = jsons.length;
     const hasValues = 'values' in readJson<object>(path.join(folder, jsons[0]));
     if (hasValues) await valueFiles(folder, jsons, figures);
+    else if (nextRoundsIn(names).length > 0) await nextRounds(folder, nextRoundsIn(names), figures);
     else cases(folder, jsons, figures);
     return figures;
   }

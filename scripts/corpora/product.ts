@@ -51,9 +51,13 @@ export async function standings(
 
 export type Pairing = readonly (readonly [white: number, black: number])[];
 
-/** The next round as [white, black], the bye as [n, 0]; a text says why there is none. */
-export async function nextRound(file: string, system: string): Promise<Pairing | string> {
-  const { exit, out, err } = await pairsheet('pair', file, '--system', system, '--json');
+/**
+ * The next round as [white, black], the bye as [n, 0]; a text says why there is none. Without a
+ * system it is the one that the file names.
+ */
+export async function nextRound(file: string, system?: string): Promise<Pairing | string> {
+  const asked = system === undefined ? [] : ['--system', system];
+  const { exit, out, err } = await pairsheet('pair', file, ...asked, '--json');
   if (exit === 1) return 'no legal pairing';
   if (exit !== 0) return firstLine(err);
   const { pairs, bye } = JSON.parse(out) as {

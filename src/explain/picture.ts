@@ -12,6 +12,10 @@ export const BRACKET_PARTS = [
   'black',
   'fromAbove', // floaters who are served first
   'served', // who meets them
+  'g1', // subgroups of the Dubov system: those who seek White, after all shifts
+  'g2', // those who seek Black
+  'top', // the smaller numbers of the pairs
+  'bottom', // their partners
   'alone', // nobody here is a possible opponent
 ] as const;
 export type BracketPart = (typeof BRACKET_PARTS)[number];
@@ -23,6 +27,8 @@ export const LEFT_PARTS: ReadonlySet<BracketPart> = new Set([
   's1r',
   'white',
   'fromAbove',
+  'g1',
+  'top',
   'alone',
 ]);
 
@@ -31,7 +37,7 @@ export interface ShapePlace {
   readonly number: string;
   readonly total: string;
   /** What is counted, where a bracket has two orders: those from above, then the others. */
-  readonly of: 'bracket' | 'movedDown' | 'remainder' | 'rows';
+  readonly of: 'bracket' | 'movedDown' | 'remainder' | 'rows' | 'g2';
 }
 
 /** A bracket as its system sees it: who stands where, who meets whom, what was refused first. */

@@ -15,6 +15,10 @@ const PARTS: Readonly<Record<BracketPart, WordKey>> = {
   black: 'picture.part.black',
   fromAbove: 'picture.part.fromAbove',
   served: 'picture.part.served',
+  g1: 'picture.part.g1',
+  g2: 'picture.part.g2',
+  top: 'picture.part.top',
+  bottom: 'picture.part.bottom',
   alone: 'picture.part.alone',
 };
 const WISHES = {
@@ -41,6 +45,7 @@ const PLACES: Readonly<Record<ShapePlace['of'], WordKey>> = {
   movedDown: 'picture.place.movedDown',
   remainder: 'picture.place.remainder',
   rows: 'picture.place.rows',
+  g2: 'picture.place.g2',
 };
 const HEAD: readonly WordKey[] = [
   'picture.head.stands',

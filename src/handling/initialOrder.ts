@@ -27,9 +27,10 @@ export function initialOrder(
     .map(({ no }) => no);
 }
 
-/** GM first; no title comes last. */
+/** GM first; no title comes last, and a title of online play is none here. */
 function titleRank({ title }: Ranked): number {
-  return title === '' ? TITLES.length : TITLES.indexOf(title);
+  const rank = TITLES.findIndex((each) => each === title);
+  return rank < 0 ? TITLES.length : rank;
 }
 
 /** Alphabetical without regard to accents and capitals, the same on every machine. */

@@ -13,6 +13,8 @@ export interface LateEntryOptions extends InitialOrderOptions {
   /** Admit later than the text does, if the rules of the tournament say so. */
   readonly evenLater?: boolean;
   readonly rules?: HandlingRules;
+  /** Everybody keeps his number, the newcomer takes the next one: numbers are places of a table (C.05). */
+  readonly atTheEnd?: boolean;
 }
 
 /**
@@ -38,7 +40,8 @@ export function enterLate(
   );
   const highest = tournament.players.at(-1)?.no ?? 0;
   // Where numbers are final by now, whoever is admitted all the same stands at the end.
-  const mayMove = entriesRenumberUntil === null || firstRound <= entriesRenumberUntil;
+  const mayMove =
+    !options.atTheEnd && (entriesRenumberUntil === null || firstRound <= entriesRenumberUntil);
   const no = next && mayMove ? next.no : highest + 1;
   const shifted = new Map(
     tournament.players

@@ -1,3 +1,6 @@
+import { byeOfTwoGames } from './matches/byeOfTwoGames';
+import { CLASSIC_POINTS } from './outcomes';
+import type { RawTournament } from './raw';
 import type { AbnormalPoints, AbnormalType, HalfPoints, Outcome, PointSystem } from './types';
 
 /** The type of record 299 that names each outcome; the pairing-allocated bye has none. */
@@ -42,4 +45,17 @@ export function extraPoints(
     }
     return extra + bonus;
   });
+}
+
+/** All that a player has beside the points of his results, by round: record 299, and the bye of two games. */
+export function pointsBeside(
+  raw: RawTournament,
+  no: number,
+  outcomes: readonly Outcome[],
+): readonly HalfPoints[] {
+  const points = raw.points ?? CLASSIC_POINTS;
+  const records = raw.abnormalPoints?.map(({ value }) => value) ?? [];
+  const given = records.length > 0 ? extraPoints(no, outcomes, records, points) : [];
+  const ofBye = byeOfTwoGames(raw, outcomes, points);
+  return outcomes.map((_, index) => (given[index] ?? 0) + (ofBye[index] ?? 0));
 }

@@ -1,14 +1,16 @@
-import { extraPoints } from './abnormal';
+import { pointsBeside } from './abnormal';
 import { accelerate } from './acceleration';
 import { NO_INFO } from './blank';
 import { accelerationOf, checkAcceleration } from './checks/acceleration';
 import { checkGames, checkMetTwice } from './checks/games';
 import { checkNumbers } from './checks/numbers';
+import { checkPairingByes, extraPairingByes } from './checks/pairingByes';
 import { checkPlayer, isTitle } from './checks/players';
 import { checkPointValues, checkPossibleRounds } from './checks/pointValues';
 import { checkReferences } from './checks/references';
-import { checkRounds, lastPairedRound } from './checks/rounds';
+import { checkRounds, isPostponed, lastPairedRound } from './checks/rounds';
 import { checkScores } from './checks/scores';
+import { isOfTwoGames } from './matches/byeOfTwoGames';
 import { CLASSIC_POINTS } from './outcomes';
 import { error, type Checked, type Problem } from './problems';
 import type { RawEntry, RawPlayer, RawTournament } from './raw';
@@ -28,7 +30,24 @@ export function check(raw: RawTournament): Checked<Tournament> {
   const pairedRounds = lastPairedRound(raw.players);
   const problems = allProblems(raw, pairedRounds);
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  return { ok: true, value: settle(raw, pairedRounds), warnings: problems };
+  const value = settle(withOnePairingBye(raw, pairedRounds), pairedRounds);
+  return { ok: true, value, warnings: problems };
+}
+
+/** Of several pairing-allocated byes in a round one stays; what the others count as was told. */
+function withOnePairingBye(raw: RawTournament, pairedRounds: number): RawTournament {
+  const extra = extraPairingByes(raw, pairedRounds);
+  if (extra.length === 0) return raw;
+  const players = raw.players.map((player) => {
+    const own = extra.filter(({ no }) => no === player.no.value);
+    if (own.length === 0) return player;
+    const entries = player.entries.map((entry, index) => {
+      const found = own.find(({ round }) => round === index + 1);
+      return entry && found ? { ...entry, outcome: found.counts } : entry;
+    });
+    return { ...player, entries };
+  });
+  return { ...raw, players };
 }
 
 function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
@@ -44,6 +63,7 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   const numbered = raw.players.filter(({ no }) => !Number.isNaN(no.value));
   problems.push(...checkGames(numbered, byNo));
   problems.push(...checkRounds(raw, pairedRounds));
+  problems.push(...checkPairingByes(raw, pairedRounds));
   problems.push(...checkPointValues(raw));
   problems.push(...checkPossibleRounds(raw, pairedRounds));
   problems.push(...checkReferences(raw, new Set(byNo.keys())));
@@ -51,7 +71,9 @@ function allProblems(raw: RawTournament, pairedRounds: number): Problem[] {
   // Scores and repeated meetings mean nothing while the entries themselves are in doubt.
   if (problems.every(({ severity }) => severity === 'warning')) {
     // With more rounds than players it is no Swiss: everybody meets everybody more than once.
-    if (pairedRounds <= raw.players.length) problems.push(...checkMetTwice(raw.players));
+    // Where two rounds are one match everybody meets everybody twice.
+    if (pairedRounds <= raw.players.length && !isOfTwoGames(raw.systemCode))
+      problems.push(...checkMetTwice(raw.players));
     problems.push(...checkScores(raw, pairedRounds));
   }
   return problems;
@@ -96,7 +118,7 @@ function settlePlayer(
   virtualPoints: readonly number[],
 ): Player {
   const entries = Array.from({ length: pairedRounds }, (_, index) =>
-    settleEntry(player.entries[index]),
+    settleEntry(player.entries[index], isPostponed(player.entries[index], index + 1, pairedRounds)),
   );
   const requestedByes = new Map<number, RequestedBye>();
   player.entries.forEach((entry, index) => {
@@ -149,14 +171,12 @@ function settleColours(players: Player[]): void {
   });
 }
 
-/** Points beside the results (record 299); nothing is added to a player who has none. */
+/** Points beside the results; nothing is added to a player who has none. */
 function withExtraPoints(player: Player, raw: RawTournament): Player {
-  if (!raw.abnormalPoints?.length) return player;
-  const extra = extraPoints(
+  const extra = pointsBeside(
+    raw,
     player.no,
     player.entries.map(({ outcome }) => outcome),
-    raw.abnormalPoints.map(({ value }) => value),
-    raw.points ?? CLASSIC_POINTS,
   );
   return extra.some((points) => points !== 0) ? { ...player, extraPoints: extra } : player;
 }
@@ -164,14 +184,17 @@ function withExtraPoints(player: Player, raw: RawTournament): Player {
 const isRequestedBye = (outcome: string): outcome is RequestedBye =>
   REQUESTED_BYES.includes(outcome as RequestedBye);
 
-function settleEntry(raw: RawEntry | undefined): Entry {
+function settleEntry(raw: RawEntry | undefined, isLeftOpen: boolean): Entry {
   if (!raw) return ABSENT;
-  const { outcome, opponent, colour, unrated, float } = raw;
-  const entry = { outcome, opponent, colour };
-  if (!unrated && float === undefined) return entry;
+  const { opponent, colour, unrated, float, table, shown } = raw;
+  const outcome = isLeftOpen ? 'adjourned' : raw.outcome;
   return {
-    ...entry,
+    outcome,
+    opponent,
+    colour,
     ...(unrated ? { unrated } : {}),
     ...(float !== undefined ? { float } : {}),
+    ...(table !== undefined ? { table } : {}),
+    ...(shown !== undefined ? { shown } : {}),
   };
 }

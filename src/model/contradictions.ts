@@ -1,7 +1,7 @@
 import type { Problem } from './problems';
 
 /** Warnings that say: the source contradicts itself, and we went by its results. */
-const CONTRADICTIONS: readonly string[] = ['score-differs'];
+const CONTRADICTIONS: readonly string[] = ['score-differs', 'score-with-coming-byes'];
 
 /** What is told of a source that contradicts itself: the first place, and how many there are. */
 export interface Contradiction {

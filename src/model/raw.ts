@@ -80,6 +80,10 @@ export interface RawEntry {
   readonly colour: Colour | null;
   readonly unrated?: boolean;
   readonly float?: Float | 'none';
+  /** A board of a match of teams at which only one player sat, or nobody yet: no opponent is named. */
+  readonly isLoneBoard?: true;
+  readonly table?: number;
+  readonly shown?: HalfPoints;
   /** As written, for messages. */
   readonly text: string;
 }

@@ -14,7 +14,11 @@ const ROUND = { kind: 'argument', name: 'round' } as const;
  */
 export function taskFor(tournament: Tournament, round?: number): Checked<RoundToPair> {
   const wanted = round ?? tournament.pairedRounds + 1;
-  const problems = [...badRound(tournament, wanted), ...missingResults(tournament, wanted)];
+  const problems = [
+    ...badRound(tournament, wanted),
+    ...missingResults(tournament, wanted),
+    ...untoldPairing(tournament, wanted),
+  ];
   if (isOpenEnded(tournament, wanted))
     problems.push(warning('rounds-not-declared', { kind: 'file' }, ''));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
@@ -40,6 +44,10 @@ export function makeTask(
   return roundToPair({ ...settled, totalRounds }, round, present);
 }
 
+/** The number of rounds was never said, and this one is not taken for the last. */
+export const isOpenEndedTask = ({ tournament }: RoundToPair): boolean =>
+  tournament.roundsDeclared === false && tournament.totalRounds === MANY_ROUNDS;
+
 const isOpenEnded = ({ roundsDeclared, pairedRounds }: Tournament, round: number): boolean =>
   roundsDeclared === false && round > pairedRounds;
 
@@ -60,8 +68,8 @@ function missingResults({ players }: Tournament, wanted: number): Problem[] {
   for (const { no, entries } of players)
     for (let round = 1; round < wanted && round <= entries.length; round++) {
       const { outcome, opponent } = entries[round - 1];
-      if (outcome !== 'pending' || opponent === null || no > opponent) continue;
-      missing.set(round, [...(missing.get(round) ?? []), `${no}–${opponent}`]);
+      if (outcome !== 'pending' || (opponent !== null && no > opponent)) continue;
+      missing.set(round, [...(missing.get(round) ?? []), `${no}–${opponent ?? '?'}`]);
     }
   return [...missing]
     .sort(([a], [b]) => a - b)
@@ -73,4 +81,15 @@ function missingResults({ players }: Tournament, wanted: number): Problem[] {
         count: pairs.length,
       });
     });
+}
+
+/** A round of matches of which the source says that they are paired, but not who meets whom. */
+function untoldPairing({ players }: Tournament, wanted: number): Problem[] {
+  const waiting = players.filter(({ entries }) => {
+    const entry = entries[wanted - 1];
+    return entry?.outcome === 'pending' && entry.opponent === null;
+  });
+  if (waiting.length === 0) return [];
+  const value = waiting.map(({ no }) => no).join(' ');
+  return [error('pairing-not-told', { kind: 'file' }, value, { round: wanted })];
 }

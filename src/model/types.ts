@@ -19,7 +19,9 @@ export type HalfPoints = number;
 
 /** FIDE titles from the highest to the lowest, in the order of C.04.2.B.2.b. */
 export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
-export type Title = (typeof TITLES)[number];
+/** Titles of online play: kept and printed, but no title by which players are ordered. */
+export const ARENA_TITLES = ['AGM', 'AIM', 'AFM', 'ACM'] as const;
+export type Title = (typeof TITLES)[number] | (typeof ARENA_TITLES)[number];
 
 /**
  * What a round was for one player. Each side of a game has its own, so that 0-0 after a sanction
@@ -62,6 +64,10 @@ export interface Entry {
    * (French 1994, BAF 78: later corrections do not change it). Undefined: derive it.
    */
   readonly float?: Float | 'none';
+  /** The table at which the round was published; undefined: the source has none. */
+  readonly table?: number;
+  /** The points beside the name when the round was published: corrections since do not change them. */
+  readonly shown?: HalfPoints;
 }
 
 export interface Player {
@@ -86,8 +92,13 @@ export interface Player {
   readonly virtualPoints: readonly HalfPoints[];
   /** Group of an accelerated event, where somebody has said it. */
   readonly group?: string;
-  /** What was given or taken beside the results, by round (record 299): already settled by `check()`. */
+  /**
+   * What was given or taken beside the points of the outcome, by round: record 299, and in matches what
+   * the games made of it. Already settled.
+   */
   readonly extraPoints?: readonly HalfPoints[];
+  /** In matches: points of the score that does not come first, by round. */
+  readonly secondPoints?: readonly HalfPoints[];
   readonly national?: readonly NationalRecord[];
 }
 
@@ -154,11 +165,11 @@ export interface TeamPlay {
   readonly forbidden: readonly { readonly rounds: NumberRange; readonly ids: readonly number[] }[];
   /** 299. */
   readonly abnormalPoints: readonly AbnormalPoints[];
-  /** 320: what the pairing-allocated bye gives, and who had it in each round (0: nobody). */
+  /** 320: what the pairing-allocated bye gives, and who had it in each round (0: nobody, null: left blank). */
   readonly pairingByes?: {
     readonly matchPoints: HalfPoints | null;
     readonly gamePoints: HalfPoints | null;
-    readonly teams: readonly number[];
+    readonly teams: readonly (number | null)[];
   };
   /** 330. */
   readonly forfeits: readonly {
@@ -252,7 +263,28 @@ export interface Tournament {
     readonly ranks: ReadonlyMap<PlayerNo, number>;
   };
   readonly teamPlay?: TeamPlay;
+  /** The players are competitors who play matches (`MatchPlay`); absent: they play single games. */
+  readonly matchPlay?: MatchPlay;
   readonly otherLines?: readonly KeptLine[];
+}
+
+/** Which colour preferences an event of matches knows (C.04.6 1.7). */
+export const PREFERENCE_TYPES = ['A', 'B', 'none'] as const;
+export type PreferenceType = (typeof PREFERENCE_TYPES)[number];
+
+/**
+ * A *competitor* is what a round pairs: a player, or a team. Competitors may play *matches* of several
+ * games: the boards of two teams, or two games of the same players with colours reversed. For pairing
+ * a match is one entry: who met whom, the colour of its first game, won, drawn or lost, and its points
+ * by the score that comes first. `src/model/matches` makes such a tournament of one of games.
+ */
+export interface MatchPlay {
+  readonly of: 'teams' | 'two-games';
+  readonly preferences: PreferenceType;
+  /** The score by which competitors are paired; of two games there is but one. */
+  readonly primary: 'match' | 'game';
+  /** Whether the other score tells who is first when colours are given (C.04.6 4.2.2). */
+  readonly ranksBySecond: boolean;
 }
 
 /** A round to be paired: the tournament as it stood before, and who takes part. */

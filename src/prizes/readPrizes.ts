@@ -1,4 +1,5 @@
 import { plainWord, tidy } from '../formats/tidy';
+import { looksLikeDate } from '../formats/results';
 import { error, type Checked, type Place, type Problem } from '../model/problems';
 import { plainHeader } from '../sheets/names/headers';
 import { knownWords } from '../sheets/names/knownWords';
@@ -95,7 +96,12 @@ export function readPrizes(table: PrizeTable): Checked<readonly Ladder[]> {
       return column < 0 ? '' : prizeText(cells[column]);
     };
     const places = placesOf(textOf('place'));
-    if (!places) bad(columns.indexOf('place'), '1, 2-4');
+    // Excel makes a date of 2-3: typing it again would make the same date.
+    if (!places && looksLikeDate(textOf('place')))
+      problems.push(
+        error('prize-place-is-date', at(row, columns.indexOf('place')), textOf('place')),
+      );
+    else if (!places) bad(columns.indexOf('place'), '1, 2-4');
     const value = centsOf(cells[valueColumn]);
     if (value === null) bad(valueColumn, '500, 99.50');
     const share = shareOf(textOf('share'));

@@ -6,7 +6,7 @@ import { sayNumber } from '../explain/phrasebook';
 import { score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
 import { say } from '../sheets/plan/say';
-import { tableNumbers } from '../sheets/tableNumbers';
+import { pointsShown, tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
@@ -49,20 +49,15 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
   const players = namedPlayers(tournament);
-  const before = (no: PlayerNo) => points(language, score(tournament, players.get(no)!, round - 1));
-  const results = new Map(
-    games.map(({ white, whiteOutcome, blackOutcome, unrated }) => [
-      white,
-      makeResult(whiteOutcome, blackOutcome, unrated),
-    ]),
-  );
-  const rows = tableNumbers(games, players, firstTable).map(({ white, black, table: at }) => [
-    text(at),
-    linked(players.get(white)!),
-    before(white),
-    text(results.get(white) ?? ''),
-    before(black),
-    linked(players.get(black)!),
+  const before = (no: PlayerNo) =>
+    points(language, pointsShown(tournament, players.get(no)!, round));
+  const rows = tableNumbers(games, players, firstTable).map((game) => [
+    text(game.table),
+    linked(players.get(game.white)!),
+    before(game.white),
+    text(makeResult(game.whiteOutcome, game.blackOutcome, game.unrated)),
+    before(game.black),
+    linked(players.get(game.black)!),
   ]);
   const resting = byes.map(({ no, outcome }) => [
     BLANK,

@@ -8,6 +8,8 @@ export interface RoundLine {
   readonly whiteOutcome: Outcome;
   readonly blackOutcome: Outcome | null;
   readonly unrated?: boolean;
+  /** Where the round was published. */
+  readonly table?: number;
 }
 
 /** Of one event they are asked for again and again: by the record, the log's proofs, the checks. */

@@ -1,14 +1,18 @@
 import { HANDLING_2016, type HandlingRules } from '../handling';
 import { isoDay } from '../model/day';
 import type { SystemId, Tournament } from '../model/types';
+import { burstein2026 } from './burstein-2026';
 import { dubov1997 } from './dubov-1997';
+import { dubov2026 } from './dubov-2026';
 import { dutch2011 } from './dutch-2011';
 import { dutch2012 } from './dutch-2012';
 import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
+import { doubleSwiss2026 } from './double-swiss-2026';
 import { roundRobin, roundRobinStraight } from './round-robin';
 import type { PairingSystem } from './system';
+import { teamSwiss2026 } from './team-swiss-2026';
 
 export { cmaList, type CmaRow } from './dubov-1997';
 export { eloFromBcr, eloFromIngo } from './french-1994';
@@ -17,12 +21,16 @@ export { eloFromBcr, eloFromIngo } from './french-1994';
 export const SYSTEMS: readonly PairingSystem[] = [
   dutch2016,
   dutch2026,
+  dubov2026,
+  burstein2026,
   dubov1997,
   dutch2011,
   dutch2012,
   french1994,
   roundRobin,
   roundRobinStraight,
+  teamSwiss2026,
+  doubleSwiss2026,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);
@@ -51,14 +59,33 @@ export function systemInForce(date = ''): PairingSystem {
 }
 
 /**
- * All of them as they are offered for an event of that day: the edition in force first, then its
- * predecessors and successors from the newest on, then what was never the rule of every rated Swiss.
+ * All of them as they are offered for an event of that day: the edition in force first, then what may
+ * be chosen in its place, then its predecessors and successors from the newest on, then the others.
  */
 export function systemsOffered(date = ''): readonly PairingSystem[] {
   const first = systemInForce(date);
   const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
-  const others = SYSTEMS.filter((system) => system !== first);
-  return [first, ...others.sort((a, b) => from(b).localeCompare(from(a), 'en'))];
+  // The tables of a workbook hold players and their games; matches have no place in them.
+  const others = SYSTEMS.filter((system) => system !== first && !system.competitors);
+  const isPermitted = (system: PairingSystem): boolean => mayBeChosen(system, date);
+  return [
+    first,
+    ...others.filter(isPermitted),
+    ...others
+      .filter((system) => !isPermitted(system))
+      .sort((a, b) => from(b).localeCompare(from(a), 'en')),
+  ];
+}
+
+/** Whether the rules of that day let it be chosen beside the default; of today's where the day is not said. */
+function mayBeChosen({ permitted }: PairingSystem, date: string): boolean {
+  if (!permitted) return false;
+  const day = isoDay(date);
+  if (day === null) return permitted.until === null;
+  return (
+    (permitted.from === null || permitted.from <= day) &&
+    (permitted.until === null || day <= permitted.until)
+  );
 }
 
 /** The code of TRF record 192 for a Swiss that has none of its own; a comment names the edition. */

@@ -9,6 +9,7 @@ import type {
   SystemId,
   Tournament,
 } from '../model/types';
+import type { Checked } from '../model/problems';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
@@ -47,12 +48,19 @@ export interface PairingSystem {
   readonly calledBy: readonly string[];
   /** When it was the system of rated Swiss events by default; null: never (a national one, another kind). */
   readonly inForce: InForce | null;
+  /** When it may be chosen for a rated Swiss beside the default (C.04.4); absent: it may not. */
+  readonly permitted?: InForce;
   /** Codes of TRF record 192 that mean it, the one to write first; none: `CUSTOM_SWISS`. */
   readonly trfCodes: readonly string[];
   /** The code to write for this event, where it depends on the event. */
   trfCodeFor?(tournament: Tournament): string;
   /** C.04.2 as it goes with this edition; absent: as it was until January 2026. */
   readonly handling?: HandlingRules;
+  /**
+   * The event as those see it whom the system pairs: teams with their matches, players over two games.
+   * Absent: it pairs players game by game. Questions below are asked of the event that this gives.
+   */
+  competitors?(tournament: Tournament): Checked<Tournament>;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Its account of a round is that of the Dutch engine (`DutchTrace`), by which exercises are found. */
@@ -88,6 +96,15 @@ export interface PairingSystem {
   storedFloats?(task: RoundToPair, played: PlayedRound): ReadonlyMap<PlayerNo, Float | 'none'>;
   /** Why a player may not have the pairing-allocated bye; null: he may. */
   byeBar(task: RoundToPair, no: PlayerNo): Reason | null;
+  /**
+   * What decided who has the bye of a round, in plain words and with its articles, where the text has an
+   * order of its own for it; absent or null: the lowest in the standings who may have it.
+   */
+  whyBye?(
+    task: RoundToPair,
+  ): { readonly says: Reason; readonly working: readonly TraceStep[] } | null;
+  /** Whether the groups of a round stand by points and number; absent: always. */
+  standsByNumber?(task: RoundToPair): boolean;
   /** The rules that a round breaks whoever made it, with the exceptions of the text; `[]`: legal. */
   legality(task: RoundToPair, played: PlayedRound): readonly Reason[];
   /** What a free round is worth to whoever `pair` names as the bye; absent: a pairing-allocated bye. */

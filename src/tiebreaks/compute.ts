@@ -4,6 +4,7 @@ import type { Field } from './field';
 import { undefinedFor } from './result';
 import {
   DEFAULT_OPTIONS,
+  type Part,
   type TieBreak,
   type TieBreakCode,
   type TieBreakEdition,
@@ -31,7 +32,32 @@ export function computeTieBreak(
   if (entry.byRounds && !field.showsRounds)
     return undefinedFor('tiebreaks.undefined.rounds-unknown', entry.article);
   if (field.rounds === 0) return undefinedFor('tiebreaks.undefined.no-rounds', entry.article);
-  return tieBreak({ field, no, tied, options });
+  const { parts, ...outcome } = tieBreak({ field, no, tied, options });
+  return { ...outcome, parts: withOpenGames(parts, field, no, entry.article) };
+}
+
+/** Where a tie-break looks at rounds, games without result are told among them: they count nowhere. */
+function withOpenGames(
+  parts: readonly Part[],
+  field: Field,
+  no: PlayerNo,
+  article: string,
+): readonly Part[] {
+  if (parts.some(({ round }) => round === null)) return parts;
+  const told = new Set(parts.map(({ round }) => round));
+  const open = field.openRoundsOf(no).filter(({ round }) => !told.has(round));
+  if (open.length === 0) return parts;
+  const rows = open.map(({ round, entry }): Part => ({
+    round,
+    opponent: entry.opponent,
+    used: null,
+    points: null,
+    value: 0,
+    why: 'played',
+    cut: 'no-result',
+    article,
+  }));
+  return [...parts, ...rows].sort((a, b) => a.round! - b.round!);
 }
 
 /** The outcome alone, remembered with the field unless it depends on who is tied. */

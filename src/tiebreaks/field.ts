@@ -19,6 +19,8 @@ export interface FieldRound {
 export class Field {
   readonly tournament: Tournament;
   readonly rounds: number;
+  /** The last of them in which a game has its result: a round that was only paired has not begun. */
+  readonly begunRounds: number;
   readonly numbers: readonly PlayerNo[];
   /** Everybody is scheduled against everybody, as far as the rounds show it. */
   readonly isRoundRobin: boolean;
@@ -26,6 +28,7 @@ export class Field {
   readonly hasFixedPairings: boolean;
   private readonly players = new Map<PlayerNo, Player>();
   private readonly roundsOf = new Map<PlayerNo, readonly FieldRound[]>();
+  private readonly openRounds = new Map<PlayerNo, readonly FieldRound[]>();
   private readonly scores = new Map<PlayerNo, HalfPoints>();
   private readonly memory = new Map<string, unknown>();
   private readonly outcomes = new Map<string, Map<PlayerNo, TieBreakOutcome>>();
@@ -38,6 +41,7 @@ export class Field {
   ) {
     this.tournament = before(tournament, after + 1);
     this.rounds = Math.min(after, tournament.pairedRounds);
+    this.begunRounds = begunRounds(this.tournament);
     this.numbers = this.tournament.players.map((player) => player.no);
     this.isRoundRobin = isRoundRobin(this.tournament);
     const declared = declaredRoundRobin(tournament);
@@ -50,6 +54,8 @@ export class Field {
         player.no,
         dropsFreeRounds ? scheduledRounds(this.tournament, player) : readRounds(player),
       );
+      if (player.entries.some(({ outcome }) => outcome === 'pending'))
+        this.openRounds.set(player.no, numberedRounds(player).filter(isOpen));
       this.scores.set(player.no, score(this.tournament, player));
     }
   }
@@ -69,8 +75,14 @@ export class Field {
     return this.scores.get(no)!;
   }
 
+  /** Games without a result yet are left out: they count nowhere. */
   roundsOfPlayer(no: PlayerNo): readonly FieldRound[] {
     return this.roundsOf.get(no)!;
+  }
+
+  /** The games of the player that wait for their result. */
+  openRoundsOf(no: PlayerNo): readonly FieldRound[] {
+    return this.openRounds.get(no) ?? [];
   }
 
   /** Points of a round at face value, with a bonus or penalty (TRF 299), by its index. */
@@ -140,8 +152,25 @@ const FORFEITS: readonly Outcome[] = ['forfeitWin', 'forfeitLoss'];
 const declaredRoundRobin = ({ info, systemCode }: Tournament): boolean | undefined =>
   saysRoundRobin(`${systemCode ?? ''} ${info.kind}`);
 
-const readRounds = ({ entries }: Player): FieldRound[] =>
+const numberedRounds = ({ entries }: Player): FieldRound[] =>
   entries.map((entry, index) => ({ round: index + 1, entry, played: isPlayed(entry.outcome) }));
+
+const isOpen = ({ entry }: FieldRound): boolean => entry.outcome === 'pending';
+
+const readRounds = (player: Player): FieldRound[] =>
+  numberedRounds(player).filter((round) => !isOpen(round));
+
+function begunRounds({ players, pairedRounds }: Tournament): number {
+  const isOnlyPaired = (round: number): boolean => {
+    const games = players
+      .map(({ entries }) => entries[round - 1])
+      .filter((e) => e.opponent !== null);
+    return games.length > 0 && games.every(({ outcome }) => outcome === 'pending');
+  };
+  let round = pairedRounds;
+  while (round > 0 && isOnlyPaired(round)) round--;
+  return round;
+}
 
 /** A free round of a round robin, without opponent and point, is not a round that the player missed. */
 const scheduledRounds = ({ points }: Tournament, player: Player): FieldRound[] =>

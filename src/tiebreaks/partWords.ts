@@ -5,7 +5,6 @@ import type { CutReason, Part, PartReason } from './types';
 export const WHY_WORD: Readonly<Record<PartReason, WordKey>> = {
   played: 'tiebreaks.why.played',
   adjourned: 'tiebreaks.why.adjourned',
-  pending: 'tiebreaks.why.pending',
   forfeit: 'tiebreaks.why.forfeit',
   exempt: 'tiebreaks.why.exempt',
   absence: 'tiebreaks.why.absence',
@@ -75,8 +74,9 @@ export const CUT_WORD: Readonly<Record<CutReason, WordKey>> = {
   'no-black': 'tiebreaks.cut.no-black',
   'not-elected': 'tiebreaks.cut.not-elected',
   basis: 'tiebreaks.cut.basis',
+  'no-result': 'tiebreaks.cut.no-result',
 };
 
 /** Why it does not count says all there is: what was not played is not told as played. */
 export const isSaidByCut = ({ why, cut }: Pick<Part, 'why' | 'cut'>): boolean =>
-  cut === 'not-played' && why === 'played';
+  cut === 'no-result' || (cut === 'not-played' && why === 'played');

@@ -1,7 +1,9 @@
+import type { Reason } from '../explain/reason';
 import type { PlayerNo } from '../model/types';
 import { tieBreakOutcome } from './compute';
 import { EDITIONS, entryOf, findTieBreak } from './editions';
 import type { Field } from './field';
+import { inOrder } from './publishedOrder';
 import type { TieBreakCode, TieBreakEdition } from './types';
 import { wordedCode } from './wordedCode';
 
@@ -14,20 +16,26 @@ export interface PublishedColumn {
   readonly decimals: number;
 }
 
-/** How it was found out which tie-break a column holds. */
-export const MATCHES = ['head', 'legend', 'fit'] as const;
+/** How it was found out which tie-break a column holds; `asked`: by an explicit list. */
+export const MATCHES = ['head', 'legend', 'fit', 'asked'] as const;
 export type TieBreakMatch = (typeof MATCHES)[number];
 
-export interface MatchedColumn {
+/** A column beside the tie-break that it is taken for, by the edition with which most of its figures agree. */
+export interface MatchedColumn extends Judgement {
   readonly column: PublishedColumn;
+  readonly edition: TieBreakEdition;
   readonly code: TieBreakCode;
   readonly by: TieBreakMatch;
+}
+
+interface Judgement {
   readonly equal: number;
   readonly differing: readonly PlayerNo[];
+  /** Why nothing was compared: it cannot be computed here, or programs print it on another scale. */
+  readonly notCompared?: Reason;
 }
 
 export interface PublishedComparison {
-  readonly edition: TieBreakEdition;
   readonly matched: readonly MatchedColumn[];
   /** Columns that hold no tie-break that we could tell. */
   readonly unmatched: readonly PublishedColumn[];
@@ -39,9 +47,12 @@ const POINTS = 'PTS';
 /** A column must agree with a tie-break for most players before we say that it is one. */
 const FITTING = 0.6;
 
+type Match = Omit<MatchedColumn, 'column'>;
+
 /**
- * Columns beside what they ought to hold, by the edition with which most figures agree, the first of
- * equals; `codes` narrows down what the columns may be.
+ * Columns beside what they ought to hold. `codes` are what they hold, in the order of the columns; without them the
+ * heading says it, then the figures, then the legend, whose words fit several tie-breaks. Each column has the edition
+ * with which most of its figures agree; among equals the one that most columns have.
  */
 export function comparePublished(
   field: Field,
@@ -49,39 +60,70 @@ export function comparePublished(
   codes: readonly string[],
   editions: readonly TieBreakEdition[] = EDITIONS,
 ): PublishedComparison {
-  const comparisons = editions.map((each) => compareBy(field, columns, codes, each));
-  const equals = ({ matched }: PublishedComparison) =>
-    matched.reduce((sum, { equal }) => sum + equal, 0);
-  return comparisons.reduce((best, each) => (equals(each) > equals(best) ? each : best));
+  const matches =
+    codes.length > 0
+      ? askedMatches(field, columns, codes, editions)
+      : columns.map((column) => editions.map((edition) => matchOf(field, edition, column)));
+  const equals = editions.map((_, at) =>
+    matches.reduce((sum, byEdition) => sum + (byEdition[at]?.equal ?? 0), 0),
+  );
+  const usual = equals.indexOf(Math.max(...equals));
+  const matched: MatchedColumn[] = [];
+  const unmatched: PublishedColumn[] = [];
+  columns.forEach((column, index) => {
+    const best = [matches[index][usual], ...matches[index]].reduce((a, b) =>
+      !a || (b && b.equal > a.equal) ? b : a,
+    );
+    if (best) matched.push({ column, ...best });
+    else unmatched.push(column);
+  });
+  return { matched, unmatched };
 }
 
-function compareBy(
+/** The codes of the list by the columns, in their order; a column that none of them belongs to has no match. */
+function askedMatches(
   field: Field,
   columns: readonly PublishedColumn[],
   codes: readonly string[],
-  edition: TieBreakEdition,
-): PublishedComparison {
-  const wanted = codes.flatMap((code) => findTieBreak(edition, code)?.code ?? []);
-  const matched: MatchedColumn[] = [];
-  const unmatched: PublishedColumn[] = [];
-  for (const column of columns) {
-    const named = nameOf(edition, column);
-    const isWanted = named && (wanted.length === 0 || wanted.includes(named.code));
-    const match = isWanted ? named : fitting(field, edition, column, wanted);
-    if (match) matched.push({ column, ...match, ...judge(field, edition, column, match.code) });
-    else unmatched.push(column);
-  }
-  return { edition, matched, unmatched };
+  editions: readonly TieBreakEdition[],
+): (Match | null)[][] {
+  const judged = columns.map((column) =>
+    codes.map((text) =>
+      editions.map((edition): Match | null => {
+        const code = codeOf(edition, text);
+        return code ? { edition, code, by: 'asked', ...judge(field, edition, column, code) } : null;
+      }),
+    ),
+  );
+  const best = (column: number, code: number): number =>
+    Math.max(...judged[column][code].map((match) => match?.equal ?? 0));
+  const isNamed = (column: number, code: number): boolean =>
+    columns[column].head.trim().toLowerCase() === codes[code].trim().toLowerCase();
+  const all = field.numbers.length + 1;
+  const given = inOrder(columns.length, codes.length, (column, code) =>
+    isNamed(column, code) ? all : best(column, code),
+  );
+  return given.map((code, column) =>
+    code === null ? editions.map(() => null) : judged[column][code],
+  );
 }
 
-function nameOf(
-  edition: TieBreakEdition,
-  { head, legend }: PublishedColumn,
-): { code: TieBreakCode; by: TieBreakMatch } | undefined {
-  const byHead = codeOf(edition, head);
-  if (byHead) return { code: byHead, by: 'head' };
-  const byLegend = legend === undefined ? undefined : codeOf(edition, legend);
-  return byLegend === undefined ? undefined : { code: byLegend, by: 'legend' };
+/** What a column holds by one edition. */
+function matchOf(field: Field, edition: TieBreakEdition, column: PublishedColumn): Match | null {
+  const found = (code: TieBreakCode, by: TieBreakMatch): Match => ({
+    edition,
+    code,
+    by,
+    ...judge(field, edition, column, code),
+  });
+  const byHead = codeOf(edition, column.head);
+  if (byHead) return found(byHead, 'head');
+  const told = column.legend === undefined ? undefined : codeOf(edition, column.legend);
+  const byLegend = told === undefined ? null : found(told, 'legend');
+  if (byLegend?.notCompared) return byLegend;
+  const fitted = fitting(field, edition, column);
+  const byFit = fitted === null ? null : found(fitted, 'fit');
+  return byFit && byFit.equal > (byLegend?.equal ?? 0) ? byFit : byLegend;
 }
 
 const codeOf = (edition: TieBreakEdition, text: string): TieBreakCode | undefined => {
@@ -91,34 +133,27 @@ const codeOf = (edition: TieBreakEdition, text: string): TieBreakCode | undefine
   return worded === null ? undefined : findTieBreak(edition, worded)?.code;
 };
 
-/** The tie-break with which most figures of a column agree, if they are enough. */
+/** The tie-break with which most figures of a column agree, if they are enough, noughts apart too. */
 function fitting(
   field: Field,
   edition: TieBreakEdition,
   column: PublishedColumn,
-  wanted: readonly TieBreakCode[],
-): { code: TieBreakCode; by: TieBreakMatch } | null {
-  const candidates =
-    wanted.length > 0
-      ? wanted
-      : edition.catalogue
-          .filter(({ code, scope, isHelper, withinTie }) =>
-            isHelper ? code === POINTS : scope !== 'team' && !withinTie,
-          )
-          .map(({ code }) => code);
+): TieBreakCode | null {
   // The same figure everywhere says nothing of what it is.
   if (new Set(column.values.values()).size < 2) return null;
+  const candidates = edition.catalogue.filter(({ code, scope, isHelper, withinTie }) =>
+    isHelper ? code === POINTS : scope !== 'team' && !withinTie,
+  );
   let best: { code: TieBreakCode; equal: number } | null = null;
-  for (const code of candidates) {
-    const isDefined = [...column.values.keys()].some(
-      (no) => tieBreakOutcome(edition, field, code, no).value !== null,
-    );
-    const equal = isDefined ? judge(field, edition, column, code).equal : 0;
-    if (!best || equal > best.equal) best = { code, equal };
+  for (const { code } of candidates) {
+    const { equal, notCompared } = judge(field, edition, column, code);
+    if (!notCompared && (!best || equal > best.equal)) best = { code, equal };
   }
-  return best && best.equal >= FITTING * column.values.size && best.equal > 1
-    ? { code: best.code, by: 'fit' }
-    : null;
+  if (!best || best.equal < FITTING * column.values.size || best.equal < 2) return null;
+  const differing = new Set(judge(field, edition, column, best.code).differing);
+  const telling = [...column.values].filter(([, shown]) => shown !== 0).map(([no]) => no);
+  const agreeing = telling.filter((no) => !differing.has(no));
+  return agreeing.length >= FITTING * telling.length ? best.code : null;
 }
 
 function judge(
@@ -126,17 +161,23 @@ function judge(
   edition: TieBreakEdition,
   { values, decimals }: PublishedColumn,
   code: TieBreakCode,
-): { equal: number; differing: readonly PlayerNo[] } {
-  const { isWhole } = entryOf(edition, code);
+): Judgement {
+  const { isWhole, withinTie } = entryOf(edition, code);
+  if (withinTie)
+    return { equal: 0, differing: [], notCompared: { key: 'functions.compare.within-tie' } };
   // As exactly as it is printed: 17.8 may stand for 17.75, and a mean rating for its fraction.
   const tolerance = decimals > 0 ? 0.5 / 10 ** decimals + 1e-6 : isWhole ? 0.5 : 1e-6;
   const differing: PlayerNo[] = [];
   let equal = 0;
+  let because: Reason | undefined;
+  let isComputed = false;
   for (const [no, shown] of values) {
-    const { value } = tieBreakOutcome(edition, field, code, no);
-    // Programs print 0 for what has no value.
+    const { value, undefinedBecause } = tieBreakOutcome(edition, field, code, no);
+    if (value !== null) isComputed = true;
+    because ??= undefinedBecause;
+    // Programs print 0 for what has no value; any other figure for it cannot be compared.
     if (Math.abs((value ?? 0) - shown) <= tolerance) equal++;
-    else differing.push(no);
+    else if (value !== null) differing.push(no);
   }
-  return { equal, differing };
+  return isComputed ? { equal, differing } : { equal: 0, differing: [], notCompared: because };
 }

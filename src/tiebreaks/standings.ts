@@ -1,8 +1,15 @@
 import type { Reason } from '../explain/reason';
-import { error, type Checked, type Problem } from '../model/problems';
+import { error, type Checked, type Place, type Problem } from '../model/problems';
 import type { PlayerNo, Tournament } from '../model/types';
 import { computeTieBreak, tieBreakOutcome } from './compute';
-import { EDITION_IDS, editionById, editionInForce, entryOf, findTieBreak } from './editions';
+import {
+  EDITION_IDS,
+  editionById,
+  editionInForce,
+  EDITIONS,
+  entryOf,
+  findTieBreak,
+} from './editions';
 import { Field } from './field';
 import { nearestCodes } from './nearest';
 import { Ranking, type StandingsRow } from './ranking';
@@ -58,10 +65,7 @@ export function standings(tournament: Tournament, request: StandingsRequest): Ch
   for (const text of request.tieBreaks) {
     const entry = findTieBreak(edition, text);
     if (entry) given.push({ text: text.trim(), code: entry.code });
-    if (!entry)
-      problems.push(
-        error('unknown-tie-break', ARGUMENT('tieBreaks'), text, knownCodes(edition, text)),
-      );
+    if (!entry) problems.push(unknownTieBreak(edition, text, ARGUMENT('tieBreaks')));
     // What looks at the tied alone may come again, for those whom the others left tied (4.3).
     else if (entry.withinTie || !codes.includes(entry.code)) codes.push(entry.code);
   }
@@ -76,11 +80,19 @@ export function standings(tournament: Tournament, request: StandingsRequest): Ch
 
 const ARGUMENT = (name: string) => ({ kind: 'argument', name }) as const;
 
-/** For a refusal: the codes most like what was typed, then all of them. */
-export const knownCodes = (edition: TieBreakEdition, text: string) => ({
-  nearest: nearestCodes(edition, text).join(', '),
-  known: edition.catalogue.map(({ code }) => code).join(', '),
-});
+/** Why an edition has no such tie-break: others have it, or nobody has. */
+export function unknownTieBreak(edition: TieBreakEdition, text: string, place: Place): Problem {
+  const having = EDITIONS.filter((each) => findTieBreak(each, text)).map(({ id }) => id);
+  if (having.length > 0)
+    return error('tie-break-of-other-edition', place, text, {
+      edition: edition.id,
+      having: having.join(', '),
+    });
+  return error('unknown-tie-break', place, text, {
+    nearest: nearestCodes(edition, text).join(', '),
+    known: edition.catalogue.map(({ code }) => code).join(', '),
+  });
+}
 
 /** The same from a field that is already there, as the functions keep it. */
 export function rankField(

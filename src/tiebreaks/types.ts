@@ -32,7 +32,6 @@ export type UnplayedReading = (typeof UNPLAYED_READINGS)[number];
 export const PART_REASONS = [
   'played',
   'adjourned',
-  'pending',
   'forfeit',
   'exempt',
   'absence',
@@ -103,6 +102,7 @@ export const CUT_REASONS = [
   'no-black',
   'not-elected',
   'basis',
+  'no-result',
 ] as const;
 export type CutReason = (typeof CUT_REASONS)[number];
 

@@ -8,7 +8,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/black|schwarz|noir|negras|pretas/, 'BPG'],
   [/(?:number|nombre|numero|anzahl).*(?:win|vict|gain|sieg|vitor)|most.?wins|^wins?$|^vict/, 'WIN'],
   [/koya/, 'KS'],
-  [/(?:average|mean|moyenne|media|schnitt).*(?:rating|elo|classement)|^aro|elo.?schnitt/, 'ARO'],
+  [/(?:average|mean|moyenne|media|schnitt).*(?:perfect|parfait|perfeit).*perf|^appo/, 'APPO'],
+  [/(?:average|mean|moyenne|media|schnitt).*perf|^apro/, 'APRO'],
+  [/perfect.*perf|performance.*(?:parfait|perfeit)|^ptp/, 'PTP'],
+  [
+    /(?:average|mean|moyenne|media|schnitt).*(?:rating|elo|classement)|(?:rating|elo).?average|^aro|elo.?schnitt/,
+    'ARO',
+  ],
   [/perf/, 'TPR'],
 ];
 

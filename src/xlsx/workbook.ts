@@ -13,6 +13,7 @@ import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
 import { CHARTER_KEY } from '../sheets/stored/charterSheet';
+import { PUBLISHED_KEY } from '../sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../sheets/stored/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
@@ -77,10 +78,12 @@ function hiddenIn(
   const record = cellsOf(RECORD_KEY);
   const carried = cellsOf(CARRIED_KEY);
   const charter = cellsOf(CHARTER_KEY);
+  const published = cellsOf(PUBLISHED_KEY);
   return {
     ...(record ? { record } : {}),
     ...(carried ? { carried } : {}),
     ...(charter ? { charter } : {}),
+    ...(published ? { published } : {}),
   };
 }
 

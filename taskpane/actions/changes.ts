@@ -11,6 +11,9 @@ import type { Desk } from '../store/desk';
 export const proposeSwap = (desk: Desk, round: number, a: PlayerNo, b: PlayerNo): void =>
   propose(desk, (event) => changes.proposeSwap(event, round, a, b));
 
+export const proposeTables = (desk: Desk, round: number, a: PlayerNo, b: PlayerNo): void =>
+  propose(desk, (event) => changes.proposeTables(event, round, a, b));
+
 export const proposeTurn = (desk: Desk, round: number, white: PlayerNo): void =>
   propose(desk, (event) => changes.proposeTurn(event, round, white));
 
@@ -37,6 +40,8 @@ function propose(
 ): void {
   const { event } = desk.getState();
   if (!isChecked(event)) return;
+  // Whatever was looked at before is not what is asked for now.
+  desk.set({ proposal: null });
   const proposal = make(event);
   if (proposal === null) desk.tell(tone, nothing);
   else if ('problems' in proposal) desk.refuse(proposal.problems);

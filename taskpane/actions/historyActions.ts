@@ -1,14 +1,24 @@
 import { withProofs } from '../../src/event/log/chain';
 import { parseParts } from '../../src/sheets/stored/proof';
+import {
+  effectsOf,
+  keptSheets,
+  typedSince,
+  type HandTyped,
+  type TypedSince,
+} from '../../src/event/byHand/handTyped';
 import { logLine } from '../../src/event/log/logLine';
 import type { OpenEvent } from '../../src/event/open/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';
 import type { Reason } from '../../src/explain/reason';
 import { error } from '../../src/model/problems';
+import { cellsOfSection } from '../../src/sheets/read/readSections';
 import { inSection, type Section } from '../../src/sheets/names/section';
 import { type LogEntry } from '../../src/sheets/plan/plan';
-import { stateOf, type Desk } from '../store/desk';
-import type { HistoryEntry } from '../store/types';
+import { roundTableName } from '../../src/sheets/names/headers';
+import { stateOf, tablesOf, type Desk } from '../store/desk';
+import type { Effects } from '../../src/sheets/stored/snapshot';
+import type { HistoryEntry, UndoQuestion } from '../store/types';
 
 /** What was done in the section that is open. */
 async function ownHistory(desk: Desk): Promise<HistoryEntry[]> {
@@ -21,17 +31,66 @@ export function loadHistory(desk: Desk): Promise<void> {
   });
 }
 
-/** Puts the sheets of the section back as they were before an action and all that came after it. */
-export function putBack(desk: Desk, id: number): Promise<void> {
+/** What going back to before a step would take: our steps since, and what was typed by hand. */
+async function lookBack(desk: Desk, id: number): Promise<Back> {
+  const { section, event } = desk.getState();
+  const steps = await desk.ports.book.history();
+  const own = stepsOf(steps, section).filter((step) => step.id >= id);
+  const before = await desk.ports.book.before(id, section);
+  const { tables: restored } = cellsOfSection(
+    { tables: before.flatMap(({ table }) => table ?? []) },
+    section,
+  );
+  const now = tablesOf(event);
+  const key = section.id.toLowerCase();
+  // Of steps that older versions made nobody knows what they wrote.
+  const isKnown = own.every(({ effects }) => effects?.[key] !== undefined);
+  const effects = [...own].reverse().flatMap((step) => step.effects?.[key] ?? []);
+  const gone = before.flatMap((each) => (each.isGone ? tableNames(each.key) : []));
+  const typed = isKnown ? typedSince(now, restored, gone, effects) : { kept: [], lost: [] };
+  return { steps, own, typed, effects: { [key]: effectsOf(now, restored) } };
+}
+
+interface Back {
+  readonly steps: readonly HistoryEntry[];
+  readonly own: readonly HistoryEntry[];
+  readonly typed: TypedSince;
+  /** What the tables will say otherwise than now. */
+  readonly effects: Effects;
+}
+
+const tableNames = (key: string): string[] => {
+  const round = /^round-(\d+)$/.exec(key);
+  return round ? [roundTableName(Number(round[1]))] : [];
+};
+
+/** Goes back one step at once; where more goes than that, it is shown and asked first. */
+export async function askPutBack(desk: Desk, id: number): Promise<void> {
+  let question: UndoQuestion | null = null;
+  await desk.run({ key: 'pane.reading' }, async () => {
+    const { own, typed } = await lookBack(desk, id);
+    const isPlain = own.length <= 1 && typed.kept.length + typed.lost.length === 0;
+    question = isPlain ? null : { id, steps: own, ...typed };
+    desk.set({ undoQuestion: question, ...(question ? { view: 'history' as const } : {}) });
+  });
+  if (!question && !desk.getState().notice) await putBack(desk, id);
+}
+
+/**
+ * Puts the sheets of the section back as they were before an action and all that came after it. What was
+ * typed by hand since stays where its row does, unless it is to go too; what cannot stay is named.
+ */
+export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
-    const { history, section } = desk.getState();
-    const entry = history.find((other) => other.id === id);
+    const { section } = desk.getState();
+    const { steps, own, typed, effects } = await lookBack(desk, id);
+    const entry = steps.find((other) => other.id === id);
     if (!entry) return;
-    const steps = await desk.ports.book.history();
     const other = changedSince(steps, id, section);
     if (other !== null) return refuseChanged(desk, other);
     const title: Reason = { key: 'pane.put-back', args: { time: entry.time } };
     const touched = sectionsTakenBack(steps, id, section);
+    desk.set({ preview: null, proposal: null, undoQuestion: null });
     const time = desk.ports.now();
     const each = desk
       .eachSection()
@@ -42,18 +101,50 @@ export function putBack(desk: Desk, id: number): Promise<void> {
     const leaves = Object.fromEntries(
       each.map((other) => [other.section.id.toLowerCase(), stateOf(other.event)]),
     );
-    const options = { language: desk.eventLanguage(), time, section, leaves };
+    const options = { language: desk.eventLanguage(), time, section, leaves, effects };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
     if (!(await desk.settle(written))) return;
-    desk.set({
-      history: await ownHistory(desk),
-      roll: new Map(),
-      preview: null,
-      proposal: null,
-    });
-    desk.tell('success', title);
+    const isKept = keepTyped && typed.kept.length > 0 && (await writeTyped(desk, typed.kept));
+    const gone = [...(isKept ? [] : typed.kept), ...typed.lost];
+    desk.set({ history: await ownHistory(desk) });
+    desk.tell(
+      gone.length > 0 ? 'warning' : 'success',
+      title,
+      { key: 'pane.put-back-step' },
+      ...own.slice(0, MOST_STEPS).map((step) => step.title),
+      ...(isKept ? [said('pane.typed-kept-back', typed.kept)] : []),
+      ...(gone.length > 0 ? [said('pane.typed-gone', gone)] : []),
+    );
   });
 }
+
+/** Enters again what was typed by hand; false: it could not be written, and that was said. */
+function writeTyped(desk: Desk, kept: readonly HandTyped[]): Promise<boolean> {
+  const { event, language } = desk.getState();
+  const sheets = keptSheets(tablesOf(event), kept);
+  if (sheets.length === 0) return Promise.resolve(false);
+  const title = said('pane.typed-kept-back', kept);
+  const settings = { language: desk.eventLanguage(language), system: '' } as const;
+  const log = [logLine(event ?? { settings, tournament: null }, title)];
+  return desk.write({ title, sheets, log });
+}
+
+/** So many steps are named in the message. */
+const MOST_STEPS = 5;
+/** So many cells are named in one sentence. */
+const MOST_NAMED = 12;
+
+const said = (
+  key: 'pane.typed-kept-back' | 'pane.typed-gone',
+  cells: readonly HandTyped[],
+): Reason => ({
+  key,
+  args: { count: cells.length, cells: cells.slice(0, MOST_NAMED).map(sayTyped).join('; ') },
+});
+
+/** A cell as people know it: its row, its column, what stands there. */
+export const sayTyped = ({ row, column, text }: HandTyped): string =>
+  `${row}, ${column}: ${text || '–'}`;
 
 interface Undone {
   readonly title: Reason;

@@ -69,7 +69,11 @@ export function exportTrf(desk: Desk): void {
     type: 'text/plain',
     gaps: trfGaps(event.tournament),
   };
-  desk.set({ view: 'export', exported });
+  const told =
+    made.warnings.length > 0
+      ? { tone: 'warning' as const, lines: [], problems: made.warnings }
+      : null;
+  desk.set({ view: 'export', exported, notice: told });
 }
 
 export function exportCsv(desk: Desk, options: OutputOptions): void {

@@ -58,8 +58,11 @@ export async function queueResult(desk: Desk, typed: TypedResult): Promise<void>
       await desk.idle();
       const { typing } = desk.getState();
       if (typing.length === 0) return;
-      const batch = typing.filter(({ round }) => round === typing[0].round);
-      if (!(await enterResults(desk, batch))) continue;
+      const { round } = typing[0];
+      let batch: readonly TypedResult[] = [];
+      // Asked for when it is written: by then the players may have other numbers.
+      const take = () => (batch = desk.getState().typing.filter((each) => each.round === round));
+      if (!(await enterResults(desk, take))) continue;
       desk.set({ typing: desk.getState().typing.filter((each) => !batch.includes(each)) });
     }
   } finally {
@@ -73,19 +76,21 @@ export const enterResult = (
   game: GameLine,
   text: string,
   reason = '',
-): Promise<boolean> => enterResults(desk, [{ round, game, text }], reason);
+): Promise<boolean> => enterResults(desk, () => [{ round, game, text }], reason);
 
 /** Writes results of one round. False: something else was under way and nothing was tried. */
 async function enterResults(
   desk: Desk,
-  typed: readonly TypedResult[],
+  take: () => readonly TypedResult[],
   reason = '',
 ): Promise<boolean> {
   let isTried = false;
   await desk.run({ key: 'pane.writing' }, async () => {
     isTried = true;
     const { event } = desk.getState();
-    if (!isChecked(event)) return;
+    const typed = take();
+    if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
+    if (typed.length === 0) return;
     const { plan, said, problems, joins } = planResults(event, typed, reason);
     const written = plan !== null && (await desk.write(plan, joins));
     if (written && said.length > 0) desk.tell('success', ...said);

@@ -6,14 +6,15 @@ import type { PlayerNo } from '../../src/model/types';
 import type { Desk } from '../store/desk';
 import { pairRound } from './round';
 
-export function note(desk: Desk, no: PlayerNo, presence: Presence): void {
-  const roll = new Map(desk.getState().roll);
-  const { event } = desk.getState();
-  const asked = isChecked(event) && noShows(event.tournament).includes(no);
+/** Notes who plays the next round, or the last one again. */
+export function note(desk: Desk, no: PlayerNo, presence: Presence, again = false): void {
+  const { event, roll: next, rollAgain } = desk.getState();
+  const roll = new Map(again ? rollAgain : next);
+  const asked = !again && isChecked(event) && noShows(event.tournament).includes(no);
   // That somebody plays who stayed away is a decision, though it changes no cell.
-  if (presence === presenceIn(event, no) && !asked) roll.delete(no);
+  if (presence === presenceIn(event, no, again) && !asked) roll.delete(no);
   else roll.set(no, presence);
-  desk.set({ roll });
+  desk.set(again ? { rollAgain: roll } : { roll });
 }
 
 /** What becomes of somebody who stayed away, decided over the preview: it is paired anew with that. */

@@ -18,7 +18,8 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
       if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
       const waiting = waitsFor(event, again);
       if (waiting) return desk.tell('warning', waiting);
-      const request = { again, roll: desk.getState().roll, seed: desk.ports.seed() };
+      const { roll: next, rollAgain } = desk.getState();
+      const request = { again, roll: again ? rollAgain : next, seed: desk.ports.seed() };
       const prepared = prepareRound(event, request);
       if (!prepared.ok) return desk.refuse(prepared.problems);
       const { task, tournament, numbers } = prepared;
@@ -42,7 +43,9 @@ function waitsFor(event: CheckedEvent, again: boolean): Reason | null {
   if (event.typedTerms.length > 0) return { key: 'lock.first' };
   const { phase } = event;
   // Paired again, the round is the system's once more.
-  return phase && !again ? { key: 'phase.first', args: { round: phase.round } } : null;
+  return phase && !phase.isOfTables && !again
+    ? { key: 'phase.first', args: { round: phase.round } }
+    : null;
 }
 
 /** Writes the round that was previewed. */
@@ -56,7 +59,9 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     const liveLists = await desk.ports.book.liveLists(desk.getState().section);
     const plan = planRound(event, preview, { working, liveLists });
     if (!(await desk.write(plan))) return;
-    desk.set({ preview: null, roll: new Map(), view: 'home' });
+    // What is noted for the next round stays so while the last one is paired again.
+    const noted = preview.replaces ? {} : { roll: new Map() };
+    desk.set({ preview: null, ...noted, rollAgain: new Map(), view: 'home' });
     desk.tell('success', plan.title);
   });
 }

@@ -19,14 +19,17 @@ import {
   withPlans,
   type Registry,
 } from '../../src/sheets/stored/registry';
+import type { Effects } from '../../src/sheets/stored/snapshot';
 import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
   headedBy,
   headedSections,
+  joinEffects,
   loadMemories,
   pruneSnapshots,
+  shortEffects,
   snapshotIds,
   snapshotName,
   type SnapshotHeading,
@@ -52,6 +55,8 @@ export interface ApplyOptions {
   readonly section?: Section;
   /** Digests of the event as it is now; the snapshot keeps them. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What is written into cells that people type into; the snapshot keeps it. */
+  readonly effects?: Effects;
 }
 
 export type Applied =
@@ -147,17 +152,19 @@ async function writePlan(
     const ids = snapshotIds(state.sheets.map(({ name }) => name));
     const newest = ids.at(-1) ?? 0;
     const sections = sectionsOf(plan);
-    const isJoined = await joinsNewest(context, newest, sections, options.joins);
-    const snapshot = isJoined ? newest : newest + 1;
     const undoable = memories.filter(({ key }) => isUndone(key, plan.remove ?? []));
+    const joined = await joinsNewest(context, newest, sections, undoable, options.joins);
+    const isJoined = joined !== null;
+    const snapshot = isJoined ? newest : newest + 1;
     try {
       if (!isJoined) {
         const sheets = undoable.map(({ sheet }) => sheet);
         const { time, joins, leaves } = options;
-        const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves };
+        const wrote = shortEffects(options.effects);
+        const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves, ...wrote };
         addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable, options.language);
         await context.sync();
-      }
+      } else joinEffects(context, joined, options.effects, options.language);
       const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
       for (const group of inBatches(sheets)) await writeGroup(context, group, state, wasOf);
       const kept = [...new Set([...ids, snapshot])];
@@ -199,7 +206,14 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
       const { title } = plan;
       const { time, leaves } = options;
       const sheets = undoable.map(({ sheet }) => sheet);
-      const heading = { id: snapshot, time, title, sheets, leaves };
+      const heading = {
+        id: snapshot,
+        time,
+        title,
+        sheets,
+        leaves,
+        ...shortEffects(options.effects),
+      };
       const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
       addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable, options.language);
       await context.sync();
@@ -251,19 +265,25 @@ function removeSheet(context: Excel.RequestContext, key: SheetKey, state: BookSt
   takeOutSheet(context, ours.sheet, state);
 }
 
-/** Whether the newest snapshot was taken for the same kind of work, so that this belongs to it. */
+/**
+ * The newest snapshot, if it was taken for the same kind of work and holds every sheet that is written now,
+ * so that this belongs to it; null: this is a step of its own.
+ */
 async function joinsNewest(
   context: Excel.RequestContext,
   newest: number,
   sections: readonly string[],
+  undoable: readonly SheetMemory[],
   joins: string | undefined,
-): Promise<boolean> {
-  if (joins === undefined || newest === 0) return false;
+): Promise<SnapshotHeading | null> {
+  if (joins === undefined || newest === 0) return null;
   const cell = context.workbook.worksheets.getItem(snapshotName(newest)).getRange('A1');
   cell.load('values');
   await context.sync();
   const heading = JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading;
-  return heading.joins === joins && headedSections(heading).join() === sections.join();
+  const isSame = heading.joins === joins && headedSections(heading).join() === sections.join();
+  const isHeld = undoable.every(({ sheet }) => heading.sheets.includes(sheet));
+  return isSame && isHeld ? heading : null;
 }
 
 async function takeMemories(

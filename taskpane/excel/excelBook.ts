@@ -1,6 +1,6 @@
 import type { BookPort } from '../store/types';
 import { applyPlan, putBack } from './applyPlan';
-import { listHistory } from './history';
+import { listHistory, tablesBefore } from './history';
 import { liveLists } from './liveLists';
 import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
 import { readBook } from './readBook';
@@ -12,6 +12,7 @@ export const excelBook: BookPort = {
   apply: applyPlan,
   putBack,
   history: listHistory,
+  before: tablesBefore,
   liveLists,
   sheetsOf,
   select: selectPlace,

@@ -1,9 +1,13 @@
-import { joinPieces } from '../../src/sheets/stored/pieces';
+import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
+import { cellsOf } from '../../src/sheets/apply/sheetNow';
+import type { CellContent, TableCells } from '../../src/sheets/plan/cells';
+import { plainKey } from '../../src/sheets/plan/plan';
+import type { TableBefore } from '../store/types';
 import { isTable } from '../../src/sheets/names/headers';
 import type { Language } from '../../src/model/types';
 import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
-import type { SnapshotHeading } from '../../src/sheets/stored/snapshot';
+import type { Effects, SnapshotHeading } from '../../src/sheets/stored/snapshot';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
 import { addStoreSheet, deleteSheet } from './store';
@@ -39,6 +43,40 @@ export function addSnapshot(
 ): void {
   addStoreSheet(context, snapshotName(heading.id), storedHeading(heading, language), memories);
 }
+
+/** What a heading may say of the cells that were written; where there is more, nobody knows it later. */
+const MOST_EFFECTS = 20_000;
+
+export const shortEffects = (effects: Effects | undefined): Pick<SnapshotHeading, 'effects'> =>
+  effects && JSON.stringify(effects).length <= MOST_EFFECTS ? { effects } : {};
+
+/** A write that joins a snapshot tells in its heading what it wrote. */
+export function joinEffects(
+  context: Excel.RequestContext,
+  heading: SnapshotHeading,
+  effects: Effects | undefined,
+  language: Language,
+): void {
+  const { effects: before, ...rest } = heading;
+  const joined =
+    before && effects
+      ? Object.fromEntries(
+          Object.entries(effects).map(([id, more]) => [
+            id,
+            lastOfEach([...(before[id] ?? []), ...more]),
+          ]),
+        )
+      : undefined;
+  const wrote = shortEffects(joined && { ...before, ...joined });
+  const text = storedHeading({ ...rest, ...wrote }, language);
+  const cell = context.workbook.worksheets.getItem(snapshotName(heading.id)).getRange('A1');
+  cell.values = [[pieces(text)[0]]];
+}
+
+/** Of several writes into one cell the last counts. */
+const lastOfEach = (effects: Effects[string]): Effects[string] => [
+  ...new Map(effects.map((effect) => [JSON.stringify(effect.slice(0, 3)), effect])).values(),
+];
 
 /** Queues the removal of the oldest snapshots beyond the number kept for each event. */
 export function pruneSnapshots(
@@ -98,3 +136,25 @@ export async function loadMemories(
   }
   return [...oldest.values()];
 }
+
+/** The tables of a section as putting back to before snapshot `id` would leave them. */
+export function tablesBefore(id: number, section: Section): Promise<TableBefore[]> {
+  return batch(async (context) =>
+    (await loadMemories(context, id, section)).map(({ key, sheet, was }) => ({
+      key: plainKey(key),
+      isGone: was === null,
+      table: was && tableOf(was, sheet),
+    })),
+  );
+}
+
+function tableOf(was: NonNullable<SheetMemory['was']>, sheet: string): TableCells | null {
+  if (!was.table) return null;
+  const { name, area } = was.table;
+  const [header, ...rows] = cellsOf(was.cells.formulas, was, area).map((row) => row.map(entered));
+  return { name, sheet, row: area.row, column: area.column, header: header.map(String), rows };
+}
+
+/** Text may carry the apostrophe with which it is entered. */
+const entered = (cell: unknown): CellContent =>
+  typeof cell === 'string' ? cell.replace(/^'/, '') : (cell as CellContent);

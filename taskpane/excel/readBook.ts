@@ -5,6 +5,7 @@ import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
 import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
 import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
+import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../../src/sheets/stored/recordSheet';
 import { batch } from './batch';
 import { finishRollBack } from './rollBack';
@@ -24,6 +25,7 @@ const HIDDEN = [
   ['record', RECORD_KEY],
   ['carried', CARRIED_KEY],
   ['charter', CHARTER_KEY],
+  ['published', PUBLISHED_KEY],
 ] as const;
 
 /**

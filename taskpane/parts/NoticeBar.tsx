@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from './fluent';
 import { CloseIcon } from '../icons/pane';
 import { useEffect, useRef } from 'react';
+import { askPutBack } from '../actions/historyActions';
 import { CopyFault } from './CopyFault';
 import { useDesk, useDeskState, useWords } from './DeskContext';
 import { ProblemList } from './ProblemList';
@@ -9,7 +10,7 @@ import { useStyles } from './styles';
 /** What was done, or what went wrong; read out by screen readers as it appears. */
 export function NoticeBar() {
   const desk = useDesk();
-  const { notice } = useDeskState('notice');
+  const { notice, lastStep, busy, view } = useDeskState('notice', 'lastStep', 'busy', 'view');
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);
@@ -34,6 +35,18 @@ export function NoticeBar() {
           {notice.problems && <ProblemList problems={notice.problems} />}
           {notice.fault && <CopyFault facts={notice.fault} />}
         </MessageBarBody>
+        {lastStep !== null && notice.tone !== 'error' && view !== 'history' && (
+          <MessageBarActions>
+            <Button
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void askPutBack(desk, lastStep)}
+              data-testid="undo-last"
+            >
+              {say('pane.undo-step')}
+            </Button>
+          </MessageBarActions>
+        )}
         <MessageBarActions
           containerAction={
             <Button

@@ -1,8 +1,9 @@
 import { Field, Input } from './fluent';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { clearLabels, findPlayer } from '../../src/event/open/players';
 import type { Player, PlayerNo } from '../../src/model/types';
 import { useWords } from './DeskContext';
+import { useFollowed } from './useFollowed';
 import { useStyles } from './styles';
 
 export interface PlayerPickerProps {
@@ -20,6 +21,16 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
   const { list, say } = useWords();
   const label = useMemo(() => clearLabels(players), [players]);
   const { picked, fitting } = pick(players, text, label);
+  const last = useRef<Player | null>(null);
+  // Whoever was picked stays picked under the number that he has now; the field shows it.
+  useFollowed(players, (moved) => {
+    if (!last.current) return;
+    const no = moved.get(last.current.no);
+    const now = players.find((player) => player.no === no) ?? null;
+    last.current = now;
+    setText(now ? label(now) : '');
+    onPick(now?.no ?? null);
+  });
   const isUnknown = text !== '' && !picked;
   const several =
     fitting.length > 1
@@ -43,7 +54,8 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
         data-testid={testId}
         onChange={(_, { value }) => {
           setText(value);
-          onPick(pick(players, value, label).picked?.no ?? null);
+          last.current = pick(players, value, label).picked ?? null;
+          onPick(last.current?.no ?? null);
         }}
       />
       <datalist id={listId}>

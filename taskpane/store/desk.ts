@@ -1,4 +1,6 @@
 import { withProofs } from '../../src/event/log/chain';
+import { effectsOf } from '../../src/event/byHand/handTyped';
+import type { CellEffect } from '../../src/sheets/stored/snapshot';
 import type { Reason } from '../../src/explain/reason';
 import { partDigests } from '../../src/sheets/stored/parts';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
@@ -10,20 +12,23 @@ import {
 } from '../../src/event/open/sections';
 import { partsText } from '../../src/sheets/stored/proof';
 import type { Problem } from '../../src/model/problems';
-import type { Language } from '../../src/model/types';
+import type { Language, Tournament } from '../../src/model/types';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
 import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
-import { type BookCells } from '../../src/sheets/plan/cells';
+import { type BookCells, type TableCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
+import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
+import { follow } from './follow';
 import type { DeskState, Notice, Ports, View, Written } from './types';
 
 /** What belongs to the event that is open, as it is at the beginning. */
 const FRESH = {
   roll: new Map(),
+  rollAgain: new Map(),
   preview: null,
   proposal: null,
   correction: null,
@@ -33,6 +38,8 @@ const FRESH = {
   typing: [],
   adopted: null,
   history: [],
+  undoQuestion: null,
+  lastStep: null,
   check: null,
   comparison: null,
   explanation: null,
@@ -101,6 +108,8 @@ export class Desk {
     cells: null,
     sections: [],
   };
+  /** By whose numbers the state names players: the event as it last passed the check. */
+  private numbered: Tournament | null = null;
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -124,7 +133,7 @@ export class Desk {
   }
 
   show(view: View): void {
-    this.set({ view, notice: null, correction: null });
+    this.set({ view, notice: null, correction: null, undoQuestion: null, lastStep: null });
   }
 
   tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {
@@ -171,11 +180,28 @@ export class Desk {
     const isSameList = JSON.stringify(sections) === JSON.stringify(state.sections);
     const isSame = isSameList && isSameSection(section, state.section) && state.event === event;
     if (state.status !== 'ready' || !isSame || state.view !== view)
-      this.set({ status: 'ready', sections, section, event, view });
+      this.set({ ...this.followed(event), status: 'ready', sections, section, event, view });
     const signature = this.signatureIn(cells);
     if (signature !== this.known) this.dropJudged();
     this.known = signature;
     this.knownBook = signatureOf(cells);
+  }
+
+  /** What was noted and typed, under the numbers that its players have now. */
+  private followed(event: OpenEvent | null): Partial<DeskState> {
+    if (!isChecked(event)) return {};
+    const before = this.numbered;
+    this.numbered = event.tournament;
+    if (before === null || before === event.tournament) return {};
+    const { preview, canMakeByHand } = this.state;
+    const isPairing = preview !== null || canMakeByHand;
+    const { state, dropped } = follow(this.state, before, event.tournament, isPairing);
+    if (dropped.length > 0)
+      this.asides = [
+        ...this.asides,
+        { key: 'pane.notes-dropped', args: { names: dropped.join(', ') } },
+      ];
+    return state;
   }
 
   /** What was not changed since is not read anew. */
@@ -209,6 +235,7 @@ export class Desk {
     this.ports.lastSection?.set(bookName(sections), section.id);
     const event = openSection(this.cells, section);
     const stays = STAYING.includes(view) ? view : 'home';
+    this.numbered = isChecked(event) ? event.tournament : null;
     this.set({ ...FRESH, section, event, view: stays, notice: null });
     this.text = '';
     this.known = this.signatureIn(this.cells);
@@ -286,7 +313,7 @@ export class Desk {
   async run(what: Reason, work: () => Promise<void>, canCancel = false): Promise<void> {
     if (this.state.busy) return;
     this.asides = [];
-    this.set({ busy: { what, progress: null, canCancel }, notice: null });
+    this.set({ busy: { what, progress: null, canCancel }, notice: null, lastStep: null });
     try {
       await this.redoIfChanged(work);
       if (this.asides.length > 0) this.tell('info');
@@ -339,6 +366,7 @@ export class Desk {
         joins,
         // What an undo of this will leave, for its own line of the log.
         leaves: { [section.id.toLowerCase()]: stateOf(event) },
+        effects: { [section.id.toLowerCase()]: effectsIn(event, plan) },
       }),
     );
   }
@@ -361,9 +389,15 @@ export class Desk {
     const leaves = Object.fromEntries(
       parts.map(({ section, event }) => [section.id.toLowerCase(), stateOf(event)]),
     );
-    const options = { language: this.eventLanguage(), time, leaves };
+    const effects = Object.fromEntries(
+      parts.map((part) => [part.section.id.toLowerCase(), effectsIn(part.event, part.plan)]),
+    );
+    const options = { language: this.eventLanguage(), time, leaves, effects };
     const written = await this.ports.book.apply(plan, options);
-    if (written.ok && show) this.set({ ...FRESH, section: show });
+    if (written.ok && show) {
+      this.numbered = null;
+      this.set({ ...FRESH, section: show });
+    }
     if (!(await this.settle(written))) return false;
     if (show) this.ports.lastSection?.set(bookName(this.state.sections), show.id);
     return true;
@@ -387,6 +421,7 @@ export class Desk {
       this.refuse(written.problems);
       return false;
     }
+    this.set({ lastStep: written.snapshot });
     if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
     try {
       await this.load();
@@ -405,3 +440,16 @@ export class Desk {
 /** Digests of an event as it is: an undo will leave it so. */
 export const stateOf = (event: OpenEvent | null): string =>
   isChecked(event) ? partsText(partDigests(event)) : '';
+
+/** The tables of an event as plain cells. */
+export const tablesOf = (event: OpenEvent | null): readonly TableCells[] => {
+  if (!event) return [];
+  const { event: settings, players, rounds } = event.read.tables;
+  return [settings, players, ...rounds.values()].filter((table) => table !== undefined);
+};
+
+/** What a plan writes into cells that people type into. */
+function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly CellEffect[] {
+  const tables = tablesOf(event);
+  return effectsOf(tables, applyToCells({ tables }, sheets).tables);
+}

@@ -5,6 +5,8 @@ import type { AdoptedCrosstable } from '../../src/event/setup/adoptCrosstable';
 import type { BracketPicture } from '../../src/explain/picture';
 import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { CheckReport } from '../../src/event/check/checkEvent';
+import type { Effects } from '../../src/sheets/stored/snapshot';
+import type { TypedSince } from '../../src/event/byHand/handTyped';
 import type { ImportQuestion } from '../../src/event/check/importCheck';
 import type { OpenEvent } from '../../src/event/open/openEvent';
 import type { PhaseEnd } from '../../src/event/byHand/phase';
@@ -17,7 +19,7 @@ import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { AdoptedList } from '../../src/sheets/read/adoptList';
-import type { BookCells, SheetCells } from '../../src/sheets/plan/cells';
+import type { BookCells, SheetCells, TableCells } from '../../src/sheets/plan/cells';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
 import type { TrailLine } from '../../src/sheets/stored/charter';
@@ -34,6 +36,8 @@ export interface BookPort {
   apply(plan: Plan, options: WriteOptions): Promise<Written>;
   putBack(id: number, plan: Plan, options: WriteOptions): Promise<Written>;
   history(): Promise<readonly HistoryEntry[]>;
+  /** The tables of a section as putting back to before a step would leave them. */
+  before(id: number, section: Section): Promise<readonly TableBefore[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
   liveLists(section: Section): Promise<readonly LiveList[]>;
@@ -60,6 +64,21 @@ export interface WriteOptions {
   readonly section?: Section;
   /** Digests of each section's event as it is now: what putting it back will leave. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What this writes into cells that people type into, by section: anything else there is typed by hand. */
+  readonly effects?: Effects;
+}
+
+/** A sheet of ours by its plain key, and its table then; null: there was no such sheet, or no table in it. */
+export interface TableBefore {
+  readonly key: SheetKey;
+  readonly isGone: boolean;
+  readonly table: TableCells | null;
+}
+
+/** Going back is asked about: what it takes back, and what was typed by hand since. */
+export interface UndoQuestion extends TypedSince {
+  readonly id: number;
+  readonly steps: readonly HistoryEntry[];
 }
 
 export type Written =
@@ -80,6 +99,8 @@ export interface HistoryEntry {
   readonly sections?: readonly string[];
   /** Digests of the event as it was before it; absent in snapshots of earlier versions. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What it wrote into cells that people type into; absent: not known. */
+  readonly effects?: Effects;
 }
 
 export type PairTask = (
@@ -248,6 +269,8 @@ export interface DeskState {
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;
+  /** The same for the last round, in case it is paired again. */
+  readonly rollAgain: Roll;
   readonly preview: Preview | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
@@ -260,6 +283,9 @@ export interface DeskState {
   readonly typing: readonly TypedResult[];
   readonly adopted: Adopted | null;
   readonly history: readonly HistoryEntry[];
+  readonly undoQuestion: UndoQuestion | null;
+  /** The step that was written last, to be taken back at once; null: nothing was written. */
+  readonly lastStep: number | null;
   /** Every round by two editions, side by side. */
   readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;

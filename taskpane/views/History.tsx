@@ -1,5 +1,7 @@
 import { Button } from '../parts/fluent';
-import { putBack } from '../actions/historyActions';
+import type { HandTyped } from '../../src/event/byHand/handTyped';
+import { askPutBack, putBack, sayTyped } from '../actions/historyActions';
+import type { UndoQuestion } from '../store/types';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { useStyles } from '../parts/styles';
 
@@ -12,9 +14,10 @@ const shown = (sheets: readonly string[]): string[] => {
 /** What was done, the newest first, and the way back to before each. */
 export function History() {
   const desk = useDesk();
-  const { history, busy } = useDeskState('history', 'busy');
+  const { history, busy, undoQuestion } = useDeskState('history', 'busy', 'undoQuestion');
   const { say, sayReason } = useWords();
   const styles = useStyles();
+  if (undoQuestion) return <UndoCard question={undoQuestion} />;
   if (history.length === 0) return <p>{say('pane.no-history')}</p>;
   return (
     <div className={styles.stack}>
@@ -27,7 +30,7 @@ export function History() {
             <Button
               size="small"
               disabled={busy !== null}
-              onClick={() => void putBack(desk, entry.id)}
+              onClick={() => void askPutBack(desk, entry.id)}
               data-testid={`put-back-${entry.id}`}
             >
               {say('pane.put-back-here')}
@@ -36,5 +39,66 @@ export function History() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** All that going back takes, before it does: our steps, and what was typed by hand since. */
+function UndoCard({ question }: { question: UndoQuestion }) {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say, sayReason } = useWords();
+  const styles = useStyles();
+  const { id, steps, kept, lost } = question;
+  const typed = (title: string, cells: readonly HandTyped[], testId: string) =>
+    cells.length > 0 && (
+      <>
+        <h3 className={styles.muted}>{title}</h3>
+        <ul data-testid={testId}>
+          {cells.map((cell) => (
+            <li key={sayTyped(cell)}>{sayTyped(cell)}</li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <section
+      role="alertdialog"
+      aria-label={say('pane.undo-takes')}
+      className={styles.card}
+      data-testid="undo-card"
+    >
+      <h2 className={styles.heading}>{say('pane.undo-takes')}</h2>
+      <ul data-testid="undo-steps">
+        {steps.map((step) => (
+          <li key={step.id}>
+            {sayReason(step.title)} <span className={styles.muted}>{step.time}</span>
+          </li>
+        ))}
+      </ul>
+      {typed(say('pane.undo-kept'), kept, 'undo-kept')}
+      {typed(say('pane.undo-lost'), lost, 'undo-lost')}
+      <div className={styles.row}>
+        <Button
+          appearance="primary"
+          disabled={busy !== null}
+          onClick={() => void putBack(desk, id)}
+          data-testid="undo-keep"
+        >
+          {say(kept.length > 0 ? 'pane.undo-keep' : 'pane.put-back-here')}
+        </Button>
+        {kept.length > 0 && (
+          <Button
+            disabled={busy !== null}
+            onClick={() => void putBack(desk, id, false)}
+            data-testid="undo-all"
+          >
+            {say('pane.undo-all')}
+          </Button>
+        )}
+        <Button onClick={() => desk.set({ undoQuestion: null })} data-testid="undo-cancel">
+          {say('pane.undo-cancel')}
+        </Button>
+      </div>
+    </section>
   );
 }

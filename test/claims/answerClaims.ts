@@ -56,6 +56,8 @@ function group(claim: Claim, score: number): PlayerNo[] {
   }
   const opponent = new Map(pairsOf(ours).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
   return task.present.filter((no) => {
+    // Burstein: the bye is settled before the groups are.
+    if (claim.system === 'burstein-2026' && no === ours.bye) return false;
     if (scoreOf(claim, no) <= score) return scoreOf(claim, no) === score;
     const other = opponent.get(no);
     return other === undefined || scoreOf(claim, other) <= score;

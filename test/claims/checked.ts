@@ -1,5 +1,7 @@
 import { answerChecks } from './answerClaims';
+import { bursteinChecks } from './bursteinClaims';
 import type { Checks } from './claim';
+import { dubov2026Checks } from './dubov2026Claims';
 import { dubovChecks } from './dubovClaims';
 import { dutch2011Checks } from './dutch2011Claims';
 import { dutchChecks } from './dutchClaims';
@@ -10,6 +12,8 @@ export const CHECKS: Checks = {
   ...dutch2011Checks,
   ...frenchChecks,
   ...dubovChecks,
+  ...dubov2026Checks,
+  ...bursteinChecks,
   ...answerChecks,
 };
 
@@ -21,6 +25,7 @@ const PARTS = 'a part of a value that is checked where it stands';
 /** Keys with numbers that are not recomputed here, and why. */
 export const NOT_CHECKED: Readonly<Record<string, string>> = {
   'dutch.value.c7': PARTS,
+  'burstein2026.value.ahead': PARTS,
   'dubov1997.average': PARTS,
   'dutch.refusal.pending': PENDING,
   'dutch.cure.results': PENDING,
@@ -34,9 +39,12 @@ export const NOT_CHECKED: Readonly<Record<string, string>> = {
   'picture.place.movedDown': PLACES,
   'picture.place.remainder': PLACES,
   'picture.place.rows': PLACES,
+  'picture.place.g2': PLACES,
   'dutch.hand.large': PLACES,
   'dutch.hand.tooLarge': PLACES,
   'dutch.hand.gap': 'counted with the rows around it, at `dutch.hand.found`',
+  'burstein2026.hand.already': 'of a pairing that is begun only: the rest of it is not told',
+  'burstein2026.refusal.rounds': 'the round that was asked about; none is paired',
   'dutch.hand.worseAlready': 'of a candidate that is begun only: the rest of it is not told',
   'dutch.hand.byeScore': 'the score of the bye, which is checked at `dutch.byeScore`',
   'dutch.judge.twoMovedDown': 'no round of ours pairs two moved-down players',

@@ -8,6 +8,7 @@ import { SYSTEMS, systemById } from '../../src/systems';
 import { insistOnPair } from '../../src/systems/shared/insist';
 import type { PairingSystem } from '../../src/systems/system';
 import { wordsOf, type WordKey } from '../../src/words';
+import { seedingRounds } from '../systems/burstein-2026/witness';
 import { randomRounds } from '../systems/dutch-2016/events';
 import { claimsIn, type Checks, type Source } from './claim';
 import { CHECKS, NOT_CHECKED } from './checked';
@@ -21,7 +22,7 @@ const EVENTS = Number(process.env['CLAIMS'] ?? 2);
 
 /** Areas of the words that speak of how a round was paired. */
 const AREAS =
-  /^(dutch|dutch2011|dutch2016|dutch2026|french1994|dubov1997|answers|picture|hand|legality)\./;
+  /^(dutch|dutch2011|dutch2016|dutch2026|french1994|dubov1997|dubov2026|burstein2026|answers|picture|hand|legality)\./;
 /** Braces that are filled with players, pairs, colours, words or other reasons. */
 const NO_NUMBERS = new Set(
   (
@@ -47,6 +48,10 @@ test('every reason with numbers is checked, or it is said why not', () => {
   expect(Object.keys(NOT_CHECKED).filter((key) => key in CHECKS)).toEqual([]);
 });
 
+/** Seeding rounds of the Burstein system are told in the words of the Dutch one. */
+const speaking = ({ id }: PairingSystem, { tournament, round }: RoundToPair): string =>
+  id === 'burstein-2026' && round <= seedingRounds(tournament.totalRounds) ? 'dutch-2026' : id;
+
 /** The reasons of one round, from every door. */
 function* sources(
   system: PairingSystem,
@@ -56,7 +61,7 @@ function* sources(
   const result = system.explain ? system.explain(task) : system.pair(task);
   if (!result.ok) return;
   const source: Source = {
-    system: system.id,
+    system: speaking(system, task),
     task,
     trace: result.trace.steps,
     ours: result,
@@ -90,7 +95,7 @@ function* answers(
   const result = system.pair(task.value);
   if (!result.ok) return;
   const source: Source = {
-    system: system.id,
+    system: speaking(system, task.value),
     task: task.value,
     trace: result.trace.steps,
     ours: result,

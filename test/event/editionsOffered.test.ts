@@ -43,7 +43,18 @@ test.each([
   expect(editions(withStart(dated, ''))).toEqual(['dutch-2026', 'C07-2026']);
   const offered = systemsOffered(day);
   expect(offered[0].id).toBe(system);
-  expect(new Set(offered)).toEqual(new Set(SYSTEMS));
+  // Tables of a workbook hold no matches.
+  expect(new Set(offered)).toEqual(new Set(SYSTEMS.filter(({ competitors }) => !competitors)));
+});
+
+/** C.04.4: other systems of the chapter of 1 February 2026 may be chosen in place of the default. */
+test('what may be chosen today stands behind the edition in force, before the historic ones', () => {
+  const ids = (day?: string) => systemsOffered(day).map(({ id }) => id);
+  const before = (day: string | undefined, one: string, other: string) =>
+    ids(day).indexOf(one) < ids(day).indexOf(other);
+  expect(before(undefined, 'dubov-2026', 'dutch-2016')).toBe(true);
+  expect(before('2026-02-01', 'dubov-2026', 'dutch-2016')).toBe(true);
+  expect(before('2026-01-31', 'dubov-2026', 'dutch-2011')).toBe(false);
 });
 
 test('what was chosen does not follow the day, nor does a list of one’s own', () => {

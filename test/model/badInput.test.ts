@@ -167,14 +167,14 @@ describe('rounds', () => {
     ]);
   });
 
-  test('a half-entered round: no result, yet a later round is paired', () => {
+  test('no result, yet a later round is paired: postponed, told once', () => {
     const text = trf(
       { no: 1, rounds: ['2 w', '3 b 1'] },
       { no: 2, rounds: ['1 b', '4 w 1'] },
       { no: 3, rounds: ['4 w 1', '1 w 0'] },
       { no: 4, rounds: ['3 b 0', '2 b 0'] },
     );
-    expect(codes(text)).toEqual(['half-entered-round']);
+    expect(codes(text)).toEqual(['games-postponed']);
   });
 
   test('games without result in the last round are no defect', () => {

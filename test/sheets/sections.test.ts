@@ -23,6 +23,7 @@ import { areaName } from '../../src/sheets/plan/plan';
 import { updateBook, readBook, writeBook } from '../../src/xlsx/workbook';
 import { event } from '../support/event';
 import { SEVEN } from '../support/seven';
+import { withoutSeats } from '../support/withoutSeats';
 
 const YOUTH: Section = { id: sectionId('Élan U-14'), name: 'Élan U-14' };
 const FOUR = event(
@@ -34,7 +35,7 @@ const FOUR = event(
 );
 
 const comparable = (tournament: Tournament) => ({
-  ...tournament,
+  ...withoutSeats(tournament),
   roundsDeclared: true,
   writtenRanks: undefined,
   info: { ...tournament.info, kind: '' },

@@ -36,6 +36,7 @@ export class MemoryBookPort implements BookPort {
   };
 
   history = async () => this.past.map(({ entry }) => entry).reverse();
+  before = async () => [];
   liveLists = async () => [];
   sheetsOf = async () => [];
   select = async () => undefined;

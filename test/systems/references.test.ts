@@ -11,10 +11,16 @@ const OWN_NOTES = /\(R\d+\)|\bR\d{1,2}\b(?!\d)/;
 
 const numbered = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `C${first + index}`);
-/** Those that are minimised: C.04.3 of 2016 has C.5 to C.19, that of 2026 C.6 to C.21. */
+/** Those that are minimised: C.04.3 of 2016 has C.5 to C.19, that of 2026 C.6 to C.21, C.04.4.1 C5 to C10. */
 const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'dutch-2016': numbered(5, 19),
   'dutch-2026': numbered(6, 21),
+  'dubov-2026': numbered(5, 10),
+  // Its seeding rounds are those of the Dutch system; C.04.4.2 itself has C.5 to C.8.
+  'burstein-2026': numbered(5, 21),
+  // Of C.04.6 those of type A: C9 belongs to type B.
+  'team-swiss-2026': [...numbered(4, 8), 'C10'],
+  'double-swiss-2026': numbered(4, 8),
 };
 const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
 

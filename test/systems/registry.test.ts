@@ -47,8 +47,10 @@ test('codes of TRF record 192', () => {
   expect(systemByTrfCode('FIDE_DUTCH_2017')?.id).toBe('dutch-2016');
   expect(systemByTrfCode('fide_dutch_2017_baku')?.id).toBe('dutch-2016');
   expect(systemByTrfCode('FIDE_DUTCH', '2024/03/01')?.id).toBe('dutch-2016');
-  expect(systemByTrfCode('FIDE_BURSTEIN')).toBeUndefined();
-  expect(systemByTrfCode('FIDE_DUBOV')).toBeUndefined();
+  expect(systemByTrfCode('FIDE_BURSTEIN')?.id).toBe('burstein-2026');
+  expect(systemByTrfCode('FIDE_BURSTEIN_BAKU')?.id).toBe('burstein-2026');
+  expect(systemByTrfCode('FIDE_DUBOV')?.id).toBe('dubov-2026');
+  expect(systemByTrfCode('FIDE_DUBOV_BAKU')?.id).toBe('dubov-2026');
   for (const system of SYSTEMS.filter(({ trfCodes }) => trfCodes.length > 0))
     expect(systemByTrfCode(trfCodeOf(system))).toBe(system);
 });

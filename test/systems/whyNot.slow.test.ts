@@ -8,6 +8,7 @@ import { insistOnPair } from '../../src/systems/shared/insist';
 import { literalRound } from './dutch-2011/literalRound';
 import { literalWhyNot } from './dutch-2011/literalWhyNot';
 import { mayMeet1997, witness1997 } from './dubov-1997/witness';
+import { witnessWhyNot2026 } from './dubov-2026/witnessWhyNot';
 import { witnessWhyNot } from './dutch-2026/witness';
 import { randomRounds } from './dutch-2016/events';
 import { whyNot2016 } from './dutch-2016/witness';
@@ -84,9 +85,9 @@ function mayMeet(id: string, task: RoundToPair, a: PlayerNo, b: PlayerNo): boole
 }
 
 const OBSTACLES =
-  /^(dutch\.(met|keptApart|sameAbsolute)|dutch2011\.why\.(B|forbidden)|french1994\.refused\.(met|apart|clash)|dubov1997\.passed\.(met|colours|forbidden))/;
+  /^((?:dutch|matches)\.(met|keptApart|sameAbsolute)|dubov2026\.sameAbsolute|dutch2011\.why\.(B|forbidden)|french1994\.refused\.(met|apart|clash)|dubov1997\.passed\.(met|colours|forbidden))/;
 const IMPOSSIBLE =
-  /^(dutch\.why\.incomplete|dutch2011\.why\.incomplete|french1994\.why\.no-round|dubov1997\.whyNot\.lookAhead)$/;
+  /^((?:dutch|matches)\.why\.incomplete|dutch2011\.why\.incomplete|french1994\.why\.no-round|dubov1997\.whyNot\.lookAhead)$/;
 
 /** What the witnesses call the answers that name no criterion. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -139,10 +140,14 @@ describe.each(SYSTEMS.filter(({ kind }) => kind === 'swiss').map(({ id }) => [id
   }, 600_000);
 });
 
-/** C.04.3 of 2026 and of 2016: the criterion that is named, by trying every candidate of the bracket. */
+/**
+ * C.04.3 of 2026 and of 2016: the criterion that is named, by trying every candidate of the bracket.
+ * C.04.4.1: the rule, by trying every round.
+ */
 test.each([
   ['dutch-2026', witnessWhyNot],
   ['dutch-2016', whyNot2016],
+  ['dubov-2026', witnessWhyNot2026],
 ] as const)(
   '%s: the criterion named is the one that trying everything names',
   (id, byTrying) => {

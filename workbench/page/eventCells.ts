@@ -2,15 +2,21 @@
 import { isTable, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName } from '../../src/sheets/plan/plan';
 import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
+import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import type { BookCells, TableCells } from '../../src/sheets/plan/cells';
 import type { Area } from '../host/cells/address';
 import type { Book, BookSheet, CellValue } from '../host/book';
 import { resolveReference } from '../host/cells/references';
 
 export function eventCells(book: Book): BookCells {
-  const carried = resolveReference(book, areaName(CARRIED_KEY), book.sheets()[0]);
+  const hidden = (key: string) => {
+    const found = resolveReference(book, areaName(key), book.sheets()[0]);
+    return found && valuesOf(found.sheet, found.area);
+  };
+  const [carried, published] = [hidden(CARRIED_KEY), hidden(PUBLISHED_KEY)];
   return {
-    ...(carried ? { carried: valuesOf(carried.sheet, carried.area) } : {}),
+    ...(carried ? { carried } : {}),
+    ...(published ? { published } : {}),
     tables: book
       .tables()
       .filter(({ name }) => isOurs(name))

@@ -3,6 +3,7 @@ import { book } from './book';
 import { commandLine } from './commandLine';
 import { crosstable } from './crosstable';
 import { functions } from './functions';
+import { outputs } from './outputs';
 import { robin } from './robin';
 import { rounds } from './rounds';
 import { trf } from './trf';
@@ -17,6 +18,7 @@ export const KINDS: readonly FuzzKind<never>[] = [
   xlsx,
   functions,
   commandLine,
+  outputs,
   ...SWISS_SYSTEMS.map(rounds),
   robin,
 ] as unknown as readonly FuzzKind<never>[];

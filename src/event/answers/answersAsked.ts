@@ -37,6 +37,7 @@ const FACING: Readonly<Partial<Record<BracketPart, BracketPart>>> = {
   s1: 's2',
   s1r: 's2r',
   white: 'black',
+  top: 'bottom',
 };
 
 /** The place of a player in his part, 1 for the first; null: a part that faces nobody. */

@@ -36,6 +36,14 @@ export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[]
 /** Those below him: barred, or what a bye for the lowest of them would have cost. */
 function whyBye(asked: Asked, settled: BracketPicture): PlayerAnswer {
   const { system, task, player } = asked;
+  const decided = task.tournament.rankOrder ? null : system.whyBye?.(task);
+  if (decided)
+    return {
+      question: 'bye',
+      asks: { key: 'answers.q.bye' },
+      says: [{ key: 'answers.odd-field' }, decided.says],
+      working: decided.working,
+    };
   const own = scoreIn(settled, player);
   const below = task.present
     .map((no) => ({ no, score: scoreIn(task, no), bar: system.byeBar(task, no) }))

@@ -88,6 +88,9 @@ function upAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Pl
   const args = { player: onePlayer(player), opponent: onePlayer(opponent), score };
   const came = settled.players.find(({ no }) => no === opponent)!.cameFromAbove;
   const says: Reason[] = [{ key: came ? 'answers.came-down' : 'answers.went-up', args }];
+  // Elsewhere nobody stands before another for that opponent.
+  if (system.standsByNumber?.(task) === false)
+    return { question: 'floatUp', asks, says, working: [] };
   // Those of his points, in the order of the group, who stand before him and got somebody else.
   const before = settled.players.find(
     (other) =>

@@ -27,6 +27,16 @@ export function swapped(
   const [first, second] = [players.get(a)?.entries[round - 1], players.get(b)?.entries[round - 1]];
   if (!first || !second || a === b || first.opponent === b) return null;
   const other = (no: PlayerNo | null) => (no === a ? b : no === b ? a : no);
+  // Whoever has a table of his own takes it along; everybody else sits down in the other's place.
+  const isFixed =
+    first.table !== undefined &&
+    second.table !== undefined &&
+    (players.get(a)!.fixedTable === first.table || players.get(b)!.fixedTable === second.table);
+  const tableOf = (no: PlayerNo, entry: Entry) => {
+    if (no === a) return (isFixed ? first : second).table;
+    if (no === b) return (isFixed ? second : first).table;
+    return isFixed ? (entry.opponent === a ? second : first).table : entry.table;
+  };
   return withEntries(tournament, round, (no, entry) => {
     const taken = no === a ? second : no === b ? first : entry;
     const isTouched = no === a || no === b || entry.opponent === a || entry.opponent === b;
@@ -36,7 +46,30 @@ export function swapped(
       outcome: opponent === null ? taken.outcome : 'pending',
       opponent,
       colour: taken.colour,
+      ...seatOf(opponent === null ? undefined : tableOf(no, entry), entry.shown),
     };
+  });
+}
+
+const seatOf = (table: number | undefined, shown: number | undefined): Partial<Entry> => ({
+  ...(table === undefined ? {} : { table }),
+  ...(shown === undefined ? {} : { shown }),
+});
+
+/** The same games, those of two players at each other's tables; null: they have none, or the same. */
+export function tablesExchanged(
+  tournament: Tournament,
+  round: number,
+  a: PlayerNo,
+  b: PlayerNo,
+): Tournament | null {
+  const players = playerByNo(tournament);
+  const [first, second] = [players.get(a)?.entries[round - 1], players.get(b)?.entries[round - 1]];
+  if (first?.table === undefined || second?.table === undefined) return null;
+  if (first.table === second.table) return null;
+  return withEntries(tournament, round, (no, entry) => {
+    if (no === a || entry.opponent === a) return { ...entry, table: second.table };
+    return no === b || entry.opponent === b ? { ...entry, table: first.table } : entry;
   });
 }
 

@@ -1,9 +1,11 @@
 import { handlingOf } from '../../systems';
 import type { Reason } from '../../explain/reason';
 import { correctColours, correctRating, renumberByInitialOrder } from '../../handling';
+import { error } from '../../model/problems';
 import { byeOf } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
-import { paired, swapped } from './changeRound';
+import { paired, swapped, tablesExchanged } from './changeRound';
+import { hasFixedTable } from './lateEntry';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Refused } from '../round/planned';
 import { judgeChange, type Proposal } from './proposal';
@@ -21,6 +23,20 @@ export const proposeSwap = (
     { key: 'pane.swap', args: { a: { players: [a] }, b: { players: [b] } } },
     swapped(event.tournament, round, a, b),
   );
+
+/** The games of two players exchange their tables: who plays whom stays, so that nothing is to be judged. */
+export function proposeTables(
+  { tournament }: CheckedEvent,
+  round: number,
+  a: PlayerNo,
+  b: PlayerNo,
+): Proposal | null {
+  const after = tablesExchanged(tournament, round, a, b);
+  const table = (no: PlayerNo) =>
+    tournament.players.find((player) => player.no === no)?.entries[round - 1]?.table ?? 0;
+  const what: Reason = { key: 'pane.tables-exchanged', args: { a: table(a), b: table(b), round } };
+  return after && { round, what, after, isOfTables: true, breaks: [], remarks: [], compared: [] };
+}
 
 /** Turns the colours of a game. */
 export function proposeTurn(event: CheckedEvent, round: number, white: PlayerNo): Proposal | null {
@@ -54,12 +70,14 @@ const judged = (
 
 /** A rating that was wrong. */
 export function proposeRating(
-  { tournament, settings }: CheckedEvent,
+  event: CheckedEvent,
   no: PlayerNo,
   rating: number,
 ): Proposal | Refused {
+  const { tournament, settings } = event;
   const handled = correctRating(tournament, no, rating, {
     rules: handlingOf(settings.system),
+    keepNumbers: hasFixedTable(event),
   });
   if (!handled.ok) return handled;
   const [what, ...remarks] = handled.reasons;
@@ -67,7 +85,13 @@ export function proposeRating(
 }
 
 /** Numbers by the initial order (C.04.2.B); null: they are so already. */
-export function proposeRenumbering({ tournament }: CheckedEvent): Proposal | Refused | null {
+export function proposeRenumbering(event: CheckedEvent): Proposal | Refused | null {
+  const { tournament } = event;
+  if (hasFixedTable(event)) {
+    const place = { kind: 'argument', name: 'round' } as const;
+    const round = tournament.pairedRounds;
+    return { ok: false, problems: [error('table-numbers-stay', place, String(round), { round })] };
+  }
   const handled = renumberByInitialOrder(tournament);
   if (!handled.ok) return handled;
   if (handled.changes.size === 0) return null;

@@ -2,8 +2,11 @@ import type { Reason } from '../../explain/reason';
 import { enterLate, type NewPlayer } from '../../handling';
 import { unfinishedRound } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
+import { error } from '../../model/problems';
+import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
-import { handlingOf } from '../../systems';
+import { roundContentOf } from '../../sheets/write/roundSheet';
+import { handlingOf, systemById } from '../../systems';
 import { paired } from './changeRound';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
@@ -19,18 +22,44 @@ export interface EntryTerms {
 /** A player who enters when the event has begun (C.04.2.C). */
 export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: EntryTerms): Planned {
   const { read, tournament: before, settings } = event;
+  const full = fullTable(event, newcomer);
+  if (full) return full;
   const handled = enterLate(before, newcomer, {
     ...terms,
     rules: handlingOf(settings.system),
+    atTheEnd: hasFixedTable(event),
   });
   if (!handled.ok) return handled;
   const { tournament: after, no, reasons } = handled;
   const title: Reason = { key: 'pane.player-entered', args: { name: newcomer.name, no } };
   const numbers = movedDown(before, no);
-  const sheets = changeSheets({ read, before, after, numbers, language: settings.language });
-  const round = before.pairedRounds + 1;
+  const { language } = settings;
+  const sheets = changeSheets({ read, before, after, numbers, language });
+  const last = before.pairedRounds;
+  // On the wall everybody stands with his number.
+  const list =
+    last > 0 && numbers.size > 0
+      ? [byNameSheet(after, roundContentOf(after, last), settings, language)]
+      : [];
+  const round = last + 1;
   const log = [logLine(event, title, { round, detail: reasons.slice(0, 3) })];
-  return { ok: true, plan: { title, sheets, log } };
+  return { ok: true, plan: { title, sheets: [...sheets, ...list], log } };
+}
+
+/** The numbers are places of a Berger table by which rounds were played: nobody's may change any more. */
+export const hasFixedTable = ({ settings, tournament }: CheckedEvent): boolean =>
+  tournament.pairedRounds > 0 && systemById(settings.system)?.kind === 'round-robin';
+
+/**
+ * With an odd number of players the Berger table has a free place, whose opponents are free: a newcomer
+ * can take it. Otherwise he would need a table of another size, in which the rounds played do not fit.
+ */
+function fullTable(event: CheckedEvent, { name }: NewPlayer): Refused | null {
+  const { players, pairedRounds } = event.tournament;
+  if (!hasFixedTable(event) || players.length % 2 === 1) return null;
+  const place = { kind: 'argument', name: 'player' } as const;
+  const args = { players: players.length, round: pairedRounds };
+  return { ok: false, problems: [error('table-is-full', place, name, args)] };
 }
 
 /** Everybody from his place on moves down by one. */
@@ -56,6 +85,8 @@ export function proposeNewAgainstBye(
 ): Proposal | Refused | null {
   const bye = openBye(event.tournament);
   if (!bye) return null;
+  const full = fullTable(event, newcomer);
+  if (full) return full;
   const { round } = bye;
   const rules = handlingOf(event.settings.system);
   // Whoever plays in round n enters in round n, though it is paired.
@@ -64,6 +95,7 @@ export function proposeNewAgainstBye(
     missed,
     evenLater: evenLater || isInTime,
     rules,
+    atTheEnd: hasFixedTable(event),
   });
   if (!handled.ok) return handled;
   const { tournament: was, no } = handled;

@@ -1,10 +1,13 @@
 import type { Reason } from '../../explain/reason';
 import { playerByNo, score } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
+import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { pairsText } from '../../sheets/stored/charter';
 import { roundContentOf } from '../../sheets/write/roundSheet';
 import { trailText } from '../../sheets/stored/trailText';
+import { seated } from '../../sheets/seated';
+import { tablesMoved } from '../../sheets/stored/published';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type Plan } from '../../sheets/plan/plan';
 import { systemById } from '../../systems';
@@ -20,11 +23,13 @@ import { differenceText, withOnly } from '../announced/trailLines';
 export interface OpenPhase {
   readonly round: number;
   readonly isTyped: boolean;
+  /** Only numbers of tables were typed: who plays whom is as it was published. */
+  readonly isOfTables?: boolean;
 }
 
 /** Changes of the last round that were not ended; no other round is paired before. */
 export function openPhase(
-  { charter }: Pick<EventRead, 'charter'>,
+  { charter, published, rounds }: Pick<EventRead, 'charter' | 'published' | 'rounds'>,
   tournament: Tournament,
 ): OpenPhase | null {
   const { pairedRounds: round } = tournament;
@@ -32,7 +37,10 @@ export function openPhase(
   if (charter.phase === round) return { round, isTyped: false };
   if (charter.pairs?.round !== round) return null;
   const now = pairsText(roundContentOf(tournament, round));
-  return inOrder(now) === inOrder(charter.pairs.text) ? null : { round, isTyped: true };
+  if (inOrder(now) !== inOrder(charter.pairs.text)) return { round, isTyped: true };
+  const read = rounds.find((each) => each.round === round);
+  const isMoved = read !== undefined && tablesMoved(published, read);
+  return isMoved ? { round, isTyped: true, isOfTables: true } : null;
 }
 
 const inOrder = (pairs: string): string => pairs.split(' ').sort().join(' ');
@@ -111,11 +119,14 @@ export function planEnd(event: CheckedEvent, end: PhaseEnd, reason: string): Pla
   const { read, tournament, settings } = event;
   const { round, warnings, differs, onlyOurs, onlyPlayed } = end;
   const title: Reason = { key: 'phase.ended', args: { round } };
+  const { language } = settings;
+  const after = seated(tournament, round, settings.firstTable);
   const sheets = changeSheets({
     read,
     before: tournament,
-    after: tournament,
-    language: settings.language,
+    after,
+    language,
+    publishes: round,
     charter: (charter) => ({
       ...withOnly(charter, 'MPA', round, differs ? differenceText(onlyOurs, onlyPlayed) : ''),
       phase: null,
@@ -124,7 +135,9 @@ export function planEnd(event: CheckedEvent, end: PhaseEnd, reason: string): Pla
   });
   const line = logLine(event, title, { round, system: true, detail: warnings, reason });
   const detail = [end.line, line.detail].filter(Boolean).join('; ');
-  return { title, sheets, log: [{ ...line, detail, isManual: differs }] };
+  // Whoever looks for himself on the wall finds the round as it is now.
+  const list = byNameSheet(after, roundContentOf(after, round), settings, language);
+  return { title, sheets: [...sheets, list], log: [{ ...line, detail, isManual: differs }] };
 }
 
 /**

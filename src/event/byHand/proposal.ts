@@ -7,6 +7,7 @@ import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundContentOf } from '../../sheets/write/roundSheet';
 import { type Charter } from '../../sheets/stored/charter';
+import { seated } from '../../sheets/seated';
 import { type Plan } from '../../sheets/plan/plan';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { handlingOf, systemById } from '../../systems';
@@ -31,6 +32,8 @@ export interface Proposal {
   readonly compared: readonly TraceStep[];
   /** Its sentences name players by the numbers that they will have. */
   readonly namesAfter?: boolean;
+  /** Only tables are exchanged: the pairing stays as it is. */
+  readonly isOfTables?: boolean;
   /** Numbers are given anew, by the initial order. */
   readonly isRegeneration?: boolean;
 }
@@ -105,16 +108,18 @@ function lostResults(was: Tournament, is: Tournament, round: number): Reason[] {
 export function planChange(event: CheckedEvent, proposal: Proposal, reason: string): Plan {
   const { settings, read, tournament: before } = event;
   const { language } = settings;
-  const { after, numbers, round, what } = proposal;
+  const { numbers, round, what } = proposal;
+  const isLast = round > 0 && round === before.pairedRounds;
+  const after = isLast ? seated(proposal.after, round, settings.firstTable) : proposal.after;
   const sheets = changeSheets({
     read,
     before,
     after,
     numbers,
     language,
+    ...(isLast ? { publishes: round } : {}),
     charter: (charter) => charterOfChange(charter, proposal, before.pairedRounds),
   });
-  const isLast = round > 0 && round === before.pairedRounds;
   const list = isLast ? [byNameSheet(after, roundContentOf(after, round), settings, language)] : [];
   const { players } = proposal.namesAfter ? after : before;
   const detail = [...proposal.breaks, ...proposal.remarks].slice(0, 5);
@@ -122,9 +127,12 @@ export function planChange(event: CheckedEvent, proposal: Proposal, reason: stri
     title: what,
     sheets: [...sheets, ...list],
     // It told how the system paired the round as it was; it can be written again.
-    ...(round > 0 ? { remove: [workingKey(round)] } : {}),
+    ...(round > 0 && !proposal.isOfTables ? { remove: [workingKey(round)] } : {}),
     log: [
-      { ...logLine(event, what, { round, system: true, detail, reason, players }), isManual: true },
+      {
+        ...logLine(event, what, { round, system: true, detail, reason, players }),
+        isManual: !proposal.isOfTables,
+      },
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { EventSettings } from '../../sheets/settings';
 import { systemById, trfCodeOf } from '../../systems';
 import { editionById, findTieBreak } from '../../tiebreaks/editions';
 import { Field } from '../../tiebreaks/field';
+import { saysNotFinal } from '../../tiebreaks/openGames';
 
 /**
  * What the articles have against the list, told while it is being chosen. That a round is not
@@ -17,5 +18,5 @@ export function tieBreakWarnings(tournament: Tournament, settings: EventSettings
   const systemCode = tournament.systemCode ?? (system ? trfCodeOf(system) : undefined);
   return edition
     .warnings(new Field({ ...tournament, systemCode }), entries)
-    .filter(({ key }) => key !== 'tiebreaks.warning.unfinished');
+    .filter((warning) => !saysNotFinal(warning));
 }

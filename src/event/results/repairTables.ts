@@ -86,7 +86,8 @@ function withPairs(tournament: Tournament, round: number, { pairs, bye }: Played
   const now = pairedEntries(pairs, byes);
   return withEntries(tournament, round, (no: PlayerNo, was) => {
     const is = now.get(no) ?? was;
-    return is.opponent === was.opponent && is.colour === was.colour ? was : is;
+    if (is.opponent === was.opponent && is.colour === was.colour) return was;
+    return was.shown === undefined ? is : { ...is, shown: was.shown };
   });
 }
 

@@ -3,6 +3,7 @@ import { makeResult, parseResult } from '../../formats/results';
 import { correctResult, type Corrected, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
 import { error, type Problem } from '../../model/problems';
+import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundLines } from '../../sheets/roundLines';
@@ -75,12 +76,12 @@ export function askCorrection(
   const { round, game, text } = typed;
   const isEarlier = round < tournament.pairedRounds;
   if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
+  if (text === '') return { ok: false, problems: [cleared(round, game)] };
   const rules = handlingOf(settings.system);
   const handled = withResult(tournament, round, game, text, rules);
   if (!handled.ok) return handled;
   const players = [game.white, game.black];
   const isRatingOnly = countsForRatingOnly(event, round);
-  if (isRatingOnly && text === '') return { ok: false, problems: [noResult()] };
   const affects = affectsOf(tournament, handled.corrected, round, players, rules, isRatingOnly);
   return { ...typed, affects, isRatingOnly };
 }
@@ -114,11 +115,17 @@ export function planResults(
   const said: Reason[] = [];
   const problems: Problem[] = [];
   for (const { game, text } of typed) {
+    if (isEarlier && text === '') {
+      problems.push(cleared(round, game));
+      continue;
+    }
     const handled = withResult(after, round, game, text, handlingOf(settings.system));
     if (!handled.ok) {
       problems.push(...handled.problems);
       continue;
     }
+    // Typed again as it stands: there is nothing to write, and nothing to take back later.
+    if (isSameOutcome(after, handled.corrected, round, game)) continue;
     if (isEarlier) edits.push(lineFor(before, handled.corrected, round, game));
     after = handled.corrected;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
@@ -145,6 +152,19 @@ export function planResults(
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }
+
+const isSameOutcome = (
+  was: Tournament,
+  is: Tournament,
+  round: number,
+  { white, black }: GameLine,
+): boolean => {
+  const [then, now] = [playerByNo(was), playerByNo(is)];
+  return [white, black].every((no) => {
+    const [old, fresh] = [then, now].map((players) => players.get(no)?.entries[round - 1]);
+    return old?.outcome === fresh?.outcome && old?.unrated === fresh?.unrated;
+  });
+};
 
 /** The line of the trail of a corrected result. */
 const lineFor =
@@ -209,6 +229,10 @@ export function withResult(
     return { ok: false, problems: [noSuchGame(round, game)] };
   return correctResult(tournament, round, game.white, [white, black], rules);
 }
+
+/** Without it the event could not be read: a round after which another one is paired is whole. */
+const cleared = (round: number, { result }: GameLine): Problem =>
+  error('earlier-result-cleared', { kind: 'argument', name: 'result' }, result, { round });
 
 const noSuchGame = (round: number, { white }: GameLine): Problem =>
   error('no-such-game', { kind: 'argument', name: 'round' }, String(round), { player: white });

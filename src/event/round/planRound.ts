@@ -50,6 +50,7 @@ export function planRound(
     before,
     after,
     numbers: preview.numbers ?? undefined,
+    ...(preview.replaces ? { replaces: round } : {}),
     settings: { ...settings, seed: preview.seed ?? settings.seed },
     language: settings.language,
     // Players may have been typed straight into the sheet since it was written.
@@ -145,14 +146,10 @@ function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
   const { players, initialColour } = preview.tournament;
   return {
     initialColour,
-    players: whole.players.map((player, index) =>
-      preview.replaces
-        ? player
-        : {
-            ...player,
-            withdrawn: players[index].withdrawn,
-            requestedByes: players[index].requestedByes,
-          },
-    ),
+    players: whole.players.map((player, index) => ({
+      ...player,
+      withdrawn: players[index].withdrawn,
+      requestedByes: players[index].requestedByes,
+    })),
   };
 }

@@ -2,7 +2,6 @@ import { problemReason, type Reason, type TraceStep } from '../../explain/reason
 import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../../handling';
 import type { Problem } from '../../model/problems';
 import { taskFor } from '../../model/taskFor';
-import { before as asItStood } from '../../model/tournament';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { drawInitialColour } from '../../sheets/lots';
 import { newRound } from '../../sheets/write/newRound';
@@ -13,7 +12,7 @@ import type { PairingResult, PairingSystem } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
 import { byTables } from '../results/missingTables';
 import type { Refused } from './planned';
-import { callRoll, changesOf, type Roll } from './roll';
+import { beforeLastRound, callRoll, changesOf, type Roll } from './roll';
 import { roundWarnings } from './roundWarnings';
 
 /** What is asked: the next round, or the last one again. */
@@ -65,7 +64,7 @@ export interface Preview {
 /** The event with the roll called, its players numbered, the colour drawn: what is to be paired. */
 export function prepareRound(event: CheckedEvent, request: RoundRequest): PreparedRound | Refused {
   const whole = event.tournament;
-  const stood = request.again ? withPresence(whole) : whole;
+  const stood = request.again ? beforeLastRound(event.read, whole) : whole;
   const round = stood.pairedRounds + 1;
   const rolled = callRoll(stood, request.roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
@@ -149,23 +148,6 @@ function withLots(
   if (seed === null || tournament.initialColour !== null || tournament.pairedRounds > 0)
     return { tournament, seed: null };
   return { tournament: { ...tournament, initialColour: drawInitialColour(seed) }, seed };
-}
-
-/** The event before its last round; whoever was absent or had a bye asked for has it again. */
-function withPresence(whole: Tournament): Tournament {
-  const round = whole.pairedRounds;
-  const stood = asItStood(whole, round);
-  return {
-    ...stood,
-    players: stood.players.map((player, index) => {
-      const { outcome, opponent } = whole.players[index].entries[round - 1];
-      const isAsked = outcome === 'halfBye' || outcome === 'fullBye' || outcome === 'zeroBye';
-      const isAway = opponent === null && outcome === 'absent';
-      if (!isAsked && !isAway) return player;
-      const bye = isAsked ? outcome : 'zeroBye';
-      return { ...player, requestedByes: new Map(player.requestedByes).set(round, bye) };
-    }),
-  };
 }
 
 function warningsOf(

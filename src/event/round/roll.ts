@@ -2,7 +2,9 @@ import type { Reason } from '../../explain/reason';
 import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
+import { before as asItStood, playerByNo } from '../../model/tournament';
 import { changeSheets } from '../../sheets/write/changePlan';
+import { type EventRead } from '../../sheets/read/readEvent';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
 import type { Planned, Refused } from './planned';
@@ -11,13 +13,45 @@ import type { Planned, Refused } from './planned';
 export type Presence = RequestedBye | 'withdrawn' | 'present';
 export type Roll = ReadonlyMap<PlayerNo, Presence>;
 
-/** What the workbook says of a player for the next round. */
-export function presenceIn(event: OpenEvent | null, no: PlayerNo): Presence {
-  const tournament = event?.tournament;
-  const player = tournament?.players.find((other) => other.no === no);
-  if (!tournament || !player) return 'present';
-  if (player.withdrawn) return 'withdrawn';
-  return player.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
+/**
+ * The event before its last round, to pair that one again. Whoever was absent or had a bye asked for has
+ * it again, and so has whoever asks for it only now: the column Byes may name a round that is published.
+ */
+export function beforeLastRound(read: EventRead, whole: Tournament): Tournament {
+  const round = whole.pairedRounds;
+  const stood = asItStood(whole, round);
+  const typed = new Map(
+    (read.players?.rows ?? []).map(({ no, byes }) => [no.value, byes.get(round)]),
+  );
+  return {
+    ...stood,
+    players: stood.players.map((player, index) => {
+      const { outcome, opponent } = whole.players[index].entries[round - 1];
+      const isAsked = outcome === 'halfBye' || outcome === 'fullBye' || outcome === 'zeroBye';
+      const isAway = opponent === null && outcome === 'absent';
+      const bye = typed.get(player.no) ?? (isAsked ? outcome : isAway ? 'zeroBye' : null);
+      if (bye === null || player.withdrawn) return player;
+      return { ...player, requestedByes: new Map(player.requestedByes).set(round, bye) };
+    }),
+  };
+}
+
+/** What the workbook says of a player for the next round, or for the last one if that is paired again. */
+export const presenceIn = (event: OpenEvent | null, no: PlayerNo, again = false): Presence =>
+  presencesIn(event, again)(no);
+
+/** The same for everybody. */
+export function presencesIn(event: OpenEvent | null, again = false): (no: PlayerNo) => Presence {
+  const whole = event?.tournament;
+  if (!event || !whole) return () => 'present';
+  const isAgain = again && whole.pairedRounds > 0;
+  const tournament = isAgain ? beforeLastRound(event.read, whole) : whole;
+  const players = playerByNo(tournament);
+  return (no) => {
+    const player = players.get(no);
+    if (player?.withdrawn) return 'withdrawn';
+    return player?.requestedByes.get(tournament.pairedRounds + 1) ?? 'present';
+  };
 }
 
 /**

@@ -48,9 +48,10 @@ export function proposeRound(
 /** What waits for an answer that only the pane can ask for. */
 function unansweredProblems(event: CheckedEvent): Problem[] {
   const { phase } = event;
-  const open = phase
-    ? [error('changes-not-ended', { kind: 'file' }, '', { round: phase.round })]
-    : [];
+  const open =
+    phase && !phase.isOfTables
+      ? [error('changes-not-ended', { kind: 'file' }, '', { round: phase.round })]
+      : [];
   return [...lockProblems(event), ...open, ...lateCorrections(event)];
 }
 

@@ -83,6 +83,9 @@ function withoutConsequences(
 ): Problem[] {
   const whole = causes.filter(({ code }) => code === 'grid-of-match-points');
   if (whole.length > 0) return whole;
+  // A spreadsheet that made dates of ½ or 1-2 spoilt the table: what else does not fit follows from it.
+  const dates = causes.filter(({ code }) => code === 'cell-is-date');
+  if (dates.length > 0) return dates;
   const key = (place: Place) => JSON.stringify(place);
   const unreadable = new Set(causes.map(({ place }) => key(place)));
   return all.filter(({ code, args }) => {

@@ -1,5 +1,6 @@
 import { error, type Checked } from '../../model/problems';
-import { TITLES, type PointSystem, type Title } from '../../model/types';
+import { isTitle } from '../../model/checks/players';
+import type { PointSystem } from '../../model/types';
 import {
   columnOfHeader,
   gameOfHeader,
@@ -186,7 +187,7 @@ function titlesColumn(
   const isTitles = (column: number): boolean => {
     const words = range.slice(headerRow + 1).map((row) => cellWord(row[column]).toUpperCase());
     const filled = words.filter(Boolean);
-    return filled.length > 0 && filled.every((word) => TITLES.includes(word as Title));
+    return filled.length > 0 && filled.every((word) => isTitle(word));
   };
   const found = heads.findIndex((head, column) => head === '' && isTitles(column));
   return found < 0 ? undefined : found;

@@ -22,6 +22,8 @@ export interface CrosstableRead {
   readonly kind: TableKind;
   /** Starting numbers by the numbers of `tournament`, where the table prints both. */
   readonly startNumbers?: ReadonlyMap<number, number>;
+  /** The place that the table prints of each player, by the numbers of `tournament`. */
+  readonly printedRanks: ReadonlyMap<number, number>;
 }
 
 /**
@@ -68,6 +70,7 @@ function readTable(table: TableRows): Checked<CrosstableRead> {
       hasColours,
       kind: hasColours ? reading.kind : { ...reading.kind, colours: null },
       startNumbers: startNumbersOf(reading, numberings),
+      printedRanks: printedRanks(table, reading),
     },
     warnings: [...told, ...byContent, ...checked.warnings],
   };
@@ -106,7 +109,15 @@ function asList(
   };
   const { checked, raw, hasColours } = judgeReadings(reading, table);
   if (!checked.ok) return checked;
-  return { ...checked, value: { tournament: checked.value, raw, hasColours, kind } };
+  const value = { tournament: checked.value, raw, hasColours, kind, printedRanks: new Map() };
+  return { ...checked, value };
+}
+
+function printedRanks(table: TableRows, { numbers }: Reading): ReadonlyMap<number, number> {
+  const ranks = table.layout.rows.map(
+    (row, index) => [numbers[index], table.printedRank(row)] as const,
+  );
+  return new Map(ranks.flatMap(([no, rank]) => (rank === null ? [] : [[no, rank]])));
 }
 
 /** Undefined where the players go by them already, or where the column is not whole. */

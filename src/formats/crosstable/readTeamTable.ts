@@ -82,7 +82,10 @@ export function readTeamTable(
       const byBoard = boardByBoard(text);
       const match = MATCH.exec(byBoard ? byBoard.total : text);
       const gamePoints = match && parseGamePoints(match[2]);
-      if (!match || gamePoints === null) problems.push(error('unknown-team-cell', place, text));
+      if (!match || gamePoints === null)
+        problems.push(
+          error(isTime(content) ? 'team-cell-is-time' : 'unknown-team-cell', place, text),
+        );
       else if (!numbers.includes(Number(match[1])))
         problems.push(error('unknown-opponent', place, text, { round: j + 1, opponent: match[1] }));
       else
@@ -171,3 +174,14 @@ export function parseGamePoints(text: string): number | null {
   const fraction = match[2] === '½' ? 0.5 : Number((match[2] ?? '0').replace(/[.,]/, '0.'));
   return Number(match[1] || 0) + fraction;
 }
+
+/** Excel makes a time of `18:4`: a part of a day, which nobody would write for a match. */
+const isTime = (content: unknown): boolean => {
+  const part = Number(typeof content === 'string' ? content.replace(',', '.') : content);
+  return (
+    part > 0 &&
+    part < 5 &&
+    Math.abs(part * 1440 - Math.round(part * 1440)) < 1e-6 &&
+    (part * 4) % 1 !== 0
+  );
+};

@@ -63,6 +63,13 @@ export class TableRows {
     return column === undefined ? null : parsePrintedPoints(cellWord(this.range[row][column]));
   }
 
+  /** The place that the table prints in a column of ranks. */
+  printedRank(row: number): number | null {
+    const column = this.layout.columns.get('rank');
+    const text = column === undefined ? '' : cellWord(this.range[row][column]).replace(/\.$/, '');
+    return /^\d+$/.test(text) && Number(text) > 0 ? Number(text) : null;
+  }
+
   /**
    * `2100 F`, `1850 N`, `1641P17`: rated; `1499 E` (estimated), `-`, blank, *non classé*: unrated
    * (ruling A9). American charts have it in the second line: `R: 1794 ->1817`.

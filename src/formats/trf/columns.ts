@@ -11,6 +11,22 @@ export function numbersFrom(line: string, first: number): number[] | null {
   return numbers.some(Number.isNaN) ? null : numbers;
 }
 
+/**
+ * The numbers in columns of `width` from a column on, one column between them; null for one that is
+ * left blank. null for all: the line does not keep to the columns.
+ */
+export function fieldsFrom(line: string, first: number, width: number): (number | null)[] | null {
+  const fields: (number | null)[] = [];
+  const { length } = line.trimEnd();
+  for (let at = first; at - 1 <= length; at += width + 1) {
+    const text = trfField(line, at, at + width - 1);
+    const number = text === '' ? null : parseInteger(text);
+    if ((line[at - 2] ?? ' ') !== ' ' || Number.isNaN(number)) return null;
+    if (at <= length) fields.push(number);
+  }
+  return fields;
+}
+
 export const padLeft = (value: string | number, width: number): string =>
   String(value).padStart(width);
 

@@ -19,7 +19,7 @@ export const FIRST_ROUND_COLUMN = 91;
 export const ROUND_WIDTH = 10;
 export const ENTRY_WIDTH = 8;
 
-/** Codes with an opponent. `W D L`: played, not rated; `?`: not finished. */
+/** Codes with an opponent. `W D L`: played, not rated; `?`: not finished; `*`: no result yet. */
 export const GAME_CODES: Readonly<Record<string, Outcome>> = {
   '1': 'win',
   W: 'win',
@@ -30,6 +30,7 @@ export const GAME_CODES: Readonly<Record<string, Outcome>> = {
   '+': 'forfeitWin',
   '-': 'forfeitLoss',
   '?': 'adjourned',
+  '*': 'pending',
   ' ': 'pending',
 };
 

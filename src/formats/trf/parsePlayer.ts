@@ -16,6 +16,19 @@ import { parseInteger, parseTrfPoints } from './numbers';
 
 type Field = keyof typeof TRF_COLUMNS;
 
+/** Columns that a 001 line leaves blank, counted from 0: before sex and name, and between the later fields. */
+const BLANK_BEFORE_NAME = [8, 13];
+const BLANK_AFTER_NAME = [47, 52, 56, 68, 79, 84];
+
+/**
+ * The fields of the line do not stand in their columns: read by them, names would be cut and results lost. One figure
+ * too many behind the name may be a long entry; two are not.
+ */
+export function isOutOfColumns(line: string): boolean {
+  const isFilled = (column: number): boolean => (line[column] ?? ' ').trim() !== '';
+  return BLANK_BEFORE_NAME.some(isFilled) || BLANK_AFTER_NAME.filter(isFilled).length > 1;
+}
+
 /** A 001 line. Reports what cannot be read into `problems` and reads on. */
 export function parsePlayer(line: string, lineNo: number, problems: Problem[]): RawPlayer {
   const place = (column: number): Place => ({ kind: 'line', line: lineNo, column: column + 1 });
@@ -98,6 +111,9 @@ function parseEntry(text: string, place: Place, problems: Problem[]): RawEntry |
   if (Number.isNaN(number)) return refuse('opponent-not-a-number');
   const opponent = number === 0 ? null : number;
   if (!(colourCode in COLOUR_CODES)) return refuse('unknown-colour-code');
+  // At a board of a match that waits for its players (`teams/teamBoards.ts`).
+  if (opponent === null && resultCode === '*')
+    return { place, outcome: 'pending', opponent, colour: null, text };
   const outcome = (opponent === null ? BYE_CODES : GAME_CODES)[resultCode];
   // A code of the other kind is known, but impossible for this opponent.
   if (outcome === undefined && resultCode in BYE_CODES) return refuse('bye-with-opponent');

@@ -17,7 +17,7 @@ import { recordKey } from './keptLines';
 import { parseNational } from './national';
 import { numbersIn, parseRoundDates, parseTeam, parseXxa } from './parseLines';
 import { parseTrfPoints } from './numbers';
-import { parsePlayer } from './parsePlayer';
+import { isOutOfColumns, parsePlayer } from './parsePlayer';
 import { isBbCode, isXxsCode, PointLines } from './pointCodes';
 import {
   parseAbnormal,
@@ -29,6 +29,7 @@ import {
 } from './records26';
 import { asForbiddenGroup, virtualPointsOf } from './ranges';
 import { Statements } from './statements';
+import { settleLoneBoards } from './teams/teamBoards';
 import { isTeamEvent } from './teams/teamEvent';
 import { TeamReading } from './teams/teamReading';
 
@@ -124,6 +125,10 @@ class Reading {
 
   private playerLine(line: string, place: Place): void {
     const lineNo = place.kind === 'line' ? place.line : 0;
+    if (isOutOfColumns(line)) {
+      this.report('line-out-of-columns', place, line.trimEnd().slice(0, 47));
+      return;
+    }
     this.players.push(parsePlayer(line, lineNo, this.problems));
     if (line.length < TRF_COLUMNS.points[1] && line.trimEnd().length > TRF_COLUMNS.name[0])
       this.shortLines.push({
@@ -292,8 +297,9 @@ class Reading {
       asForbiddenGroup(record, totalRounds?.value),
     );
     const points = this.points.system();
+    const boards = settleLoneBoards(this.players, ofTeams, this.problems);
     const players = settleBareByes(
-      mergeByes(this.players, this.absences, this.problems),
+      mergeByes(boards, this.absences, this.problems),
       points ?? CLASSIC_POINTS,
       this.problems,
     );

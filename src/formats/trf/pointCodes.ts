@@ -43,13 +43,17 @@ export const isXxsCode = (code: string): code is XxsCode => code in XXS_CODES;
 
 const APART: ReadonlySet<string> = new Set(['ZPB', 'HPB', 'FPB', 'FW', 'FL']);
 
-/** TRF26: `162` has no words of its own for byes worth less than their game. */
+/**
+ * TRF26: `162` has no words of its own for byes worth less than their game. `X` is what a postponed or adjourned
+ * game is worth in the standings until it has a result; a file that does not say so means nothing.
+ */
 export const CODES_162 = {
   W: ['win', 'forfeitWin', 'fullBye'],
   D: ['draw', 'halfBye'],
   L: ['loss'],
   A: ['zeroBye', 'absent', 'forfeitLoss'],
   P: ['pairingBye'],
+  X: ['adjourned'],
 } as const satisfies Readonly<Record<string, readonly Outcome[]>>;
 type Code162 = keyof typeof CODES_162;
 
@@ -72,7 +76,6 @@ export class PointLines {
   private readonly apart: Partial<Record<Outcome, HalfPoints>> = {};
   /** Where each outcome's points were last said. */
   readonly places: Partial<Record<Outcome, Place>> = {};
-  private unknownResult?: HalfPoints;
   private usesBb = false;
   private usesXxs = false;
   private uses162 = false;
@@ -90,9 +93,8 @@ export class PointLines {
     for (const [pair, letters, value] of pairs) {
       const code = letters.toUpperCase();
       const points = parseTrfPoints(value);
-      if (code !== 'X' && !(code in CODES_162)) bad.push({ code: 'unknown-162-code', value: pair });
+      if (!(code in CODES_162)) bad.push({ code: 'unknown-162-code', value: pair });
       else if (Number.isNaN(points)) bad.push({ code: 'bad-points', value: pair.trim() });
-      else if (code === 'X') this.unknownResult = points;
       else
         for (const outcome of CODES_162[code as Code162]) {
           this.newer[outcome] = points;
@@ -118,9 +120,10 @@ export class PointLines {
           }),
         );
     }
-    if (this.unknownResult !== undefined && this.unknownResult !== points.draw)
+    const { adjourned } = this.newer;
+    if (adjourned !== undefined && adjourned !== points.draw)
       problems.push(
-        warning('adjourned-not-a-draw', { kind: 'file' }, `X ${makePoints(this.unknownResult)}`),
+        warning('adjourned-not-a-draw', { kind: 'file' }, `X ${makePoints(adjourned)}`),
       );
     return problems;
   }

@@ -11,7 +11,10 @@ const FILE = { kind: 'file' } as const;
  */
 export function accelerationOf(raw: RawTournament): Located<Acceleration> | undefined {
   if (raw.acceleration) return raw.acceleration;
-  if (raw.virtualPoints.length > 0 || !/_BAKU$/i.test(raw.systemCode ?? '')) return undefined;
+  const { systemCode = '' } = raw;
+  if (raw.virtualPoints.length > 0 || !/_BAKU$/i.test(systemCode)) return undefined;
+  // It is the teams who are accelerated, not their players (`matches/teamsAsCompetitors.ts`).
+  if (/TEAM/i.test(systemCode)) return undefined;
   return { value: { method: 'baku' }, place: FILE };
 }
 

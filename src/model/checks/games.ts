@@ -38,7 +38,8 @@ export function checkGames(players: readonly RawPlayer[], byNo: ByNo): Problem[]
 function checkEntry(player: RawPlayer, entry: RawEntry, round: number, byNo: ByNo): Problem[] {
   const { place, text, opponent, colour, outcome } = entry;
   if (opponent === null) {
-    if (isGame(outcome)) return [error('result-without-opponent', place, text, { round })];
+    if (isGame(outcome) && !entry.isLoneBoard)
+      return [error('result-without-opponent', place, text, { round })];
     if (colour !== null) return [error('colour-without-opponent', place, text, { round })];
     return [];
   }

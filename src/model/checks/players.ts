@@ -1,8 +1,10 @@
 import { error, warning, type Problem } from '../problems';
 import type { RawPlayer } from '../raw';
-import { TITLES, type Title } from '../types';
+import { ARENA_TITLES, TITLES, type Title } from '../types';
 
-export const isTitle = (text: string): text is Title => TITLES.includes(text as Title);
+export const KNOWN_TITLES: readonly string[] = [...TITLES, ...ARENA_TITLES];
+
+export const isTitle = (text: string): text is Title => KNOWN_TITLES.includes(text);
 
 /** Ratings are whole numbers from 0 (unrated); a title that C.04.2.B.2 does not name counts as none. */
 export function checkPlayer({ rating, title, name, place, no }: RawPlayer): Problem[] {
@@ -12,7 +14,7 @@ export function checkPlayer({ rating, title, name, place, no }: RawPlayer): Prob
     problems.push(error('rating-not-a-number', rating.place, String(value)));
   if (title.value !== '' && !isTitle(title.value))
     problems.push(
-      warning('unknown-title', title.place, title.value, { titles: TITLES.join(', ') }),
+      warning('unknown-title', title.place, title.value, { titles: KNOWN_TITLES.join(', ') }),
     );
   // A line without a number has a problem of its own.
   if (name === '' && !Number.isNaN(no.value))

@@ -1,5 +1,5 @@
 import { error, warning, type Problem } from '../problems';
-import type { RawPlayer, RawTournament } from '../raw';
+import type { RawEntry, RawPlayer, RawTournament } from '../raw';
 
 /** A round is paired once somebody has an opponent or the pairing-allocated bye in it. */
 export function lastPairedRound(players: readonly RawPlayer[]): number {
@@ -7,7 +7,7 @@ export function lastPairedRound(players: readonly RawPlayer[]): number {
   for (const { entries } of players)
     for (let r = entries.length; r > last; r--) {
       const entry = entries[r - 1];
-      if (entry && (entry.opponent !== null || entry.outcome === 'pairingBye')) {
+      if (entry && isPaired(entry)) {
         last = r;
         break;
       }
@@ -15,11 +15,15 @@ export function lastPairedRound(players: readonly RawPlayer[]): number {
   return last;
 }
 
+/** A board won without an opponent, or one that waits for its players, belongs to a match as well. */
+const isPaired = ({ opponent, outcome }: RawEntry): boolean =>
+  opponent !== null || ['pairingBye', 'pending', 'forfeitWin'].includes(outcome);
+
 /** The number of rounds declared against those written. */
 export function checkRounds(raw: RawTournament, pairedRounds: number): Problem[] {
   return [
     ...tooManyRounds(raw),
-    ...halfEnteredRounds(raw.players, pairedRounds),
+    ...postponedGames(raw.players, pairedRounds),
     ...forgottenInLastRound(raw.players, pairedRounds),
   ];
 }
@@ -43,22 +47,29 @@ function tooManyRounds({ totalRounds, players }: RawTournament): Problem[] {
   return problems;
 }
 
-/** Games without a result in a round after which another one has already been paired. */
-function halfEnteredRounds(players: readonly RawPlayer[], pairedRounds: number): Problem[] {
-  const problems: Problem[] = [];
-  for (const { no, entries } of players)
-    entries.slice(0, Math.max(0, pairedRounds - 1)).forEach((entry, index) => {
-      if (entry?.outcome === 'pending' && entry.opponent !== null && no.value < entry.opponent)
-        problems.push(
-          error('half-entered-round', entry.place, entry.text, {
-            round: index + 1,
-            player: no.value,
-            opponent: entry.opponent,
-          }),
-        );
-    });
-  return problems;
+/**
+ * Games without a result in a round after which another one has already been paired: postponed, or
+ * forgotten. They count as adjourned games until they have a result (C.04.2: a draw for pairing only).
+ */
+function postponedGames(players: readonly RawPlayer[], pairedRounds: number): Problem[] {
+  const open = players.flatMap(({ no, entries }) =>
+    entries.flatMap((entry, index) =>
+      isPostponed(entry, index + 1, pairedRounds) && no.value < entry!.opponent!
+        ? [{ place: entry!.place, round: index + 1, white: no.value, black: entry!.opponent! }]
+        : [],
+    ),
+  );
+  if (open.length === 0) return [];
+  const games = open.map(({ round, white, black }) => `${white}-${black} (${round})`).join(', ');
+  return [warning('games-postponed', open[0].place, games, { count: open.length, games })];
 }
+
+/** No result, although a later round is paired. */
+export const isPostponed = (
+  entry: RawEntry | undefined,
+  round: number,
+  pairedRounds: number,
+): boolean => entry?.outcome === 'pending' && entry.opponent !== null && round < pairedRounds;
 
 /**
  * Players without any entry in the last paired round although they took part in the one before:

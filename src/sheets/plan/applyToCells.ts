@@ -18,12 +18,16 @@ export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): Boo
     } else
       tables = tables.map((table) => (table.sheet === sheet.name ? update(table, sheet) : table));
   }
-  const { record, carried, charter } = planCells({ title: { key: 'pane.writing' }, sheets });
+  const { record, carried, charter, published } = planCells({
+    title: { key: 'pane.writing' },
+    sheets,
+  });
   return {
     tables,
     record: record ?? book.record,
     carried: carried ?? book.carried,
     charter: charter ?? book.charter,
+    published: published ?? book.published,
   };
 }
 

@@ -12,12 +12,14 @@ export interface BookCells {
   readonly carried?: readonly (readonly CellContent[])[];
   /** The hidden terms of the event and the trail of departures from them. */
   readonly charter?: readonly (readonly CellContent[])[];
+  /** The hidden tables, players and points shown of the published rounds. */
+  readonly published?: readonly (readonly CellContent[])[];
   /** The hidden sheets of each named section, by its id in lower case. */
   readonly sections?: ReadonlyMap<string, Pick<BookCells, HiddenCells>>;
 }
 
 /** What hidden sheets of ours hold. */
-export type HiddenCells = 'record' | 'carried' | 'charter';
+export type HiddenCells = 'record' | 'carried' | 'charter' | 'published';
 
 export interface TableCells {
   readonly name: string;

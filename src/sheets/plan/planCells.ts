@@ -4,6 +4,7 @@ import { namedSections } from '../read/readSections';
 import { keyIn, UNNAMED, type Section } from '../names/section';
 import { CARRIED_KEY } from '../stored/carriedSheet';
 import { CHARTER_KEY } from '../stored/charterSheet';
+import { PUBLISHED_KEY } from '../stored/publishedSheet';
 import { RECORD_KEY } from '../stored/recordSheet';
 
 /** The tables of a plan as they will read once it is applied to an empty workbook. */
@@ -23,6 +24,7 @@ const hiddenIn = (
   ...hiddenCells('record', keyIn(section, RECORD_KEY), sheets),
   ...hiddenCells('carried', keyIn(section, CARRIED_KEY), sheets),
   ...hiddenCells('charter', keyIn(section, CHARTER_KEY), sheets),
+  ...hiddenCells('published', keyIn(section, PUBLISHED_KEY), sheets),
 });
 
 function hiddenCells(

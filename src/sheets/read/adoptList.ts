@@ -1,6 +1,6 @@
 import { isFooter } from '../../formats/footers';
 import { error, warning, type Checked } from '../../model/problems';
-import { TITLES, type Title } from '../../model/types';
+import { isTitle } from '../../model/checks/players';
 import {
   cellAddress,
   cellPlace,
@@ -86,7 +86,7 @@ function titlesUnder(
   if (ownHeads(heads).some((head) => columnOf(PLAYER_COLUMNS, head) === 'title')) return null;
   const isTitles = (column: number): boolean => {
     const words = rows.map((row) => cellText(row[column] ?? null).toUpperCase()).filter(Boolean);
-    return words.length > 0 && words.every((word) => TITLES.includes(word as Title));
+    return words.length > 0 && words.every((word) => isTitle(word));
   };
   const width = Math.max(heads.length, ...rows.map((row) => row.length));
   for (let column = 0; column < width; column++)

@@ -8,6 +8,7 @@ import { withCarried } from '../stored/carried';
 import { contractProblems, parseCharter, type Charter } from '../stored/charter';
 import { groupsApart } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../stored/record';
+import { parsePublished, withPublished, type PublishedRounds } from '../stored/published';
 import { withTrail } from '../stored/trailText';
 import { rawPlayer } from './rawPlayer';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
@@ -23,6 +24,8 @@ export interface EventRead {
   readonly rounds: readonly RoundRead[];
   /** Earlier rounds as they were when the last one was paired; null: not known. */
   readonly record: RoundRecord | null;
+  /** The rounds as they were published; null: under a version that kept them in their sheets alone. */
+  readonly published: PublishedRounds | null;
   /** The terms that round 1 fixed and the trail; null: a workbook of before there were charters. */
   readonly charter: Charter | null;
   /** The tables as they were found, for whoever writes into them. */
@@ -56,9 +59,11 @@ export function readEvent(book: BookCells): EventRead {
   }
   problems.push(...(players?.problems ?? []));
 
-  const rounds = [...tables.rounds]
+  const published = parsePublished(book.published);
+  const inSheets = [...tables.rounds]
     .sort(([a], [b]) => a - b)
     .map(([round, table]) => roundOf(table, round, known));
+  const rounds = withPublished(inSheets, published);
   rounds.forEach((round, index) => {
     if (round.round !== index + 1 && rounds[index - 1]?.round !== round.round - 1)
       problems.push(
@@ -95,7 +100,10 @@ export function readEvent(book: BookCells): EventRead {
   const charter = parseCharter(book.charter);
   const raw = withTrail(withCarried(ofTables, book.carried), charter);
   const record = parseRecord(book.record);
-  return { raw, settings: event.settings, event, players, rounds, record, charter, tables };
+  return {
+    ...{ raw, settings: event.settings, event, players, rounds },
+    ...{ record, published, charter, tables },
+  };
 }
 
 function findTables(book: BookCells): EventRead['tables'] {

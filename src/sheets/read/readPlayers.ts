@@ -1,6 +1,7 @@
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located, RawVirtualPoints } from '../../model/raw';
-import { TITLES, type RequestedBye, type Title } from '../../model/types';
+import { isTitle, KNOWN_TITLES } from '../../model/checks/players';
+import type { RequestedBye, Title } from '../../model/types';
 import { isUnratedWord } from '../../formats/unrated';
 import { parseByeRequests } from './byeRequests';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
@@ -151,10 +152,10 @@ class RowReader {
   private title(): Located<string> {
     const text = this.text('title');
     const plain = plainHeader(text).toUpperCase();
-    const title = TITLES.includes(plain as Title) ? plain : (FRENCH_TITLES[plain] ?? '');
+    const title: string = isTitle(plain) ? plain : (FRENCH_TITLES[plain] ?? '');
     if (text !== '' && text !== '-' && title === '')
       this.problems.push(
-        warning('unknown-title', this.place('title'), text, { titles: TITLES.join(', ') }),
+        warning('unknown-title', this.place('title'), text, { titles: KNOWN_TITLES.join(', ') }),
       );
     return { value: title, place: this.place('title') };
   }

@@ -5,7 +5,7 @@ import { parseResult, type GameResult, type ParsedResult } from '../../formats/r
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../names/headers';
-import { cellInteger, cellText } from '../plan/numbers';
+import { cellInteger, cellPoints, cellText } from '../plan/numbers';
 
 /** One row of a round as read: the game or the bye, and where its cells stand. */
 export interface RoundRow {
@@ -179,6 +179,8 @@ class RoundReader {
       return;
     }
     const float = parseFloat(cellText(this.cell(row, side === 'white' ? 'float' : 'float2')));
+    const table = opponent === null ? null : cellInteger(this.cell(row, 'table'));
+    const shown = cellPoints(this.cell(row, side === 'white' ? 'points' : 'points2'));
     this.entries.set(no, {
       place: this.place(row, 'result'),
       outcome,
@@ -186,6 +188,8 @@ class RoundReader {
       colour,
       ...(unrated ? { unrated } : {}),
       ...(float ? { float } : {}),
+      ...(table === null ? {} : { table }),
+      ...(shown === null ? {} : { shown }),
       text: cellText(this.cell(row, 'result')),
     });
   }

@@ -9,6 +9,11 @@ import { actionOf, actionWord, type ActionCode } from './actions';
  */
 export const SNAPSHOT_VERSION = 2;
 
+/** What one of our steps left in a cell that people type into: table, row, column, text. */
+export type CellEffect = readonly [string, string, string, string];
+/** By section. */
+export type Effects = Readonly<Record<string, readonly CellEffect[]>>;
+
 export interface SnapshotHeading {
   readonly id: number;
   readonly time: string;
@@ -19,6 +24,8 @@ export interface SnapshotHeading {
   readonly joins?: string;
   /** Digests of the event when it was taken, for the log's line of an undo. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** What it wrote into cells that people type into, by section; absent: not known. */
+  readonly effects?: Effects;
   /** Whose sheets it holds, by lower-case id; absent: only those of the event without a name. */
   readonly sections?: readonly string[];
 }

@@ -15,7 +15,10 @@ import { termsAfter, termsOf } from '../stored/terms';
 import { carriedSheets } from '../stored/carriedSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheet } from '../stored/recordSheet';
+import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../stored/published';
+import { publishedSheet } from '../stored/publishedSheet';
 import { roundChanges } from './roundChanges';
+import { roundContentOf } from './roundSheet';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 
@@ -34,6 +37,10 @@ export interface Change {
   readonly keepsBlankNumbers?: boolean;
   /** The line that counts the players is written whether or not this change adds any. */
   readonly isRecounted?: boolean;
+  /** The last round, where it is paired again: who asks it off is as the change says, not as typed before. */
+  readonly replaces?: number;
+  /** A round that this change publishes anew: its tables and points shown are now as they stand. */
+  readonly publishes?: number;
   /** What the change leaves in the charter: a line of the trail, a phase begun or ended. */
   readonly charter?: (charter: Charter) => Charter;
   readonly language: Language;
@@ -49,6 +56,7 @@ export function changeSheets(change: Change): SheetPlan[] {
     playerChanges(change),
     ...roundChanges(change),
     ...recordChange(change),
+    ...publishedChange(change),
     ...carriedChange(change),
     ...charterChange(change),
   ].filter(
@@ -62,6 +70,18 @@ function recordChange({ read, before, after, numbers, settled }: Change): SheetP
   const now = recordSheet(recordAfter(read.record, before, after, numbers, settled));
   const isSame = JSON.stringify(makeRecord(read.record)) === JSON.stringify(now.blocks[0].cells);
   return isSame ? [] : [now];
+}
+
+function publishedChange({ read, after, numbers, settings, publishes = 0 }: Change): SheetPlan[] {
+  const { firstTable } = settings ?? read.settings;
+  if (!read.published)
+    return publishes > 0 ? [publishedSheet(publishedRounds(after, firstTable))] : [];
+  const now = new Map(renumberedSeats(read.published, numbers ?? new Map()));
+  if (publishes > 0)
+    now.set(publishes, seatsOf(after, roundContentOf(after, publishes), firstTable));
+  const isSame =
+    JSON.stringify(publishedRows(now)) === JSON.stringify(publishedRows(read.published));
+  return isSame ? [] : [publishedSheet(now)];
 }
 
 function charterChange(change: Change): SheetPlan[] {
@@ -161,6 +181,11 @@ function playerChanges(change: Change): SheetPlan {
       if (column === 'firstName') continue;
       const cell = playerCell(is, column, language);
       const isMissing = column === 'no' && !read.players.isNumbered && !change.keepsBlankNumbers;
+      if (column === 'byes' && change.replaces !== undefined) {
+        const asked = keepPast(byes, is, change.replaces - 1);
+        if (asked !== makeByeRequests(byes)) blocks.push(cellBlock(table, row, index, asked));
+        continue;
+      }
       if (cell === playerCell(was, column, language) && !isMissing) continue;
       const value = column === 'byes' ? keepPast(byes, is, after.pairedRounds) : cell;
       blocks.push(cellBlock(table, row, index, value));

@@ -1,3 +1,4 @@
+import { loneBoardsAsByes } from '../../model/matches/loneBoards';
 import type { Language, Tournament } from '../../model/types';
 import type { Plan, SheetPlan } from '../plan/plan';
 import { onPaper } from '../plan/pages';
@@ -10,15 +11,18 @@ import { charterOf, type Charter } from '../stored/charter';
 import { carriedSheets } from '../stored/carriedSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheets } from '../stored/recordSheet';
+import { publishedRounds } from '../stored/published';
+import { publishedSheet } from '../stored/publishedSheet';
 
 /** The whole workbook of an event, from a tournament: imports, samples, the command line. */
 export function eventPlan(
-  tournament: Tournament,
+  event: Tournament,
   settings: EventSettings,
   language: Language = settings.language,
   /** Of a workbook that is written again, or with a trail; else what the event says is what was announced. */
-  charter: Charter = charterOf(tournament, settings),
+  charter: Charter = charterOf(event, settings),
 ): Plan {
+  const tournament = loneBoardsAsByes(event);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
     roundContentOf(tournament, index + 1),
   );
@@ -29,6 +33,7 @@ export function eventPlan(
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
+    ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
     ...carriedSheets(tournament),
     ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
   ];
@@ -53,6 +58,7 @@ export function roundPlan(
       roundSheet(tournament, round, settings, language),
       byNameSheet(tournament, round, settings, language),
       ...recordSheets(tournament, round.round - 1),
+      publishedSheet(publishedRounds(tournament, settings.firstTable, round)),
     ],
     activate: `round-${round.round}`,
   };

@@ -1,12 +1,14 @@
 import { makeResult } from '../../formats/results';
-import { playerByNo, score } from '../../model/tournament';
-import type { Player, PlayerNo, Tournament } from '../../model/types';
-import type { TableCells } from '../plan/cells';
+import { playerByNo } from '../../model/tournament';
+import type { Player, PlayerNo } from '../../model/types';
+import type { CellContent, TableCells } from '../plan/cells';
 import { POINTS_FORMAT } from '../plan/look';
+import { cellText } from '../plan/numbers';
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan/plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
 import { say } from '../plan/say';
+import { pointsShown } from '../tableNumbers';
 import type { Change } from './changePlan';
 import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSheet';
 
@@ -35,11 +37,12 @@ function subtitle({ before, after, language }: Change, round: number, table: Tab
 }
 
 function roundCells(
-  { after, numbers, language }: Change,
+  change: Change,
   round: RoundRead,
   table: TableCells,
 ): Pick<SheetPlan, 'blocks' | 'rows' | 'formats'> {
-  const writer = new RowWriter(table, after, round.round, language);
+  const { after, numbers } = change;
+  const writer = new RowWriter(table, change, round.round);
   const wanted = [...roundLines(after, round.round)];
   const now = (no: PlayerNo | null) => (no === null ? null : (numbers?.get(no) ?? no));
   const free: RoundRow[] = [];
@@ -55,14 +58,28 @@ function roundCells(
     const [line] = wanted.splice(index, 1);
     blocks.push(...writer.update(row, line, numbers !== undefined && numbers.size > 0));
   }
-  // Pairs that are new take the rows that became free, games before byes.
-  for (const [index, row] of free.entries()) {
-    const line = wanted[index];
+  // Pairs that are new take the row of their table, others what became free, games before byes.
+  for (const row of inRowOrder(free, wanted)) {
+    const line = takeLine(wanted, row);
     blocks.push(...(line ? writer.fill(row, line) : writer.clear(row)));
   }
-  const more = wanted.slice(free.length).map((line) => writer.newRow(line));
+  const more = wanted.map((line) => writer.newRow(line));
   const rows = more.length > 0 ? [{ table: table.name, cells: more }] : [];
   return { blocks, rows, formats: pointsFormats(table, more.length) };
+}
+
+const isOfTable = (row: RoundRow, line: RoundLine): boolean =>
+  row.table !== null && row.black !== null && row.table === line.table;
+
+/** Rows whose table is among those wanted come first, so that no other line takes it. */
+const inRowOrder = (free: readonly RoundRow[], wanted: readonly RoundLine[]): RoundRow[] => {
+  const hasLine = (row: RoundRow) => wanted.some((line) => isOfTable(row, line));
+  return [...free.filter(hasLine), ...free.filter((row) => !hasLine(row))];
+};
+
+function takeLine(wanted: RoundLine[], row: RoundRow): RoundLine | undefined {
+  const index = wanted.findIndex((line) => isOfTable(row, line));
+  return index < 0 ? wanted.shift() : wanted.splice(index, 1)[0];
 }
 
 /** Points keep their decimal, whoever stands in the row now. */
@@ -85,21 +102,19 @@ function samePlayers(
   return line.black !== null && line.white === b && line.black === a ? 'turned' : null;
 }
 
+const isSameCell = (cell: CellContent | undefined, value: CellValue): boolean =>
+  cellText(cell) === cellText(value as CellContent);
+
 class RowWriter {
   private readonly columns: ReadonlyMap<string, number>;
   private readonly players: ReadonlyMap<PlayerNo, Player>;
-  private nextTable: number;
-
   constructor(
     private readonly table: TableCells,
-    private readonly tournament: Tournament,
+    private readonly change: Change,
     private readonly round: number,
-    private readonly language: Change['language'],
   ) {
     this.columns = roundColumns(table.header);
-    this.players = playerByNo(tournament);
-    const tables = table.rows.map((row) => Number(row[this.columns.get('table') ?? -1]) || 0);
-    this.nextTable = Math.max(0, ...tables) + 1;
+    this.players = playerByNo(change.after);
   }
 
   private block(row: number, column: string, value: CellValue): Block[] {
@@ -111,15 +126,29 @@ class RowWriter {
 
   /** The same players: the result, the colours, or their numbers may have changed. */
   update(row: RoundRow, line: RoundLine, renumbered: boolean): Block[] {
-    const isResultNew =
-      row.whiteOutcome !== line.whiteOutcome || row.blackOutcome !== line.blackOutcome;
+    const isResultNew = !this.hasResult(row, line);
     const isTurned = row.black !== null && line.white !== row.white && !renumbered;
-    if (renumbered || isTurned) return this.all(row.row, line, false);
+    if (renumbered || isTurned) return this.fill(row, line);
+    if (this.change.publishes === this.round) return this.differing(row, line);
     return isResultNew ? this.block(row.row, 'result', this.result(line)) : [];
   }
 
+  /** What somebody typed over is put as it is published: a name beside its number, the points, the table. */
+  private differing(row: RoundRow, line: RoundLine): Block[] {
+    return Object.entries(this.cells(line)).flatMap(([column, value]) => {
+      const cell = this.table.rows[row.row][this.columns.get(column) ?? -1];
+      const isSame = column === 'result' ? this.hasResult(row, line) : isSameCell(cell, value);
+      return isSame ? [] : this.block(row.row, column, value);
+    });
+  }
+
+  private hasResult = (row: RoundRow, line: RoundLine): boolean =>
+    row.whiteOutcome === line.whiteOutcome && row.blackOutcome === line.blackOutcome;
+
   fill(row: RoundRow, line: RoundLine): Block[] {
-    return this.all(row.row, line, (row.black === null) !== (line.black === null));
+    return Object.entries(this.cells(line)).flatMap(([column, value]) =>
+      this.block(row.row, column, value),
+    );
   }
 
   clear(row: RoundRow): Block[] {
@@ -128,17 +157,11 @@ class RowWriter {
 
   newRow(line: RoundLine): CellValue[] {
     const cells = this.table.header.map((): CellValue => null);
-    for (const [column, value] of Object.entries(this.cells(line, true))) {
+    for (const [column, value] of Object.entries(this.cells(line))) {
       const index = this.columns.get(column);
       if (index !== undefined) cells[index] = value;
     }
     return cells;
-  }
-
-  private all(row: number, line: RoundLine, newTable: boolean): Block[] {
-    return Object.entries(this.cells(line, newTable)).flatMap(([column, value]) =>
-      this.block(row, column, value),
-    );
   }
 
   private result = ({ whiteOutcome, blackOutcome, unrated }: RoundLine): string =>
@@ -150,12 +173,14 @@ class RowWriter {
     return float ? FLOAT_SIGNS[float] : '';
   }
 
-  private cells(line: RoundLine, newTable: boolean): Record<string, CellValue> {
+  private cells(line: RoundLine): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
-    const points = (player: Player) => score(this.tournament, player, this.round - 1) / 2;
+    const { after, language } = this.change;
+    const points = (player: Player) => pointsShown(after, player, this.round) / 2;
     return {
-      ...(newTable ? { table: black ? this.nextTable++ : '' } : {}),
+      // A table that has a name instead of a number keeps it.
+      ...(black && line.table === undefined ? {} : { table: line.table ?? '' }),
       no: white.no,
       white: white.name,
       rating: white.rating || '',
@@ -163,7 +188,7 @@ class RowWriter {
       result: this.result(line),
       points2: black ? points(black) : '',
       rating2: black ? black.rating || '' : '',
-      black: black ? black.name : say(this.language, byeWord(line.whiteOutcome)),
+      black: black ? black.name : say(language, byeWord(line.whiteOutcome)),
       no2: black ? black.no : '',
       float: this.float(white),
       float2: black ? this.float(black) : '',

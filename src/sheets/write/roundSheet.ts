@@ -11,7 +11,6 @@ import type {
   PlayerNo,
   Tournament,
 } from '../../model/types';
-import { inTableOrder } from '../../systems/publication';
 import { areaAddress } from '../plan/cells';
 import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
@@ -37,7 +36,7 @@ import { wrongResultFormula } from '../resultMark';
 import { rulesNote } from '../rulesNote';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
-import { tableNumbers } from '../tableNumbers';
+import { inOrderOfTables, pointsShown, tableNumbers, type SeatedPair } from '../tableNumbers';
 
 export const ROUND_HEADER_ROW = 3;
 
@@ -46,6 +45,8 @@ export interface RoundGame extends Pair {
   readonly blackOutcome: Outcome;
   /** Less than one move was made. */
   readonly unrated?: boolean;
+  /** Where the round was published; undefined: it is to be numbered. */
+  readonly table?: number;
 }
 
 /** A round as it is to stand in its sheet. Games come in table order. */
@@ -86,7 +87,7 @@ export const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
 
 /** The round as it was played, from a tournament: for imports and for checks. */
 export function roundContentOf(tournament: Tournament, round: number): RoundContent {
-  const pairs: Pair[] = [];
+  const pairs: SeatedPair[] = [];
   const byes: { no: PlayerNo; outcome: Outcome }[] = [];
   const players = playerByNo(tournament);
   const floats = new Map<PlayerNo, Float | 'none'>();
@@ -96,18 +97,20 @@ export function roundContentOf(tournament: Tournament, round: number): RoundCont
     if (entry.opponent === null) {
       if (entry.outcome !== 'absent') byes.push({ no: player.no, outcome: entry.outcome });
     } else if (isFirstNamed(player.no, entry, players.get(entry.opponent)!.entries[round - 1]))
-      pairs.push({ white: player.no, black: entry.opponent });
+      pairs.push({ white: player.no, black: entry.opponent, table: entry.table });
   }
   const scoreOf = (no: PlayerNo) => score(tournament, players.get(no)!, round - 1);
   const outcome = (no: PlayerNo) => players.get(no)!.entries[round - 1].outcome;
   byes.sort((a, b) => byeOrder(a.outcome) - byeOrder(b.outcome) || a.no - b.no);
   return {
     round,
-    games: inTableOrder(pairs, scoreOf).map((pair) => ({
-      ...pair,
-      whiteOutcome: outcome(pair.white),
-      blackOutcome: outcome(pair.black),
-      ...(players.get(pair.white)!.entries[round - 1].unrated ? { unrated: true } : {}),
+    games: inOrderOfTables(pairs, scoreOf).map(({ white, black, table }) => ({
+      white,
+      black,
+      ...(table === undefined ? {} : { table }),
+      whiteOutcome: outcome(white),
+      blackOutcome: outcome(black),
+      ...(players.get(white)!.entries[round - 1].unrated ? { unrated: true } : {}),
     })),
     byes,
     ...(floats.size > 0 ? { floats } : {}),
@@ -178,13 +181,12 @@ export function roundSheet(
       white: player.name,
       black: player.name,
       rating: player.rating === 0 ? null : player.rating,
-      points: score(tournament, player, round - 1) / 2,
+      points: pointsShown(tournament, player, round) / 2,
       float: floatSign(no),
     };
   };
-  const gameByPair = new Map(content.games.map((game) => [game.white, game]));
   const games = tableNumbers(content.games, players, settings.firstTable).map((pair) => {
-    const { whiteOutcome, blackOutcome, unrated } = gameByPair.get(pair.white)!;
+    const { whiteOutcome, blackOutcome, unrated } = pair;
     const of = { white: facts(pair.white), black: facts(pair.black) };
     return columns.map(([column, side]): CellValue => {
       if (column === 'table') return pair.table;

@@ -1,8 +1,8 @@
 import type { Reason } from '../../explain/reason';
-import { isPlayed } from '../../model/outcomes';
-import { playerByNo, unfinishedRound, waitingFor } from '../../model/tournament';
+import { unfinishedRound, waitingFor } from '../../model/tournament';
 import type { PlayerNo, RoundToPair } from '../../model/types';
 import { deficiency, maximumMatching, UNMATCHED } from '../matching/maximumMatching';
+import { unratedPlayers } from '../shared/unrated';
 import type { Refusal } from '../system';
 import type { Card } from './card';
 import { makeField, type Field } from './field';
@@ -27,13 +27,8 @@ function missingResults({ tournament }: RoundToPair): Refusal | null {
 }
 
 /** C.04.2.B.1, R2: everybody present and everybody they have met needs a rating. */
-function missingRatings({ tournament, present }: RoundToPair): Refusal | null {
-  const byNo = playerByNo(tournament);
-  const needed = new Set<PlayerNo>(present);
-  for (const no of present)
-    for (const { opponent, outcome } of byNo.get(no)!.entries)
-      if (opponent !== null && isPlayed(outcome)) needed.add(opponent);
-  const unrated = [...needed].filter((no) => byNo.get(no)!.rating <= 0).sort((a, b) => a - b);
+function missingRatings(task: RoundToPair): Refusal | null {
+  const unrated = unratedPlayers(task);
   if (unrated.length === 0) return null;
   return {
     code: 'bad-request',

@@ -55,7 +55,7 @@ export class Completion {
 }
 
 /** The players as vertices, in their order, and the bye after them if their number is odd. */
-export function completionGraph(
+function completionGraph(
   players: readonly Facts[],
   field: Field,
 ): { readonly hasBye: boolean; readonly neighbours: (v: number) => number[] } {

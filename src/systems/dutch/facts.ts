@@ -10,6 +10,8 @@ import type {
   RoundToPair,
   Tournament,
 } from '../../model/types';
+import { Meetings } from '../shared/meetings';
+import { oddNumbers } from '../shared/oddNumbers';
 import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../shared/unplayed';
 import { colourPreference, type ColourPreference } from './preference';
 import type { Edition } from './edition';
@@ -138,50 +140,4 @@ function floatsOf(
     if (own === other) return null;
     return own > other ? 'down' : 'up';
   };
-}
-
-/** Numbers count among those who take part now or have been paired before. */
-function oddNumbers(tournament: Tournament, present: readonly PlayerNo[]): Set<PlayerNo> {
-  const here = new Set(present);
-  const counted = tournament.players.filter(
-    ({ no, entries }) =>
-      here.has(no) ||
-      entries.some(({ opponent, outcome }) => opponent !== null || outcome === 'pairingBye'),
-  );
-  return new Set(counted.filter((_, index) => index % 2 === 0).map(({ no }) => no));
-}
-
-/** Pairs that must not meet, one bit each: 3 MB for 5,000 players. */
-class Meetings {
-  private readonly bits: Uint32Array;
-  private readonly stride: number;
-
-  constructor(
-    tournament: Tournament,
-    players: readonly Facts[],
-    byNo: ReadonlyMap<PlayerNo, Player>,
-    round: number,
-  ) {
-    this.stride = (players.length + 31) >>> 5;
-    this.bits = new Uint32Array(this.stride * players.length);
-    const rankOf = new Map(players.map(({ no, rank }) => [no, rank]));
-    for (const { no, rank } of players)
-      for (const { opponent, outcome } of byNo.get(no)!.entries) {
-        const other = opponent !== null && isPlayed(outcome) ? rankOf.get(opponent) : undefined;
-        if (other !== undefined) this.add(rank, other);
-      }
-    for (const group of tournament.forbidden) {
-      if (group.rounds !== null && !group.rounds.includes(round)) continue;
-      const ranks = group.players.flatMap((no) => rankOf.get(no) ?? []);
-      for (const a of ranks) for (const b of ranks) if (a !== b) this.add(a, b);
-    }
-  }
-
-  private add(a: number, b: number): void {
-    this.bits[a * this.stride + (b >>> 5)] |= 1 << (b & 31);
-    this.bits[b * this.stride + (a >>> 5)] |= 1 << (a & 31);
-  }
-
-  readonly has = (a: number, b: number): boolean =>
-    ((this.bits[a * this.stride + (b >>> 5)] >>> (b & 31)) & 1) === 1;
 }

@@ -46,9 +46,9 @@ interface PlayedPair {
 }
 
 /** Everybody who takes part must stand exactly once in the played round, and nobody else. */
-function strangersStep(
+export function strangersStep(
   { pairs, bye }: PlayedRound,
-  byNo: ReadonlyMap<PlayerNo, Facts>,
+  byNo: ReadonlyMap<PlayerNo, unknown>,
 ): TraceStep | null {
   const listed = [
     ...pairs.flatMap(({ white, black }) => [white, black]),

@@ -14,7 +14,7 @@ import type { PairedBracket } from './pairRound';
 export type Wanted = readonly [Facts, Facts];
 
 /** The same field where the two may meet nobody but each other. */
-export function forcePair(field: Field, wanted: Wanted): Field {
+export function forcePair<F extends Field>(field: F, wanted: Wanted): F {
   const forced = new Set(wanted.map(({ rank }) => rank));
   return {
     ...field,

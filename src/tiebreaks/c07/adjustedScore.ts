@@ -10,18 +10,21 @@ export const adjustedScore =
     const { unplayed } = rules;
     const picture = pictureOf(field, unplayed);
     return summed(
-      picture.of.get(no)!.rounds.map((round): Part => {
+      picture.of.get(no)!.rounds.flatMap((round): Part[] => {
+        if (round.isOpen) return [];
         const seen = unplayed.seenAs(round, picture.draw);
-        return {
-          round: round.round,
-          opponent: round.opponent,
-          used: round.points / 2,
-          points: null,
-          value: seen / 2,
-          why: seen !== round.points ? 'as-draw' : round.category === 0 ? 'played' : 'face-value',
-          cut: null,
-          article: '16.3',
-        };
+        return [
+          {
+            round: round.round,
+            opponent: round.opponent,
+            used: round.points / 2,
+            points: null,
+            value: seen / 2,
+            why: seen !== round.points ? 'as-draw' : round.category === 0 ? 'played' : 'face-value',
+            cut: null,
+            article: '16.3',
+          },
+        ];
       }),
     );
   };

@@ -11,10 +11,12 @@ export const koya =
   (rules: C07Rules, shift: number): TieBreak =>
   ({ field, no }) => {
     const picture = pictureOf(field, rules.unplayed);
-    const parts = picture.of.get(no)!.rounds.map(({ round, opponent, points, as }): Part => {
+    const rounds = picture.of.get(no)!.rounds.filter(({ isOpen }) => !isOpen);
+    const parts = rounds.map(({ round, opponent, points, as }): Part => {
       const theirs = opponent === null ? null : picture.of.get(opponent)!;
       // In a round robin of an odd field everybody has one game fewer than there are rounds.
-      const limit = theirs && (theirs.rounds.length * picture.win) / 2 + shift;
+      const limit =
+        theirs && (theirs.rounds.filter(({ isOpen }) => !isOpen).length * picture.win) / 2 + shift;
       return {
         round,
         opponent,

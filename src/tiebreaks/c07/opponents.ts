@@ -27,7 +27,8 @@ export function buchholzIn(
   cuts: CutAndPicture,
 ): TieBreakValue {
   const terms = opponentTerms(rules, picture, no, article);
-  return cutSum(rules, terms, article, cuts, (a, b) => a.value - b.value);
+  const isWaiting = picture.of.get(no)!.rounds.some(({ isOpen }) => isOpen);
+  return cutSum(rules, terms, article, cuts, (a, b) => a.value - b.value, isWaiting);
 }
 
 /** 9.1 Sonneborn-Berger: each opponent's score times the points made against him. */
@@ -47,13 +48,14 @@ export function bergerIn(
   article: string,
   cuts: CutAndPicture,
 ): TieBreakValue {
-  const made = own.of.get(no)!.rounds;
+  const made = own.of.get(no)!.rounds.filter(({ isOpen }) => !isOpen);
   const terms = opponentTerms(rules, theirs, no, article).map(({ part, isVur }, index): CutTerm => {
     const points = (rules.unplayed.madeAs?.(made[index], own.draw) ?? made[index].points) / 2;
     return { part: { ...part, points, value: part.used! * points }, isVur };
   });
   const significance: Significance = (a, b) => a.used! - b.used! || rules.lessSignificant(a, b);
-  return cutSum(rules, terms, article, cuts, significance);
+  const isWaiting = theirs.of.get(no)!.rounds.some(({ isOpen }) => isOpen);
+  return cutSum(rules, terms, article, cuts, significance, isWaiting);
 }
 
 function cutSum(
@@ -62,8 +64,11 @@ function cutSum(
   article: string,
   { lowest = 0, highest = 0 }: CutAndPicture,
   significance: Significance,
+  isWaiting: boolean,
 ): TieBreakValue {
   const parts = terms.map(({ part }) => part);
+  // A player whose first game is under way has 0 so far; one who never had a game has no value.
+  if (terms.length === 0 && isWaiting && lowest + highest === 0) return summed(parts);
   if (terms.length === 0) return undefinedFor('tiebreaks.undefined.no-game', article, parts);
   if (terms.length <= lowest + highest)
     return undefinedFor('tiebreaks.undefined.too-few-opponents', article, parts, {
@@ -82,7 +87,8 @@ function opponentTerms(
   article: string,
 ): CutTerm[] {
   const one = picture.of.get(no)!;
-  return one.rounds.map((round, index): CutTerm => {
+  return one.rounds.flatMap((round, index): CutTerm[] => {
+    if (round.isOpen) return [];
     if (round.category === 0) {
       const opponent = picture.of.get(round.opponent!)!;
       const score = opponent.adjusted / 2;
@@ -99,7 +105,7 @@ function opponentTerms(
         cut: null,
         article: isAdjusted ? '16.3' : article,
       };
-      return { part, isVur: false };
+      return [{ part, isVur: false }];
     }
     const standIn = unplayed.standIn(picture, one, index);
     const score = standIn.score / 2;
@@ -114,7 +120,7 @@ function opponentTerms(
       cut: null,
       article: standIn.article,
     };
-    return { part, isVur: round.isVur };
+    return [{ part, isVur: round.isVur }];
   });
 }
 

@@ -30,7 +30,7 @@ function countRounds(
 ): TieBreakValue {
   const parts: Part[] = [];
   field.player(no).entries.forEach((entry, index) => {
-    if (isRest(field, entry)) return;
+    if (isRest(field, entry) || entry.outcome === 'pending') return;
     const points = field.tournament.points[entry.outcome];
     const { value, cut, why } = counted(entry, points, field);
     parts.push({
@@ -87,19 +87,22 @@ export const progressive =
   ({ field, no }) => {
     const { entries } = field.player(no);
     let running = 0;
-    const parts = entries.map((entry, index): Part => {
+    const parts = entries.flatMap((entry, index): Part[] => {
+      if (entry.outcome === 'pending') return [];
       const points = field.pointsIn(no, index);
       running += points;
-      return {
-        round: index + 1,
-        opponent: entry.opponent,
-        used: points / 2,
-        points: null,
-        value: running / 2,
-        why: isPlayed(entry.outcome) ? 'played' : 'face-value',
-        cut: index < n ? 'early-round' : null,
-        article: '7.5',
-      };
+      return [
+        {
+          round: index + 1,
+          opponent: entry.opponent,
+          used: points / 2,
+          points: null,
+          value: running / 2,
+          why: isPlayed(entry.outcome) ? 'played' : 'face-value',
+          cut: index < n ? 'early-round' : null,
+          article: '7.5',
+        },
+      ];
     });
     if (entries.length <= n)
       return undefinedFor('tiebreaks.undefined.too-few-rounds', '7.5', parts, {
@@ -183,14 +186,20 @@ export const ownRating =
 /** The points themselves: they stand in lists such as TRF record 212. */
 export const ownPoints: TieBreak = ({ field, no }) =>
   summed(
-    field.player(no).entries.map((entry, index): Part => ({
-      round: index + 1,
-      opponent: entry.opponent,
-      used: null,
-      points: null,
-      value: field.pointsIn(no, index) / 2,
-      why: isPlayed(entry.outcome) ? 'played' : 'face-value',
-      cut: null,
-      article: '4.1',
-    })),
+    field.player(no).entries.flatMap((entry, index): Part[] =>
+      entry.outcome === 'pending'
+        ? []
+        : [
+            {
+              round: index + 1,
+              opponent: entry.opponent,
+              used: null,
+              points: null,
+              value: field.pointsIn(no, index) / 2,
+              why: isPlayed(entry.outcome) ? 'played' : 'face-value',
+              cut: null,
+              article: '4.1',
+            },
+          ],
+    ),
   );

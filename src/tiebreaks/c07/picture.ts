@@ -14,6 +14,8 @@ export interface PictureRound {
   readonly category: UnplayedCategory;
   /** A voluntary unplayed round (16.2.3–5). */
   readonly isVur: boolean;
+  /** A game without result yet: it counts nowhere, but whoever has one has not withdrawn. */
+  readonly isOpen?: true;
   /** Counted as a game although nobody moved: 15.2, the modifier P, or the last round of FB. */
   readonly as?: 'forfeit-as-game' | 'fore-draw';
 }
@@ -69,14 +71,20 @@ export function pictureOf(
 ): Picture {
   const asGames = forfeitsAreGames || field.hasFixedPairings;
   const key = `${treatment.id} picture ${Number(fore)}${Number(asGames)}`;
+  const asUsual =
+    forfeitsAreGames && !field.hasFixedPairings ? pictureOf(field, treatment, { fore }) : undefined;
   return field.remember(key, () => {
     const { points } = field.tournament;
     const of = new Map<PlayerNo, PictureOfOne>();
     for (const no of field.numbers) {
       const rounds = readRounds(field, no, fore, asGames);
-      of.set(no, settle(rounds, points.draw, treatment));
+      const one = settle(rounds, points.draw, treatment);
+      // The modifier P is about one's own forfeits: opponents are seen as without it (16.3).
+      const seen = asUsual?.of.get(no);
+      of.set(no, seen ? { ...one, adjusted: seen.adjusted } : one);
     }
-    return { rounds: field.rounds, win: points.win, draw: points.draw, of };
+    const rounds = fore ? field.rounds : field.begunRounds;
+    return { rounds, win: points.win, draw: points.draw, of };
   });
 }
 
@@ -112,6 +120,7 @@ function readRounds(field: Field, no: PlayerNo, fore: boolean, asGames: boolean)
       points: isForeDraw ? points.draw : field.pointsIn(no, index),
       category,
       isVur: category >= 3,
+      ...(outcome === 'pending' && !isForeDraw ? { isOpen: true } : {}),
       ...(isForeDraw
         ? { as: 'fore-draw' }
         : isForfeit && category === 0

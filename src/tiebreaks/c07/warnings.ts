@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
-import { unfinishedRound } from '../../model/tournament';
 import type { WordKey } from '../../words';
 import type { Field } from '../field';
+import { notFinal } from '../openGames';
 import type { TieBreakEntry } from '../types';
 import type { C07Rules } from './rules';
 
@@ -39,7 +39,5 @@ export function c07Warnings(
 
   const teams = codes(({ scope }) => scope === 'team');
   if (teams) warn('tiebreaks.warning.needs-boards', '11', { codes: teams });
-  const unfinished = unfinishedRound(field.tournament);
-  if (unfinished !== null) warn('tiebreaks.warning.unfinished', '4.2', { round: unfinished });
-  return warnings;
+  return [...warnings, ...notFinal(field.tournament, '4.2')];
 }

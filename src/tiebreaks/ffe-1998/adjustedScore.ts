@@ -47,7 +47,6 @@ export const meanAdjustedScore = (field: Field): number =>
 
 export function whyOfRound({ entry, played }: FieldRound): PartReason {
   if (entry.outcome === 'adjourned') return 'adjourned';
-  if (entry.outcome === 'pending') return 'pending';
   if (played) return 'played';
   if (entry.opponent !== null) return 'forfeit';
   return entry.outcome === 'pairingBye' ? 'exempt' : 'absence';

@@ -10,8 +10,10 @@ import { opponentScore } from './opponentScores';
 
 /** §2.2.1.1: the sum of the opponents' adjusted scores. */
 export const buchholz: TieBreak = (question) => {
+  const { field, no } = question;
   const parts = buchholzParts(question);
-  if (!parts.some(isKept)) return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.1', parts);
+  if (!parts.some(isKept) && field.openRoundsOf(no).length === 0)
+    return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.1', parts);
   return summed(parts);
 };
 
@@ -68,7 +70,7 @@ export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
   for (const round of field.roundsOfPlayer(no)) {
     const { opponent } = round.entry;
     if (opponent === null) continue;
-    const counts = round.played || round.entry.outcome === 'pending';
+    const counts = round.played;
     const theirs = field.rememberOutcome(key, opponent, () =>
       buchholz({ field, no: opponent, tied: [], options }),
     );
@@ -84,6 +86,7 @@ export const sumOfBuchholz: TieBreak = ({ field, no, options }) => {
       ruling: counts ? undefined : 'A4',
     });
   }
-  if (!parts.some(isKept)) return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.6', parts);
+  if (!parts.some(isKept) && field.openRoundsOf(no).length === 0)
+    return undefinedFor('tiebreaks.undefined.no-game', '2.2.1.6', parts);
   return summed(parts);
 };

@@ -55,8 +55,7 @@ export const directEncounterForFirst: TieBreak = (question) => {
   };
 };
 
-const isMeeting = (field: Field, { played, entry }: FieldRound): boolean =>
-  played || (field.isRoundRobin && entry.outcome !== 'pending');
+const isMeeting = (field: Field, { played }: FieldRound): boolean => played || field.isRoundRobin;
 
 /** What the tied have in common; asked for every one of them, found once. */
 interface Knowledge {

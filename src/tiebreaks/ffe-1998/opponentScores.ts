@@ -68,6 +68,4 @@ const againstOneself: Reading = (field, no, round) => ({
   ruling: 'A1',
 });
 
-/** A game still to be finished is not a missed one. */
-const isUnplayed = ({ played, entry }: FieldRound): boolean =>
-  !played && entry.outcome !== 'pending';
+const isUnplayed = ({ played }: FieldRound): boolean => !played;

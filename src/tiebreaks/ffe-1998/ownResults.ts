@@ -14,19 +14,22 @@ export const cumulative = (n: number): TieBreak => {
     // All rounds, the free ones of a round robin too: the score stands still, but it counts.
     const { entries } = field.player(no);
     let running = 0;
-    const parts = entries.map((entry, index): Part => {
+    const parts = entries.flatMap((entry, index): Part[] => {
+      if (entry.outcome === 'pending') return [];
       const points = field.tournament.points[entry.outcome];
       running += points;
-      return {
-        round: index + 1,
-        opponent: entry.opponent,
-        used: points / 2,
-        points: null,
-        value: running / 2,
-        why: isPlayed(entry.outcome) ? 'played' : 'face-value',
-        cut: index < n ? 'early-round' : null,
-        article,
-      };
+      return [
+        {
+          round: index + 1,
+          opponent: entry.opponent,
+          used: points / 2,
+          points: null,
+          value: running / 2,
+          why: isPlayed(entry.outcome) ? 'played' : 'face-value',
+          cut: index < n ? 'early-round' : null,
+          article,
+        },
+      ];
     });
     if (entries.length <= n)
       return undefinedFor('tiebreaks.undefined.too-few-rounds', article, parts, {

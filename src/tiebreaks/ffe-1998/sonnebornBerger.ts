@@ -27,6 +27,7 @@ export const sonnebornBerger: TieBreak = ({ field, no, options }) => {
       ruling: ruling && 'A5',
     };
   });
-  if (!parts.some(isKept)) return undefinedFor('tiebreaks.undefined.no-game', '2.2.2.1', parts);
+  if (!parts.some(isKept) && field.openRoundsOf(no).length === 0)
+    return undefinedFor('tiebreaks.undefined.no-game', '2.2.2.1', parts);
   return summed(parts);
 };

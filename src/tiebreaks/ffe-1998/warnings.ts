@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
-import { unfinishedRound } from '../../model/tournament';
 import type { WordKey } from '../../words';
 import type { Field } from '../field';
+import { notFinal } from '../openGames';
 import { CATEGORIES, type TieBreakEntry } from '../types';
 
 /** §3 speaks of "a great number" of unrated players; we warn from a quarter of the field on. */
@@ -38,8 +38,5 @@ export function listWarnings(field: Field, entries: readonly TieBreakEntry[]): R
   const teams = entries.filter(({ scope }) => scope === 'team');
   if (teams.length > 0)
     warn('tiebreaks.warning.needs-boards', { codes: teams.map(({ code }) => code).join(', ') });
-  const unfinished = unfinishedRound(field.tournament);
-  if (unfinished !== null)
-    warn('tiebreaks.warning.unfinished', { round: unfinished }, '4 Buchholz');
-  return warnings;
+  return [...warnings, ...notFinal(field.tournament, '4 Buchholz')];
 }

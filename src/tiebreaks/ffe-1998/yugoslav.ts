@@ -9,7 +9,7 @@ export const yugoslav: TieBreak = ({ field, no }) => {
     const { opponent } = round.entry;
     if (opponent === null) continue;
     const score = adjustedScore(field, opponent) / 2;
-    const met = round.played || round.entry.outcome === 'pending';
+    const met = round.played;
     parts.push({
       round: round.round,
       opponent,
@@ -23,7 +23,7 @@ export const yugoslav: TieBreak = ({ field, no }) => {
     });
   }
   // Nobody above half is a sum of nothing, but nobody met at all is no answer.
-  if (!parts.some((part) => part.cut !== 'not-played'))
+  if (!parts.some((part) => part.cut !== 'not-played') && field.openRoundsOf(no).length === 0)
     return undefinedFor('tiebreaks.undefined.no-game', '4 Yougoslave', parts);
   return summed(parts);
 };

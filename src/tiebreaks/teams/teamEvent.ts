@@ -46,6 +46,14 @@ export interface TeamEvent {
   readonly teams: readonly TeamOfEvent[];
 }
 
+/** What the pairing-allocated bye gives in one of the scores; undefined: nobody had it. */
+function byePoints({ teams }: TeamEvent, score: TeamScore): HalfPoints | undefined {
+  for (const { rounds } of teams)
+    for (const { outcome, matchPoints, gamePoints } of rounds)
+      if (outcome === 'pairingBye') return score === 'MP' ? matchPoints : gamePoints;
+  return undefined;
+}
+
 /**
  * The event as if each team were a player with one of the two scores: so every tie-break of players
  * can be asked of teams (art. 13). Game points that are not those of the outcome come as extra points.
@@ -54,7 +62,7 @@ export function asTournament(event: TeamEvent, score: TeamScore): Tournament {
   const { boards, gamePoints } = event;
   const [win, draw, loss] =
     score === 'MP' ? event.matchPoints : [boards * gamePoints[0], boards * gamePoints[1], 0];
-  const points = pointSystem(win, draw, loss);
+  const points = pointSystem(win, draw, loss, { pairingBye: byePoints(event, score) ?? win });
   const pairedRounds = Math.max(0, ...event.teams.map(({ rounds }) => rounds.length));
   const players = event.teams.map((team): Player => {
     const extraPoints = team.rounds.map(

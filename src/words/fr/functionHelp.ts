@@ -1,7 +1,8 @@
 /** Its keys say which functions and arguments there are; the other languages must have the same. */
 export const functionHelp = {
   functions: {
-    ADJUSTED_SCORE: 'Score ajusté : points sur l’échiquier, un demi-point par partie non jouée.',
+    ADJUSTED_SCORE:
+      'Score ajusté, tel que le voient les départages des adversaires : points attribués, rondes manquées jusqu’à la fin comptées nulles (16.3).',
     BUCHHOLZ: 'Buchholz (Solkoff) : somme des scores ajustés des adversaires.',
     BUCHHOLZ_MEDIAN:
       'Buchholz médian (Harkness) : sans les n meilleurs et les n plus faibles adversaires.',
@@ -16,11 +17,11 @@ export const functionHelp = {
     KOYA: 'Koya : points contre les adversaires à 50 % ou plus.',
     KOYA_EXTENDED: 'Koya étendu entre les ex æquo : la limite baisse jusqu’à les départager.',
     DIRECT_ENCOUNTER:
-      'Confrontation directe : points entre les ex æquo, s’ils se sont tous rencontrés.',
+      'Confrontation directe : place parmi les joueurs ayant autant de points, d’après leurs parties entre eux (art. 6).',
     AVERAGE_RATING:
       'Moyenne Elo des adversaires rencontrés sur l’échiquier, sans les n plus faibles.',
     PERFORMANCE:
-      'Performance : moyenne Elo des adversaires, chacun à 350 points près, plus Q pour les points.',
+      'Performance : moyenne des classements des adversaires rencontrés sur l’échiquier, plus l’écart pour la part de points (10.2).',
     PRIZES:
       'Les prix : qui reçoit quoi et pourquoi, puis qui est passé près, puis ce qui n’est pas attribué.',
     RATING_CHANGE:
@@ -89,6 +90,8 @@ export const functionHelp = {
     n: 'Combien de termes ôter.',
     unplayed:
       'Comment comptent ses propres parties non jouées : « default », « literal » ou « played-only ».',
+    unrated:
+      'Classement annoncé pour les joueurs qui n’en ont pas ; sans lui, les classements ne comptent pas.',
     edition:
       'Édition du règlement par son nom ; par défaut, celle du tournoi du classeur, sinon la plus récente qui a ce départage.',
     tied: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',

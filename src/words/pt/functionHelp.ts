@@ -2,7 +2,8 @@ import type { FunctionHelp } from '../functionHelp';
 
 export const functionHelp: FunctionHelp = {
   functions: {
-    ADJUSTED_SCORE: 'Pontuação ajustada: pontos no tabuleiro, meio ponto por ronda não jogada.',
+    ADJUSTED_SCORE:
+      'Pontuação ajustada, como a veem os desempates dos adversários: pontos atribuídos, rondas perdidas até ao fim como empates (16.3).',
     BUCHHOLZ: 'Buchholz (Solkoff): soma das pontuações ajustadas dos adversários.',
     BUCHHOLZ_MEDIAN: 'Buchholz mediano (Harkness): sem os n melhores e os n piores adversários.',
     BUCHHOLZ_CUT: 'Buchholz truncado (Brasileiro): sem os n piores adversários.',
@@ -16,10 +17,11 @@ export const functionHelp: FunctionHelp = {
     KASHDAN: 'Kashdan: 4 por vitória, 2 por empate ou ronda não jogada, 1 por derrota.',
     KOYA: 'Koya: pontos contra os adversários com 50 % ou mais.',
     KOYA_EXTENDED: 'Koya alargado entre os empatados: o limite desce até desempatar.',
-    DIRECT_ENCOUNTER: 'Confronto direto: pontos entre os empatados, se todos se defrontaram.',
+    DIRECT_ENCOUNTER:
+      'Confronto direto: lugar entre os jogadores com os mesmos pontos, pelas partidas entre eles (art. 6).',
     AVERAGE_RATING: 'Rating médio dos adversários defrontados no tabuleiro, sem os n mais baixos.',
     PERFORMANCE:
-      'Performance: rating médio dos adversários, cada um a 350 pontos no máximo, mais Q pelos pontos.',
+      'Performance: média dos ratings dos adversários defrontados no tabuleiro, mais a diferença pela percentagem de pontos (10.2).',
     PRIZES:
       'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
     RATING_CHANGE:
@@ -83,6 +85,7 @@ export const functionHelp: FunctionHelp = {
     table: 'Quadro cruzado com a linha de cabeçalho.',
     n: 'Quantos termos cortar.',
     unplayed: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
+    unrated: 'Rating anunciado para os jogadores sem rating; sem ele os ratings não contam.',
     edition:
       'Edição do regulamento pelo seu nome; por omissão, a do torneio do livro, senão a mais recente que tem o desempate.',
     tied: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',

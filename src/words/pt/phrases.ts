@@ -1,11 +1,13 @@
 import { apart } from './pane/apart';
 import { answers } from './pairing/answers';
+import { burstein2026 } from './pairing/burstein2026';
 import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
 import { cli } from './cli/cli';
 import { crosstables } from './sheets/crosstables';
 import { dubov1997 } from './pairing/dubov1997';
 import { dubov1997Why } from './pairing/dubov1997Why';
+import { dubov2026 } from './pairing/dubov2026';
 import { dutch } from './pairing/dutch';
 import { dutch2011 } from './pairing/dutch2011';
 import { dutch2011answers } from './pairing/dutch2011answers';
@@ -29,6 +31,8 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
+import { matchColours } from './pairing/matchColours';
+import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
 import { publish } from './sheets/publish';
@@ -52,12 +56,14 @@ import { courseTexts } from './course/courseTexts';
 export const phrases = {
   ...apart,
   ...answers,
+  ...burstein2026,
   ...byHand,
   ...choices,
   ...cli,
   ...crosstables,
   ...dubov1997,
   ...dubov1997Why,
+  ...dubov2026,
   ...dutch,
   ...dutch2011,
   ...dutch2011answers,
@@ -73,6 +79,8 @@ export const phrases = {
   ...importing,
   ...legality,
   ...lock,
+  ...matchColours,
+  ...matches,
   ...pairingCardWords,
   ...changes,
   ...general,

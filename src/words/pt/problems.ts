@@ -6,6 +6,7 @@ import { ofAcceleration } from './problems/ofAcceleration';
 import { ofChoices } from './problems/ofChoices';
 import { ofCrosstables } from './problems/ofCrosstables';
 import { ofHandling } from './problems/ofHandling';
+import { ofMatches } from './problems/ofMatches';
 import { ofPlayers } from './problems/ofPlayers';
 import { ofPrizes } from './problems/ofPrizes';
 import { ofRequests } from './problems/ofRequests';
@@ -25,6 +26,7 @@ export const problems = {
   ...ofChoices,
   ...ofCrosstables,
   ...ofHandling,
+  ...ofMatches,
   ...ofPlayers,
   ...ofPrizes,
   ...ofRequests,

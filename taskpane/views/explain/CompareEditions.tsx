@@ -20,7 +20,9 @@ export function CompareEditions() {
   const { say } = useWords();
   const styles = useStyles();
   const own = event!.settings.system;
-  const others = SYSTEMS.filter(({ id, kind }) => id !== own && kind === 'swiss');
+  const others = SYSTEMS.filter(
+    ({ id, kind, competitors }) => id !== own && kind === 'swiss' && !competitors,
+  );
   const [other, setOther] = useState<SystemId>(others[0].id);
   const differing = comparison?.filter(({ differs }) => differs) ?? [];
   return (

@@ -6,6 +6,7 @@ import { closeWhatIf, suppose } from '../../actions/whatIf';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
+import { followedNumbers, useFollowed } from '../../parts/useFollowed';
 import { systemOptions } from '../setup/EditionOptions';
 import { WhatIfResult } from './WhatIfResult';
 
@@ -23,6 +24,15 @@ export function WhatIfCard({ tournament, round }: { tournament: Tournament; roun
   const [game, setGame] = useState<PlayerNo | null>(null);
   const [result, setResult] = useState(RESULTS[1]);
   const [system, setSystem] = useState<SystemId | ''>('');
+  useFollowed(tournament.players, (moved) => {
+    setAway((numbers) => followedNumbers(numbers, moved));
+    setResults((all) =>
+      all.flatMap((each) =>
+        followedNumbers([each.white], moved).map((no) => ({ ...each, white: no })),
+      ),
+    );
+    setGame((no) => (no === null ? null : (moved.get(no) ?? null)));
+  });
   const games = tournament.players.flatMap(({ no, entries }) => {
     const entry = entries[round - 1];
     return entry?.colour === 'white' && entry.opponent !== null

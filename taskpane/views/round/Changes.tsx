@@ -7,6 +7,7 @@ import {
   proposeAgainstBye,
   proposeRenumbering,
   proposeSwap,
+  proposeTables,
   proposeTurn,
 } from '../../actions/changes';
 import { beginChanges } from '../../actions/phase';
@@ -19,6 +20,7 @@ import { TwoPlayers } from '../../parts/TwoPlayers';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from '../lists/RatingChange';
 import { RepairTables } from './RepairTables';
+import { RollFields, RollList } from './RollFields';
 
 /** Changes by hand to the last round, each judged before it is written. */
 export function Changes() {
@@ -45,12 +47,16 @@ export function Changes() {
             </Button>
           )}
           <Swap round={round} />
+          <SwapTables round={round} />
           <Turn round={round} />
           <AgainstBye round={round} />
           <RepairTables round={round} />
           <section className={styles.card}>
             <h2 className={styles.heading}>{say('pane.pair-again')}</h2>
-            <p className={styles.muted}>{say('pane.pair-again-hint')}</p>
+            <p className={styles.muted}>{say('pane.pair-again-hint', { round })}</p>
+            <h3 className={styles.muted}>{say('pane.absent-again', { round })}</h3>
+            <RollFields again />
+            <RollList again />
             <Button
               disabled={busy !== null || gamesOf(event, round).some(({ result }) => result !== '')}
               onClick={() => void pairRound(desk, true)}
@@ -90,6 +96,52 @@ function Swap({ round }: { round: number }) {
       testId="swap"
       fields="swap"
     />
+  );
+}
+
+/** Two games that exchange their tables, for whoever cannot sit where he was to sit. */
+function SwapTables({ round }: { round: number }) {
+  const desk = useDesk();
+  const { event, busy } = useDeskState('event', 'busy');
+  const { say, name } = useWords();
+  const styles = useStyles();
+  const games = gamesOf(event, round).filter(({ table }) => table !== null);
+  const [tables, setTables] = useState<readonly [string, string]>(['', '']);
+  const [a, b] = tables.map((table) => games.find((game) => String(game.table) === table));
+  if (games.length < 2) return null;
+  const choice = (index: 0 | 1, label: string, testId: string) => (
+    <Field label={label} className={styles.half}>
+      <Select
+        value={tables[index]}
+        onChange={(_, { value }) =>
+          setTables(index === 0 ? [value, tables[1]] : [tables[0], value])
+        }
+        data-testid={testId}
+      >
+        <option value="">–</option>
+        {games.map(({ table, white, black }) => (
+          <option key={table} value={String(table)}>
+            {table}: {name(white)} – {name(black)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{say('pane.swap-tables')}</h2>
+      <div className={styles.row}>
+        {choice(0, say('pane.first'), 'tables-a')}
+        {choice(1, say('pane.second'), 'tables-b')}
+      </div>
+      <Button
+        disabled={busy !== null || !a || !b || a === b}
+        onClick={() => proposeTables(desk, round, a!.white, b!.white)}
+        data-testid="swap-tables"
+      >
+        {say('pane.look')}
+      </Button>
+    </section>
   );
 }
 

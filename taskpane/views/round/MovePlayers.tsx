@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { clearLabels } from '../../../src/event/open/players';
 import { plainWord } from '../../../src/formats/tidy';
-import type { PlayerNo } from '../../../src/model/types';
+import type { Player, PlayerNo } from '../../../src/model/types';
 import { isSameSection } from '../../../src/sheets/names/section';
 import { movePlayers } from '../../actions/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input, Select } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';
+import { followedNumbers, useFollowed } from '../../parts/useFollowed';
+
+const NOBODY: readonly Player[] = [];
 
 /** Players of the open section who are to play in another one; before round 1 of both. */
 export function MovePlayers() {
@@ -18,6 +21,9 @@ export function MovePlayers() {
   const [chosen, setChosen] = useState('');
   const [filter, setFilter] = useState('');
   const [picked, setPicked] = useState<readonly PlayerNo[]>([]);
+  useFollowed(event?.tournament?.players ?? NOBODY, (moved) =>
+    setPicked((numbers) => followedNumbers(numbers, moved)),
+  );
   const target = others.find(({ id }) => id === chosen) ?? others[0];
   const from = sections.find((each) => isSameSection(each, section))?.label ?? '';
   const tournament = event?.tournament;

@@ -1,7 +1,8 @@
 import { Button, Field, Input, MessageBar, MessageBarBody } from '../../parts/fluent';
 import { useState } from 'react';
-import type { PhaseEnd } from '../../../src/event/byHand/phase';
+import type { OpenPhase, PhaseEnd } from '../../../src/event/byHand/phase';
 import type { PlayedRound } from '../../../src/systems/system';
+import type { WordKey } from '../../../src/words';
 import { endChanges, lookAtChanges, makeByHand } from '../../actions/phase';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
@@ -24,7 +25,7 @@ export function OpenChanges() {
   const { round } = phase;
   return (
     <section className={styles.card} data-testid="changes-open">
-      <p className={styles.text}>{say(phase.isTyped ? 'phase.typed' : 'phase.open', { round })}</p>
+      <p className={styles.text}>{say(phaseWord(phase), { round })}</p>
       <Button
         disabled={busy !== null}
         onClick={() => void lookAtChanges(desk)}
@@ -35,6 +36,11 @@ export function OpenChanges() {
     </section>
   );
 }
+
+const phaseWord = ({ isTyped, isOfTables }: OpenPhase): WordKey => {
+  if (isOfTables) return 'phase.typed-tables';
+  return isTyped ? 'phase.typed' : 'phase.open';
+};
 
 /** The system's pairing beside the arbiter's, the rules broken, and the line that will say so. */
 function EndCard({ end }: { end: PhaseEnd }) {

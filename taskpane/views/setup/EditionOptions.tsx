@@ -6,9 +6,9 @@ import { EDITIONS, editionInForce } from '../../../src/tiebreaks/editions';
 
 /** Every pairing system, the one in force on the day first, each with its dates. */
 export const systemOptions = (say: Words['say'], start: string): ReactElement[] =>
-  systemsOffered(start).map(({ id, name, inForce }) => (
+  systemsOffered(start).map(({ id, name, inForce, permitted }) => (
     <option key={id} value={id}>
-      {withDates(say, say(name), inForce)}
+      {withDates(say, say(name), inForce ?? permitted ?? null)}
     </option>
   ));
 

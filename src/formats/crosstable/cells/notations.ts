@@ -59,6 +59,7 @@ const DIGITS = results({
   '+': 'forfeitWin',
   '-': 'forfeitLoss',
   '*': 'adjourned',
+  '?': 'adjourned',
   adj: 'adjourned',
 });
 const SIGNS = results({
@@ -99,7 +100,7 @@ const MARK = '(?: ?\\(?(?<mark>ff?|k)\\)?)?';
 const one = (of: Results): string =>
   `(?<r>${[...of.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((key) => key.replace(/[+*.=/-]/g, '\\$&'))
+    .map((key) => key.replace(/[+*.=/?-]/g, '\\$&'))
     .join('|')})`;
 
 function games(
@@ -136,6 +137,7 @@ const SIGNS_ONLY = results({
   '+': 'forfeitWin',
   '-': 'forfeitLoss',
   '*': 'adjourned',
+  '?': 'adjourned',
 });
 
 const site = games(

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../model/cleanText';
 import type { Team, TeamPlay } from '../../../model/types';
-import { trfField as field, numbersFrom, padLeft as right } from '../columns';
+import { fieldsFrom, trfField as field, numbersFrom, padLeft as right } from '../columns';
 import { makePoints, parseInteger, parseTrfPoints } from '../numbers';
 
 /** Records of teams, read and written by their columns; null: not as TRF26 has them. */
@@ -59,18 +59,20 @@ export function parseMatchPoints(line: string): TeamPlay['matchPoints'] | null {
 export const makeMatchPoints = ([win, draw, loss]: NonNullable<TeamPlay['matchPoints']>): string =>
   `362 ${[`TW${optional(win, 4)}`, `TD${optional(draw, 4)}`, `TL${optional(loss, 4)}`].join('   ')}`;
 
-/** 320: match points 5–8, game points 10–13, the team of each round from 15. */
+/** 320: match points 5–8, game points 10–13, the team of round 1 at 15–17, of round 2 at 19–21 … */
 export function parsePairingByes(line: string): TeamPlay['pairingByes'] | null {
   const matchPoints = readPoints(field(line, 5, 8));
   const gamePoints = readPoints(field(line, 10, 13));
-  const teams = numbersFrom(line, 14);
+  const teams = fieldsFrom(line, 15, 3) ?? numbersFrom(line, 14);
   if (isUnread(matchPoints) || isUnread(gamePoints) || teams === null) return null;
   return { matchPoints: matchPoints ?? null, gamePoints: gamePoints ?? null, teams };
 }
 
 export const makePairingByes = (byes: NonNullable<TeamPlay['pairingByes']>): string =>
   `320 ${optional(byes.matchPoints, 4)} ${optional(byes.gamePoints, 4)}` +
-  byes.teams.map((team) => ` ${String(team).padStart(3, '0')}`).join('');
+  byes.teams
+    .map((team) => ` ${team === null ? ' '.repeat(3) : String(team).padStart(3, '0')}`)
+    .join('');
 
 /** 330: kind 5–6, round 8–10, White 12–14, Black 16–18. */
 export function parseForfeit(line: string): TeamPlay['forfeits'][number] | null {
@@ -89,7 +91,7 @@ export function parseLineUp(line: string): TeamPlay['lineUps'][number] | null {
   const [round, team, opponent] = [field(line, 5, 7), field(line, 9, 11), field(line, 13, 15)].map(
     parseInteger,
   );
-  const players = numbersFrom(line, 16);
+  const players = fieldsFrom(line, 17, 4)?.map((no) => no ?? 0) ?? numbersFrom(line, 16);
   if (!(round >= 1) || !(team >= 1) || !(opponent >= 0) || players === null) return null;
   return { round, team, opponent, players };
 }

@@ -144,7 +144,7 @@ function makeEntry({ outcome, opponent, colour, unrated }: Entry, isNewer: boole
   // TRF16 knows no sign for a game that is not finished.
   const unfinished = isNewer && outcome === 'adjourned' ? '?' : undefined;
   const code = unfinished ?? ((unrated && UNRATED_CODES[outcome]) || OUTCOME_FACTS[outcome].trf);
-  if (opponent === null) return `0000 - ${code}`;
+  if (opponent === null) return `0000 - ${outcome === 'pending' ? '*' : code}`;
   const letter = colour === null ? '-' : COLOUR_LETTERS[colour];
   return `${String(opponent).padStart(4)} ${letter} ${code}`.padEnd(8);
 }

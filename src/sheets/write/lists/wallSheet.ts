@@ -1,4 +1,4 @@
-import { playerByNo, score } from '../../../model/tournament';
+import { playerByNo } from '../../../model/tournament';
 import type { Language, Player, PlayerNo, Tournament } from '../../../model/types';
 import { compareNames } from '../../names/compareNames';
 import { LOOK, POINTS_FORMAT } from '../../plan/look';
@@ -7,7 +7,7 @@ import { heightRuns, linePoints, linesOf, pageCharacters } from '../../plan/page
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../../plan/plan';
 import { say, type SheetPhrase } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { tableNumbers } from '../../tableNumbers';
+import { pointsShown, tableNumbers } from '../../tableNumbers';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
 import { byeWord, whenAndWhere, type RoundContent } from '../roundSheet';
 
@@ -115,7 +115,7 @@ export function byTableSheet(
   const clear = clearNames(tournament.players);
   const facts = (no: PlayerNo): [string, CellValue, CellValue] => {
     const player = players.get(no)!;
-    const points = score(tournament, player, content.round - 1) / 2;
+    const points = pointsShown(tournament, player, content.round) / 2;
     return [clear(player), player.rating || '–', points];
   };
   const games = tableNumbers(content.games, players, settings.firstTable).map((pair) => {

@@ -33,10 +33,10 @@ export interface BracketPairing {
   readonly floaters: readonly Facts[];
 }
 
-export const playersOf = ({ movedDown, residents }: Bracket): readonly Facts[] => [
-  ...movedDown,
-  ...residents,
-];
+export const playersOf = ({
+  movedDown,
+  residents,
+}: Pick<Bracket, 'movedDown' | 'residents'>): readonly Facts[] => [...movedDown, ...residents];
 
 /** The bye is given in the last bracket. */
 export const isFinal = ({ kind }: Bracket): boolean => kind === 'last' || kind === 'collapsed';

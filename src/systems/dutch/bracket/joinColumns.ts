@@ -1,6 +1,8 @@
 import type { Column } from './columns';
 import type { Kind } from './kinds';
 
+type Counted = Pick<Kind, 'place' | 'count'>;
+
 /** Words stay far below 2⁵³, so that sums, halves and duals are exact. */
 const CAPACITY = 2 ** 36;
 
@@ -9,8 +11,8 @@ const CAPACITY = 2 ** 36;
  * up in it, so that comparing words compares the columns one after the other.
  */
 export function joinColumns(
-  columns: readonly Column[],
-  kinds: readonly Kind[],
+  columns: readonly Pick<Column, 'worth'>[],
+  kinds: readonly Counted[],
   exists: Uint8Array,
 ): Float64Array[] {
   const words: Float64Array[] = [];
@@ -33,7 +35,7 @@ export function joinColumns(
 }
 
 /** A bound on what one pairing can add up in a column. */
-function mostOf(worth: Float64Array, kinds: readonly Kind[], exists: Uint8Array): number {
+function mostOf(worth: Float64Array, kinds: readonly Counted[], exists: Uint8Array): number {
   const n = kinds.length;
   let all = 0;
   let byFew = 0;

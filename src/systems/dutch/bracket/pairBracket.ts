@@ -76,7 +76,9 @@ function pairWithBeyond(
 }
 
 /** How many players of the bracket cannot be paired in it, whatever is tried. */
-export function fewestFloaters(bracket: Bracket): number {
+export function fewestFloaters(
+  bracket: Pick<Bracket, 'field' | 'movedDown' | 'residents'>,
+): number {
   const { field, movedDown } = bracket;
   const players = playersOf(bracket);
   const joined = (v: number, w: number): boolean =>

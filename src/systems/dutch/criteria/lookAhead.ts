@@ -19,6 +19,9 @@ export interface Outlook {
   readonly leftMovedDown: readonly HalfPoints[];
 }
 
+/** What the look ahead asks of a bracket: the players of the following one. */
+export type Ahead = Pick<Bracket, 'field' | 'beyond' | 'beyondIsLast'>;
+
 /** The following bracket as a graph: floaters first, then its residents, then its bye if it has one. */
 interface Following {
   readonly players: readonly Facts[];
@@ -27,7 +30,7 @@ interface Following {
   readonly areJoined: (v: number, w: number) => boolean;
 }
 
-function following(floaters: readonly Facts[], bracket: Bracket): Following {
+function following(floaters: readonly Facts[], bracket: Ahead): Following {
   const { field, beyond, beyondIsLast } = bracket;
   const players = [...floaters, ...beyond];
   const hasBye = beyondIsLast && players.length % 2 === 1;
@@ -62,7 +65,7 @@ export interface Paired extends Outlook {
 }
 
 /** What a set of downfloaters means for the following bracket, taken by itself. */
-export function followingBracket(floaters: readonly Facts[], bracket: Bracket): Paired {
+export function followingBracket(floaters: readonly Facts[], bracket: Ahead): Paired {
   const graph = following(floaters, bracket);
   const mate = largestPairing(graph);
   const allServed = floaters.every((_, v) => mate[v] >= 0 && mate[v] < graph.players.length);
@@ -113,7 +116,7 @@ export interface SingleOutlook {
  * The look ahead for brackets with exactly one downfloater: one more player adds a pair if and only if he may
  * meet somebody whom some largest pairing of the others leaves alone (Gallai–Edmonds).
  */
-export function singleOutlooks(bracket: Bracket): (player: Facts) => SingleOutlook {
+export function singleOutlooks(bracket: Ahead): (player: Facts) => SingleOutlook {
   const { field, beyond, beyondIsLast } = bracket;
   // The bye belongs to the last bracket when the floater makes its number odd.
   const hasBye = beyondIsLast && beyond.length % 2 === 0;

@@ -12,6 +12,7 @@ export const cli = {
   'cli.presets': 'Presets:',
   'cli.systems': 'Systems:',
   'cli.differs': 'round {round}: the file has {played}; by the rules {ours}',
+  'cli.warned-times': '({count} in all; also at {places})',
   'cli.refused': 'round {round}: the file has {played}; by the rules there is no pairing',
   'cli.bye': 'bye {player}',
   'cli.no-pairing': 'There is no legal pairing for round {round}.',

@@ -58,6 +58,12 @@ export const answers = {
   'answers.even-field': 'The number of players was even, so nobody had to sit out.',
   'answers.bye-lowest':
     'It goes to the lowest in the standings who may have it, and that was {player}.',
+  'answers.bye-fewest-points':
+    '{player} has the fewest points of those who may have it and leave everybody else an opponent.',
+  'answers.bye-most-games':
+    'Of those with the fewest points who may have it, {player} has played the most games.',
+  'answers.bye-last-ranked':
+    'Of those with the fewest points who may have it, {player} stands last by what the opponents so far have scored, then by number.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
   'answers.bye-other':
     'The bye went to {other}, who stood below with {score} {score|point|points}.',
@@ -78,6 +84,9 @@ export const answers = {
   'answers.cost.downfloaters':
     'more players would have had to leave their group ({found} instead of {best}).',
   'answers.cost.scores': 'players with more points would have had to go down.',
+  'answers.cost.upfloaters': 'more would have had to go up: {found} instead of {best}.',
+  'answers.cost.upScores': 'those who go up would have come from further below.',
+  'answers.cost.floatAgain': 'somebody would have met another group again who had just done so.',
   'answers.cost.ahead': 'the next group could not have been paired as well.',
   'answers.cost.colour':
     'more players would not have had the colour they were due ({found} instead of {best}).',

@@ -15,7 +15,11 @@ export const picture = {
   'picture.part.black': 'To have Black',
   'picture.part.fromAbove': 'Served first',
   'picture.part.served': 'Their opponents',
+  'picture.part.top': 'Smaller numbers of the pairs',
+  'picture.part.bottom': 'Their partners',
   'picture.part.alone': 'No opponent here',
+  'picture.part.g1': 'G1 by average rating of opponents (S1)',
+  'picture.part.g2': 'G2, the order found (T2)',
   'picture.legend':
     'A white or black disc and its letter: the colour that is due; ! strongly, !! it must be. Arrows: up or down in the last round, then the round before. Solid: pair. Dashed with ×: tried first and refused.',
   'picture.player':
@@ -45,6 +49,7 @@ export const picture = {
     'Those from above: opponents no. {number} of {total} in the order of the text',
   'picture.place.remainder': 'The remainder: no. {number} of {total} in the order of the text',
   'picture.place.rows': 'Black column: order no. {number} of {total}',
+  'picture.place.g2': 'G2: order no. {number} of {total}',
   'picture.table': 'Everybody of this bracket',
   'picture.head.stands': 'Stands',
   'picture.head.no': 'No',

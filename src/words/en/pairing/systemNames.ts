@@ -1,8 +1,14 @@
 /** The pairing systems with their editions, and a line for the arbiter who has to choose. */
 export const systemNames = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, February 2026)',
+  'burstein2026.summary':
+    'evens out the opposition of players with the same score: after up to four rounds by the Dutch system, whoever has met the strongest opponents meets whoever has met the weakest',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'evens out the average rating of the opponents of players with the same score; everybody needs a rating',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, February 2026)',
+  'dubov2026.summary':
+    'evens out the average rating of the opponents within each score; fills brackets from below; everybody needs a rating',
   'dutch2011.name': 'Dutch 2011 (C.04.1, Krakow 2011)',
   'dutch2011.summary':
     'The Dutch system as it stood in 2011: brackets from the top, transpositions and exchanges, backtracking by one bracket.',
@@ -24,4 +30,10 @@ export const systemNames = {
   'system.round-robin-straight.name': 'Round robin, rounds not exchanged (Berger tables, C.05)',
   'system.round-robin-straight.summary':
     'as round robin, but a double one repeats the tables as they stand, with colours reversed',
+  'teamSwiss2026.name': 'Team Swiss 2026 (C.04.6, February 2026)',
+  'teamSwiss2026.summary':
+    'teams meet teams: the top score is completed from below, then paired in the order of the team numbers; match or game points first',
+  'doubleSwiss2026.name': 'Double Swiss 2026 (C.04.5, February 2026)',
+  'doubleSwiss2026.summary':
+    'every pairing is a match of two games with colours reversed; the top score is completed from below',
 };

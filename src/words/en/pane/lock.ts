@@ -38,6 +38,8 @@ export const lock = {
     'Changes of round {round} by hand are under way. The next round is paired once they are ended.',
   'phase.typed':
     'Tables of round {round} were changed in its sheet. The next round is paired once that is ended.',
+  'phase.typed-tables':
+    'Table numbers of round {round} were changed in its sheet. Lists follow them; finish, and “By name” follows too.',
   'phase.end': 'End the changes of round {round}…',
   'phase.end-now': 'End the changes',
   'phase.not-yet': 'Not yet',

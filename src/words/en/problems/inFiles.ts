@@ -20,6 +20,10 @@ export const inFiles = {
     says: 'there is no player in it',
     cure: 'A TRF has one line beginning with 001 for each player.',
   },
+  'line-out-of-columns': {
+    says: 'the fields of this player do not stand in their columns: “{value}”',
+    cure: 'In a TRF the number ends in column 8, the name begins in 15, the rating in 49, round 1 in 92, and every round stands in the same line. Export the file again from the program that keeps the event.',
+  },
   'truncated-line': {
     says: 'the line breaks off: “{value}”',
     cure: 'Complete the line, or export the file again.',

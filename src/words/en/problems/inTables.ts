@@ -52,6 +52,10 @@ export const inTables = {
     says: 'the table does not say who had which colour',
     cure: 'Use cells with a colour, such as 12w1.',
   },
+  'team-cell-is-time': {
+    says: '“{value}” is a time: the spreadsheet made one of a match such as 18:4',
+    cure: 'Format the cells as text before you paste or type, or write the match as 18w4.',
+  },
   'unknown-team-cell': {
     says: '“{value}” is no match of a team',
     cure: 'Write opponent and own game points such as 5:2½, or the points alone in a grid.',
@@ -76,6 +80,10 @@ export const inTables = {
   'match-on-one-side': {
     says: '“{value}”: the other team does not show this match',
     cure: 'Correct the opponent or the round in one of the two rows.',
+  },
+  'tie-break-of-other-edition': {
+    says: '“{value}” is only in {having}, not in {edition}',
+    cure: 'Name that edition, or take a tie-break of {edition}.',
   },
   'unknown-tie-break': {
     says: 'there is no tie-break “{value}”',

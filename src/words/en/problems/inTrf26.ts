@@ -50,7 +50,7 @@ export const inTrf26 = {
   },
   'adjourned-not-a-draw': {
     says: 'record 162 gives an unfinished game other points than a draw: “{value}”',
-    cure: 'Here an unfinished game counts as a draw until it has a result.',
+    cure: 'Standings count it so until the game has a result; pairings count it as a draw (C.04.2).',
   },
   'bye-by-points': {
     says: 'round {round} of player {player}, “{value}”, was worth {worth}: his points say so',

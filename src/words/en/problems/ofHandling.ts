@@ -8,6 +8,18 @@ export const ofHandling = {
     says: '{value} cannot enter after round {round} (C.04.2.C.2)',
     cure: 'Only the rules of the tournament can allow it.',
   },
+  'table-is-full': {
+    says: '{value} cannot enter a round robin of {players} after round {round}: the table has no free place (C.05, Annex 1)',
+    cure: 'Only with an odd number of players a place is free. Otherwise begin the event again with the newcomer, or let them play outside it.',
+  },
+  'table-numbers-stay': {
+    says: 'numbers stay once round {round} of a round robin is paired: they are places of the table (C.05, Annex 1)',
+    cure: 'To change them, go back in History to before round 1.',
+  },
+  'earlier-result-cleared': {
+    says: 'a result of round {round} cannot be cleared, because a later round is paired',
+    cure: 'Type the right result; if it is not known yet, type adj.',
+  },
   'tournament-is-over': {
     says: '{value} cannot enter: all rounds are paired',
     cure: 'Look at the number of rounds.',

@@ -13,6 +13,10 @@ export const ofPrizes = {
     says: 'the table of prizes has no prize',
     cure: 'Write a row for each prize below the header.',
   },
+  'prize-place-is-date': {
+    says: '“{value}” is a date: the spreadsheet made one of places such as 2-3',
+    cure: 'Type an apostrophe before it (’2-3 shows as 2-3), or format the column as text and type the places again.',
+  },
   'prize-cell-bad': {
     says: '“{value}” is not understood in the column {column}',
     cure: 'Write it like this: {expected}.',

@@ -65,9 +65,17 @@ export const ofRounds = {
     says: 'an entry in round {round}, but only {declared} rounds are declared (“{value}”)',
     cure: 'Correct the number of rounds, or remove the entry.',
   },
-  'half-entered-round': {
-    says: 'round {round} is half entered: no result for {player} against {opponent}, yet a later round is paired',
-    cure: 'Enter the result.',
+  'score-with-coming-byes': {
+    says: 'number {player}: {value} points are printed, {score} after the paired rounds: they hold a bye of a round to come',
+    cure: 'The bye counts once its round is paired.',
+  },
+  'two-pairing-byes': {
+    says: 'round {round} has more than one pairing-allocated bye: {kept} and {others}',
+    cure: 'Only one player can be left over. {kept} keeps the bye, as the rules explain it; of {others} it counts as a full-point bye. Correct the file if it was a forfeit.',
+  },
+  'games-postponed': {
+    says: '{count} {count|game|games} postponed: no result, although a later round is paired ({games})',
+    cure: 'No points yet, a draw for pairing; not final. Enter the result when it is known.',
   },
   'no-entry-in-round': {
     says: 'number {player} has nothing written in round {round}; it counts as an absence',

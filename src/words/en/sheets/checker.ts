@@ -5,6 +5,10 @@ export const checker = {
   'check.place': 'place of {player}: the file has {printed}; by the rules {recomputed}',
   'check.rank-points': 'rank {rank}, {points} points',
   'check.points-only': '{points} points',
+  'check.asked': 'asked for',
+  'check.rebuilt': '[by numbers rebuilt from rating, title and name]',
+  'cli.help.exit-bits':
+    'check: the exit code adds 8 for rounds that differ, 16 for places, 32 for files that could not be read or checked whole, 64 for files that could not be opened',
   'check.no-places': 'standings not checked: the file prints neither ranks nor points',
   'check.no-tie-breaks':
     'standings not checked: the file names no tie-breaks; name them with --tie-breaks',

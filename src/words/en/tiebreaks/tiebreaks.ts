@@ -2,7 +2,6 @@
 export const tiebreaks = {
   'tiebreaks.why.played': 'played',
   'tiebreaks.why.adjourned': 'adjourned: a draw for the time being',
-  'tiebreaks.why.pending': 'no result yet: a draw for the time being',
   'tiebreaks.why.forfeit': 'forfeit: virtual opponent',
   'tiebreaks.why.exempt': 'bye: mean of the tournament',
   'tiebreaks.why.absence': 'not played: a draw against oneself',
@@ -26,6 +25,7 @@ export const tiebreaks = {
   'tiebreaks.cut.not-tied': 'opponent not tied',
   'tiebreaks.cut.no-win': 'not won',
   'tiebreaks.cut.no-opponent': 'no opponent',
+  'tiebreaks.cut.no-result': 'no result yet: counts nowhere',
   'tiebreaks.undefined.no-rounds': 'no round has been played yet',
   'tiebreaks.undefined.no-game': 'no game was played over the board',
   'tiebreaks.undefined.too-few-opponents': 'too few opponents: {have}, at least {need} are needed',
@@ -41,6 +41,8 @@ export const tiebreaks = {
     '{unrated} of {players} {players|player|players} are unrated: {codes} rest on ratings',
   'tiebreaks.warning.round-robin-only': '{code} is meant for round robins, and this event is none',
   'tiebreaks.warning.needs-boards': '{codes}: needs board scores of teams, left empty here',
-  'tiebreaks.warning.unfinished':
-    'round {round} has games without result: the values are not final',
+  'tiebreaks.warning.running':
+    'not final: round {round} is running, {count} {count|game has|games have} no result',
+  'tiebreaks.warning.postponed':
+    'not final: {count} postponed or adjourned {count|game is|games are} open ({games})',
 };

@@ -15,6 +15,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.presets': 'Listes toutes faites :',
   'cli.systems': 'Systèmes :',
   'cli.differs': 'ronde {round} : le fichier donne {played} ; selon les règles {ours}',
+  'cli.warned-times': '({count} en tout ; aussi en {places})',
   'cli.refused':
     'ronde {round} : le fichier donne {played} ; selon les règles il n’y a pas d’appariement',
   'cli.bye': 'exempt {player}',

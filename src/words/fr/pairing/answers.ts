@@ -62,6 +62,12 @@ export const answers: WordsLike<typeof english> = {
   'answers.even-field': 'Le nombre de joueurs était pair : personne ne devait être exempt.',
   'answers.bye-lowest':
     'L’exemption va au dernier du classement qui peut l’avoir, et c’était {player}.',
+  'answers.bye-fewest-points':
+    '{player} a le moins de points parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres.',
+  'answers.bye-most-games':
+    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} a joué le plus de parties.',
+  'answers.bye-last-ranked':
+    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} vient en dernier d’après les points de ses adversaires, puis d’après le numéro.',
   'answers.bye-barred': 'Derrière {player} personne d’autre ne pouvait l’avoir : {because}',
   'answers.bye-other':
     'L’exemption est allée à {other}, qui venait plus bas avec {score} {score|point|points}.',
@@ -83,6 +89,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.downfloaters':
     'plus de joueurs auraient dû quitter leur groupe ({found} au lieu de {best}).',
   'answers.cost.scores': 'des joueurs ayant plus de points auraient dû descendre.',
+  'answers.cost.upfloaters': 'davantage auraient dû monter : {found} au lieu de {best}.',
+  'answers.cost.upScores': 'ceux qui montent seraient venus de plus bas.',
+  'answers.cost.floatAgain':
+    'quelqu’un aurait rencontré de nouveau un autre groupe, juste après l’avoir fait.',
   'answers.cost.ahead': 'le groupe suivant n’aurait pas pu être aussi bien apparié.',
   'answers.cost.colour':
     'plus de joueurs n’auraient pas eu la couleur attendue ({found} au lieu de {best}).',

@@ -19,7 +19,11 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Auront les Noirs',
   'picture.part.fromAbove': 'Servis d’abord',
   'picture.part.served': 'Leurs adversaires',
+  'picture.part.top': 'Plus petits numéros des paires',
+  'picture.part.bottom': 'Leurs partenaires',
   'picture.part.alone': 'Sans adversaire ici',
+  'picture.part.g1': 'G1 par moyenne des cotes des adversaires (S1)',
+  'picture.part.g2': 'G2, dans l’ordre trouvé (T2)',
   'picture.legend':
     'Disque blanc ou noir et sa lettre : la couleur attendue ; ! fortement, !! obligatoire. Flèches : flotteur à la dernière ronde, puis à celle d’avant. Trait plein : paire. Tirets avec × : essayée d’abord et refusée.',
   'picture.player':
@@ -49,6 +53,7 @@ export const picture: WordsLike<typeof english> = {
     'Ceux d’en haut : adversaires n° {number} sur {total} dans l’ordre du texte',
   'picture.place.remainder': 'Le reste : n° {number} sur {total} dans l’ordre du texte',
   'picture.place.rows': 'Colonne des Noirs : ordre n° {number} sur {total}',
+  'picture.place.g2': 'G2 : ordre no {number} sur {total}',
   'picture.table': 'Tous les joueurs de ce groupe',
   'picture.head.stands': 'Place',
   'picture.head.no': 'N°',

@@ -2,9 +2,15 @@ import type { systemNames as english } from '../../en/pairing/systemNames';
 import type { WordsLike } from '../../like';
 
 export const systemNames: WordsLike<typeof english> = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, février 2026)',
+  'burstein2026.summary':
+    'égalise l’opposition des joueurs de même score : après quatre rondes au plus au système néerlandais, qui a rencontré les adversaires les plus forts rencontre qui a eu les plus faibles',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, février 2026)',
+  'dubov2026.summary':
+    'égalise la moyenne des cotes des adversaires dans chaque groupe de score ; complète les groupes par le bas ; chacun doit avoir une cote',
   'dutch2011.name': 'Néerlandais 2011 (C.04.1, Cracovie 2011)',
   'dutch2011.summary':
     'Le système néerlandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
@@ -27,4 +33,10 @@ export const systemNames: WordsLike<typeof english> = {
     'Toutes rondes, sans intervertir de rondes (tables de Berger, C.05)',
   'system.round-robin-straight.summary':
     'comme toutes rondes, mais en aller-retour les tables se répètent telles quelles, couleurs inversées',
+  'teamSwiss2026.name': 'Suisse par équipes 2026 (C.04.6, février 2026)',
+  'teamSwiss2026.summary':
+    'les équipes se rencontrent : le score de tête est complété par le bas, puis apparié dans l’ordre des numéros d’équipe ; points de match ou de partie d’abord',
+  'doubleSwiss2026.name': 'Double suisse 2026 (C.04.5, février 2026)',
+  'doubleSwiss2026.summary':
+    'chaque appariement est un match de deux parties aux couleurs inversées ; le score de tête est complété par le bas',
 };

@@ -6,6 +6,8 @@ export const changes: WordsLike<typeof english> = {
   'pane.changes-intro': 'Modifications de la ronde {round}. Chacune est jugée avant d’être écrite.',
   'pane.swap-players': 'Échanger deux joueurs',
   'pane.swap': '{a} et {b} sont échangés',
+  'pane.swap-tables': 'Échanger deux tables',
+  'pane.tables-exchanged': 'Ronde {round} : tables {a} et {b} échangées',
   'pane.turn-colours': 'Inverser les couleurs d’une table',
   'pane.turn': 'Couleurs de {player} et de son adversaire inversées',
   'pane.late-against-bye': 'Un retardataire joue contre l’exempt',
@@ -24,7 +26,11 @@ export const changes: WordsLike<typeof english> = {
   'pane.repair': 'Tables réappariées : {tables}',
   'pane.repair-same': 'Le système apparie ces joueurs comme ils sont assis.',
   'pane.pair-again': 'Refaire l’appariement',
-  'pane.pair-again-hint': 'Seulement tant qu’elle n’a aucun résultat. Notez d’abord les absences.',
+  'pane.pair-again-hint':
+    'Seulement tant qu’elle n’a aucun résultat. Indiquez ci-dessous qui ne joue pas la ronde {round}.',
+  'pane.absent-again': 'Absents de la ronde {round}',
+  'pane.notes-dropped':
+    '{names} : ce qui était noté pour eux a été retiré. C’était pour une autre ronde, ils ont quitté la liste, ou un homonyme ne se distingue pas. Notez-le de nouveau.',
   'pane.renumbering': 'Renuméroter selon l’ordre initial',
   'pane.renumbering-hint':
     'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',

@@ -41,6 +41,8 @@ export const lock: WordsLike<typeof english> = {
     'Des modifications manuelles de la ronde {round} sont en cours. La ronde suivante ne s’apparie qu’une fois terminées.',
   'phase.typed':
     'Des tables de la ronde {round} ont été modifiées dans sa feuille. La ronde suivante ne s’apparie qu’une fois cela terminé.',
+  'phase.typed-tables':
+    'Des numéros de table de la ronde {round} ont été modifiés dans sa feuille. Les listes les suivent ; terminez, et la liste par nom suit aussi.',
   'phase.end': 'Terminer les modifications de la ronde {round}…',
   'phase.end-now': 'Terminer les modifications',
   'phase.not-yet': 'Pas encore',

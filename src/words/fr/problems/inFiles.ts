@@ -23,6 +23,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'il ne contient aucun joueur',
     cure: 'Un TRF a une ligne commençant par 001 pour chaque joueur.',
   },
+  'line-out-of-columns': {
+    says: 'les champs de ce joueur ne sont pas dans leurs colonnes : « {value} »',
+    cure: 'Dans un TRF, le numéro finit en colonne 8, le nom commence en 15, le classement en 49, la ronde 1 en 92, et toutes les rondes sont sur la même ligne. Exportez de nouveau le fichier depuis le programme du tournoi.',
+  },
   'truncated-line': {
     says: 'la ligne est coupée : « {value} »',
     cure: 'Complétez la ligne ou exportez de nouveau le fichier.',

@@ -55,6 +55,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'la grille ne donne pas les couleurs',
     cure: 'Utilisez des cases avec la couleur, comme +12B.',
   },
+  'team-cell-is-time': {
+    says: '« {value} » est une heure : le tableur en a fait une d’un match comme 18:4',
+    cure: 'Mettez les cellules au format texte avant de coller ou de taper, ou écrivez le match 18w4.',
+  },
   'unknown-team-cell': {
     says: '« {value} » n’est pas un match d’équipe',
     cure: 'Écrivez adversaire et points de parties, comme 5:2½, ou les seuls points dans une grille.',
@@ -82,6 +86,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
   'match-on-one-side': {
     says: '« {value} » : l’autre équipe ne montre pas ce match',
     cure: 'Corrigez l’adversaire ou la ronde dans l’une des deux lignes.',
+  },
+  'tie-break-of-other-edition': {
+    says: '« {value} » n’existe que dans {having}, pas dans {edition}',
+    cure: 'Indiquez cette édition, ou prenez un départage de {edition}.',
   },
   'unknown-tie-break': {
     says: 'il n’y a pas de départage « {value} »',

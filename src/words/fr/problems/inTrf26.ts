@@ -53,7 +53,7 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'adjourned-not-a-draw': {
     says: 'l’enregistrement 162 donne à une partie inachevée d’autres points qu’une nulle : « {value} »',
-    cure: 'Ici, une partie inachevée compte comme nulle jusqu’à son résultat.',
+    cure: 'Le classement la compte ainsi jusqu’à son résultat ; l’appariement la compte comme nulle (C.04.2).',
   },
   'bye-by-points': {
     says: 'la ronde {round} du joueur {player}, « {value} », valait {worth} : ses points le disent',

@@ -11,6 +11,18 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} ne peut plus entrer après la ronde {round} (C.04.2.C.2)',
     cure: 'Seul le règlement du tournoi peut le permettre.',
   },
+  'table-is-full': {
+    says: '{value} ne peut pas entrer dans un toutes-rondes de {players} joueurs après la ronde {round} : la table n’a pas de place libre (C.05, Annexe 1)',
+    cure: 'Une place n’est libre qu’avec un nombre impair de joueurs. Sinon, recommencez le tournoi avec ce joueur, ou faites-le jouer hors tournoi.',
+  },
+  'table-numbers-stay': {
+    says: 'les numéros restent une fois la ronde {round} d’un toutes-rondes appariée : ce sont les places de la table (C.05, Annexe 1)',
+    cure: 'Pour les changer, revenez dans l’historique avant la ronde 1.',
+  },
+  'earlier-result-cleared': {
+    says: 'un résultat de la ronde {round} ne s’efface pas, car une ronde suivante est appariée',
+    cure: 'Tapez le bon résultat ; s’il n’est pas encore connu, tapez adj.',
+  },
   'tournament-is-over': {
     says: '{value} ne peut plus entrer : toutes les rondes sont appariées',
     cure: 'Vérifiez le nombre de rondes.',

@@ -19,6 +19,10 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     says: 'la table des prix ne contient aucun prix',
     cure: 'Écrivez une ligne par prix sous l’en-tête.',
   },
+  'prize-place-is-date': {
+    says: '« {value} » est une date : le tableur en a fait une de places comme 2-3',
+    cure: 'Tapez une apostrophe devant, ou mettez la colonne au format texte et retapez les places.',
+  },
   'prize-cell-bad': {
     says: '« {value} » n’est pas compris dans la colonne {column}',
     cure: 'Écrivez ainsi : {expected}.',

@@ -71,9 +71,17 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     says: 'une inscription en ronde {round}, mais {declared} rondes seulement sont annoncées (« {value} »)',
     cure: 'Corrigez le nombre de rondes ou supprimez cette inscription.',
   },
-  'half-entered-round': {
-    says: 'ronde {round} incomplète : pas de résultat pour {player} contre {opponent}, alors qu’une ronde suivante est appariée',
-    cure: 'Saisissez le résultat.',
+  'score-with-coming-byes': {
+    says: 'numéro {player} : {value} points imprimés, {score} après les rondes appariées : ils contiennent un bye d’une ronde à venir',
+    cure: 'Le bye comptera quand sa ronde sera appariée.',
+  },
+  'two-pairing-byes': {
+    says: 'la ronde {round} a plus d’un exempt : {kept} et {others}',
+    cure: 'Un seul joueur peut rester sans adversaire. {kept} garde l’exemption, que les règles expliquent ; pour {others} elle compte comme un bye d’un point. Corrigez le fichier si c’était un forfait.',
+  },
+  'games-postponed': {
+    says: '{count} {count|partie reportée|parties reportées} : pas de résultat, alors qu’une ronde suivante est appariée ({games})',
+    cure: 'Pas encore de points, nulle pour l’appariement ; non définitif. Saisissez le résultat dès qu’il est connu.',
   },
   'no-entry-in-round': {
     says: 'le numéro {player} n’a rien en ronde {round} ; c’est compté comme une absence',

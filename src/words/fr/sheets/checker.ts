@@ -8,6 +8,10 @@ export const checker: WordsLike<typeof english> = {
   'check.place': 'place de {player} : le fichier donne {printed} ; selon les règles {recomputed}',
   'check.rank-points': 'rang {rank}, {points} points',
   'check.points-only': '{points} points',
+  'check.asked': 'demandée',
+  'check.rebuilt': '[selon des numéros refaits d’après classement, titre et nom]',
+  'cli.help.exit-bits':
+    'check : le code de sortie additionne 8 pour des rondes différentes, 16 pour des places, 32 pour des fichiers illisibles ou non contrôlés en entier, 64 pour des fichiers impossibles à ouvrir',
   'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
   'check.no-tie-breaks':
     'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',

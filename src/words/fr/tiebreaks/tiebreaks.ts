@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jouée',
   'tiebreaks.why.adjourned': 'ajournée : nulle provisoire',
-  'tiebreaks.why.pending': 'sans résultat : nulle provisoire',
   'tiebreaks.why.forfeit': 'forfait : adversaire virtuel',
   'tiebreaks.why.exempt': 'exempt : moyenne du tournoi',
   'tiebreaks.why.absence': 'non jouée : nulle contre soi-même',
@@ -29,6 +28,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.cut.not-tied': 'adversaire non ex æquo',
   'tiebreaks.cut.no-win': 'non gagnée',
   'tiebreaks.cut.no-opponent': 'sans adversaire',
+  'tiebreaks.cut.no-result': 'pas encore de résultat : ne compte nulle part',
   'tiebreaks.undefined.no-rounds': 'aucune ronde n’a encore été jouée',
   'tiebreaks.undefined.no-game': 'aucune partie jouée sur l’échiquier',
   'tiebreaks.undefined.too-few-opponents':
@@ -48,6 +48,8 @@ export const tiebreaks: WordsLike<typeof english> = {
     '{code} est réservé aux tournois toutes rondes, ce que ce tournoi n’est pas',
   'tiebreaks.warning.needs-boards':
     '{codes} : demande les points par échiquier des équipes, laissé vide ici',
-  'tiebreaks.warning.unfinished':
-    'la ronde {round} a des parties sans résultat : les valeurs ne sont pas définitives',
+  'tiebreaks.warning.running':
+    'non définitif : la ronde {round} est en cours, {count} {count|partie|parties} sans résultat',
+  'tiebreaks.warning.postponed':
+    'non définitif : {count} {count|partie reportée ou ajournée|parties reportées ou ajournées} sans résultat ({games})',
 };

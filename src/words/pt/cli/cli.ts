@@ -15,6 +15,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.presets': 'Listas predefinidas:',
   'cli.systems': 'Sistemas:',
   'cli.differs': 'ronda {round}: o ficheiro tem {played}; segundo as regras {ours}',
+  'cli.warned-times': '({count} ao todo; também em {places})',
   'cli.refused': 'ronda {round}: o ficheiro tem {played}; segundo as regras não há emparceiramento',
   'cli.bye': 'bye {player}',
   'cli.no-pairing': 'Não há emparceiramento legal para a ronda {round}.',

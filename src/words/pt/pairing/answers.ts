@@ -59,6 +59,12 @@ export const answers: WordsLike<typeof english> = {
   'answers.even-field': 'O número de jogadores era par: ninguém tinha de ficar de fora.',
   'answers.bye-lowest':
     'O bye vai para o último da classificação que o pode ter, e esse era {player}.',
+  'answers.bye-fewest-points':
+    '{player} tem menos pontos entre os que o podem receber e deixam adversário a todos os outros.',
+  'answers.bye-most-games':
+    'Entre os que têm menos pontos e o podem receber, {player} jogou mais partidas.',
+  'answers.bye-last-ranked':
+    'Entre os que têm menos pontos e o podem receber, {player} é o último pelos pontos dos adversários que teve, depois pelo número.',
   'answers.bye-barred': 'Abaixo de {player} mais ninguém o podia ter: {because}',
   'answers.bye-other':
     'O bye foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',
@@ -80,6 +86,10 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.downfloaters':
     'mais jogadores teriam de sair do seu grupo ({found} em vez de {best}).',
   'answers.cost.scores': 'jogadores com mais pontos teriam de descer.',
+  'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
+  'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
+  'answers.cost.floatAgain':
+    'alguém teria encontrado de novo outro grupo, logo depois de o ter feito.',
   'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
   'answers.cost.colour':
     'mais jogadores não teriam a cor que lhes era devida ({found} em vez de {best}).',

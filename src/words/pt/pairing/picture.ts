@@ -18,7 +18,11 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.black': 'Terão as Pretas',
   'picture.part.fromAbove': 'Servidos primeiro',
   'picture.part.served': 'Os seus adversários',
+  'picture.part.top': 'Números menores dos pares',
+  'picture.part.bottom': 'Os seus pares',
   'picture.part.alone': 'Sem adversário aqui',
+  'picture.part.g1': 'G1 pela média dos ratings dos adversários (S1)',
+  'picture.part.g2': 'G2, na ordem encontrada (T2)',
   'picture.legend':
     'Disco branco ou preto e a sua letra: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última ronda, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
   'picture.player':
@@ -48,6 +52,7 @@ export const picture: WordsLike<typeof english> = {
     'Os vindos de cima: adversários n.º {number} de {total} na ordem do texto',
   'picture.place.remainder': 'O resto: n.º {number} de {total} na ordem do texto',
   'picture.place.rows': 'Coluna das Pretas: ordem n.º {number} de {total}',
+  'picture.place.g2': 'G2: ordem n.º {number} de {total}',
   'picture.table': 'Todos os jogadores deste grupo',
   'picture.head.stands': 'Lugar',
   'picture.head.no': 'N.º',

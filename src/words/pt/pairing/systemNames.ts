@@ -2,9 +2,15 @@ import type { systemNames as english } from '../../en/pairing/systemNames';
 import type { WordsLike } from '../../like';
 
 export const systemNames: WordsLike<typeof english> = {
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, fevereiro de 2026)',
+  'burstein2026.summary':
+    'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rondas pelo sistema holandês, quem defrontou os adversários mais fortes defronta quem teve os mais fracos',
   'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, fevereiro de 2026)',
+  'dubov2026.summary':
+    'iguala a média dos ratings dos adversários em cada pontuação; completa os grupos a partir de baixo; todos precisam de rating',
   'dutch2011.name': 'Holandês 2011 (C.04.1, Cracóvia 2011)',
   'dutch2011.summary':
     'O sistema holandês no texto de 2011: grupos a partir do topo, transposições e trocas, retrocesso de um único grupo.',
@@ -27,4 +33,10 @@ export const systemNames: WordsLike<typeof english> = {
     'Todos contra todos, sem troca de rondas (tabelas de Berger, C.05)',
   'system.round-robin-straight.summary':
     'como todos contra todos, mas na volta dupla as tabelas repetem-se tal como estão, com as cores invertidas',
+  'teamSwiss2026.name': 'Suíço por equipas 2026 (C.04.6, fevereiro de 2026)',
+  'teamSwiss2026.summary':
+    'as equipas defrontam-se: a pontuação mais alta é completada a partir de baixo e emparceirada pela ordem dos números; pontos de encontro ou de partida primeiro',
+  'doubleSwiss2026.name': 'Duplo suíço 2026 (C.04.5, fevereiro de 2026)',
+  'doubleSwiss2026.summary':
+    'cada emparceiramento é um encontro de duas partidas com cores trocadas; a pontuação mais alta é completada a partir de baixo',
 };

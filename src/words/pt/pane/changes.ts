@@ -6,6 +6,8 @@ export const changes: WordsLike<typeof english> = {
   'pane.changes-intro': 'Alterações à ronda {round}. Cada uma é avaliada antes de ser escrita.',
   'pane.swap-players': 'Trocar dois jogadores',
   'pane.swap': '{a} e {b} são trocados',
+  'pane.swap-tables': 'Trocar duas mesas',
+  'pane.tables-exchanged': 'Ronda {round}: mesas {a} e {b} trocadas',
   'pane.turn-colours': 'Trocar as cores de uma mesa',
   'pane.turn': 'Cores de {player} e do adversário trocadas',
   'pane.late-against-bye': 'Um atrasado joga com o isento',
@@ -24,7 +26,11 @@ export const changes: WordsLike<typeof english> = {
   'pane.repair': 'Mesas emparceiradas de novo: {tables}',
   'pane.repair-same': 'O sistema emparceira estes jogadores como estão sentados.',
   'pane.pair-again': 'Refazer o emparceiramento',
-  'pane.pair-again-hint': 'Só enquanto não houver resultados. Anote primeiro as ausências.',
+  'pane.pair-again-hint':
+    'Só enquanto não houver resultados. Indique abaixo quem não joga a ronda {round}.',
+  'pane.absent-again': 'Ausentes da ronda {round}',
+  'pane.notes-dropped':
+    '{names}: o que estava anotado para eles foi retirado. Era para outra ronda, saíram da lista, ou não se distinguem de um homónimo. Anote de novo.',
   'pane.renumbering': 'Renumerar pela ordem inicial',
   'pane.renumbering-hint':
     'Rating, título, nome (C.04.2.B); já não depois de emparceirada a ronda 4.',

@@ -41,6 +41,8 @@ export const lock: WordsLike<typeof english> = {
     'Estão em curso alterações manuais da ronda {round}. A ronda seguinte só se emparceira depois de terminadas.',
   'phase.typed':
     'Mesas da ronda {round} foram alteradas na sua folha. A ronda seguinte só se emparceira depois de terminado.',
+  'phase.typed-tables':
+    'Números de mesa da ronda {round} foram alterados na sua folha. As listas seguem-nos; termine, e a lista por nome também.',
   'phase.end': 'Terminar as alterações da ronda {round}…',
   'phase.end-now': 'Terminar as alterações',
   'phase.not-yet': 'Ainda não',

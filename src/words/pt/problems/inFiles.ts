@@ -23,6 +23,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'não contém nenhum jogador',
     cure: 'Um TRF tem uma linha que começa por 001 para cada jogador.',
   },
+  'line-out-of-columns': {
+    says: 'os campos deste jogador não estão nas suas colunas: «{value}»',
+    cure: 'Num TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a ronda 1 na 92, e todas as rondas estão na mesma linha. Exporte de novo o ficheiro do programa do torneio.',
+  },
   'truncated-line': {
     says: 'a linha está cortada: «{value}»',
     cure: 'Complete a linha ou exporte de novo o ficheiro.',

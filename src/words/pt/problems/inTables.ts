@@ -55,6 +55,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: 'o quadro não indica as cores',
     cure: 'Use células com a cor, como 12b1.',
   },
+  'team-cell-is-time': {
+    says: '«{value}» é uma hora: a folha de cálculo fez uma de um encontro como 18:4',
+    cure: 'Formate as células como texto antes de colar ou escrever, ou escreva o encontro como 18w4.',
+  },
   'unknown-team-cell': {
     says: '«{value}» não é um encontro de equipas',
     cure: 'Escreva adversário e pontos de partidas, como 5:2½, ou só os pontos numa grelha.',
@@ -82,6 +86,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
   'match-on-one-side': {
     says: '«{value}»: a outra equipa não mostra este encontro',
     cure: 'Corrija o adversário ou a ronda numa das duas linhas.',
+  },
+  'tie-break-of-other-edition': {
+    says: '«{value}» só existe em {having}, não em {edition}',
+    cure: 'Indique essa edição, ou escolha um desempate de {edition}.',
   },
   'unknown-tie-break': {
     says: 'não há desempate «{value}»',

@@ -53,7 +53,7 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'adjourned-not-a-draw': {
     says: 'o registo 162 dá a uma partida inacabada pontos diferentes de um empate: «{value}»',
-    cure: 'Aqui uma partida inacabada conta como empate até ter resultado.',
+    cure: 'A classificação conta-a assim até ter resultado; o emparceiramento conta-a como empate (C.04.2).',
   },
   'bye-by-points': {
     says: 'a ronda {round} do jogador {player}, «{value}», valia {worth}: dizem-no os seus pontos',

@@ -11,6 +11,18 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     says: '{value} já não pode entrar depois da ronda {round} (C.04.2.C.2)',
     cure: 'Só o regulamento do torneio o pode permitir.',
   },
+  'table-is-full': {
+    says: '{value} não pode entrar num todos contra todos de {players} jogadores depois da ronda {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
+    cure: 'Só com um número ímpar de jogadores há um lugar livre. Senão, recomece o torneio com este jogador, ou deixe-o jogar fora dele.',
+  },
+  'table-numbers-stay': {
+    says: 'os números ficam depois de emparceirada a ronda {round} de um todos contra todos: são lugares da tabela (C.05, Anexo 1)',
+    cure: 'Para os mudar, volte no histórico a antes da ronda 1.',
+  },
+  'earlier-result-cleared': {
+    says: 'um resultado da ronda {round} não se apaga, porque uma ronda posterior está emparceirada',
+    cure: 'Escreva o resultado certo; se ainda não se sabe, escreva adj.',
+  },
   'tournament-is-over': {
     says: '{value} já não pode entrar: todas as rondas estão emparceiradas',
     cure: 'Verifique o número de rondas.',

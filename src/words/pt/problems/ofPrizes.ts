@@ -16,6 +16,10 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     says: 'a tabela de prémios não tem nenhum prémio',
     cure: 'Escreva uma linha por prémio abaixo do cabeçalho.',
   },
+  'prize-place-is-date': {
+    says: '«{value}» é uma data: a folha de cálculo fez uma de lugares como 2-3',
+    cure: 'Escreva um apóstrofo antes, ou formate a coluna como texto e escreva de novo os lugares.',
+  },
   'prize-cell-bad': {
     says: '«{value}» não se entende na coluna {column}',
     cure: 'Escreva assim: {expected}.',

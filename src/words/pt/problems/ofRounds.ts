@@ -71,9 +71,17 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     says: 'há um registo na ronda {round}, mas só estão anunciadas {declared} rondas («{value}»)',
     cure: 'Corrija o número de rondas ou elimine o registo.',
   },
-  'half-entered-round': {
-    says: 'ronda {round} incompleta: falta o resultado de {player} contra {opponent}, embora já haja uma ronda seguinte emparceirada',
-    cure: 'Introduza o resultado.',
+  'score-with-coming-byes': {
+    says: 'número {player}: estão impressos {value} pontos, {score} depois das rondas emparceiradas: contêm um bye de uma ronda futura',
+    cure: 'O bye conta quando a sua ronda for emparceirada.',
+  },
+  'two-pairing-byes': {
+    says: 'a ronda {round} tem mais do que uma folga: {kept} e {others}',
+    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com a folga, que as regras explicam; para {others} conta como bye de um ponto. Corrija o ficheiro se foi uma falta de comparência.',
+  },
+  'games-postponed': {
+    says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma ronda seguinte emparceirada ({games})',
+    cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Introduza o resultado quando o souber.',
   },
   'no-entry-in-round': {
     says: 'o número {player} não tem nada na ronda {round}; conta como ausência',

@@ -9,6 +9,10 @@ export const checker: WordsLike<typeof english> = {
   'check.place': 'lugar de {player}: o ficheiro tem {printed}; segundo as regras {recomputed}',
   'check.rank-points': 'lugar {rank}, {points} pontos',
   'check.points-only': '{points} pontos',
+  'check.asked': 'pedida',
+  'check.rebuilt': '[por números refeitos a partir de rating, título e nome]',
+  'cli.help.exit-bits':
+    'check: o código de saída soma 8 por rondas diferentes, 16 por lugares, 32 por ficheiros ilegíveis ou não verificados por inteiro, 64 por ficheiros que não se abrem',
   'check.no-places': 'classificação não verificada: o ficheiro não mostra lugares nem pontos',
   'check.no-tie-breaks':
     'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',

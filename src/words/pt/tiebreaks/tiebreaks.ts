@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jogada',
   'tiebreaks.why.adjourned': 'adiada: empate provisório',
-  'tiebreaks.why.pending': 'sem resultado: empate provisório',
   'tiebreaks.why.forfeit': 'falta de comparência: adversário virtual',
   'tiebreaks.why.exempt': 'isento: média do torneio',
   'tiebreaks.why.absence': 'não jogada: empate contra si próprio',
@@ -29,6 +28,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.cut.not-tied': 'adversário não empatado',
   'tiebreaks.cut.no-win': 'não ganha',
   'tiebreaks.cut.no-opponent': 'sem adversário',
+  'tiebreaks.cut.no-result': 'ainda sem resultado: não conta',
   'tiebreaks.undefined.no-rounds': 'ainda não foi jogada nenhuma ronda',
   'tiebreaks.undefined.no-game': 'nenhuma partida jogada no tabuleiro',
   'tiebreaks.undefined.too-few-opponents':
@@ -48,6 +48,8 @@ export const tiebreaks: WordsLike<typeof english> = {
     '{code} destina-se a torneios todos contra todos, e este não é um deles',
   'tiebreaks.warning.needs-boards':
     '{codes}: precisa dos pontos por tabuleiro das equipas, fica vazio aqui',
-  'tiebreaks.warning.unfinished':
-    'a ronda {round} tem partidas sem resultado: os valores não são definitivos',
+  'tiebreaks.warning.running':
+    'não definitivo: a ronda {round} está a decorrer, {count} {count|partida|partidas} sem resultado',
+  'tiebreaks.warning.postponed':
+    'não definitivo: {count} {count|partida adiada|partidas adiadas} sem resultado ({games})',
 };

@@ -1,0 +1,60 @@
+import { CLASSIC_POINTS } from '../outcomes';
+import { warning, type Problem } from '../problems';
+import type { RawEntry, RawPlayer, RawTournament } from '../raw';
+import type { Outcome } from '../types';
+
+/** Whose full point of a round is no pairing-allocated bye, and what it counts as instead. */
+export interface ExtraBye {
+  readonly no: number;
+  readonly round: number;
+  readonly counts: Outcome;
+}
+
+/**
+ * A round has one pairing-allocated bye at most (C.04.1.c): of several, the one that the rules explain stays, which is
+ * that of a player who had none before, of the lowest score, and of the highest number among those. The others count
+ * as a full-point bye, which is worth the same and leaves nobody unpaired. In events of teams every board of the team
+ * has the bye of its team.
+ */
+export function extraPairingByes(raw: RawTournament, pairedRounds: number): readonly ExtraBye[] {
+  if (raw.teamPlay || raw.teams?.length) return [];
+  const points = raw.points ?? CLASSIC_POINTS;
+  const counts = (['fullBye', 'halfBye'] as const).find((bye) => points[bye] === points.pairingBye);
+  if (!counts) return [];
+  const extra: ExtraBye[] = [];
+  for (let round = 1; round <= pairedRounds; round++) {
+    const having = raw.players.filter(({ entries }) => isPairingBye(entries[round - 1]));
+    if (having.length < 2) continue;
+    const score = ({ entries }: RawPlayer): number =>
+      entries.slice(0, round - 1).reduce((sum, e) => sum + points[e?.outcome ?? 'absent'], 0);
+    const isBarred = ({ entries }: RawPlayer): number =>
+      Number(entries.slice(0, round - 1).some((e) => BARRING.includes(e?.outcome ?? 'absent')));
+    const [, ...others] = [...having].sort(
+      (a, b) => isBarred(a) - isBarred(b) || score(a) - score(b) || b.no.value - a.no.value,
+    );
+    extra.push(...others.map(({ no }) => ({ no: no.value, round, counts })));
+  }
+  return extra;
+}
+
+const isPairingBye = (entry: RawEntry | undefined): boolean => entry?.outcome === 'pairingBye';
+
+/** Points without a game: who has had them gets no pairing-allocated bye. */
+const BARRING: readonly Outcome[] = ['pairingBye', 'forfeitWin', 'fullBye'];
+
+/** Told round by round, at the first of them. */
+export function checkPairingByes(raw: RawTournament, pairedRounds: number): Problem[] {
+  const extra = extraPairingByes(raw, pairedRounds);
+  return [...new Set(extra.map(({ round }) => round))].map((round) => {
+    const others = extra.filter((each) => each.round === round).map(({ no }) => no);
+    const kept = raw.players.find(
+      ({ no, entries }) => isPairingBye(entries[round - 1]) && !others.includes(no.value),
+    )!;
+    const first = raw.players.find(({ no }) => no.value === others[0])!.entries[round - 1]!;
+    return warning('two-pairing-byes', first.place, first.text.trim(), {
+      round,
+      kept: kept.no.value,
+      others: others.join(', '),
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import type { SystemId } from '../../model/types';
+
+export const ID: SystemId = 'dubov-2026';

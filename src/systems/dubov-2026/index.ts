@@ -1,0 +1,44 @@
+import { HANDLING_2026 } from '../../handling';
+import { coloursPlayed } from '../../model/tournament';
+import type { Float, PlayerNo } from '../../model/types';
+import { swissLegality, type SwissLimits } from '../audit/legality';
+import type { PairingSystem } from '../system';
+import { preferenceOf } from './article16Preferences';
+import { upfloatersOf } from './article18Upfloats';
+import { byeBar } from './c2Bye';
+import { bracketsOf, pairTask } from './engine';
+import { ID } from './id';
+import { judge } from './judge';
+import { plain } from './plain';
+import { whyNot } from './whyNot';
+
+const limits: SwissLimits = {
+  articles: { met: 'C.04.1 2', thirdColour: 'C.04.1 7', difference: 'C.04.1 6' },
+  byeBar,
+};
+
+/** The Dubov system of C.04.4.1, in force since 1 February 2026. */
+export const dubov2026: PairingSystem = {
+  id: ID,
+  name: 'dubov2026.name',
+  summary: 'dubov2026.summary',
+  kind: 'swiss',
+  calledBy: ['dubov'],
+  inForce: null,
+  permitted: { from: '2026-02-01', until: null },
+  trfCodes: ['FIDE_DUBOV'],
+  handling: HANDLING_2026,
+  extraLists: [],
+  marksFloatsOnCards: false,
+  pair: (task, progress) => pairTask(task, 'round', progress),
+  explain: (task, progress) => pairTask(task, 'byHand', progress),
+  judge: (task, played) => judge(task, played),
+  whyNot: (task, a, b) => whyNot(task, a, b),
+  brackets: (task) => bracketsOf(task),
+  plain,
+  colourPreference: (_, player) => preferenceOf(coloursPlayed(player)),
+  floats: (tournament, round) =>
+    new Map(upfloatersOf(tournament, round).map((no): [PlayerNo, Float] => [no, 'up'])),
+  byeBar,
+  legality: (task, played) => swissLegality(limits, task, played),
+};

@@ -1,0 +1,51 @@
+/** Problems of matches: of teams, and of two games. */
+export const ofMatches = {
+  'virtual-points-of-second-score': {
+    says: '{value} gives virtual points in the score that does not come first, so nobody is paired by them',
+    cure: 'Write them in the columns of the score that comes first (5–8 match points, 10–13 game points).',
+  },
+  'baku-by-game-points': {
+    says: 'Baku acceleration goes by match points, and this event pairs by game points (C.04.7 1.4.4)',
+    cure: 'Leave _BAKU out of record 192, or give virtual points of your own (250).',
+  },
+  'team-number-twice': {
+    says: 'two teams have the number {value}',
+    cure: 'Give each team a number of its own (310).',
+  },
+  'player-in-two-teams': {
+    says: 'player {value} belongs to team {first} and to team {second}',
+    cure: 'Take the player out of one of the two teams (310).',
+  },
+  'unknown-team': {
+    says: 'a record names team {value}, and there is no such team',
+    cure: 'Correct the number (240, 260, 299, 320 or 330), or add the team (310).',
+  },
+  'two-games-odd-rounds': {
+    says: 'each match has two games, so the number of rounds in the file must be even; it is {value}',
+    cure: 'Count both games of each match (142): 8 matches are 16 rounds.',
+  },
+  'two-games-other-opponent': {
+    says: 'match {match}: player {player} has different opponents in the two games',
+    cure: 'Write the same opponent in both rounds of the match.',
+  },
+  'two-games-same-colour': {
+    says: 'match {match}: player {player} has the same colour in both games',
+    cure: 'Reverse the colours of the second game, if this is a slip.',
+  },
+  'pairing-not-told': {
+    says: 'round {round} is paired, but the file does not say against whom these play: {value}',
+    cure: 'Add the opponents (or line-ups, record 300), or leave the round out to pair it.',
+  },
+  'mixed-competitors': {
+    says: '{value} pair different things: teams, players, or players over two games',
+    cure: 'Compare systems that pair the same.',
+  },
+  'generate-matches': {
+    says: '{value} pairs matches, and random events have single games',
+    cure: 'Choose a system that pairs players game by game.',
+  },
+  'lone-boards-as-byes': {
+    says: 'the event has boards without an opponent, which the tables of a workbook cannot hold: they are written as byes with the same points',
+    cure: 'Keep the TRF: the matches of the teams are complete there alone.',
+  },
+};

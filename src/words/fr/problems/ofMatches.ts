@@ -1,0 +1,54 @@
+import type { ofMatches as english } from '../../en/problems/ofMatches';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of matches: of teams, and of two games. */
+export const ofMatches: ProblemWordsLike<typeof english> = {
+  'virtual-points-of-second-score': {
+    says: '{value} donne des points fictifs dans le score secondaire : ils ne changent aucun appariement',
+    cure: 'Écrivez-les dans les colonnes du score principal (5–8 points de match, 10–13 points de partie).',
+  },
+  'baku-by-game-points': {
+    says: 'L’accélération de Bakou suit les points de match, et ce tournoi apparie aux points de partie (C.04.7 1.4.4)',
+    cure: 'Retirez _BAKU de la ligne 192, ou donnez vos propres points fictifs (250).',
+  },
+  'team-number-twice': {
+    says: 'deux équipes portent le numéro {value}',
+    cure: 'Donnez à chaque équipe son propre numéro (310).',
+  },
+  'player-in-two-teams': {
+    says: 'le joueur {value} figure dans l’équipe {first} et dans l’équipe {second}',
+    cure: 'Retirez le joueur de l’une des deux équipes (310).',
+  },
+  'unknown-team': {
+    says: 'une ligne nomme l’équipe {value}, qui n’existe pas',
+    cure: 'Corrigez le numéro (240, 260, 299, 320 ou 330), ou ajoutez l’équipe (310).',
+  },
+  'two-games-odd-rounds': {
+    says: 'chaque match a deux parties : le nombre de rondes du fichier doit être pair, il est de {value}',
+    cure: 'Comptez les deux parties de chaque match (142) : 8 matchs font 16 rondes.',
+  },
+  'two-games-other-opponent': {
+    says: 'match {match} : le joueur {player} a des adversaires différents dans les deux parties',
+    cure: 'Écrivez le même adversaire dans les deux rondes du match.',
+  },
+  'two-games-same-colour': {
+    says: 'match {match} : le joueur {player} a la même couleur dans les deux parties',
+    cure: 'Inversez les couleurs de la seconde partie, si c’est une erreur.',
+  },
+  'pairing-not-told': {
+    says: 'la ronde {round} est appariée, mais le fichier ne dit pas contre qui jouent : {value}',
+    cure: 'Ajoutez les adversaires (ou les compositions, ligne 300), ou retirez la ronde pour l’apparier.',
+  },
+  'mixed-competitors': {
+    says: '{value} n’apparient pas la même chose : équipes, joueurs, ou joueurs sur deux parties',
+    cure: 'Comparez des systèmes qui apparient la même chose.',
+  },
+  'generate-matches': {
+    says: '{value} apparie des matchs, et les tournois au hasard ont des parties simples',
+    cure: 'Choisissez un système qui apparie les joueurs partie par partie.',
+  },
+  'lone-boards-as-byes': {
+    says: 'le tournoi a des échiquiers sans adversaire, que les tableaux d’un classeur ne peuvent contenir : ils sont écrits comme byes de même valeur',
+    cure: 'Conservez le TRF : lui seul contient les matchs complets des équipes.',
+  },
+};

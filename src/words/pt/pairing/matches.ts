@@ -1,0 +1,80 @@
+import type { matches as english } from '../../en/pairing/matches';
+import type { WordsLike } from '../../like';
+
+/** The procedure that teams (C.04.6) and the Double-Swiss (C.04.5) have in common. */
+export const matches: WordsLike<typeof english> = {
+  'matches.who': '{player}',
+  'matches.none': 'nenhum',
+  'matches.value': '{value}',
+  'matches.bracket': 'Grupo de {score} {score|ponto|pontos}',
+  'matches.group': 'Grupo de pontuação: {players}',
+  'matches.upfloaters': 'Sobem para ele: {players}',
+  'matches.noUpfloaters': 'Ninguém tem de subir',
+  'matches.criteria': 'Critérios por prioridade decrescente',
+  'matches.pairs': 'Emparceiramentos e a regra que deu as cores',
+  'matches.head.white': 'Brancas',
+  'matches.head.black': 'Pretas',
+  'matches.head.rule': 'Cores',
+  'matches.head.article': 'Artigo',
+  'matches.head.criterion': 'A minimizar',
+  'matches.head.value': 'Valor',
+  'matches.head.set': 'Que sobem',
+  'matches.bye':
+    '{player} fica isento: {score} {score|ponto|pontos}, {matches} {matches|encontro jogado|encontros jogados}',
+  'matches.byeLeaves': 'sem {player}, os outros não poderiam ser todos emparceirados',
+  'matches.barred.bye': '{player} não pode ficar isento: já o foi na ronda {round}',
+  'matches.barred.forfeit':
+    '{player} não pode ficar isento: encontro ganho por falta de comparência na ronda {round}',
+  'matches.barred.full': '{player} não pode ficar isento: bye de ponto inteiro na ronda {round}',
+  'matches.C.fewest': 'que sobem',
+  'matches.C.scores': 'pontuações dos que sobem, o mais altas possível',
+  'matches.C.following': 'subidas de que precisa o grupo de pontuação seguinte',
+  'matches.C.repeated': 'que sobem e flutuaram na ronda anterior',
+  'matches.C.colours': 'preferências de cor não atendidas',
+  'matches.C.strong': 'preferências de cor fortes não atendidas',
+  'matches.C.opponents': 'adversários de quem sobe que flutuaram na ronda anterior',
+  'matches.met': '{players} já jogaram um encontro entre si',
+  'matches.keptApart': '{players} estão separados pela lista do árbitro',
+  'matches.judge.players':
+    'participantes diferentes: faltam {missing}; a não emparceirar ou repetidos {extra}',
+  'matches.judge.noRound':
+    'não existe emparceiramento legal desta ronda; decide o árbitro principal',
+  'matches.judge.byeScore':
+    'o isento é {other} com {found} {found|ponto|pontos}; {player} tem {best}',
+  'matches.judge.byeMatches':
+    'o isento é {other} com {found} {found|encontro jogado|encontros jogados}; {player} jogou {best}',
+  'matches.judge.byeNumber': 'o isento é {other}; {player}, em igualdade, tem o maior número',
+  'matches.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
+  'matches.judge.laterSet':
+    'grupo de {score}: subirem {played} vale o mesmo, mas vem depois de {ours} na ordem do texto',
+  'matches.judge.later':
+    'grupo de {score}: igual em todos os critérios, mas o seu identificador {played} vem depois de {ours}',
+  'matches.judge.colours': 'cores erradas: {white} tem as brancas contra {black} ({rule})',
+  'matches.why.notTwo': '{players} não são dois participantes diferentes desta ronda',
+  'matches.why.arePaired': '{players} estão emparceirados nesta ronda',
+  'matches.why.incomplete':
+    'com {players} emparceirados, o resto da ronda não poderia ser completado',
+  'matches.why.with': 'a melhor ronda em que {players} se encontram: {because}',
+  'matches.refusal.pending': 'a ronda {round} tem encontros sem resultado: {players}',
+  'matches.refusal.few':
+    '{players} não podem ser todos emparceirados: fora de si mesmos só podem encontrar {others}, que são poucos',
+  'matches.refusal.among':
+    '{players} não podem ser todos emparceirados: já não há ninguém que possam encontrar',
+  'matches.refusal.noBye': 'o número de participantes é ímpar e já ninguém pode ficar isento',
+  'matches.refusal.bye':
+    'o número de participantes é ímpar; só estes ainda podem ficar isentos: {players}',
+  'matches.refusal.met': '{player} já encontrou {others}',
+  'matches.refusal.forbidden': '{player} está separado de {others} pela lista do árbitro',
+  'matches.cure.results': 'introduza os resultados em falta da ronda {round}',
+  'matches.cure.absence': 'deixe um ou dois de fora nesta ronda, primeiro de entre: {players}',
+  'matches.cure.byHand': 'o texto deixa-o ao árbitro principal: emparceire à mão e registe porquê',
+  'matches.hand.sets': 'À mão: conjuntos que sobem na ordem do texto',
+  'matches.hand.setsOpen':
+    'À mão: os primeiros conjuntos que sobem na ordem do texto; o aceite vem mais adiante',
+  'matches.hand.pairings': 'À mão: emparceiramentos na ordem dos seus identificadores',
+  'matches.hand.pairingsOpen':
+    'À mão: os primeiros emparceiramentos na ordem dos identificadores; o aceite vem mais adiante',
+  'matches.hand.noBracket': 'com {players}, o grupo não pode ser emparceirado',
+  'matches.hand.notComplete': 'se {players} subirem, o resto da ronda não poderia ser emparceirado',
+  'matches.hand.worse': '{criterion}: {found} em vez de {best}',
+};

@@ -1,0 +1,119 @@
+import { Button, Field, Select } from '../../parts/fluent';
+import { useState } from 'react';
+import { type Presence, presencesIn } from '../../../src/event/round/roll';
+import type { PlayerNo } from '../../../src/model/types';
+import type { WordKey } from '../../../src/words';
+import { note } from '../../actions/roll';
+import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { PlayerPicker } from '../../parts/PlayerPicker';
+import { useStyles } from '../../parts/styles';
+
+const PRESENCE_WORDS: Readonly<Record<Presence, WordKey>> = {
+  zeroBye: 'pane.presence-zeroBye',
+  halfBye: 'pane.presence-halfBye',
+  fullBye: 'pane.presence-fullBye',
+  withdrawn: 'pane.presence-withdrawn',
+  present: 'pane.presence-present',
+};
+const PRESENCES = Object.keys(PRESENCE_WORDS) as Presence[];
+
+/** Of the next round, or of the last one where it is paired again. */
+interface OfRound {
+  readonly again?: boolean;
+}
+
+const testId = (name: string, { again }: OfRound): string => (again ? `again-${name}` : name);
+
+/** A player, and whether he plays the round. */
+export function RollFields({ again }: OfRound) {
+  const desk = useDesk();
+  const { event } = useDeskState('event');
+  const { say } = useWords();
+  const styles = useStyles();
+  const [picked, setPicked] = useState<PlayerNo | null>(null);
+  const [presence, setPresence] = useState<Presence>('zeroBye');
+  const [fresh, setFresh] = useState(0);
+  return (
+    <>
+      <div className={styles.row}>
+        <PlayerPicker
+          key={fresh}
+          label={say('pane.player')}
+          players={event!.tournament!.players}
+          onPick={setPicked}
+          testId={testId('roll-player', { again })}
+        />
+      </div>
+      <div className={styles.row}>
+        <Field label={say('pane.presence')} className={styles.half}>
+          <Select
+            value={presence}
+            onChange={(_, { value }) => setPresence(value as Presence)}
+            data-testid={testId('roll-presence', { again })}
+          >
+            {PRESENCES.map((each) => (
+              <option key={each} value={each}>
+                {say(PRESENCE_WORDS[each])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          disabled={picked === null}
+          onClick={() => {
+            note(desk, picked!, presence, again);
+            setFresh(fresh + 1);
+            setPicked(null);
+          }}
+          data-testid={testId('roll-note', { again })}
+        >
+          {say('pane.note')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Everybody who will not simply play, with a way to take it back. */
+export function RollList({ again }: OfRound) {
+  const desk = useDesk();
+  const { event, ...state } = useDeskState('event', 'roll', 'rollAgain');
+  const { say, player } = useWords();
+  const styles = useStyles();
+  const roll = again ? state.rollAgain : state.roll;
+  const said = presencesIn(event, again);
+  const lines = event!
+    .tournament!.players.map(({ no }) => ({
+      no,
+      presence: roll.get(no) ?? said(no),
+      isNew: roll.has(no),
+    }))
+    .filter(({ presence, isNew }) => presence !== 'present' || isNew);
+  if (lines.length === 0) return <p>{say('pane.all-present')}</p>;
+  return (
+    <table className={styles.table} data-testid={testId('roll', { again })}>
+      <tbody>
+        {lines.map(({ no, presence, isNew }) => (
+          <tr key={no}>
+            <td>{player(no)}</td>
+            <td>
+              {say(PRESENCE_WORDS[presence])}
+              {isNew && '\u00A0*'}
+            </td>
+            <td className={styles.number}>
+              {presence !== 'present' && (
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  aria-label={`${say('pane.presence-present')}: ${player(no)}`}
+                  icon={<span>✕</span>}
+                  onClick={() => note(desk, no, 'present', again)}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+/** What a script reads of `check`: an entry for every file, and an exit code in which a bad file hides no difference. */
+import { Terminal } from '../support/cli';
+import { trf } from '../support/trfText';
+
+/** By Dutch of 2026 round 1 of four players is 1-3 and 4-2. */
+const WRONG = trf(
+  '012 Open of the Grove',
+  '042 2026/05/01',
+  '052 2026/05/03',
+  { no: 1, rating: 2000, rounds: ['2 w 1'] },
+  { no: 2, rating: 1900, rounds: ['1 b 0'] },
+  { no: 3, rating: 1800, rounds: ['4 w 1'] },
+  { no: 4, rating: 1700, title: 'ZZ', rounds: ['3 b 0'] },
+);
+const BAD = '001  1  Alder,Ada  XYZ 111\n';
+
+interface Entry {
+  file: string;
+  system: string | null;
+  systemBecause: string | null;
+  event: { name: string; start: string; end: string; players: number } | null;
+  errors: { code: string; place: string }[];
+  warnings: { code: string }[];
+  differing: unknown[];
+  standings: { checked: boolean; differing: unknown[] };
+}
+const entries = (terminal: Terminal) => (JSON.parse(terminal.stdout) as { files: Entry[] }).files;
+
+test('every file has an entry, with what was found in it and why its edition', async () => {
+  const terminal = new Terminal({ 'wrong.trf': WRONG, 'bad.trf': BAD });
+  expect(await terminal.run('check', 'bad.trf', 'wrong.trf', 'gone.trf', '--json')).toBe(5);
+  const [bad, wrong, gone] = entries(terminal);
+  expect([bad.file, bad.system, bad.event]).toEqual(['bad.trf', null, null]);
+  expect(bad.errors).toMatchObject([{ code: 'line-out-of-columns', place: '1' }]);
+  expect(gone.errors).toMatchObject([{ code: 'file-missing' }]);
+  expect(wrong).toMatchObject({
+    system: 'dutch-2026',
+    event: { name: 'Open of the Grove', start: '2026/05/01', end: '2026/05/03', players: 4 },
+    warnings: [{ code: 'unknown-title' }],
+    errors: [],
+  });
+  expect(wrong.systemBecause).toContain('2026-05-01');
+  expect(wrong.differing).toHaveLength(1);
+});
+
+test('--exit-bits adds up what was found; without it the codes mean what they meant', async () => {
+  const terminal = new Terminal({ 'wrong.trf': WRONG, 'bad.trf': BAD });
+  expect(await terminal.run('check', 'wrong.trf')).toBe(1);
+  expect(await terminal.run('check', 'wrong.trf', 'bad.trf')).toBe(3);
+  expect(await terminal.run('check', 'wrong.trf', '--exit-bits')).toBe(8);
+  expect(await terminal.run('check', 'wrong.trf', 'bad.trf', '--exit-bits')).toBe(8 + 32);
+  expect(await terminal.run('check', 'wrong.trf', 'gone.trf', '--exit-bits')).toBe(8 + 64);
+});
+
+/** A ranking: its numbers are places, so round 1 is judged by numbers rebuilt from the ratings. */
+const RANKING = `Rk.\tName\tRtg\t1.Rd\t2.Rd\tPts.
+1\tDi Dogwood\t1700\t2w1\t3b1\t2
+2\tAda Alder\t2000\t1b0\t4w1\t1
+3\tBo Birch\t1900\t4b1\t1w0\t1
+4\tCy Cedar\t1800\t3w0\t2b0\t0
+`;
+
+test('ranks and points of a table are what it prints', async () => {
+  const terminal = new Terminal({ 'r.tsv': RANKING });
+  await terminal.run('check', 'r.tsv', '--tie-breaks', 'BH', '--edition', 'C07-2026', '--json');
+  const [entry] = entries(terminal);
+  expect(entry.standings.checked).toBe(true);
+  expect(terminal.stderr).not.toContain('neither ranks nor points');
+  expect(entry.event).toMatchObject({ numbersRebuilt: true });
+});
+
+test('a wrong place of a table is told by the number that the player goes by', async () => {
+  const wrong = RANKING.replace('1\tDi', '4\tDi').replace('4\tCy', '1\tCy');
+  const swapped = wrong.replace(
+    /(\d)([wb])/g,
+    (_, no: string, colour: string) => `${no === '1' ? '4' : no === '4' ? '1' : no}${colour}`,
+  );
+  const terminal = new Terminal({ 'r.tsv': swapped });
+  await terminal.run('check', 'r.tsv', '--tie-breaks', 'BH', '--edition', 'C07-2026');
+  expect(terminal.stdout).toContain('Di Dogwood');
+});
+
+test('what was rebuilt stands on the line of the verdict', async () => {
+  const terminal = new Terminal({ 'r.tsv': RANKING });
+  await terminal.run('check', 'r.tsv');
+  expect(terminal.stdout).toMatch(
+    /r\.tsv: round 1: .*\[by numbers rebuilt from rating, title and name\]/,
+  );
+});

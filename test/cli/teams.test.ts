@@ -1,0 +1,131 @@
+import fs from 'fs';
+import path from 'path';
+import { Terminal } from '../support/cli';
+
+const CORPORA = path.join(__dirname, '../fixtures/corpora');
+const CASES = path.join(__dirname, '../fixtures/team-cases');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const TEAMS = read(path.join(CORPORA, 'team-swiss-2026/890000-r5.trf'));
+const TWO_GAMES = read(path.join(CORPORA, 'double-swiss-2026/895000-r3.trf'));
+
+/** Expected: the pairs of the corpus, by team numbers, in the form of single players. */
+test('pair: a file of teams says itself how it is paired', async () => {
+  const terminal = new Terminal({ 't.trf': TEAMS });
+  expect(await terminal.run('pair', 't.trf')).toBe(0);
+  expect(terminal.stdout).toBe('6\n1 8\n6 3\n2 7\n10 5\n9 11\n4 12\n');
+  expect(terminal.stderr).toContain('team-swiss-2026');
+  expect(await terminal.run('pair', 't.trf', '--json')).toBe(0);
+  const { round, pairs, bye } = JSON.parse(terminal.stdout);
+  expect({ round, first: pairs[0], bye }).toEqual({
+    round: 5,
+    first: { table: 1, white: 1, black: 8 },
+    bye: null,
+  });
+});
+
+test('pair: two rounds of the file are one match of two games', async () => {
+  const terminal = new Terminal({ 'd.trf': TWO_GAMES });
+  expect(await terminal.run('pair', 'd.trf', '--json')).toBe(0);
+  expect(JSON.parse(terminal.stdout)).toMatchObject({ round: 3, bye: 6 });
+  expect(terminal.stderr).not.toMatch(/warning|error/);
+});
+
+test('check: every round of both, and a match turned round is found with its article', async () => {
+  const terminal = new Terminal({ 't.trf': TEAMS, 'd.trf': TWO_GAMES });
+  expect(await terminal.run('check', 't.trf', 'd.trf')).toBe(0);
+  expect(terminal.stdout).toBe('6 rounds, 0 differ\n');
+  const turned = TEAMS.replace(
+    /^(001 +(\d+) .{82})(....)( [wb])/gm,
+    (line, head, no, opponent, colour) =>
+      [1, 2, 13, 14].includes(Number(no))
+        ? `${head}${opponent}${colour === ' w' ? ' b' : ' w'}`
+        : line,
+  );
+  terminal.write('t.trf', turned);
+  expect(await terminal.run('check', 't.trf', '--json')).toBe(1);
+  const [{ differing }] = JSON.parse(terminal.stdout).files;
+  expect(differing[0]).toEqual({
+    round: 1,
+    played: [{ white: 7, black: 1 }],
+    byTheRules: [{ white: 1, black: 7 }],
+    article: '4.3.1',
+  });
+});
+
+test('explain: the round, two teams, one team, in three languages', async () => {
+  const terminal = new Terminal({ 't.trf': TEAMS });
+  const texts = new Set<string>();
+  for (const language of ['en', 'fr', 'pt']) {
+    expect(await terminal.run('explain', 't.trf', '--lang', language)).toBe(0);
+    texts.add(terminal.stdout);
+  }
+  expect(texts.size).toBe(3);
+  expect(await terminal.run('explain', 't.trf', '--why', '1', '3')).toBe(0);
+  expect(terminal.stdout).toMatch(/^C1: .*already played/);
+  expect(await terminal.run('explain', 't.trf', '--why', '1', '2')).toBe(0);
+  expect(terminal.stdout).toMatch(/^C4: .*more|^C4: .*upfloaters/);
+  expect(await terminal.run('explain', 't.trf', '--player', '4')).toBe(0);
+  expect(terminal.stdout).toContain('Team 12');
+});
+
+test('compare: other systems pair the same teams; teams and two games are not compared', async () => {
+  const terminal = new Terminal({ 't.trf': TEAMS });
+  expect(await terminal.run('compare', 't.trf', '--systems', 'team-swiss-2026,dutch-2026')).toBe(1);
+  expect(terminal.stdout).toMatch(/4 rounds, 2 differ\n$/);
+  const both = 'team-swiss-2026,double-swiss-2026';
+  expect(await terminal.run('compare', 't.trf', '--systems', both)).toBe(3);
+  expect(terminal.stderr).toContain('[mixed-competitors]');
+});
+
+/** C.07 7.1: a bye worth a draw is no win. Expected: Gacrux. */
+test('standings: WIN:MP of a team with a bye', async () => {
+  const terminal = new Terminal({ 't.trf': read(path.join(CASES, 'd2-win-mp-team-bye.trf')) });
+  expect(await terminal.run('standings', 't.trf', '--tie-breaks', 'WIN:MP', '--json')).toBe(0);
+  const { standings } = JSON.parse(terminal.stdout) as {
+    standings: { no: number; tieBreaks: Record<string, number> }[];
+  };
+  expect(
+    Object.fromEntries(standings.map(({ no, tieBreaks }) => [no, tieBreaks['WIN:MP']])),
+  ).toEqual({ 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 });
+});
+
+test('what cannot be paired as matches is refused with its cure', async () => {
+  const terminal = new Terminal({
+    'd.trf': TWO_GAMES.replace('142 16', '142 15'),
+    'two.trf': TEAMS.replace(/^(310 {3}2 .*)$/m, '$1    1'),
+    'away.trf': TEAMS.replace('320  1.0  1.0', '320  1.0  1.0\n240 Z   5   99'),
+  });
+  for (const [file, code] of [
+    ['d.trf', 'two-games-odd-rounds'],
+    ['two.trf', 'player-in-two-teams'],
+    ['away.trf', 'unknown-team'],
+  ]) {
+    expect(await terminal.run('pair', file)).toBe(3);
+    expect(terminal.stderr).toContain(`[${code}]`);
+  }
+  expect(await terminal.run('generate', '--system', 'team-swiss-2026', '-o', 'g.trf')).toBe(3);
+  expect(terminal.stderr).toContain('[generate-matches]');
+});
+
+test('a running event: the next round waits for results, and the present one for its pairing', async () => {
+  const running = read(path.join(CASES, 'd3-empty-board-no300.trf')).replace(
+    /^(001 .*)$/gm,
+    (line) => `${line.padEnd(99)}  0000 - *`,
+  );
+  const terminal = new Terminal({ 'r.trf': running });
+  expect(await terminal.run('pair', 'r.trf')).toBe(3);
+  expect(terminal.stderr).toContain('[result-missing]');
+  expect(await terminal.run('check', 'r.trf')).toBe(3);
+  expect(terminal.stderr).toContain('[pairing-not-told]');
+});
+
+test('a workbook holds no board without an opponent: it is told, and the points stay', async () => {
+  const terminal = new Terminal({ 'e.trf': read(path.join(CASES, 'd3-empty-board.trf')) });
+  expect(await terminal.run('workbook', 'from-trf', 'e.trf', '-o', 'e.xlsx')).toBe(0);
+  expect(terminal.stderr).toContain('[lone-boards-as-byes]');
+  expect(await terminal.run('standings', 'e.xlsx', '--players', '--json')).toBe(0);
+  const { standings } = JSON.parse(terminal.stdout) as {
+    standings: { no: number; points: number }[];
+  };
+  expect(standings.find(({ no }) => no === 2)?.points).toBe(1);
+});
