@@ -26,6 +26,7 @@ import type { TrailLine } from '../../src/sheets/stored/charter';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
+import type { Asking } from './drafts';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
 import type { Incoming } from '../actions/importing';
@@ -265,6 +266,8 @@ export interface DeskState {
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;
   readonly notice: Notice | null;
+  /** Something was typed and not yet taken, and is asked about first. */
+  readonly asking: Asking | null;
   /** What formulas found in their tables, in words. */
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */

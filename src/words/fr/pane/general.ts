@@ -72,6 +72,12 @@ export const general: WordsLike<typeof english> = {
   'pane.missing-tables':
     'Ronde {round} : {count} {count|résultat manque|résultats manquent}, {count|table|tables}',
   'pane.and-more': 'et {count} de plus',
+  'pane.half-typed': 'Saisi, mais pas encore ajouté',
+  'pane.half-typed-add': 'Ajouter et continuer',
+  'pane.half-typed-drop': 'Continuer sans',
+  'pane.half-typed-back': 'Revenir',
+  'pane.half-typed-unclear':
+    'Ceci ne peut pas être ajouté tel quel : revenez le compléter, ou continuez sans.',
   'pane.enter-results': 'Saisir les résultats',
   'pane.pair-round': 'Apparier la ronde {round}',
   'pane.final-standings': 'Classement final',
