@@ -38,6 +38,7 @@ const FRESH = {
   canMakeByHand: false,
   typing: [],
   adopted: null,
+  pasted: null,
   history: [],
   undoQuestion: null,
   lastStep: null,

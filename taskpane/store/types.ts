@@ -49,6 +49,8 @@ export interface BookPort {
   readSheet(name: string): Promise<SheetCells>;
   /** All visible sheets as they show now, to look for published standings; none of another section. */
   readSheets(section: Section): Promise<readonly SheetCells[]>;
+  /** Takes so many rows right below a table into it. */
+  growTable(table: TableCells, more: number): Promise<void>;
   /** Makes a workbook of its own from the bytes of a file. */
   openCopy(bytes: Uint8Array): Promise<CopyFate>;
 }
@@ -253,6 +255,13 @@ export interface Adopted {
   readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
 }
 
+/** Players that were pasted and do not count yet: below the table of players, or as a list. */
+export interface Pasted {
+  readonly kind: 'below' | 'list';
+  readonly sheet: string;
+  readonly count: number;
+}
+
 export interface DeskState {
   readonly status: 'loading' | 'ready';
   readonly language: Language;
@@ -285,6 +294,7 @@ export interface DeskState {
   readonly canMakeByHand: boolean;
   readonly typing: readonly TypedResult[];
   readonly adopted: Adopted | null;
+  readonly pasted: Pasted | null;
   readonly history: readonly HistoryEntry[];
   readonly undoQuestion: UndoQuestion | null;
   /** The step that was written last, to be taken back at once; null: nothing was written. */

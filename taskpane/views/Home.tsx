@@ -9,6 +9,7 @@ import { isWithoutPlayers } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';
 import { MissingTables } from '../parts/MissingTables';
+import { PastedCard } from '../parts/PastedCard';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
@@ -43,6 +44,7 @@ export function Home() {
   return (
     <div className={styles.stack}>
       <Standing />
+      <PastedCard />
       {isNew && (
         <section className={styles.card} data-testid="no-players">
           <p className={styles.big}>{say('pane.before-round-1')}</p>
