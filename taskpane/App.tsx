@@ -2,6 +2,7 @@ import { FluentProvider, Spinner } from './parts/fluent';
 import type { ComponentType } from 'react';
 import type { Desk } from './store/desk';
 import type { View } from './store/types';
+import { AskDrafts } from './parts/AskDrafts';
 import { BusyBar } from './parts/BusyBar';
 import { DeskProvider, useDeskState, useWords } from './parts/DeskContext';
 import { FormulaRemarks } from './parts/FormulaRemarks';
@@ -75,6 +76,7 @@ function Page() {
       <SectionSwitch />
       <main className={styles.stack} data-view={view}>
         <NoticeBar />
+        <AskDrafts />
         <WaitingLine />
         <BusyBar />
         <FormulaRemarks />

@@ -5,6 +5,7 @@ import { setEventEdition } from '../functions/eventEdition';
 import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './store/desk';
+import { lookForPasted } from './actions/pasted';
 import { lookAgain } from './actions/setup';
 import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
@@ -59,9 +60,16 @@ void Office.onReady(async () => {
   window.addEventListener('error', ({ error }) => error && desk.fault(error));
   createRoot(document.getElementById('pane')!).render(<App desk={desk} />);
   await desk.run({ key: 'pane.reading' }, () => desk.load());
+  await desk.attempt(() => lookForPasted(desk));
   const reader = quietReader({
     isBusy: () => desk.getState().busy !== null,
-    read: () => void desk.catchUp().then(() => desk.attempt(() => lookAgain(desk))),
+    read: () =>
+      void desk.catchUp().then(() =>
+        desk.attempt(async () => {
+          await lookAgain(desk);
+          await lookForPasted(desk);
+        }),
+      ),
   });
   await watchChanges(() => {
     desk.changed();

@@ -12,7 +12,7 @@ export function associateRibbon(desk: Desk): void {
       try {
         await Office.addin.showAsTaskpane();
         await desk.run({ key: 'pane.reading' }, () => desk.load());
-        await act();
+        if (!desk.asksFirst(act)) await act();
       } finally {
         event?.completed?.();
       }

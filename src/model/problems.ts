@@ -22,6 +22,13 @@ export interface Problem {
   readonly value: string;
   /** Numbers and words for the sentence. */
   readonly args?: Readonly<Record<string, string | number>>;
+  /** Where it concerns several cells: each by what it is called, to go to it. */
+  readonly spots?: readonly Spot[];
+}
+
+export interface Spot {
+  readonly label: string;
+  readonly place: Place;
 }
 
 export type Checked<T> =

@@ -62,17 +62,25 @@ function badRound(tournament: Tournament, wanted: number): Problem[] {
   return [];
 }
 
-/** Games without result in the rounds before the wanted one, each told once. */
+/** Games without result in the rounds before the wanted one: those of a round are told together. */
 function missingResults({ players }: Tournament, wanted: number): Problem[] {
-  const missing: Problem[] = [];
+  const missing = new Map<number, string[]>();
   for (const { no, entries } of players)
     for (let round = 1; round < wanted && round <= entries.length; round++) {
       const { outcome, opponent } = entries[round - 1];
       if (outcome !== 'pending' || (opponent !== null && no > opponent)) continue;
-      const args = { round, player: no, opponent: opponent ?? '?' };
-      missing.push(error('result-missing', { kind: 'file' }, `${no} - ${opponent ?? '?'}`, args));
+      missing.set(round, [...(missing.get(round) ?? []), `${no}–${opponent ?? '?'}`]);
     }
-  return missing;
+  return [...missing]
+    .sort(([a], [b]) => a - b)
+    .map(([round, pairs]) => {
+      const games = pairs.join(', ');
+      return error('result-missing', { kind: 'file' }, games, {
+        round,
+        games,
+        count: pairs.length,
+      });
+    });
 }
 
 /** A round of matches of which the source says that they are paired, but not who meets whom. */

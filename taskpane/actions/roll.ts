@@ -29,6 +29,7 @@ export async function decideNoShow(desk: Desk, no: PlayerNo, presence: Presence)
 
 /** Writes the roll without pairing. */
 export function saveRoll(desk: Desk): Promise<void> {
+  if (desk.asksFirst(() => saveRoll(desk))) return Promise.resolve();
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event, roll } = desk.getState();
     if (!isChecked(event) || changesOf(event.tournament, roll) === 0) return;

@@ -9,6 +9,7 @@ import type { Desk } from '../store/desk';
 
 /** Pairs the next round (or the last one again) and shows it; nothing is written yet. */
 export function pairRound(desk: Desk, again = false): Promise<void> {
+  if (desk.asksFirst(() => pairRound(desk, again))) return Promise.resolve();
   const { event } = desk.getState();
   const last = event?.tournament?.pairedRounds ?? 0;
   const what: Reason = { key: 'pane.pairing', args: { round: again ? last : last + 1 } };

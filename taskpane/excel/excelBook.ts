@@ -1,5 +1,6 @@
 import type { BookPort } from '../store/types';
 import { applyPlan, putBack } from './applyPlan';
+import { growTable } from './growTable';
 import { listHistory, tablesBefore } from './history';
 import { liveLists } from './liveLists';
 import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
@@ -19,5 +20,6 @@ export const excelBook: BookPort = {
   sheetNames,
   readSheet,
   readSheets,
+  growTable,
   openCopy,
 };

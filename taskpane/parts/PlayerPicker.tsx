@@ -9,7 +9,8 @@ import { useStyles } from './styles';
 export interface PlayerPickerProps {
   readonly label: string;
   readonly players: readonly Player[];
-  readonly onPick: (no: PlayerNo | null) => void;
+  /** With what was typed, which may fit nobody yet. */
+  readonly onPick: (no: PlayerNo | null, text: string) => void;
   readonly testId: string;
 }
 
@@ -29,7 +30,7 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
     const now = players.find((player) => player.no === no) ?? null;
     last.current = now;
     setText(now ? label(now) : '');
-    onPick(now?.no ?? null);
+    onPick(now?.no ?? null, now ? label(now) : '');
   });
   const isUnknown = text !== '' && !picked;
   const several =
@@ -55,7 +56,7 @@ export function PlayerPicker({ label: title, players, onPick, testId }: PlayerPi
         onChange={(_, { value }) => {
           setText(value);
           last.current = pick(players, value, label).picked ?? null;
-          onPick(last.current?.no ?? null);
+          onPick(last.current?.no ?? null, value);
         }}
       />
       <datalist id={listId}>

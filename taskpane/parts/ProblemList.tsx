@@ -2,6 +2,7 @@ import { Link } from './fluent';
 import { sayPlace } from '../../src/explain/sayProblem';
 import type { Place, Problem } from '../../src/model/problems';
 import { useDesk, useWords } from './DeskContext';
+import { MissingTables } from './MissingTables';
 import { useStyles } from './styles';
 
 const MOST = 50;
@@ -14,6 +15,13 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
     <ul className={styles.problems} data-testid="problems">
       {problems.slice(0, MOST).map((problem, index) => {
         const { sentence, cure } = sayProblem(problem);
+        if (problem.spots)
+          return (
+            <li key={index} data-code={problem.code}>
+              <MissingTables round={Number(problem.args?.['round'])} spots={problem.spots} />
+              <span className={styles.muted}>{cure}</span>
+            </li>
+          );
         return (
           <li key={index} data-code={problem.code}>
             <Where place={problem.place} /> {sentence}. <span className={styles.muted}>{cure}</span>

@@ -78,6 +78,8 @@ export const useStyles = makeStyles({
     '& :focus-visible': { outline: `2px solid ${tokens.colorBrandForeground1}` },
   },
   names: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  /** A number to be clicked. */
+  spot: { minWidth: '32px' },
   question: {
     margin: '8px 0 0',
     fontSize: tokens.fontSizeBase300,

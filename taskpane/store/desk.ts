@@ -20,6 +20,7 @@ import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
+import { Drafts } from './drafts';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
 import { follow } from './follow';
@@ -37,6 +38,7 @@ const FRESH = {
   canMakeByHand: false,
   typing: [],
   adopted: null,
+  pasted: null,
   history: [],
   undoQuestion: null,
   lastStep: null,
@@ -79,6 +81,7 @@ const START: DeskState = {
   sections: [],
   section: UNNAMED,
   busy: null,
+  asking: null,
   isWaiting: false,
   notice: null,
   formulaRemarks: [],
@@ -108,6 +111,7 @@ export class Desk {
     cells: null,
     sections: [],
   };
+  readonly drafts = new Drafts();
   /** By whose numbers the state names players: the event as it last passed the check. */
   private numbered: Tournament | null = null;
   /** To be said beside what was done. */
@@ -132,7 +136,16 @@ export class Desk {
     for (const listener of this.listeners) listener();
   }
 
+  /** True: something was typed and not taken. It is asked about, and `go` waits for the answer. */
+  asksFirst(go: () => unknown): boolean {
+    const drafts = this.drafts.all;
+    if (drafts.length === 0) return false;
+    this.set({ asking: { drafts, go }, notice: null });
+    return true;
+  }
+
   show(view: View): void {
+    if (view !== this.state.view && this.asksFirst(() => this.show(view))) return;
     this.set({ view, notice: null, correction: null, undoQuestion: null, lastStep: null });
   }
 
@@ -232,6 +245,7 @@ export class Desk {
   openSection(section: Section): void {
     const { section: before, sections, view } = this.state;
     if (isSameSection(section, before)) return;
+    if (this.asksFirst(() => this.openSection(section))) return;
     this.ports.lastSection?.set(bookName(sections), section.id);
     const event = openSection(this.cells, section);
     const stays = STAYING.includes(view) ? view : 'home';

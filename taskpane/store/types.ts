@@ -26,6 +26,7 @@ import type { TrailLine } from '../../src/sheets/stored/charter';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
+import type { Asking } from './drafts';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
 import type { Incoming } from '../actions/importing';
@@ -48,6 +49,8 @@ export interface BookPort {
   readSheet(name: string): Promise<SheetCells>;
   /** All visible sheets as they show now, to look for published standings; none of another section. */
   readSheets(section: Section): Promise<readonly SheetCells[]>;
+  /** Takes so many rows right below a table into it. */
+  growTable(table: TableCells, more: number): Promise<void>;
   /** Makes a workbook of its own from the bytes of a file. */
   openCopy(bytes: Uint8Array): Promise<CopyFate>;
 }
@@ -252,6 +255,13 @@ export interface Adopted {
   readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
 }
 
+/** Players that were pasted and do not count yet: below the table of players, or as a list. */
+export interface Pasted {
+  readonly kind: 'below' | 'list';
+  readonly sheet: string;
+  readonly count: number;
+}
+
 export interface DeskState {
   readonly status: 'loading' | 'ready';
   readonly language: Language;
@@ -265,6 +275,8 @@ export interface DeskState {
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;
   readonly notice: Notice | null;
+  /** Something was typed and not yet taken, and is asked about first. */
+  readonly asking: Asking | null;
   /** What formulas found in their tables, in words. */
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
@@ -282,6 +294,7 @@ export interface DeskState {
   readonly canMakeByHand: boolean;
   readonly typing: readonly TypedResult[];
   readonly adopted: Adopted | null;
+  readonly pasted: Pasted | null;
   readonly history: readonly HistoryEntry[];
   readonly undoQuestion: UndoQuestion | null;
   /** The step that was written last, to be taken back at once; null: nothing was written. */

@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '../parts/fluent';
+import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../actions/round';
@@ -7,6 +8,8 @@ import { VIEW_WORDS, type View } from '../store/types';
 import { isWithoutPlayers } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
 import { GuideLink } from '../parts/GuideLink';
+import { MissingTables } from '../parts/MissingTables';
+import { PastedCard } from '../parts/PastedCard';
 import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
@@ -41,6 +44,7 @@ export function Home() {
   return (
     <div className={styles.stack}>
       <Standing />
+      <PastedCard />
       {isNew && (
         <section className={styles.card} data-testid="no-players">
           <p className={styles.big}>{say('pane.before-round-1')}</p>
@@ -124,6 +128,7 @@ function Standing() {
           <p className={styles.muted} data-testid="counter">
             {say('pane.results-in', { done, all })}
           </p>
+          {done > 0 && <MissingTables round={round} spots={missingTables(event, round)} />}
         </>
       )}
       {done < all && (

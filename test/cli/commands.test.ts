@@ -79,8 +79,8 @@ describe('pair', () => {
     );
     const terminal = new Terminal({ 'e.trf': text });
     expect(await terminal.run('pair', 'e.trf', '--system', 'dutch-2012')).toBe(3);
-    expect(terminal.stderr.match(/result-missing/g)).toHaveLength(2);
-    expect(terminal.stderr).toContain('round 1: no result yet for 1 against 3');
+    expect(terminal.stderr.match(/result-missing/g)).toHaveLength(1);
+    expect(terminal.stderr).toContain('round 1: 2 results missing: 1–3, 2–4.');
   });
 
   test('no legal pairing ends in 1, with reasons', async () => {
@@ -333,6 +333,17 @@ describe('workbook', () => {
     ).toBe(3);
     expect(terminal.stderr).toContain('[format-and-name]');
     expect(terminal.exists('g.xlsx')).toBe(false);
+  });
+
+  test('missing results of a workbook are one line with the tables', async () => {
+    const terminal = new Terminal({ 's.trf': START });
+    await terminal.run('workbook', 'from-trf', 's.trf', '-o', 's.xlsx', '--system', 'dutch-2012');
+    await terminal.run('pair', 's.xlsx', '--system', 'dutch-2012');
+    expect(await terminal.run('pair', 's.xlsx', '--system', 'dutch-2012')).toBe(3);
+    expect(terminal.stderr).toMatch(/error: round 1: 2 results missing: tables 1, 2\./);
+    expect(terminal.stderr.match(/missing/g)).toHaveLength(2);
+    expect(await terminal.run('pair', 's.xlsx', '--lang', 'fr')).toBe(3);
+    expect(terminal.stderr).toContain('2 résultats manquent : tables 1, 2');
   });
 
   test('pair on a workbook writes the round into it, after a backup', async () => {

@@ -45,6 +45,7 @@ export class MemoryBookPort implements BookPort {
   /** Sheets that hold no table of the event. */
   others: SheetCells[] = [];
   readSheets = async () => this.others;
+  growTable = async () => undefined;
   openCopy = async () => 'impossible' as const;
 }
 

@@ -54,8 +54,11 @@ export class WorkbenchPage {
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
-  static async open(served: Served, query = ''): Promise<WorkbenchPage> {
-    const page = await served.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  /** In a browser of its own, or in another tab of the same one, which shares what is kept. */
+  static async open(served: Served, query = '', beside?: WorkbenchPage): Promise<WorkbenchPage> {
+    const viewport = { width: 1280, height: 800 };
+    const context = beside?.page.context() ?? (await served.browser.newContext({ viewport }));
+    const page = await context.newPage();
     const self = new WorkbenchPage(page);
     await page.goto(served.url + query);
     await page.waitForSelector('body.ready', { state: 'attached', timeout: 60_000 });

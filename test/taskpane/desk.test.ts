@@ -68,7 +68,12 @@ describe('pairing', () => {
     await confirmRound(desk, false);
     await pairRound(desk);
     expect(desk.getState().notice).toMatchObject({ tone: 'error' });
-    expect(desk.getState().notice?.problems?.[0].code).toBe('result-missing');
+    const problems = desk.getState().notice?.problems ?? [];
+    expect(problems.map(({ code }) => code)).toEqual(['results-missing']);
+    expect(problems[0].args).toMatchObject({ round: 4, count: 25 });
+    expect(problems[0].spots?.map(({ label }) => Number(label))).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
     expect(desk.getState().busy).toBeNull();
   });
 

@@ -12,7 +12,8 @@ export class Projection {
   /** Nobody has asked yet: then nothing is read and sent. */
   private isWatched = false;
 
-  constructor(private readonly event: () => Event) {
+  /** `event` gives null where another tab works on it and tells of it. */
+  constructor(private readonly event: () => Event | null) {
     this.channel.onmessage = ({ data }: MessageEvent<ProjectorMessage>) => {
       if (data.kind !== 'ask') return;
       this.isWatched = true;
@@ -24,7 +25,8 @@ export class Projection {
     if (!this.isWatched || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.channel.postMessage({ kind: 'event', ...this.event() } satisfies ProjectorMessage);
+      const event = this.event();
+      if (event) this.channel.postMessage({ kind: 'event', ...event } satisfies ProjectorMessage);
     }, DELAY);
   }
 }

@@ -3,6 +3,7 @@ import './style.css';
 import { contains, formatArea, type Area } from '../host/cells/address';
 import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
+import type { WordKey } from '../../src/words';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
 import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
@@ -11,10 +12,12 @@ import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { eventCells } from './eventCells';
-import { KeptBooks, type KeptBook } from './keptBooks';
+import { KeptBooks, KeptElsewhere, type KeptBook } from './keptBooks';
 import { Projection } from './projection';
 import { byId, Panel } from './panel';
 import { Saving, startSaving } from './saving';
+import { showReaderBar } from './readerBar';
+import { Tabs } from './tabs';
 import { say } from './words';
 import { Workspace } from './workspace';
 
@@ -55,13 +58,22 @@ class Page implements Actions {
   private dirty = false;
   /** Under which the workbook shown is kept in this browser. */
   private bookId = newId();
+  /** The version of it that is shown, of those kept in this browser; undefined: none is kept. */
+  private keptOrder: number | undefined;
+  /** Another tab works on the workbook: changes here are nobody's. */
+  private isReader = false;
+  /** What is said above a workbook that can only be read. */
+  private readerSaid: WordKey | null = null;
+  private readonly tabs = new Tabs({
+    handOver: () => this.handOver(),
+    onLost: (id) => void this.loseTo(id),
+  });
   private recent: readonly KeptBook[] = [];
   private readonly autosave: Autosave;
   private readonly saving = new Saving(startSaving());
-  private readonly projection = new Projection(() => ({
-    cells: eventCells(this.workspace.book),
-    language: this.language,
-  }));
+  private readonly projection = new Projection(() =>
+    this.isReader ? null : { cells: eventCells(this.workspace.book), language: this.language },
+  );
   readonly workspace: Workspace;
 
   constructor(
@@ -75,10 +87,7 @@ class Page implements Actions {
         changed: Date.now(),
         bytes: await this.saving.save(this.workspace.book),
       }),
-      keep: async (book) => {
-        if (!this.kept) throw new Error('no storage');
-        await this.kept.keep(book);
-      },
+      keep: (book) => this.keep(book),
       onState: (state) => this.showKept(state),
       // Results typed one after the other are kept together.
       delay: 1000,
@@ -117,18 +126,85 @@ class Page implements Actions {
   }
 
   /** Shows a workbook kept in this browser, and says of when it is. */
-  private async restore(book: KeptBook): Promise<boolean> {
+  private async restore({ id }: KeptBook): Promise<boolean> {
     try {
+      const isOurs = await this.tabs.hold(id);
+      await this.listRecent();
+      const book = this.recent.find((each) => each.id === id);
+      if (!book) throw new Error('storage');
       const fill = await openBook(book.bytes);
-      this.show(book.name, () => fill(this.workspace.book), book.id);
+      this.show(book.name, () => fill(this.workspace.book), book);
+      this.isReader = !isOurs;
+      if (!isOurs) this.sayReader('workbench.reader');
       this.markDirty();
       const time = new Date(book.changed).toLocaleString(this.language);
       showStatus(say('workbench.restored', this.language) + time);
       return true;
     } catch (error) {
+      if (!this.isReader) void this.tabs.hold(this.bookId);
       showStatus(say('workbench.notRestored', this.language) + (error as Error).message, true);
       return false;
     }
+  }
+
+  /** What another tab has kept meanwhile is not written over: this becomes a workbook of its own. */
+  private async keep(book: KeptBook): Promise<void> {
+    if (!this.kept) throw new Error('no storage');
+    try {
+      this.keptOrder = await this.kept.keep(book, this.keptOrder);
+    } catch (error) {
+      if (!(error instanceof KeptElsewhere)) throw error;
+      await this.becomeCopy();
+      this.keptOrder = await this.kept.keep({ ...book, id: this.bookId, name: this.name });
+    }
+  }
+
+  private async becomeCopy(): Promise<void> {
+    this.bookId = newId();
+    this.keptOrder = undefined;
+    const { book } = this.workspace;
+    book.fileName = `${this.name} (${say('workbench.copyOf', this.language)})`;
+    showFileName(this.name, true);
+    showStatus(say('workbench.becameCopy', this.language) + this.name, true);
+    await this.tabs.hold(this.bookId);
+  }
+
+  /** Before another tab goes on with the workbook, nothing more is typed here and all is kept. */
+  private async handOver(): Promise<void> {
+    this.sayReader('workbench.readerNow');
+    await this.autosave.flush();
+  }
+
+  /** The workbook is another tab's now; changes that could not be kept before stay here as a copy. */
+  private async loseTo(id: string): Promise<void> {
+    if (id !== this.bookId) return;
+    const isOwn = this.autosave.isPending;
+    if (isOwn) await this.becomeCopy();
+    this.isReader = !isOwn;
+    this.sayReader(isOwn ? null : 'workbench.readerNow');
+    if (isOwn) await this.autosave.flush();
+  }
+
+  private sayReader(said: WordKey | null): void {
+    this.readerSaid = said;
+    this.workspace.setEditable(said === null);
+    this.drawReader();
+  }
+
+  private drawReader(): void {
+    const said = this.readerSaid;
+    showReaderBar(this.language, said && { said, takeOver: () => void this.takeOver() });
+  }
+
+  /** Goes on here, with the workbook as the other tab has kept it. */
+  private async takeOver(): Promise<void> {
+    const id = this.bookId;
+    await this.tabs.takeOver(id);
+    await this.listRecent();
+    const book = this.recent.find((each) => each.id === id);
+    if (book && (await this.restore(book))) return;
+    this.isReader = false;
+    this.sayReader(null);
   }
 
   private async listRecent(): Promise<void> {
@@ -220,13 +296,18 @@ class Page implements Actions {
 
   private draw(): void {
     drawChrome(this.language, sampleGroups, this.recent, this, this.panel.isOpen);
+    this.drawReader();
     showStatus(say('workbench.ready', this.language));
   }
 
-  private show(name: string, fill: () => void, id = newId()): void {
+  private show(name: string, fill: () => void, kept?: KeptBook): void {
     this.autosave.forget();
-    this.bookId = id;
+    this.bookId = kept?.id ?? newId();
+    this.keptOrder = kept?.order ?? (kept && 0);
+    if (!kept) void this.tabs.hold(this.bookId);
     this.workspace.replace(name, fill);
+    this.isReader = false;
+    this.sayReader(null);
     // What was filled in is no change of the user's.
     this.autosave.forget();
     this.dirty = false;
@@ -263,7 +344,7 @@ class Page implements Actions {
   }
 
   private follow(event: BookEvent): void {
-    if (['changed', 'added', 'deleted', 'renamed'].includes(event.kind)) {
+    if (!this.isReader && CHANGES.includes(event.kind)) {
       if (!this.dirty) this.markDirty();
       this.autosave.changed();
       this.projection.changed();
@@ -281,6 +362,8 @@ class Page implements Actions {
     else showStatus(promptAt(sheet, area) ?? say('workbench.ready', this.language));
   }
 }
+
+const CHANGES: readonly BookEvent['kind'][] = ['changed', 'added', 'deleted', 'renamed'];
 
 const newId = (): string => crypto.randomUUID();
 

@@ -93,6 +93,11 @@ export class Workspace {
     fill(this.book);
   }
 
+  /** Whether anything can be typed into the cells. */
+  setEditable(isEditable: boolean): void {
+    this.grid.api.getActiveWorkbook()?.setEditable(isEditable);
+  }
+
   setLanguage(language: Language): void {
     this.options.language = language;
     setGridLanguage(this.grid, language);

@@ -10,6 +10,7 @@ import { namesakes } from '../../sheets/names/namesakes';
 import { handlingOf, systemById } from '../../systems';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
+import { byTables } from '../results/missingTables';
 import type { Refused } from './planned';
 import { beforeLastRound, callRoll, changesOf, type Roll } from './roll';
 import { roundWarnings } from './roundWarnings';
@@ -74,7 +75,7 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
   const seed = numbered.isDrawn ? request.seed : drawn;
   const checked = taskFor(tournament, round);
-  if (!checked.ok) return checked;
+  if (!checked.ok) return { ok: false, problems: byTables(event, checked.problems) };
   const { value: task, warnings } = checked;
   const { numbers } = numbered;
   return {

@@ -16,7 +16,7 @@ export function AskCorrection({ correction }: { correction: Correction }) {
       affects={affects}
       yes={say(correction.isRatingOnly ? 'rating-only.button' : 'pane.proceed')}
       no={say('pane.cancel')}
-      onYes={(reason) => void confirmCorrection(desk, reason)}
+      onYes={(reason) => confirmCorrection(desk, reason)}
       onNo={() => dropCorrection(desk)}
       escapes
       testId="correction"

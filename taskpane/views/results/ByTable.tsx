@@ -6,6 +6,7 @@ import { shownGames } from '../../actions/results';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 
 /** What was entered here, to be taken back from the last on. */
 interface Entered {
@@ -86,6 +87,26 @@ export function ByTable({ round, tableField }: ByTableProps) {
     tell(say('pane.table-entered', args));
     startAgain();
   };
+
+  const typed = readTyped(state.language, result);
+  const isReady = game !== null && game.result === '' && typed !== null;
+  useDraft(
+    table === '' && result.trim() === ''
+      ? null
+      : {
+          what: `${say('head.table')} ${table || '?'}: ${typed ?? (result.trim() || '?')}`,
+          finish: isReady
+            ? () => {
+                enter();
+                return true;
+              }
+            : undefined,
+          drop: () => {
+            setTable('');
+            setResult('');
+          },
+        },
+  );
 
   const last = entered.at(-1);
   const takeBack = () => {

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import type { Reason } from '../../../src/explain/reason';
 import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 
 interface CorrectionCardProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface CorrectionCardProps {
   readonly affects: readonly Reason[];
   readonly yes: string;
   readonly no: string;
-  readonly onYes: (reason: string) => void;
+  readonly onYes: (reason: string) => unknown;
   readonly onNo: () => void;
   /** Escape says no. Not where that would write something. */
   readonly escapes: boolean;
@@ -26,6 +27,12 @@ export function CorrectionCard(props: CorrectionCardProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const { testId } = props;
+  // One that stands in the sheet stays above every view; one typed here would be lost.
+  const finish = async () => {
+    await props.onYes(reason);
+    return true;
+  };
+  useDraft(props.escapes ? { what: props.lines.join(' '), finish, drop: props.onNo } : null);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && props.escapes) props.onNo();
   };
@@ -58,6 +65,9 @@ export function CorrectionCard(props: CorrectionCardProps) {
         <Input
           value={reason}
           onChange={(_, { value }) => setReason(value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && busy === null) void props.onYes(reason);
+          }}
           data-testid={`${testId}-reason`}
         />
       </Field>

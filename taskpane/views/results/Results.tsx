@@ -34,8 +34,11 @@ export function Results() {
         <Select
           value={String(round)}
           onChange={(_, { value }) => {
-            dropCorrection(desk);
-            setRound(Number(value));
+            const go = () => {
+              dropCorrection(desk);
+              setRound(Number(value));
+            };
+            if (!desk.asksFirst(go)) go();
           }}
           data-testid="results-round"
         >

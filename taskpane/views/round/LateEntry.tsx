@@ -9,6 +9,7 @@ import { proposeEntryAgainstBye } from '../../actions/changes';
 import { enterPlayer } from '../../actions/roll';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
@@ -22,15 +23,38 @@ export function LateEntry() {
   const [wantsBye, setWantsBye] = useState(false);
   const tournament = event?.tournament;
   const bye = tournament ? openBye(tournament) : null;
-  const enter = () => {
-    if (bye && wantsBye) return proposeEntryAgainstBye(desk, player, { missed, evenLater });
-    // What was refused stays in the form, to be put right.
-    void enterPlayer(desk, player, { missed, evenLater }).then((isIn) => isIn && setPlayer(NOBODY));
+  const plays = bye !== null && wantsBye;
+  // What was refused stays in the form, to be put right.
+  const write = async () => {
+    const isIn = await enterPlayer(desk, player, { missed, evenLater });
+    if (isIn) setPlayer(NOBODY);
+    return isIn;
   };
+  const enter = () => {
+    if (plays) proposeEntryAgainstBye(desk, player, { missed, evenLater });
+    else void write();
+  };
+  const isNamed = player.name.trim() !== '';
+  useDraft(
+    !isNamed && player.rating === 0
+      ? null
+      : {
+          what: `${say('pane.late-entry')}: ${[player.name.trim(), player.rating || ''].join(' ')}`,
+          // Who plays at once is judged first.
+          finish: isNamed && !plays ? write : undefined,
+          drop: () => setPlayer(NOBODY),
+        },
+  );
   return (
     <details className={styles.card} data-testid="late-entry">
       <summary className={styles.heading}>{say('pane.late-entry')}</summary>
-      <div className={styles.stack}>
+      <form
+        className={styles.stack}
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (isNamed) enter();
+        }}
+      >
         <NewPlayerFields player={player} onChange={setPlayer} />
         <Field label={say('pane.missed-rounds')}>
           <Select
@@ -55,10 +79,10 @@ export function LateEntry() {
             data-testid="late-bye"
           />
         )}
-        <Button disabled={player.name === ''} onClick={enter} data-testid="late-enter">
-          {say(bye && wantsBye ? 'pane.look' : 'pane.enter-player')}
+        <Button type="submit" disabled={!isNamed} data-testid="late-enter">
+          {say(plays ? 'pane.look' : 'pane.enter-player')}
         </Button>
-      </div>
+      </form>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { note } from '../../actions/roll';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 
 const PRESENCE_WORDS: Readonly<Record<Presence, WordKey>> = {
   zeroBye: 'pane.presence-zeroBye',
@@ -28,19 +29,52 @@ const testId = (name: string, { again }: OfRound): string => (again ? `again-${n
 export function RollFields({ again }: OfRound) {
   const desk = useDesk();
   const { event } = useDeskState('event');
-  const { say } = useWords();
+  const { say, player } = useWords();
   const styles = useStyles();
   const [picked, setPicked] = useState<PlayerNo | null>(null);
   const [presence, setPresence] = useState<Presence>('zeroBye');
+  const [text, setText] = useState('');
   const [fresh, setFresh] = useState(0);
+  const startAgain = () => {
+    setFresh(fresh + 1);
+    setPicked(null);
+    setText('');
+    // Otherwise the next name would be withdrawn like the one before.
+    setPresence('zeroBye');
+  };
+  const add = () => {
+    if (picked === null) return false;
+    note(desk, picked, presence, again);
+    startAgain();
+    return true;
+  };
+  const who = picked === null ? `“${text.trim()}”` : player(picked);
+  useDraft(
+    text.trim() === ''
+      ? null
+      : {
+          what: `${who}: ${say(PRESENCE_WORDS[presence])}`,
+          finish: picked === null ? undefined : add,
+          drop: startAgain,
+        },
+  );
   return (
-    <>
+    <form
+      className={styles.tight}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        add();
+      }}
+    >
       <div className={styles.row}>
         <PlayerPicker
           key={fresh}
           label={say('pane.player')}
           players={event!.tournament!.players}
-          onPick={setPicked}
+          onPick={(no, typed) => {
+            setPicked(no);
+            setText(typed);
+          }}
           testId={testId('roll-player', { again })}
         />
       </div>
@@ -59,18 +93,14 @@ export function RollFields({ again }: OfRound) {
           </Select>
         </Field>
         <Button
+          type="submit"
           disabled={picked === null}
-          onClick={() => {
-            note(desk, picked!, presence, again);
-            setFresh(fresh + 1);
-            setPicked(null);
-          }}
           data-testid={testId('roll-note', { again })}
         >
           {say('pane.note')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button, Tab, TabList } from '../../parts/fluent';
 import { useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
-import { createEvent, defaultSettings } from '../../actions/setup';
+import { createEvent, defaultSettings, lookForList } from '../../actions/setup';
 import { useDesk, useWords } from '../../parts/DeskContext';
 import { GuideLink } from '../../parts/GuideLink';
+import { PastedCard } from '../../parts/PastedCard';
 import { useStyles } from '../../parts/styles';
 import { AdoptList } from './AdoptList';
 import { EventFields } from './EventFields';
@@ -40,6 +41,14 @@ export function Start() {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.start-intro')}</p>
+      {way !== 'adopt' && (
+        <PastedCard
+          onList={(sheet) => {
+            setWay('adopt');
+            void lookForList(desk, sheet);
+          }}
+        />
+      )}
       <TabList
         selectedValue={way}
         onTabSelect={(_, { value }) => {

@@ -63,6 +63,15 @@ export const general = {
   'pane.before-round-1': 'Before round 1',
   'pane.enter-players': 'Enter the players in the sheet Players; numbers may stay empty.',
   'pane.results-in': '{done} of {all} results are in',
+  'pane.missing-tables':
+    'Round {round}: {count} {count|result|results} missing, {count|table|tables}',
+  'pane.and-more': 'and {count} more',
+  'pane.half-typed': 'Typed, but not added yet',
+  'pane.half-typed-add': 'Add it and go on',
+  'pane.half-typed-drop': 'Go on without it',
+  'pane.half-typed-back': 'Go back',
+  'pane.half-typed-unclear':
+    'It cannot be added like this: go back to complete it, or go on without it.',
   'pane.enter-results': 'Enter results',
   'pane.pair-round': 'Pair round {round}',
   'pane.final-standings': 'Final standings',

@@ -1,5 +1,11 @@
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing = {
+  'pane.pasted-below':
+    '{count} {count|player stands|players stand} below the table in {sheet} and {count|does|do} not count yet.',
+  'pane.pasted-take': 'Add {count|this player|these players}',
+  'pane.pasted-taken': '{count} {count|player|players} added',
+  'pane.pasted-list': '{count} {count|player|players} in {sheet}: import them?',
+  'pane.pasted-read': 'Read the list',
   'import.checking': 'Checking round {round} of {rounds} …',
   'import.title':
     '{count} of {rounds} {rounds|round is|rounds are} not as {system} pairs {rounds|it|them}',

@@ -21,6 +21,11 @@ export const workbench = {
   'workbench.restored': 'Restored from this browser, as it was on ',
   'workbench.notRestored': 'The workbook kept in this browser could not be restored: ',
   'workbench.notKept': 'This browser keeps no copy of your changes: save the workbook as a file.',
+  'workbench.reader': 'This event is open in another tab. Here it can only be read.',
+  'workbench.readerNow': 'Another tab has taken over this event. Here it can only be read.',
+  'workbench.takeOver': 'Work here instead',
+  'workbench.becameCopy': 'Another tab has changed this event. Your own changes are now a copy: ',
+  'workbench.copyOf': 'copy',
   'workbench.notOpened': 'This file could not be opened: ',
   'workbench.copy': 'values',
   'workbench.savedFrozen':

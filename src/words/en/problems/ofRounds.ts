@@ -82,7 +82,11 @@ export const ofRounds = {
     cure: 'Right if he withdrew; otherwise enter his game.',
   },
   'result-missing': {
-    says: 'round {round}: no result yet for {player} against {opponent}',
+    says: 'round {round}: {count} {count|result|results} missing: {games}',
+    cure: 'Enter the result (or adjourned, where that exists), then pair.',
+  },
+  'results-missing': {
+    says: 'round {round}: {count} {count|result|results} missing: {count|table|tables} {tables}',
     cure: 'Enter the result (or adjourned, where that exists), then pair.',
   },
 };

@@ -69,6 +69,15 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Saisissez les joueurs dans la feuille Joueurs ; les numéros peuvent rester vides.',
   'pane.results-in': '{done} résultats sur {all} saisis',
+  'pane.missing-tables':
+    'Ronde {round} : {count} {count|résultat manque|résultats manquent}, {count|table|tables}',
+  'pane.and-more': 'et {count} de plus',
+  'pane.half-typed': 'Saisi, mais pas encore ajouté',
+  'pane.half-typed-add': 'Ajouter et continuer',
+  'pane.half-typed-drop': 'Continuer sans',
+  'pane.half-typed-back': 'Revenir',
+  'pane.half-typed-unclear':
+    'Ceci ne peut pas être ajouté tel quel : revenez le compléter, ou continuez sans.',
   'pane.enter-results': 'Saisir les résultats',
   'pane.pair-round': 'Apparier la ronde {round}',
   'pane.final-standings': 'Classement final',

@@ -3,6 +3,12 @@ import type { WordsLike } from '../../like';
 
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing: WordsLike<typeof english> = {
+  'pane.pasted-below':
+    '{count} {count|joueur se trouve|joueurs se trouvent} sous le tableau de {sheet} et ne {count|compte|comptent} pas encore.',
+  'pane.pasted-take': 'Ajouter {count|ce joueur|ces joueurs}',
+  'pane.pasted-taken': '{count} {count|joueur ajouté|joueurs ajoutés}',
+  'pane.pasted-list': '{count} {count|joueur|joueurs} dans {sheet} : les importer ?',
+  'pane.pasted-read': 'Lire la liste',
   'import.checking': 'Contrôle de la ronde {round} sur {rounds}…',
   'import.title':
     '{count} {count|ronde|rondes} sur {rounds} {count|n’est pas celle|ne sont pas celles} de {system}',

@@ -24,6 +24,12 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notRestored': 'Le classeur conservé dans ce navigateur n’a pas pu être repris : ',
   'workbench.notKept':
     'Ce navigateur ne conserve pas vos changements : enregistrez le classeur dans un fichier.',
+  'workbench.reader': 'Ce tournoi est ouvert dans un autre onglet. Ici, on peut seulement le lire.',
+  'workbench.readerNow': 'Un autre onglet a repris ce tournoi. Ici, on peut seulement le lire.',
+  'workbench.takeOver': 'Travailler ici',
+  'workbench.becameCopy':
+    'Un autre onglet a modifié ce tournoi. Vos propres changements sont désormais une copie : ',
+  'workbench.copyOf': 'copie',
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
   'workbench.copy': 'valeurs',
   'workbench.savedFrozen':

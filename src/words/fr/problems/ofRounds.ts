@@ -88,7 +88,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'C’est juste s’il a abandonné ; sinon saisissez sa partie.',
   },
   'result-missing': {
-    says: 'ronde {round} : pas encore de résultat pour {player} contre {opponent}',
+    says: 'ronde {round} : {count} {count|résultat manque|résultats manquent} : {games}',
+    cure: 'Saisissez le résultat (ou ajournée, si cela existe), puis appariez.',
+  },
+  'results-missing': {
+    says: 'ronde {round} : {count} {count|résultat manque|résultats manquent} : {count|table|tables} {tables}',
     cure: 'Saisissez le résultat (ou ajournée, si cela existe), puis appariez.',
   },
 };

@@ -66,6 +66,15 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Antes da ronda 1',
   'pane.enter-players': 'Escreva os jogadores na folha Jogadores; os números podem ficar vazios.',
   'pane.results-in': '{done} de {all} resultados registados',
+  'pane.missing-tables':
+    'Ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}, {count|mesa|mesas}',
+  'pane.and-more': 'e mais {count}',
+  'pane.half-typed': 'Escrito, mas ainda não adicionado',
+  'pane.half-typed-add': 'Adicionar e continuar',
+  'pane.half-typed-drop': 'Continuar sem isto',
+  'pane.half-typed-back': 'Voltar',
+  'pane.half-typed-unclear':
+    'Assim não pode ser adicionado: volte para completar, ou continue sem isto.',
   'pane.enter-results': 'Registar resultados',
   'pane.pair-round': 'Emparceirar a ronda {round}',
   'pane.final-standings': 'Classificação final',

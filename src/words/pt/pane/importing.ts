@@ -3,6 +3,12 @@ import type { WordsLike } from '../../like';
 
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing: WordsLike<typeof english> = {
+  'pane.pasted-below':
+    '{count} {count|jogador está|jogadores estão} abaixo da tabela em {sheet} e ainda não {count|conta|contam}.',
+  'pane.pasted-take': 'Adicionar {count|este jogador|estes jogadores}',
+  'pane.pasted-taken': '{count} {count|jogador adicionado|jogadores adicionados}',
+  'pane.pasted-list': '{count} {count|jogador|jogadores} em {sheet}: importar?',
+  'pane.pasted-read': 'Ler a lista',
   'import.checking': 'A verificar a ronda {round} de {rounds}…',
   'import.title':
     '{count} de {rounds} {rounds|ronda não é a|rondas não são as} que {system} emparceira',

@@ -24,6 +24,12 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notRestored': 'O livro conservado neste navegador não pôde ser recuperado: ',
   'workbench.notKept':
     'Este navegador não conserva as suas alterações: guarde o livro num ficheiro.',
+  'workbench.reader': 'Este torneio está aberto noutro separador. Aqui só pode ser lido.',
+  'workbench.readerNow': 'Outro separador passou a trabalhar neste torneio. Aqui só pode ser lido.',
+  'workbench.takeOver': 'Trabalhar aqui',
+  'workbench.becameCopy':
+    'Outro separador alterou este torneio. As suas alterações são agora uma cópia: ',
+  'workbench.copyOf': 'cópia',
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
   'workbench.copy': 'valores',
   'workbench.savedFrozen':

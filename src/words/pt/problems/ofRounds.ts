@@ -88,7 +88,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Está certo se desistiu; senão, introduza a partida.',
   },
   'result-missing': {
-    says: 'ronda {round}: ainda não há resultado de {player} contra {opponent}',
+    says: 'ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {games}',
+    cure: 'Introduza o resultado (ou adiada, se existir) e depois emparceire.',
+  },
+  'results-missing': {
+    says: 'ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {count|mesa|mesas} {tables}',
     cure: 'Introduza o resultado (ou adiada, se existir) e depois emparceire.',
   },
 };

@@ -1,0 +1,28 @@
+import { error, type Problem, type Spot } from '../../model/problems';
+import type { OpenEvent } from '../open/openEvent';
+
+/** The tables of a round whose result is missing, each with the cell for it. */
+export function missingTables(event: OpenEvent | null, round: number): readonly Spot[] {
+  const read = event?.read.rounds.find((other) => other.round === round);
+  const open = (read?.rows ?? []).filter(({ black, whiteOutcome }) => {
+    return black !== null && whiteOutcome === 'pending';
+  });
+  return [...open]
+    .sort((a, b) => (a.table ?? Infinity) - (b.table ?? Infinity))
+    .flatMap(({ table, white, black }) => {
+      const place = read?.entries.get(white)?.place;
+      return place ? [{ label: String(table ?? `${white}–${black}`), place }] : [];
+    });
+}
+
+/** What is said of players' numbers where tables are not known is said of the tables. */
+export const byTables = (event: OpenEvent, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => {
+    if (problem.code !== 'result-missing') return problem;
+    const round = Number(problem.args?.['round']);
+    const spots = missingTables(event, round);
+    if (spots.length === 0) return problem;
+    const tables = spots.map(({ label }) => label).join(', ');
+    const args = { round, tables, count: spots.length };
+    return { ...error('results-missing', { kind: 'file' }, tables, args), spots };
+  });

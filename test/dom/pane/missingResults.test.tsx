@@ -1,0 +1,34 @@
+/** Missing results are a list of tables, the same wherever the next round is asked for. */
+import { startOffice } from '../../support/officeHost';
+import { Pane } from '../../support/pane';
+import { pairRound } from '../../../taskpane/actions/round';
+
+it('names the tables once, and each is a button that goes to its cell', async () => {
+  const office = await startOffice();
+  office.type('Sheet1', 'A1', 'Name');
+  for (let i = 0; i < 12; i++) office.type('Sheet1', `A${i + 2}`, `Player, ${'ABCDEFGHIJKL'[i]}`);
+  const pane = await Pane.open('en');
+  await pane.click('start-adopt');
+  await pane.click('adopt-look');
+  await pane.fill('field-rounds', '3');
+  await pane.click('adopt-event');
+  await pane.click('pair-next');
+  await pane.click('write-round');
+  // Nobody has finished yet: six buttons would say nothing.
+  expect(pane.has('missing-tables')).toBe(false);
+  for (const row of [5, 7, 8]) office.type('Round 1', `F${row}`, '1-0');
+  await pane.settle(() => pane.desk.refresh());
+  expect(pane.text('missing-tables')).toBe('Round 1: 3 results missing, tables256');
+  // The ribbon and the view of the round ask in the same way.
+  await pane.settle(() => pairRound(pane.desk));
+  const list = pane.find('problems');
+  expect(list.querySelectorAll('li')).toHaveLength(1);
+  expect([...list.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '5',
+    '6',
+  ]);
+  await pane.settle(() => list.querySelectorAll('button')[1].click());
+  const { sheet, area } = office.book.selection();
+  expect([sheet.name, area]).toEqual(['Round 1', { row: 8, column: 5, rows: 1, columns: 1 }]);
+});
