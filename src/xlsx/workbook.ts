@@ -8,7 +8,7 @@ import {
   type HiddenCells,
   type SheetCells,
 } from '../sheets/plan/cells';
-import { areaName, type Plan } from '../sheets/plan/plan';
+import { areaName, areaOf, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
@@ -50,7 +50,7 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   return { ...book, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
 }
 
-/** Every visible sheet as it shows, to look for published standings. */
+/** Every visible sheet as it shows, to look for published standings; those of ours by their names. */
 export async function sheetsIn(bytes: Uint8Array): Promise<SheetCells[]> {
   const book = await opened(bytes, readXlsx);
   if (!book.ok) return [];
@@ -61,7 +61,19 @@ export async function sheetsIn(bytes: Uint8Array): Promise<SheetCells[]> {
       row: 0,
       column: 0,
       rows: rows.map((row) => row.map((cell) => content(cell))),
+      ...ownIn(name, book.value.namedRanges ?? []),
     }));
+}
+
+/** Which sheet of ours it is. */
+function ownIn(sheet: string, names: readonly Named[]): Pick<SheetCells, 'ours'> {
+  for (const { name, range, scope } of names) {
+    // A copy of a sheet takes its names along as names of its own.
+    const own = scope === undefined ? areaOf(name) : null;
+    const area = own && sheetOf(range) === sheet ? parseAddress(range) : null;
+    if (own && area) return { ours: { ...own, area } };
+  }
+  return {};
 }
 
 /** The hidden sheets of an event, found by their names. */

@@ -1,5 +1,5 @@
 import { withProofs } from '../../src/event/log/chain';
-import { parseParts } from '../../src/sheets/stored/proof';
+import { parseState } from '../../src/sheets/stored/proof';
 import { logLine } from '../../src/event/log/logLine';
 import type { OpenEvent } from '../../src/event/open/openEvent';
 import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/sections';
@@ -24,6 +24,8 @@ export function loadHistory(desk: Desk): Promise<void> {
 /** Puts the sheets of the section back as they were before an action and all that came after it. */
 export function putBack(desk: Desk, id: number): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
+    // Its line follows the last one of the log, which another pane may have written.
+    await desk.load();
     const { history, section } = desk.getState();
     const entry = history.find((other) => other.id === id);
     if (!entry) return;
@@ -71,7 +73,7 @@ function logOf(
   const settings = { language: desk.eventLanguage(), system: '' } as const;
   const detail = [entry.title];
   const line = logLine(event ?? { settings, tournament: null }, title, { detail });
-  const leaves = parseParts(leftBy(steps, entry.id, section));
+  const leaves = parseState(leftBy(steps, entry.id, section));
   const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, {
     time,
     leaves,
