@@ -1,5 +1,6 @@
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
-import { lineOfDigest, verifyEvent } from '../../src/event/log/verifyEvent';
+import { isProvingDigest, lineOfDigest, verifyEvent } from '../../src/event/log/verifyEvent';
+import { verifyLists } from '../../src/event/log/verifyLists';
 import { verifyStandings } from '../../src/event/log/verifyStandings';
 import type { Reason } from '../../src/explain/reason';
 import type { Call, Command } from '../command';
@@ -46,19 +47,35 @@ async function verifyOne(
   }
   const verified = verifyEvent(event);
   const { sheetsIn } = await import('../../src/xlsx/workbook');
+  const { formulasInRounds } = await import('../../src/xlsx/formulasInRounds');
+  const id = workbook.section.id.toLowerCase();
   // In a workbook of several events nobody can say whose standings a sheet of the arbiter's shows.
-  const sheets = section === null ? await sheetsIn(workbook.bytes) : [];
-  const standings = verifyStandings(event, sheets);
+  const sheets = (await sheetsIn(workbook.bytes)).filter(({ ours }) =>
+    ours ? ours.section === id : section === null,
+  );
+  const lists = verifyLists(event, sheets);
+  const standings = verifyStandings(event, sheets, lists.asWritten);
+  const formulas = formulasInRounds(workbook.bytes, event.read.tables.rounds).map(
+    (cell): Reason => ({ key: 'verify.formula', args: { cell } }),
+  );
   const asked = call.text('digest');
-  const paper = asked === undefined ? [] : [digestReason(event, asked)];
+  const paper = asked === undefined ? [] : digestReasons(event, asked);
   const of = (key: Reason['key']) => paper.filter((reason) => reason.key === key);
   const { digest, summary } = verified;
-  const breaks = [...verified.breaks, ...standings.breaks, ...of('verify.digest-unknown')];
+  const breaks = [
+    ...verified.breaks,
+    ...formulas,
+    ...lists.breaks,
+    ...standings.breaks,
+    ...of('verify.digest-unknown'),
+  ];
   const found: Reason[] = [
     ...verified.found,
+    ...lists.found,
     ...standings.found,
     ...(digest ? [{ key: 'verify.digest', args: { digest } } as const] : []),
     ...of('verify.digest-line'),
+    ...of('verify.digest-short'),
   ];
   const ok = breaks.length === 0;
   const text = (reason: Reason) => reasonText(call, reason, event.tournament.players);
@@ -81,10 +98,13 @@ async function verifyOne(
   return ok ? EXIT.done : EXIT.no;
 }
 
-/** Which line of the log a sheet of paper was printed by. */
-function digestReason(event: CheckedEvent, digest: string): Reason {
+/** Which line of the log a sheet of paper was printed by, and what that proves. */
+function digestReasons(event: CheckedEvent, digest: string): Reason[] {
   const line = lineOfDigest(event, digest);
-  if (!line) return { key: 'verify.digest-unknown', args: { digest } };
+  if (!line) return [{ key: 'verify.digest-unknown', args: { digest } }];
   const { time, action } = line.row;
-  return { key: 'verify.digest-line', args: { digest, line: line.line, time, action } };
+  return [
+    { key: 'verify.digest-line', args: { digest, line: line.line, time, action } },
+    ...(isProvingDigest(digest) ? [] : [{ key: 'verify.digest-short' } as const]),
+  ];
 }

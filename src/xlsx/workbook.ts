@@ -8,7 +8,7 @@ import {
   type HiddenCells,
   type SheetCells,
 } from '../sheets/plan/cells';
-import { areaName, type Plan } from '../sheets/plan/plan';
+import { areaName, areaOf, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
 import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
@@ -51,7 +51,7 @@ export async function readBook(bytes: Uint8Array): Promise<Checked<BookCells>> {
   return { ...book, value: named.length > 0 ? { ...value, sections: new Map(sections) } : value };
 }
 
-/** Every visible sheet as it shows, to look for published standings. */
+/** Every visible sheet as it shows, to look for published standings; those of ours by their names. */
 export async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetCells[]> {
   const sheets = await sheetsOfWorkbook(bytes);
   return sheets.ok ? sheets.value : [];
@@ -60,10 +60,15 @@ export async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetCells[]
 /** The same, with what is wrong with a file that cannot be opened. */
 export async function sheetsOfWorkbook(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {
   const book = await opened(bytes, readXlsx);
-  return book.ok ? { ...book, value: sheetCellsOf(book.value.sheets) } : book;
+  return book.ok
+    ? { ...book, value: sheetCellsOf(book.value.sheets, book.value.namedRanges ?? []) }
+    : book;
 }
 
-export const sheetCellsOf = (sheets: readonly Sheet[]): SheetCells[] =>
+export const sheetCellsOf = (
+  sheets: readonly Sheet[],
+  names: readonly Named[] = [],
+): SheetCells[] =>
   sheets
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map(({ name, rows }) => ({
@@ -72,7 +77,19 @@ export const sheetCellsOf = (sheets: readonly Sheet[]): SheetCells[] =>
       column: 0,
       // The readers of old formats leave gaps where a row has nothing.
       rows: Array.from(rows, (row) => Array.from(row ?? [], (cell) => content(cell ?? null))),
+      ...ownIn(name, names),
     }));
+
+/** Which sheet of ours it is. */
+function ownIn(sheet: string, names: readonly Named[]): Pick<SheetCells, 'ours'> {
+  for (const { name, range, scope } of names) {
+    // A copy of a sheet takes its names along as names of its own.
+    const own = scope === undefined ? areaOf(name) : null;
+    const area = own && sheetOf(range) === sheet ? parseAddress(range) : null;
+    if (own && area) return { ours: { ...own, area } };
+  }
+  return {};
+}
 
 /** The hidden sheets of an event, found by their names. */
 function hiddenIn(

@@ -1,5 +1,5 @@
 import { withProofs } from '../../src/event/log/chain';
-import { parseParts } from '../../src/sheets/stored/proof';
+import { parseState } from '../../src/sheets/stored/proof';
 import {
   effectsOf,
   keptSheets,
@@ -82,6 +82,8 @@ export async function askPutBack(desk: Desk, id: number): Promise<void> {
  */
 export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
+    // Its line follows the last one of the log, which another pane may have written.
+    await desk.load();
     const { section } = desk.getState();
     const { steps, own, typed, effects } = await lookBack(desk, id);
     const entry = steps.find((other) => other.id === id);
@@ -162,7 +164,7 @@ function logOf(
   const settings = { language: desk.eventLanguage(), system: '' } as const;
   const detail = [entry.title];
   const line = logLine(event ?? { settings, tournament: null }, title, { detail });
-  const leaves = parseParts(leftBy(steps, entry.id, section));
+  const leaves = parseState(leftBy(steps, entry.id, section));
   const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, {
     time,
     leaves,

@@ -1,7 +1,7 @@
 import type { Place } from '../../src/model/problems';
 import type { CellContent, SheetCells } from '../../src/sheets/plan/cells';
 import { parseReference } from '../../src/sheets/apply/bookState';
-import { sectionOfArea } from '../../src/sheets/plan/plan';
+import { areaOf } from '../../src/sheets/plan/plan';
 import { isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
 import type { CopyFate } from '../store/types';
 import { batch } from './batch';
@@ -44,13 +44,19 @@ export function readSheets(section: Section = UNNAMED): Promise<SheetCells[]> {
     worksheets.load('items/name,items/visibility');
     names.load('items/name,items/formula');
     await context.sync();
-    const others = names.items.flatMap(({ name, formula }) => {
-      const owner = sectionOfArea(name);
-      const isOther = owner !== null && !isSameSection({ id: owner }, section);
-      return isOther ? (parseReference(formula)?.sheet ?? []) : [];
-    });
+    const ours = new Map(
+      names.items.flatMap(({ name, formula }) => {
+        const own = areaOf(name);
+        const placed = own && parseReference(formula);
+        return placed ? [[placed.sheet, { ...own, area: placed.area }] as const] : [];
+      }),
+    );
+    const isOther = (sheet: string) => {
+      const own = ours.get(sheet);
+      return own !== undefined && !isSameSection({ id: own.section }, section);
+    };
     const visible = worksheets.items.filter(
-      (sheet) => sheet.visibility === 'Visible' && !others.includes(sheet.name),
+      (sheet) => sheet.visibility === 'Visible' && !isOther(sheet.name),
     );
     const ranges = visible.map((sheet) =>
       sheet.getUsedRangeOrNullObject(true).load('values,rowIndex,columnIndex'),
@@ -60,7 +66,9 @@ export function readSheets(section: Section = UNNAMED): Promise<SheetCells[]> {
       const used = ranges[index];
       if (used.isNullObject) return [];
       const rows = used.values as CellContent[][];
-      return [{ sheet: name, row: used.rowIndex, column: used.columnIndex, rows }];
+      const own = ours.get(name);
+      const at = { sheet: name, row: used.rowIndex, column: used.columnIndex };
+      return [{ ...at, rows, ...(own ? { ours: own } : {}) }];
     });
   });
 }

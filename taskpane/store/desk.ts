@@ -1,8 +1,7 @@
-import { withProofs } from '../../src/event/log/chain';
+import { stateBefore, withProofs } from '../../src/event/log/chain';
 import { effectsOf } from '../../src/event/byHand/handTyped';
 import type { CellEffect } from '../../src/sheets/stored/snapshot';
 import type { Reason } from '../../src/explain/reason';
-import { partDigests } from '../../src/sheets/stored/parts';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
 import {
   listSections,
@@ -10,11 +9,18 @@ import {
   openSection,
   type ListedSection,
 } from '../../src/event/open/sections';
-import { partsText } from '../../src/sheets/stored/proof';
+import { stateText } from '../../src/sheets/stored/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language, Tournament } from '../../src/model/types';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
-import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
+import {
+  inSection,
+  isSameSection,
+  plainTable,
+  UNNAMED,
+  type Section,
+} from '../../src/sheets/names/section';
+import { isTable } from '../../src/sheets/names/headers';
 import { type BookCells, type TableCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
@@ -369,10 +375,11 @@ export class Desk {
   async write(plan: Plan, joins?: string): Promise<boolean> {
     const { language } = this.state;
     const time = this.ports.now();
-    await this.refuseChanged();
+    const cells = await this.refuseChanged();
     const { event, section } = this.state;
     const printed = onPaper(plan, event?.settings.paper);
-    const proved = withProofs(printed, event?.read ?? null, { time });
+    const log = logOf(cells, section);
+    const proved = withProofs(printed, event?.read ?? null, { time, log });
     return this.settle(
       await this.ports.book.apply(inSection(proved, section), {
         language: this.eventLanguage(language),
@@ -387,11 +394,12 @@ export class Desk {
 
   /** Writes into several sections at once, as one step, and shows one of them. */
   async writeParts(title: Reason, parts: readonly SectionPart[], show?: Section): Promise<boolean> {
-    await this.refuseChanged(true);
+    const cells = await this.refuseChanged(true);
     const time = this.ports.now();
     const plans = parts.map(({ section, plan, event }) => {
       const printed = onPaper(plan, event?.settings.paper);
-      return inSection(withProofs(printed, event?.read ?? null, { time }), section);
+      const log = logOf(cells, section);
+      return inSection(withProofs(printed, event?.read ?? null, { time, log }), section);
     });
     const plan: Plan = {
       title,
@@ -419,12 +427,13 @@ export class Desk {
 
   /**
    * Cells are written where they stood when the workbook was read. Excel does not tell of every
-   * change (a sort, a sheet renamed or deleted), so that it is read again before.
+   * change (a sort, a sheet renamed or deleted), so that it is read again before. Another pane may
+   * have written a list meanwhile: then only the log is longer, and the new line follows its last one.
    */
-  private async refuseChanged(inAnySection = false): Promise<void> {
+  private async refuseChanged(inAnySection = false): Promise<BookCells> {
     const cells = await this.ports.book.read();
-    if (inAnySection && signatureOf(cells) === this.knownBook) return;
-    if (!inAnySection && this.signatureIn(cells) === this.known) return;
+    if (inAnySection && signatureOf(cells) === this.knownBook) return cells;
+    if (!inAnySection && this.signatureIn(cells) === this.known) return cells;
     const { isJudging } = this;
     await this.load();
     throw new Changed(isJudging);
@@ -451,10 +460,6 @@ export class Desk {
   }
 }
 
-/** Digests of an event as it is: an undo will leave it so. */
-export const stateOf = (event: OpenEvent | null): string =>
-  isChecked(event) ? partsText(partDigests(event)) : '';
-
 /** The tables of an event as plain cells. */
 export const tablesOf = (event: OpenEvent | null): readonly TableCells[] => {
   if (!event) return [];
@@ -467,3 +472,10 @@ function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly CellEffe
   const tables = tablesOf(event);
   return effectsOf(tables, applyToCells({ tables }, sheets).tables);
 }
+
+/** Digests of an event as it is: an undo will leave it so. */
+export const stateOf = (event: OpenEvent | null): string => stateText(stateBefore(event));
+
+/** The log of a section, also where its event was put back and there is none. */
+const logOf = (cells: BookCells, section: Section): TableCells | undefined =>
+  cells.tables.find(({ name }) => isTable('log', plainTable(section, name) ?? ''));

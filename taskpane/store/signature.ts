@@ -9,11 +9,13 @@ import {
 import { mayBeSectionTable } from '../../src/sheets/names/section';
 
 /**
- * The workbook as far as we go by it; columns of the arbiter's own may change as they like, and the
- * log grows by itself.
+ * The workbook as far as we go by it, with what hidden sheets keep of what was announced; columns of the
+ * arbiter's own may change as they like, and the log grows by itself.
  */
 export const signatureOf = (cells: BookCells): string =>
-  JSON.stringify(
+  JSON.stringify([
+    cells.charter ?? null,
+    [...(cells.sections ?? [])].map(([id, { charter }]) => [id, charter ?? null]),
     cells.tables
       .filter(({ name }) => !isTable('log', name) && !mayBeSectionTable('log', name))
       .map(({ rows, ...table }) => {
@@ -22,7 +24,7 @@ export const signatureOf = (cells: BookCells): string =>
         const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
         return { ...table, rows: rows.map((row) => row.filter((_, index) => ours[index])) };
       }),
-  );
+  ]);
 
 const isKnownHeader = (header: string): boolean =>
   [PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS].some((words) => columnOf(words, header) !== null);

@@ -4,7 +4,9 @@
  * in another order, copied or forged, sheets exchanged, and a round paired otherwise.
  */
 import { BookFile } from '../../src/xlsx/bookFile';
+import { openZip } from '../../src/xlsx/package/zip';
 import { Terminal } from '../support/cli';
+import { editZip } from '../support/editZip';
 
 /** Eight players, two rounds from a file, two more paired here; the last one with all its results. */
 async function played(): Promise<Terminal> {
@@ -104,7 +106,7 @@ test('untouched it proves itself, and says so in one line', async () => {
   expect(terminal.stdout.split('\n')[0]).toBe(
     'Untouched since the beginning; 0 manual changes, 0 without a reason; 0 results corrected after their round',
   );
-  const digest = /Digest of the log: ([0-9a-f]{8})/.exec(terminal.stdout)![1];
+  const digest = /Digest of the log: ([0-9a-f-]+)/.exec(terminal.stdout)![1];
   expect(await terminal.run('verify', 'e.xlsx', '--digest', digest)).toBe(0);
   expect(terminal.stdout).toContain(`${digest} is line 3 of the log`);
   expect(await terminal.run('verify', 'e.xlsx', '--digest', '00000000')).toBe(1);
@@ -275,6 +277,33 @@ test('a round that was paired otherwise is named twice: it is not as the log lef
   expect(breaks).toContainEqual(expect.stringContaining('Round 5 is not as line 3'));
   expect(breaks).toContainEqual(expect.stringContaining('Round 5 is not what'));
 });
+
+test('a result that is a formula: the file may show another one than is read', async () => {
+  const terminal = await played();
+  edit(terminal, (book) => {
+    const { cells } = book.sheet('Round 4');
+    const { row, column } = where(cells, (text) => text === 'Result');
+    cells.write(row + 1, column, { formula: '=CONCATENATE("0","-1")' }, '@');
+  });
+  // The value that the cell had before stays beside the formula, as in a file that nobody recalculated.
+  const stale = new Map(
+    [...openZip(terminal.read('e.xlsx')).keys()]
+      .filter((name) => name.startsWith('xl/worksheets/sheet'))
+      .map((name) => [name, withOldValue] as const),
+  );
+  terminal.write('e.xlsx', editZip(terminal.read('e.xlsx'), Object.fromEntries(stale)));
+  expect(await terminal.run('verify', 'e.xlsx')).toBe(1);
+  expect(terminal.stdout).toMatch(/^Round 4!\w+ holds a formula: other programs may show another/m);
+});
+
+const withOldValue = (sheet: string): string =>
+  sheet.replace(
+    /(<c )([^>]*)>(<f>CONCATENATE[^<]*<\/f>)/,
+    (_, open: string, its: string, f: string) => {
+      const attributes = its.replace(/ ?t="[^"]*"/, '');
+      return `${open}${attributes} t="str">${f}<v>1-0</v>`;
+    },
+  );
 
 test('published standings that the results do not give are named', async () => {
   const terminal = await played();

@@ -7,7 +7,14 @@ import { actionOf, actionWord, ACTION_CODES } from '../../src/sheets/stored/acti
 import { charterRows, NO_CHARTER, parseCharter } from '../../src/sheets/stored/charter';
 import { LOG_HEADERS } from '../../src/sheets/stored/logHeaders';
 import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
-import { parseProof, PROOF_VERSION, proofHead } from '../../src/sheets/stored/proof';
+import {
+  parseProof,
+  parseState,
+  PROOF_VERSION,
+  proofHead,
+  shortDigest,
+  stateText,
+} from '../../src/sheets/stored/proof';
 import { makeRecord, parseRecord } from '../../src/sheets/stored/record';
 import { plansIn, registryRows, REGISTRY_VERSION } from '../../src/sheets/stored/registry';
 import { readStoredResult, storedResult } from '../../src/sheets/stored/results';
@@ -28,7 +35,7 @@ test('the versions that are written', () => {
     REGISTRY_VERSION,
     KEPT_BOOKS_VERSION,
   }).toEqual({
-    PROOF_VERSION: 2,
+    PROOF_VERSION: 3,
     TERMS_VERSION: 1,
     SNAPSHOT_VERSION: 2,
     REGISTRY_VERSION: 2,
@@ -64,28 +71,58 @@ describe('actions of the log', () => {
   });
 });
 
-test('the proof of a line, versions 1 and 2', () => {
+describe('the proof of a line', () => {
   const parts = new Map([
     ['E', '9f00'],
     ['R1', 'c4aa'],
   ]);
-  const head = '2 pane.round-paired manual E:9f00 R1:c4aa ~P';
-  expect(proofHead('ROUND_PAIRED', true, parts, ['P'])).toBe(head);
-  expect(parseProof(`${head} #5be0`)).toEqual({
-    version: 2,
-    action: 'ROUND_PAIRED',
-    isManual: true,
-    parts,
-    unlogged: ['P'],
-    digest: '5be0',
-    head,
+
+  test('of versions 1 and 2', () => {
+    const head = '2 pane.round-paired manual E:9f00 R1:c4aa ~P';
+    expect(proofHead('ROUND_PAIRED', true, { version: 2, parts }, ['P'])).toBe(head);
+    expect(parseProof(`${head} #5be0`)).toEqual({
+      version: 2,
+      action: 'ROUND_PAIRED',
+      isManual: true,
+      parts,
+      lists: new Map(),
+      unlogged: ['P'],
+      digest: '5be0',
+      head,
+    });
+    expect(parseProof('1 pane.results-typed E:9f00 #5be0')).toMatchObject({
+      version: 1,
+      action: 'RESULTS_TYPED',
+      isManual: false,
+    });
   });
-  expect(parseProof('1 pane.results-typed E:9f00 #5be0')).toMatchObject({
-    version: 1,
-    action: 'RESULTS_TYPED',
-    isManual: false,
+
+  test('of version 3 has lists; a later one is not guessed at', () => {
+    const head = '3 pane.round-paired E:9f00 R1:c4aa L.by_name:e4f0 L.standings:0 ~Q1 ~T1';
+    const lists = new Map([
+      ['by_name', 'e4f0'],
+      ['standings', '0'],
+    ]);
+    const state = { version: 3, parts } as const;
+    expect(proofHead('ROUND_PAIRED', false, state, ['Q1', 'T1'], lists)).toBe(head);
+    expect(parseProof(`${head} #5be0`)).toMatchObject({
+      ...{ version: 3, parts, lists, unlogged: ['Q1', 'T1'], digest: '5be0' },
+    });
+    expect(parseProof('4 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
   });
-  expect(parseProof('3 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
+
+  test('its digest on paper: eight signs of old, twenty in groups now', () => {
+    const digest = '0123456789abcdef0123456789abcdef';
+    expect(shortDigest({ digest, version: 2 })).toBe('01234567');
+    expect(shortDigest({ digest, version: 3 })).toBe('0123-4567-89ab-cdef-0123');
+  });
+
+  test('what an undo leaves, with its version; before version 3 there was none', () => {
+    expect(stateText({ version: 3, parts })).toBe('3 E:9f00 R1:c4aa');
+    expect(parseState('3 E:9f00 R1:c4aa')).toEqual({ version: 3, parts });
+    expect(parseState('E:9f00 R1:c4aa')).toEqual({ version: 2, parts });
+    expect(parseState('').parts.size).toBe(0);
+  });
 });
 
 test('what was announced and every departure', () => {

@@ -10,6 +10,7 @@ import { saidChanges, saidCorrection, saysChangeByHand } from '../../sheets/stor
 import { parseProof, type LineProof } from '../../sheets/stored/proof';
 import { trailText } from '../../sheets/stored/trailText';
 import { withEntries } from '../byHand/changeRound';
+import { isRenumberedSince } from '../log/renumbering';
 import type { CheckedEvent } from '../open/openEvent';
 
 /** A result that was changed when later rounds may have been paired already. */
@@ -27,6 +28,8 @@ export interface Trail {
   readonly corrections: readonly LoggedCorrection[];
   /** Rounds that were changed by hand, or imported. */
   readonly byHand: ReadonlyMap<number, string>;
+  /** The line, by round, that gave players other numbers or ratings once the round was paired. */
+  readonly renumbered?: (round: number) => string | null;
 }
 
 export const NO_TRAIL: Trail = { corrections: [], byHand: new Map() };
@@ -97,6 +100,7 @@ export function workbookTrail(event: CheckedEvent): Trail {
   const isTold = (proof: LineProof | null) => charter === null || (proof?.version ?? 1) === 1;
   const said = rows.filter(({ proof }) => isTold(proof)).map(({ row }) => sentencesOf(event, row));
   const kept = charter ? trailFacts(charter.trail.map(trailText)) : NO_TRAIL;
+  const proved = rows.flatMap(({ row, proof }) => (proof ? [{ row, proof }] : []));
   const logged = rows.filter(({ proof }) => proof && CHANGES_BY_HAND.includes(proof.action));
   return {
     corrections: [
@@ -108,6 +112,8 @@ export function workbookTrail(event: CheckedEvent): Trail {
       ...said.flatMap(({ byHand }) => [...byHand]),
       ...logged.map(({ row }) => [Number(row.round), row.action] as const),
     ]),
+    renumbered: (round) =>
+      proved.find((line) => isRenumberedSince(line, round))?.row.action ?? null,
   };
 }
 
@@ -164,7 +170,7 @@ export function causeOf(
   tournament: Tournament,
   system: PairingSystem,
   { round }: RoundCheck,
-  { corrections, byHand }: Trail,
+  { corrections, byHand, renumbered }: Trail,
 ): Reason | null {
   let then = tournament;
   const undone: string[] = [];
@@ -178,7 +184,9 @@ export function causeOf(
       return { key: 'check.cause-correction', args: { what: undone.join('; ') } };
   }
   const hand = byHand.get(round);
-  return hand === undefined ? null : { key: 'check.cause-by-hand', args: { what: hand } };
+  if (hand !== undefined) return { key: 'check.cause-by-hand', args: { what: hand } };
+  const since = renumbered?.(round) ?? null;
+  return since === null ? null : { key: 'check.cause-numbers', args: { what: since } };
 }
 
 /** The event with the old result of a game before `round`; null: there is no such game. */

@@ -42,7 +42,8 @@ export function roundFindings(
 
 /**
  * What the log says of it comes first. A correction that explains the round is all there is to say:
- * with the results as they were then, the rules give what was played.
+ * with the results as they were then, the rules give what was played. So it is with numbers and ratings
+ * that were changed since: the round was paired by those of its day.
  */
 function saidOf(
   event: CheckedEvent,
@@ -50,9 +51,11 @@ function saidOf(
   checked: RoundCheck,
 ): readonly TraceStep[] {
   const cause = causeOf(event.tournament, system, checked, workbookTrail(event));
-  if (cause?.key === 'check.cause-correction') return [cause];
+  if (cause && EXPLAINING.includes(cause.key)) return [cause];
   return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
 }
+
+const EXPLAINING: readonly Reason['key'][] = ['check.cause-correction', 'check.cause-numbers'];
 
 function differences(event: CheckedEvent, system: PairingSystem, checked: RoundCheck): Finding[] {
   const { tournament, settings } = event;

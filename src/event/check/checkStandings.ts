@@ -17,16 +17,21 @@ import type { CheckedEvent } from '../open/openEvent';
 
 type StandingsReport = Pick<CheckReport, 'findings' | 'lists' | 'cells' | 'wrongCells'>;
 
-/** Recomputes every list of ranks or points that the workbook shows, and says which cells differ. */
+/**
+ * Recomputes every list of ranks or points that the workbook shows, and says which cells differ.
+ * `withClaimed`: also the points that stand beside the players.
+ */
 export function checkStandings(
   event: CheckedEvent,
   sheets: readonly SheetCells[],
+  withClaimed = true,
 ): StandingsReport {
   const { settings, tournament } = event;
   const say = (reason: Reason) => sayReason(settings.language, reason);
   const findings: Finding[] = [];
   let [lists, cells, wrongCells] = [0, 0, 0];
-  const published = tournament.pairedRounds === 0 ? [] : publishedLists(event, sheets);
+  const { pairedRounds } = tournament;
+  const published = pairedRounds === 0 ? [] : publishedLists(event, sheets, withClaimed);
   for (const list of published) {
     const compared = compareStandings(tournament, settings, list);
     if (!compared.ok) {
@@ -70,15 +75,24 @@ const finding = (round: number, text: string): Finding => ({
 function publishedLists(
   { read, settings, tournament: { players } }: CheckedEvent,
   sheets: readonly SheetCells[],
+  withClaimed: boolean,
 ): PublishedList[] {
   const edition = editionOf(settings);
   const table = read.tables.players;
-  const claimed = table ? readClaimedPoints(table, players) : null;
+  const claimed = withClaimed && table ? readClaimedPoints(table, players) : null;
   const lists = sheets
-    .filter(({ sheet }) => sheet !== table?.sheet)
+    .filter(({ sheet, ours }) => sheet !== table?.sheet && mayRank(ours))
     .flatMap((cells) => readPublished(cells, players, edition) ?? []);
   return claimed ? [claimed, ...lists] : lists;
 }
+
+/**
+ * Of our own sheets these rank the players of the event. The others are known for what they are: a prize
+ * list has ranks and names too, and is not taken for standings.
+ */
+const RANKING = /^(?:standings|crosstable|progress)/;
+
+const mayRank = (ours: SheetCells['ours']): boolean => !ours || RANKING.test(ours.word);
 
 /** A list that does not say after which round it stands. */
 const roundRemark = ({ sheet, after, isGuessed }: ComparedList): Reason[] =>

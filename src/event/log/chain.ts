@@ -7,7 +7,9 @@ import type { LogEntry, Plan, SheetPlan } from '../../sheets/plan/plan';
 import { readEvent, type EventRead } from '../../sheets/read/readEvent';
 import { isWallList, withCode } from '../../sheets/write/lists/wallCode';
 import { checkRead } from '../open/checkRead';
-import { logRows } from '../../sheets/stored/logRows';
+import { isChecked, type OpenEvent } from '../open/openEvent';
+import { lastProof, logRows } from '../../sheets/stored/logRows';
+import { listDigests } from '../../sheets/stored/lists';
 import {
   lineDigest,
   parseProof,
@@ -15,8 +17,8 @@ import {
   PROOF_VERSION,
   proofHead,
   shortDigest,
-  type Parts,
   type LineProof,
+  type State,
 } from '../../sheets/stored/proof';
 
 /**
@@ -29,7 +31,12 @@ export interface ProofOptions {
   /** As it will stand in the lines. */
   readonly time: string;
   /** What the action leaves, where its plan does not say it (an undo). */
-  readonly leaves?: Parts;
+  readonly leaves?: State;
+  /**
+   * The log as it stands now, where that may be more than `read` has: another pane wrote into it, or
+   * the event that it tells of was put back and there is none at present.
+   */
+  readonly log?: TableCells;
 }
 
 /**
@@ -39,53 +46,79 @@ export interface ProofOptions {
 export function withProofs(plan: Plan, read: EventRead | null, options: ProofOptions): Plan {
   if (!plan.log || plan.log.length === 0) return plan;
   const { time } = options;
-  const rows = logRows(read?.tables.log);
+  const rows = logRows(options.log ?? read?.tables.log);
   const last = rows[rows.length - 1];
-  const lastProof = last ? parseProof(last.proof) : null;
-  let before = last ? passedOn(lastProof, last.time) : '';
+  const proof = last ? parseProof(last.proof) : null;
+  let before = last ? passedOn(proof, last.time) : '';
   const after = options.leaves ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
-  const parts = options.leaves ?? partsOf(after!);
-  const unlogged = changedSince(lastProof, read);
+  const leaves = options.leaves ?? leftBy(after!, read, proof);
+  const { version } = leaves;
+  const unlogged = changedSince(proof, read);
+  const lists = version < 3 ? undefined : listDigests(plan.sheets);
   const action = actionTitled(plan.title.key);
   if (action === null) throw new Error(`No action of the log is titled ${plan.title.key}`);
   let digest = '';
   const log = plan.log.map((entry, index): LogEntry => {
     const isManual = entry.isManual ?? false;
-    const head = proofHead(action, isManual, parts, index === 0 ? unlogged : []);
-    digest = lineDigest({ ...entry, time }, { version: PROOF_VERSION, head }, before);
+    const isFirst = index === 0;
+    const head = proofHead(action, isManual, leaves, isFirst ? unlogged : [], lists);
+    digest = lineDigest({ ...entry, time }, { version, head }, before);
     before = digest;
     return { ...entry, proof: `${head} #${digest}` };
   });
-  return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, digest, after)) };
+  const signed = shortDigest({ digest, version });
+  return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, signed, after)) };
 }
 
 /** The foot of a printed sheet names the line of the log that wrote it, and so does the code of a wall list. */
-function withDigest(sheet: SheetPlan, digest: string, after: EventRead | null): SheetPlan {
+function withDigest(sheet: SheetPlan, short: string, after: EventRead | null): SheetPlan {
   const { print } = sheet;
   if (sheet.mode !== 'replace' || print?.footer === undefined) return sheet;
-  const short = shortDigest({ digest });
   const footer = [print.footer, short].filter(Boolean).join(' · ');
   const signed = { ...sheet, print: { ...print, footer } };
   return after && isWallList(sheet) ? withCode(signed, after.settings, short) : signed;
 }
 
-const NOTHING: Parts = new Map();
-
-/** Nothing where the event would not pass the check. */
-function partsOf(read: EventRead): Parts {
-  const checked = checkRead(read);
-  if (!checked.ok) return NOTHING;
-  return partDigests({ tournament: checked.value, settings: read.settings, read });
+/** The event as an action leaves it. Of one that could not be read before either: as it last was. */
+function leftBy(after: EventRead, read: EventRead | null, last: LineProof | null): State {
+  const now = stateOf(after);
+  if (now.parts.size > 0 || !read || stateOf(read).parts.size > 0) return now;
+  return lastKnown(last) ?? now;
 }
 
-/** Parts that are not as the last line left them. Results of the last round are expected to come. */
+const lastKnown = (last: LineProof | null): State | null =>
+  last && last.version > 1 && last.parts.size > 0 ? last : null;
+
+/**
+ * What an undo of the next action will leave. While the event cannot be read it is what the log last
+ * knew of it: otherwise an action and its undo would open a gap in which nothing is seen.
+ */
+export function stateBefore(event: OpenEvent | null): State {
+  if (isChecked(event)) return { version: PROOF_VERSION, parts: partDigests(event) };
+  return lastKnown(lastProof(event?.read.tables.log)) ?? NOTHING;
+}
+
+const NOTHING: State = { version: PROOF_VERSION, parts: new Map() };
+
+/** Nothing where the event would not pass the check. */
+function stateOf(read: EventRead, version: State['version'] = PROOF_VERSION): State {
+  const checked = checkRead(read);
+  if (!checked.ok) return { version, parts: NOTHING.parts };
+  const covered = { tournament: checked.value, settings: read.settings, read };
+  return { version, parts: partDigests(covered, version) };
+}
+
+/**
+ * Parts that are not as the last line left them. Results of the last round are expected to come; once
+ * all of them were there, none of them is expected to change.
+ */
 function changedSince(last: LineProof | null, read: EventRead | null): string[] {
   if (!last || last.version === 1 || last.parts.size === 0 || !read) return [];
-  const now = partsOf(read);
+  const now = stateOf(read, last.version).parts;
   if (now.size === 0) return [];
-  return [...new Set([...last.parts.keys(), ...now.keys()])].filter(
-    (part) => !part.startsWith('Q') && last.parts.get(part) !== now.get(part),
-  );
+  return [...new Set([...last.parts.keys(), ...now.keys()])]
+    .filter((part) => !part.startsWith('Q') || last.parts.has(part))
+    .filter((part) => last.parts.get(part) !== now.get(part));
 }
 
 function bookOf(read: EventRead | null): BookCells {

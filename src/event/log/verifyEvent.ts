@@ -6,12 +6,15 @@ import type { ActionCode } from '../../sheets/stored/actions';
 import { partDigests } from '../../sheets/stored/parts';
 import { logRows, type LogRow } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
+import { isRenumberedSince, roundsAt } from './renumbering';
 import {
   lineDigest,
   parseProof,
   passedOn,
+  PROVING_LENGTH,
   shortDigest,
   type LineProof,
+  type ProofVersion,
 } from '../../sheets/stored/proof';
 
 /** Whether an event is what its log says. */
@@ -51,20 +54,23 @@ export function verifyEvent(event: CheckedEvent): Verification {
   const rows = logRows(event.read.tables.log);
   const chain = followChain(rows);
   const { proved } = chain;
+  const unlogged = unloggedParts(proved);
+  const pairings = differingPairings(event, proved);
   const breaks = [
     ...(chain.breaks ? [chain.breaks] : []),
-    ...unloggedBreaks(proved),
+    ...unlogged.breaks,
     ...stateBreaks(event, proved),
     ...recordBreaks(event, proved),
-    ...pairingBreaks(event, proved),
+    ...pairings.breaks,
   ];
   const last = proved[proved.length - 1];
   const said = summary(event, proved);
+  const told = [...unlogged.told, ...pairings.told];
   return {
     ok: breaks.length === 0,
     breaks,
     summary: said,
-    found: [...said, ...details(event, rows, proved)],
+    found: [...said, ...details(event, rows, proved, told)],
     digest: last ? shortDigest(last.proof) : '',
   };
 }
@@ -72,9 +78,19 @@ export function verifyEvent(event: CheckedEvent): Verification {
 /** The line of the log that a sheet of paper or a file names; null: there is none. */
 export function lineOfDigest(event: CheckedEvent, digest: string): ProvedRow | null {
   const wanted = digestIn(digest);
-  const { proved } = followChain(logRows(event.read.tables.log));
-  return proved.find(({ proof }) => wanted.length >= 8 && proof.digest.startsWith(wanted)) ?? null;
+  return (
+    provedLines(event).find(({ proof }) => wanted.length >= 8 && proof.digest.startsWith(wanted)) ??
+    null
+  );
 }
+
+/** Whether so many signs of a digest prove a line: fewer are met by trying. */
+export const isProvingDigest = (digest: string): boolean =>
+  digestIn(digest).length >= PROVING_LENGTH;
+
+/** The lines of the log up to the first that does not fit. */
+export const provedLines = (event: CheckedEvent): readonly ProvedRow[] =>
+  followChain(logRows(event.read.tables.log)).proved;
 
 function followChain(rows: readonly LogRow[]): {
   readonly proved: readonly ProvedRow[];
@@ -104,7 +120,10 @@ function followChain(rows: readonly LogRow[]): {
   return { proved, breaks: proved.length === 0 ? { key: 'verify.no-proofs' } : null };
 }
 
-/** In version 1 the line before passes its time on, unless both were written at once. */
+/**
+ * In version 1 the line before passes its time on, unless both were written at once. A program that
+ * writes version 2 cannot read a proof of version 3 and takes the line for one without.
+ */
 function possibleBefore(
   before: { proof: LineProof | null; time: string } | null,
   { time }: LogRow,
@@ -112,21 +131,68 @@ function possibleBefore(
 ): string[] {
   if (!before) return [''];
   const passed = [passedOn(before.proof, before.time)];
+  if (isBehind(before.proof, version)) return [...passed, passedOn(null, before.time)];
   return version === 1 && before.time === time ? [...passed, passedOn(before.proof, '')] : passed;
 }
+
+/** An older program went on, or something of its time was put back. */
+const isBehind = (before: LineProof | null, version: ProofVersion): boolean =>
+  before !== null && before.version > version && version > 1;
 
 const broken = (line: number, { time, action }: LogRow): Reason => ({
   key: 'verify.line-broken',
   args: { line, time, action },
 });
 
+interface Judged {
+  readonly breaks: readonly Reason[];
+  readonly told: readonly Reason[];
+}
+
+/** Typed into the sheets of players and event, and the numbers of tables: anybody may, and it is told. */
+const ONLY_TOLD: readonly string[] = ['P', 'D', 'I', 'T'];
+
 /** Settings, rounds or the trail that were changed between two lines, and never answered for. */
-function unloggedBreaks(proved: readonly ProvedRow[]): Reason[] {
-  return proved.flatMap(({ proof, line, row }): Reason[] =>
-    proof.unlogged
-      .filter((part) => part !== 'P' && !isAnswered(part, proved, line))
-      .map((part) => partReason(part, 'before', { line, time: row.time })),
-  );
+function unloggedParts(proved: readonly ProvedRow[]): Judged {
+  const parts = new Set(proved.flatMap(({ proof }) => proof.unlogged));
+  const each = [...parts].map((part) => unloggedChanges(part, proved));
+  const inOrder = (lines: readonly UnloggedChange[]) =>
+    [...lines]
+      .sort((a, b) => a.by.line - b.by.line)
+      .map(({ part, by: { line, row } }) => partReason(part, 'before', { line, time: row.time }));
+  return {
+    breaks: inOrder(each.flatMap(({ open }) => open)),
+    told: inOrder(each.flatMap(({ told }) => told)),
+  };
+}
+
+interface UnloggedChange {
+  readonly part: string;
+  /** The line before which it was done. */
+  readonly by: ProvedRow;
+}
+
+/** What was typed and typed back, so that a line has the part again as it was before, is only told. */
+function unloggedChanges(
+  part: string,
+  proved: readonly ProvedRow[],
+): { readonly open: readonly UnloggedChange[]; readonly told: readonly UnloggedChange[] } {
+  const told: UnloggedChange[] = [];
+  let open: UnloggedChange[] = [];
+  let was: string | undefined;
+  for (const [index, by] of proved.entries()) {
+    const { parts, unlogged } = by.proof;
+    if (unlogged.includes(part)) {
+      if (open.length === 0) was = proved[index - 1]?.proof.parts.get(part);
+      open.push({ part, by });
+    }
+    if (open.length > 0 && was !== undefined && parts.get(part) === was) {
+      told.push(...open);
+      open = [];
+    }
+  }
+  if (ONLY_TOLD.includes(part[0])) return { open: [], told: [...told, ...open] };
+  return { open: open.filter(({ by }) => !isAnswered(part, proved, by.line)), told };
 }
 
 /** What was typed into a sheet is asked about: the answer may come some lines later. */
@@ -134,7 +200,7 @@ const isAnswered = (part: string, proved: readonly ProvedRow[], from: number): b
   proved.some(
     ({ proof, row, line }) =>
       line >= from &&
-      (part.startsWith('R')
+      (part.startsWith('R') || part.startsWith('Q')
         ? isOne(proof, ANSWERS) && row.round === part.slice(1)
         : part === 'E' && isOne(proof, SETTINGS_ANSWERS)),
   );
@@ -146,13 +212,19 @@ const PART_KEYS = {
     C: 'verify.charter-differs',
     R: 'verify.round-differs',
     Q: 'verify.results-differ',
+    D: 'verify.details-differ',
+    I: 'verify.info-differs',
+    T: 'verify.tables-differ',
   },
   before: {
     E: 'verify.settings-unlogged',
     P: 'verify.players-unlogged',
     C: 'verify.charter-unlogged',
     R: 'verify.round-unlogged',
-    Q: 'verify.round-unlogged',
+    Q: 'verify.results-unlogged',
+    D: 'verify.details-unlogged',
+    I: 'verify.info-unlogged',
+    T: 'verify.tables-unlogged',
   },
 } as const;
 
@@ -197,15 +269,14 @@ function recordBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason
     .map((round) => ({ key: 'verify.record-differs', args: { round } }));
 }
 
-/** Rounds that the system would not pair so, and for which the log has no reason. */
-function pairingBreaks(
+/** Rounds that the system would not pair so today; those for which the log has no reason are breaks. */
+function differingPairings(
   { tournament, settings }: CheckedEvent,
   proved: readonly ProvedRow[],
-): Reason[] {
+): Judged {
   const system = systemById(settings.system);
-  if (!system) return [];
-  const reasons: Reason[] = [];
-  for (let round = 1; round <= tournament.pairedRounds; round++) {
+  const [breaks, told]: [Reason[], Reason[]] = [[], []];
+  for (let round = 1; system && round <= tournament.pairedRounds; round++) {
     const checked = recheckRound(tournament, system, round);
     if ('problems' in checked || !checked.differs) continue;
     const isExplained = proved.some(
@@ -216,10 +287,14 @@ function pairingBreaks(
         // Rounds that came with the event are answered for by its trail.
         (isOne(proof, IMPORTS) && Number(row.round) >= round),
     );
-    if (!isExplained)
-      reasons.push({ key: 'verify.pairing-differs', args: { round, system: settings.system } });
+    if (isExplained) continue;
+    const since = proved.find((each) => isRenumberedSince(each, round));
+    if (since) {
+      const { line, row } = since;
+      told.push({ key: 'verify.numbers-since', args: { round, line, time: row.time } });
+    } else breaks.push({ key: 'verify.pairing-differs', args: { round, system: settings.system } });
   }
-  return reasons;
+  return { breaks, told };
 }
 
 const of = (proved: readonly ProvedRow[], actions: Actions): readonly ProvedRow[] =>
@@ -256,23 +331,34 @@ function details(
   { tournament }: CheckedEvent,
   rows: readonly LogRow[],
   proved: readonly ProvedRow[],
+  told: readonly Reason[],
 ): Reason[] {
-  const last = proved[proved.length - 1];
-  const players = proved.filter(({ proof }) => proof.unlogged.includes('P'));
-  const told = [
+  const changes = [
     ...manualLines(proved),
     ...of(proved, [...CORRECTIONS, ...RATING_ONLY, ...LEAVES]),
   ].sort((a, b) => a.line - b.line);
   return [
     { key: 'verify.lines', args: { proved: proved.length, lines: rows.length } },
     { key: 'verify.rounds', args: { rounds: tournament.pairedRounds } },
-    ...(last && last.proof.parts.size === 0
-      ? [{ key: 'verify.no-state', args: { line: last.line, time: last.row.time } } as const]
-      : []),
-    ...players.map(({ line, row }) => partReason('P', 'before', { line, time: row.time })),
-    ...told.map(({ row, line }): Reason => ({
+    ...gaps(proved),
+    ...told,
+    ...changes.map(({ row, line }): Reason => ({
       key: 'verify.change',
       args: { line, time: row.time, action: row.action, reason: row.reason || '–' },
     })),
   ];
+}
+
+/** Lines that cover less than those before them. */
+function gaps(proved: readonly ProvedRow[]): Reason[] {
+  return proved.flatMap(({ proof, line, row }, index): Reason[] => {
+    const args = { line, time: row.time };
+    const before = proved[index - 1];
+    if (before && isBehind(before.proof, proof.version))
+      return [{ key: 'verify.older-proof', args }];
+    const isLast = index === proved.length - 1;
+    // Before round 1 there may be nothing yet that could be changed.
+    const isBlind = proof.parts.size === 0 && (isLast || (before ? roundsAt(before) > 0 : false));
+    return isBlind && (isLast || proof.version > 2) ? [{ key: 'verify.no-state', args }] : [];
+  });
 }

@@ -37,7 +37,29 @@ export interface SheetCells {
   readonly row: number;
   readonly column: number;
   readonly rows: readonly (readonly CellContent[])[];
+  /** Which sheet of ours it is, and where we wrote; absent: the arbiter's own. */
+  readonly ours?: OwnSheet;
 }
+
+export interface OwnSheet {
+  /** As names of the workbook have it: `by_name`. */
+  readonly word: string;
+  /** In lower case; empty: the event without a name. */
+  readonly section: string;
+  readonly area: Area;
+}
+
+/** The cells of our part of a sheet. */
+export const ownRows = ({ row, column, rows }: SheetCells, area: Area): CellContent[][] =>
+  Array.from({ length: Math.max(0, Math.min(area.rows, row + rows.length - area.row)) }, (_, r) =>
+    Array.from(
+      { length: Math.min(area.columns, MOST_COLUMNS) },
+      (_unused, c) => rows[area.row + r - row]?.[area.column + c - column] ?? null,
+    ),
+  );
+
+/** A name may be stretched over whole rows. */
+const MOST_COLUMNS = 1000;
 
 export function columnLetters(column: number): string {
   let letters = '';

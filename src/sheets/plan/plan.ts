@@ -242,14 +242,17 @@ export const plainKey = (key: SheetKey): SheetKey => keyParts(key).plain;
 /** The name that marks our area of a sheet: `pairsheet_round_3`, in a section `pairsheet_round_3__b`. */
 export const areaName = (key: SheetKey): string => {
   const { plain, section } = keyParts(key);
-  const name = `pairsheet_${plain.replace(/[^a-z0-9]/g, '_')}`;
+  const name = `pairsheet_${areaWord(plain)}`;
   return section === '' ? name : `${name}__${section}`;
 };
 
-/** Whose area a name marks, by lower-case id of the section; null: it is no name of ours. */
-export function sectionOfArea(name: string): string | null {
-  const match = /^pairsheet_[a-z0-9_]*?(?:__(.+))?$/u.exec(name);
-  return match && (match[1] ?? '');
+/** A plain key as names of the workbook have it: `round_3`. */
+export const areaWord = (plain: SheetKey): string => plain.replace(/[^a-z0-9]/g, '_');
+
+/** What a name of ours marks: the word of a sheet, and the section in lower case; null: no name of ours. */
+export function areaOf(name: string): { readonly word: string; readonly section: string } | null {
+  const match = /^pairsheet_([a-z0-9_]*?)(?:__(.+))?$/u.exec(name);
+  return match && { word: match[1], section: match[2] ?? '' };
 }
 
 /** The smallest rectangle around all cells of a sheet's plan. */

@@ -6,20 +6,23 @@ import type { LogRow } from './logRows';
 /**
  * The proof that a line of the log carries. It reads
  *
- *     2 pane.round-paired manual E:9f… P:01… R1:c4… R2:77… C:d0… ~P #5be0…
+ *     3 pane.round-paired manual E:9f… P:01… R1:c4… T1:77… C:d0… L.by_name:e4… ~P #5be0…
  *
- * version, action (`actions.ts`), digests of the parts of the event as the action left it, the parts that had
- * changed in the sheets since the line before without one of their own, and the digest of the line:
- * over all of it, its time, its words, and the line before. Version 1 (0.2.0) covered its time only in
- * the next line.
+ * version, action (`actions.ts`), digests of the parts of the event as the action left it, digests of the
+ * lists that it wrote, the parts that had changed in the sheets since the line before without one of their
+ * own, and the digest of the line: over all of it, its time, its words, and the line before. Version 1
+ * (0.2.0) covered its time only in the next line; version 2 (0.3.0) knew neither the facts around the
+ * event nor its tables and lists, and its digests were shorter.
  */
 export interface LineProof {
-  readonly version: 1 | typeof PROOF_VERSION;
+  readonly version: ProofVersion;
   /** Null: an action that this version does not know. */
   readonly action: ActionCode | null;
   readonly isManual: boolean;
   /** By part: `E`, `P`, `R1` …; empty where the action could not know what it leaves. */
   readonly parts: Parts;
+  /** Lists that the action wrote, by the word of their sheet. */
+  readonly lists: Parts;
   /** Parts that were changed in the sheets before the action, without a line. */
   readonly unlogged: readonly string[];
   readonly digest: string;
@@ -28,15 +31,27 @@ export interface LineProof {
 }
 
 /** The version that is written; earlier ones are read for good. */
-export const PROOF_VERSION = 2;
+export const PROOF_VERSION = 3;
+
+export type ProofVersion = 1 | 2 | typeof PROOF_VERSION;
 
 export type Parts = ReadonlyMap<string, string>;
 
-/** Of the digest of a part, and of a line: enough that nobody finds another text by trying. */
-export const PART_LENGTH = 12;
+/** Digests of an event, with the version that fixes what each of them covers. */
+export interface State {
+  readonly version: ProofVersion;
+  readonly parts: Parts;
+}
+
+/**
+ * Signs of the digest of a part. Twelve are 48 bits, which computing can meet by trying; twenty are 80.
+ */
+export const partLength = (version: ProofVersion): number => (version < 3 ? 12 : 20);
 const LINE_LENGTH = 32;
-/** As much of it as goes onto paper. */
-const SHORT_LENGTH = 8;
+/** As much of it as goes onto paper: eight signs of a line of versions 1 and 2 were met in two minutes. */
+const shortLength = (version: ProofVersion): number => (version < 3 ? 8 : 20);
+/** Fewer signs find a line, but do not prove that it is the one. */
+export const PROVING_LENGTH = 16;
 
 export const digestOf = (value: unknown, length: number): string =>
   bytesToHex(sha256(utf8(JSON.stringify(value)))).slice(0, length);
@@ -77,44 +92,50 @@ export function lineDigest(
 export const passedOn = (
   proof: Pick<LineProof, 'version' | 'digest'> | null,
   time: string,
-): string => (proof?.version === 2 ? proof.digest : `${proof?.digest ?? ''} ${time}`);
+): string => (proof && proof.version > 1 ? proof.digest : `${proof?.digest ?? ''} ${time}`);
 
 export const proofHead = (
   action: ActionCode,
   isManual: boolean,
-  parts: Parts,
+  { version, parts }: State,
   unlogged: readonly string[],
+  lists: Parts = new Map(),
 ): string =>
   [
-    String(PROOF_VERSION),
+    String(version),
     actionWord(action),
     ...(isManual ? ['manual'] : []),
     ...(parts.size === 0 ? [] : [partsText(parts)]),
+    ...[...lists].map(([key, digest]) => `${LIST_MARK}${key}:${digest}`),
     ...unlogged.map((part) => `~${part}`),
   ].join(' ');
 
-const PROOF = /^([12]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: ~[A-Z]\d*)*) #([0-9a-f]+)$/;
+const LIST_MARK = 'L.';
+
+const PROOF =
+  /^([123]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: L\.[a-z0-9_]+:[0-9a-f]+)*)((?: ~[A-Z]\d*)*) #([0-9a-f]+)$/;
 
 export function parseProof(text: string): LineProof | null {
   const trimmed = text.trim();
   const match = PROOF.exec(trimmed);
   if (!match) return null;
+  const lists = [...parseParts(match[5])];
   return {
-    version: match[1] === '1' ? 1 : PROOF_VERSION,
+    version: Number(match[1]) as ProofVersion,
     action: actionOf(match[2]),
     isManual: match[3] !== undefined,
     parts: parseParts(match[4]),
-    unlogged: match[5].split(' ~').filter(Boolean),
-    digest: match[6],
+    lists: new Map(lists.map(([key, digest]) => [key.slice(LIST_MARK.length), digest])),
+    unlogged: match[6].split(' ~').filter(Boolean),
+    digest: match[7],
     head: trimmed.slice(0, trimmed.lastIndexOf(' #')),
   };
 }
 
-/** `E:9f… P:01…`: also kept with a snapshot, so that an undo knows what it leaves. */
-export const partsText = (parts: Parts): string =>
+const partsText = (parts: Parts): string =>
   [...parts].map(([part, digest]) => `${part}:${digest}`).join(' ');
 
-export const parseParts = (text: string): Parts =>
+const parseParts = (text: string): Parts =>
   new Map(
     text
       .trim()
@@ -123,6 +144,20 @@ export const parseParts = (text: string): Parts =>
       .map((part) => part.split(':') as [string, string]),
   );
 
-/** What stands on paper and in files: whoever has the workbook finds the line by it. */
-export const shortDigest = ({ digest }: Pick<LineProof, 'digest'>): string =>
-  digest.slice(0, SHORT_LENGTH);
+/** `3 E:9f… P:01…`: kept with a snapshot, so that an undo knows what it leaves. */
+export const stateText = ({ version, parts }: State): string =>
+  parts.size === 0 ? '' : `${version} ${partsText(parts)}`;
+
+/** Up to version 2 there was no number before the parts. */
+export function parseState(text: string): State {
+  const match = /^(\d+) (.*)$/.exec(text.trim());
+  return match
+    ? { version: Number(match[1]) as ProofVersion, parts: parseParts(match[2]) }
+    : { version: text.trim() === '' ? PROOF_VERSION : 2, parts: parseParts(text) };
+}
+
+/** What stands on paper and in files, in groups of four: whoever has the workbook finds the line by it. */
+export const shortDigest = ({ digest, version }: Pick<LineProof, 'digest' | 'version'>): string => {
+  const short = digest.slice(0, shortLength(version));
+  return version < 3 ? short : (short.match(/.{1,4}/g) ?? []).join('-');
+};

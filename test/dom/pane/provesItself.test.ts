@@ -49,7 +49,7 @@ it('the foot of a printed sheet names the line of the log that wrote it', async 
   const { desk, office } = await sevenPlayers();
   await nextRound(desk);
   const { digest } = verifyEvent(await eventNow());
-  expect(digest).toMatch(/^[0-9a-f]{8}$/);
+  expect(digest).toMatch(/^(?:[0-9a-f]{4}-){4}[0-9a-f]{4}$/);
   const { headersFooters } = office.sheet('Round 2').sheet.page;
   expect(Object.values(headersFooters).join(' ')).toContain(digest);
 });

@@ -31,10 +31,11 @@ export function codeText(address: string, digest: string): string {
   return digest === '' || address.includes('#') ? address : `${address}${DIGEST_MARK}${digest}`;
 }
 
-/** The digest that was read off a sheet, or out of the code on it. */
+/** The digest that was read off a sheet, or out of the code on it; how it is grouped does not matter. */
 export const digestIn = (read: string): string => {
   const at = read.lastIndexOf(DIGEST_MARK);
-  return (at < 0 ? read : read.slice(at + DIGEST_MARK.length)).trim().toLowerCase();
+  const said = at < 0 ? read : read.slice(at + DIGEST_MARK.length);
+  return said.replace(/[\s\-–·]+/g, '').toLowerCase();
 };
 
 /**

@@ -1,6 +1,8 @@
 /** What the check of files says beside the differences themselves. */
 export const checker = {
   'check.cause-correction': 'explained by a correction logged after the pairing: {what}',
+  'check.cause-numbers':
+    'paired by the numbers and ratings of its day, which were changed since: {what}',
   'check.cause-by-hand': 'the file logs that this round was changed by hand: {what}',
   'check.place': 'place of {player}: the file has {printed}; by the rules {recomputed}',
   'check.rank-points': 'rank {rank}, {points} points',

@@ -43,4 +43,32 @@ export const verify = {
   'verify.digest-line': '{digest} is line {line} of the log ({time}, {action})',
   'verify.digest-unknown': 'No line of the log has the digest {digest}',
   'cli.help.digest': 'digest from a printed sheet or a file: which line of the log it is',
+  'verify.details-differ':
+    'Federation, FIDE id, club, birth or sex of the players are not as line {line} of the log left them ({time})',
+  'verify.info-differs':
+    'Name, place, dates, arbiters or time control of the event are not as line {line} of the log left them ({time})',
+  'verify.tables-differ':
+    'The tables of round {round} are not numbered as line {line} of the log left them ({time})',
+  'verify.details-unlogged':
+    'Before line {line} of the log ({time}) federation, FIDE id, club, birth or sex were changed in the sheet of the players',
+  'verify.info-unlogged':
+    'Before line {line} of the log ({time}) name, place, dates, arbiters or time control were changed in the sheet of the event',
+  'verify.tables-unlogged':
+    'Before line {line} of the log ({time}) tables of round {round} were given other numbers in its sheet',
+  'verify.results-unlogged':
+    'Before line {line} of the log ({time}) results of round {round} were changed in its sheet, after all of them had been in',
+  'verify.numbers-since':
+    'Round {round} was paired by other numbers or ratings: line {line} of the log ({time}) changed them since',
+  'verify.older-proof':
+    'Line {line} of the log ({time}) was written, or put back, by an older version: its proof covers less',
+  'verify.list-differs': 'The sheet {sheet} is not as line {line} of the log wrote it ({time})',
+  'verify.list-unsure':
+    'The sheet {sheet} is not as line {line} of the log wrote it ({time}); an undo may have brought back what an older version wrote',
+  'verify.list-stale':
+    'The sheet {sheet} is as line {line} of the log wrote it ({time}); the event has changed since: write it again',
+  'verify.lists': '{lists} {lists|list is|lists are} as the log wrote {lists|it|them}',
+  'verify.formula':
+    '{cell} holds a formula: other programs may show another result than the one read here; type the value',
+  'verify.digest-short':
+    'So few signs find a line but do not prove it: somebody who computes for minutes can match them',
 };

@@ -4,6 +4,8 @@ import type { WordsLike } from '../../like';
 /** What the check of files says beside the differences themselves. */
 export const checker: WordsLike<typeof english> = {
   'check.cause-correction': 'expliqué par une correction notée après l’appariement : {what}',
+  'check.cause-numbers':
+    'appariée selon les numéros et classements de ce jour-là, modifiés depuis : {what}',
   'check.cause-by-hand': 'le fichier note que cette ronde a été modifiée à la main : {what}',
   'check.place': 'place de {player} : le fichier donne {printed} ; selon les règles {recomputed}',
   'check.rank-points': 'rang {rank}, {points} points',

@@ -55,4 +55,34 @@ export const verify: WordsLike<typeof english> = {
   'verify.digest-unknown': 'Aucune ligne du journal n’a l’empreinte {digest}',
   'cli.help.digest':
     'empreinte d’une feuille imprimée ou d’un fichier : de quelle ligne du journal il s’agit',
+  'verify.details-differ':
+    'Fédération, code FIDE, club, naissance ou sexe des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+  'verify.info-differs':
+    'Nom, lieu, dates, arbitres ou cadence du tournoi ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+  'verify.tables-differ':
+    'Les tables de la ronde {round} ne sont pas numérotées comme la ligne {line} du journal les a laissées ({time})',
+  'verify.details-unlogged':
+    'Avant la ligne {line} du journal ({time}), fédération, code FIDE, club, naissance ou sexe ont été modifiés dans la feuille des joueurs',
+  'verify.info-unlogged':
+    'Avant la ligne {line} du journal ({time}), nom, lieu, dates, arbitres ou cadence ont été modifiés dans la feuille du tournoi',
+  'verify.tables-unlogged':
+    'Avant la ligne {line} du journal ({time}), des tables de la ronde {round} ont été renumérotées dans sa feuille',
+  'verify.results-unlogged':
+    'Avant la ligne {line} du journal ({time}), des résultats de la ronde {round} ont été modifiés dans sa feuille, alors que tous étaient saisis',
+  'verify.numbers-since':
+    'La ronde {round} a été appariée avec d’autres numéros ou classements : la ligne {line} du journal ({time}) les a modifiés depuis',
+  'verify.older-proof':
+    'La ligne {line} du journal ({time}) a été écrite, ou rétablie, par une version plus ancienne : sa preuve couvre moins',
+  'verify.list-differs':
+    'La feuille {sheet} n’est pas telle que la ligne {line} du journal l’a écrite ({time})',
+  'verify.list-unsure':
+    'La feuille {sheet} n’est pas telle que la ligne {line} du journal l’a écrite ({time}) ; une annulation a pu rétablir ce qu’avait écrit une version plus ancienne',
+  'verify.list-stale':
+    'La feuille {sheet} est telle que la ligne {line} du journal l’a écrite ({time}) ; le tournoi a changé depuis : écrivez-la de nouveau',
+  'verify.lists':
+    '{lists} {lists|liste telle que le journal l’a écrite|listes telles que le journal les a écrites}',
+  'verify.formula':
+    '{cell} contient une formule : d’autres logiciels peuvent afficher un autre résultat que celui lu ici ; saisissez la valeur',
+  'verify.digest-short':
+    'Si peu de signes retrouvent une ligne mais ne la prouvent pas : quelques minutes de calcul suffisent pour les imiter',
 };

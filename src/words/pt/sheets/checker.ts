@@ -5,6 +5,8 @@ import type { WordsLike } from '../../like';
 export const checker: WordsLike<typeof english> = {
   'check.cause-correction':
     'explicado por uma correção registada depois do emparceiramento: {what}',
+  'check.cause-numbers':
+    'emparceirada pelos números e ratings desse dia, alterados desde então: {what}',
   'check.cause-by-hand': 'o ficheiro regista que esta ronda foi alterada à mão: {what}',
   'check.place': 'lugar de {player}: o ficheiro tem {printed}; segundo as regras {recomputed}',
   'check.rank-points': 'lugar {rank}, {points} pontos',

@@ -50,4 +50,34 @@ export const verify: WordsLike<typeof english> = {
   'verify.digest-unknown': 'Nenhuma linha do registo tem o resumo {digest}',
   'cli.help.digest':
     'resumo de uma folha impressa ou de um ficheiro: de que linha do registo se trata',
+  'verify.details-differ':
+    'Federação, ID FIDE, clube, nascimento ou sexo dos jogadores não são os que a linha {line} do registo deixou ({time})',
+  'verify.info-differs':
+    'Nome, local, datas, árbitros ou ritmo do torneio não são os que a linha {line} do registo deixou ({time})',
+  'verify.tables-differ':
+    'As mesas da ronda {round} não têm os números que a linha {line} do registo deixou ({time})',
+  'verify.details-unlogged':
+    'Antes da linha {line} do registo ({time}) federação, ID FIDE, clube, nascimento ou sexo foram alterados na folha dos jogadores',
+  'verify.info-unlogged':
+    'Antes da linha {line} do registo ({time}) nome, local, datas, árbitros ou ritmo foram alterados na folha do torneio',
+  'verify.tables-unlogged':
+    'Antes da linha {line} do registo ({time}) mesas da ronda {round} receberam outros números na sua folha',
+  'verify.results-unlogged':
+    'Antes da linha {line} do registo ({time}) resultados da ronda {round} foram alterados na sua folha, quando já estavam todos',
+  'verify.numbers-since':
+    'A ronda {round} foi emparceirada com outros números ou ratings: a linha {line} do registo ({time}) alterou-os desde então',
+  'verify.older-proof':
+    'A linha {line} do registo ({time}) foi escrita, ou reposta, por uma versão mais antiga: a sua prova cobre menos',
+  'verify.list-differs':
+    'A folha {sheet} não está como a linha {line} do registo a escreveu ({time})',
+  'verify.list-unsure':
+    'A folha {sheet} não está como a linha {line} do registo a escreveu ({time}); um anular pode ter reposto o que uma versão mais antiga escreveu',
+  'verify.list-stale':
+    'A folha {sheet} está como a linha {line} do registo a escreveu ({time}); o torneio mudou desde então: escreva-a de novo',
+  'verify.lists':
+    '{lists} {lists|lista como o registo a escreveu|listas como o registo as escreveu}',
+  'verify.formula':
+    '{cell} contém uma fórmula: outros programas podem mostrar outro resultado do que o lido aqui; escreva o valor',
+  'verify.digest-short':
+    'Tão poucos sinais encontram uma linha mas não a provam: uns minutos de cálculo bastam para os imitar',
 };
