@@ -25,6 +25,7 @@ import type { DeskState, Notice, Ports, View, Written } from './types';
 const FRESH = {
   roll: new Map(),
   preview: null,
+  lot: null,
   proposal: null,
   correction: null,
   phaseEnd: null,

@@ -17,6 +17,7 @@ import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { AdoptedList } from '../../src/sheets/read/adoptList';
+import type { ColumnChoice } from '../../src/sheets/read/foreignHeads';
 import type { BookCells, SheetCells } from '../../src/sheets/plan/cells';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
@@ -226,9 +227,19 @@ export interface Importing extends ImportQuestion {
 export interface Adopted {
   readonly sheet: string;
   readonly list: AdoptedList;
+  /** What the arbiter said that columns hold. */
+  readonly chosen: ColumnChoice;
+  /** Proposals that the arbiter does not want, by their ids. */
+  readonly declined: ReadonlySet<string>;
   readonly problems: readonly Problem[];
   /** The same sheet as a crosstable, where it has rounds that can be read. */
   readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
+}
+
+export interface Lot {
+  readonly seed: string;
+  /** Lots that were drawn before it, each with why another one was drawn. */
+  readonly before: readonly { readonly seed: string; readonly why: string }[];
 }
 
 export interface DeskState {
@@ -249,6 +260,8 @@ export interface DeskState {
   /** What the arbiter has noted for the next round and not yet written. */
   readonly roll: Roll;
   readonly preview: Preview | null;
+  /** The lot that was drawn before round 1: it stays, however often the round is previewed. */
+  readonly lot: Lot | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
   /** Changes by hand beside the system's own pairing, before they are ended. */

@@ -8,7 +8,7 @@ import {
   type OutputGroup,
   type OutputOptions,
 } from '../../../src/event/lists/lists';
-import { isFinished } from '../../../src/model/tournament';
+import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../actions/outputs';
@@ -57,7 +57,7 @@ export function StandingsView() {
   // What is over is printed and kept: it must be readable where Pairsheet is not installed.
   const isLive = chosen ?? !isFinished(tournament);
   const options: OutputOptions = {
-    after: after ?? tournament.pairedRounds,
+    after: after ?? lastFinishedRound(tournament),
     tieBreaks,
     isLive,
     columns,

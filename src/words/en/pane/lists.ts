@@ -16,6 +16,9 @@ export const lists = {
   'pane.trf-misses':
     'Before you send it: a federation will miss this. Fill it in in the sheets Event and Players.',
   'pane.gap-dates': 'the dates of the event (start and end)',
+  'pane.gap-unread-dates': 'dates that can be read: “{start}” and “{end}”; write 2026/03/14',
+  'pane.gap-births':
+    'dates of birth that can be read: {count} {count|player|players} ({who}{more}); write 2004/02/29',
   'pane.gap-round-dates': 'the dates of {count} {count|round|rounds}',
   'pane.gap-place': 'the place',
   'pane.gap-federation': 'the federation',

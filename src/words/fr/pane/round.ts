@@ -34,6 +34,9 @@ export const round: WordsLike<typeof english> = {
     'Les numéros ne suivent pas l’ordre initial (Elo, titre, nom). Renumérotez sous « Modifications manuelles » s’il le faut.',
   'pane.warn-many-rounds':
     '{rounds} {rounds|ronde|rondes} pour {players} {players|joueur|joueurs} : les dernières rondes risquent d’être impossibles.',
+  'pane.draw-again': 'Tirer de nouveau',
+  'pane.draw-again-why': 'Pourquoi un nouveau tirage (le journal le dit)',
+  'pane.lot-before': 'Tirage précédent : {seed} ; nouveau tirage : {why}',
   'pane.lots-white':
     'Tirage au sort : Blancs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
   'pane.lots-black':
