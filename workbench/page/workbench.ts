@@ -8,6 +8,8 @@ import { keepForOffline } from '../../offline/register';
 import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
+import { printDocument } from '../print/printing';
+import { printSheet } from '../print/printSheet';
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { eventCells } from './eventCells';
@@ -180,6 +182,10 @@ class Page implements Actions {
       this.dirty = false;
       showFileName(this.name, false);
     });
+  };
+  print = (): void => {
+    const { book } = this.workspace;
+    void printDocument(printSheet(book, book.activeSheet(), this.language));
   };
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
   private async saveCopy(base64: string): Promise<void> {

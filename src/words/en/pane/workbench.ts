@@ -3,6 +3,8 @@ export const workbench = {
   'workbench.newEvent': 'New',
   'workbench.open': 'Open…',
   'workbench.save': 'Save .xlsx',
+  'workbench.print': 'Print / PDF…',
+  'workbench.printHint': 'Print the sheet that is shown, or save it as a PDF in the print dialog',
   'workbench.samples': 'Sample events',
   'workbench.language': 'Language',
   'workbench.pair': 'Pair next round',

@@ -5,6 +5,9 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.newEvent': 'Nouveau',
   'workbench.open': 'Ouvrir…',
   'workbench.save': 'Enregistrer .xlsx',
+  'workbench.print': 'Imprimer / PDF…',
+  'workbench.printHint':
+    'Imprimer la feuille affichée, ou l’enregistrer en PDF dans la boîte d’impression',
   'workbench.samples': 'Exemples',
   'workbench.language': 'Langue',
   'workbench.pair': 'Apparier la ronde',

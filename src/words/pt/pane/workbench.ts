@@ -5,6 +5,8 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.newEvent': 'Novo',
   'workbench.open': 'Abrir…',
   'workbench.save': 'Guardar .xlsx',
+  'workbench.print': 'Imprimir / PDF…',
+  'workbench.printHint': 'Imprimir a folha visível, ou guardá-la em PDF na caixa de impressão',
   'workbench.samples': 'Exemplos',
   'workbench.language': 'Língua',
   'workbench.pair': 'Emparceirar a ronda',
