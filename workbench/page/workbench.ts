@@ -5,6 +5,8 @@ import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
+import { eventName } from '../files/eventName';
+import { foreignFile } from '../files/foreignFile';
 import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
@@ -168,7 +170,12 @@ class Page implements Actions {
   open = (file: File): void => {
     void this.leave()
       .then(() => file.arrayBuffer())
-      .then((bytes) => openBook(new Uint8Array(bytes)))
+      .then((buffer) => {
+        const bytes = new Uint8Array(buffer);
+        const foreign = foreignFile(bytes);
+        if (foreign) throw new Error(say(foreign, this.language));
+        return openBook(bytes);
+      })
       .then((fill) => this.show(file.name.replace(/\.xlsx$/i, ''), () => fill(this.workspace.book)))
       .catch((error: Error) =>
         showStatus(say('workbench.notOpened', this.language) + error.message, true),
@@ -177,6 +184,7 @@ class Page implements Actions {
   save = (): void => {
     const { book } = this.workspace;
     void saveToGive(book).then(({ bytes, isFrozen }) => {
+      this.nameByEvent();
       this.download(bytes, this.name);
       if (isFrozen) showStatus(say('workbench.savedFrozen', this.language));
       this.dirty = false;
@@ -187,6 +195,13 @@ class Page implements Actions {
     const { book } = this.workspace;
     void printDocument(printSheet(book, book.activeSheet(), this.language));
   };
+  /** A workbook that nobody has named bears the name of its event. */
+  private nameByEvent(): void {
+    const { book } = this.workspace;
+    const isUntitled = languages.some((each) => say('workbench.untitled', each) === this.name);
+    const name = isUntitled ? eventName(eventCells(book)) : null;
+    if (name !== null) book.fileName = name;
+  }
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
   private async saveCopy(base64: string): Promise<void> {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

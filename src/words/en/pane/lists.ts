@@ -15,6 +15,7 @@ export const lists = {
   'pane.written-cma': 'CMA list after round {round} written',
   'pane.trf-misses':
     'Before you send it: a federation will miss this. Fill it in in the sheets Event and Players.',
+  'pane.crosstable-by-number': 'Crosstable by pairing number, not by rank',
   'pane.gap-dates': 'the dates of the event (start and end)',
   'pane.gap-unread-dates': 'dates that can be read: “{start}” and “{end}”; write 2026/03/14',
   'pane.gap-births':

@@ -24,6 +24,11 @@ export const workbench = {
   'workbench.notRestored': 'The workbook kept in this browser could not be restored: ',
   'workbench.notKept': 'This browser keeps no copy of your changes: save the workbook as a file.',
   'workbench.notOpened': 'This file could not be opened: ',
+  'workbench.isOds': 'OpenDocument is not opened here. Save it as .xlsx and open that.',
+  'workbench.isXls':
+    'this is a workbook of Excel 97–2003, or one with a password. Save it as .xlsx without a password.',
+  'workbench.isNoWorkbook':
+    'it is not a workbook. For a TRF or a text list use Import in the pane.',
   'workbench.copy': 'values',
   'workbench.savedFrozen':
     'Saved. The event is over: its live lists are values in the file, readable without Pairsheet.',

@@ -18,6 +18,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
   'pane.trf-misses':
     'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le dans les feuilles Tournoi et Joueurs.',
+  'pane.crosstable-by-number': 'Grille par numéro, et non par rang',
   'pane.gap-dates': 'les dates du tournoi (début et fin)',
   'pane.gap-unread-dates': 'des dates lisibles : « {start} » et « {end} » ; écrivez 14/03/2026',
   'pane.gap-births':

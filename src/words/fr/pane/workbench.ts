@@ -28,6 +28,12 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notKept':
     'Ce navigateur ne conserve pas vos changements : enregistrez le classeur dans un fichier.',
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
+  'workbench.isOds':
+    'OpenDocument ne s’ouvre pas ici. Enregistrez-le au format .xlsx et ouvrez celui-ci.',
+  'workbench.isXls':
+    'c’est un classeur d’Excel 97–2003, ou protégé par un mot de passe. Enregistrez-le en .xlsx sans mot de passe.',
+  'workbench.isNoWorkbook':
+    'ce n’est pas un classeur. Pour un TRF ou une liste en texte, utilisez Importer dans le volet.',
   'workbench.copy': 'valeurs',
   'workbench.savedFrozen':
     'Enregistré. Le tournoi est terminé : ses listes vivantes sont des valeurs dans le fichier, lisibles sans Pairsheet.',

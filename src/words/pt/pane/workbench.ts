@@ -27,6 +27,11 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notKept':
     'Este navegador não conserva as suas alterações: guarde o livro num ficheiro.',
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
+  'workbench.isOds': 'OpenDocument não se abre aqui. Guarde-o em .xlsx e abra esse.',
+  'workbench.isXls':
+    'é um livro do Excel 97–2003, ou com palavra-passe. Guarde-o em .xlsx sem palavra-passe.',
+  'workbench.isNoWorkbook':
+    'não é um livro. Para um TRF ou uma lista em texto use Importar no painel.',
   'workbench.copy': 'valores',
   'workbench.savedFrozen':
     'Guardado. O torneio terminou: as listas vivas são valores no ficheiro, legíveis sem o Pairsheet.',
