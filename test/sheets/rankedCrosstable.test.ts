@@ -1,7 +1,11 @@
 /** The crosstable by rank, worked by hand from the games of FOUR; a grid in a round robin. */
+import { checkStandings } from '../../src/event/check/checkStandings';
+import type { CheckedEvent } from '../../src/event/open/openEvent';
+import type { CellContent } from '../../src/sheets/plan/cells';
 import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
 import { standings } from '../../src/tiebreaks/standings';
 import { FOUR } from '../support/fourPlayers';
+import { deskOver } from '../support/memoryBook';
 
 const list = standings(FOUR, { tieBreaks: ['SB'], edition: 'C07-2026' });
 if (!list.ok) throw new Error('no standings');
@@ -39,4 +43,18 @@ test('decimals stand below each other', () => {
     area: { row: 3, column: 8, rows: 1, columns: 1 },
     align: 'center',
   });
+});
+
+test.each([false, true])('is no reproach when the event is checked (grid: %s)', async (isGrid) => {
+  const { desk } = await deskOver(FOUR);
+  const event = desk.getState().event as CheckedEvent;
+  const { tieBreaks, tieBreakEdition: edition } = event.settings;
+  const own = standings(FOUR, { tieBreaks, edition });
+  if (!own.ok) throw new Error('no standings');
+  const plan = rankedCrosstable(FOUR, own.value, 'en', isGrid);
+  const rows = plan.blocks.flatMap(({ cells }, index) =>
+    index === 0 ? [...cells, ...Array.from({ length: 3 - cells.length }, () => [null])] : cells,
+  ) as CellContent[][];
+  const report = checkStandings(event, [{ sheet: plan.name, row: 0, column: 0, rows }]);
+  expect(report).toMatchObject({ wrongCells: 0, findings: [] });
 });

@@ -16,8 +16,15 @@ export interface EntryTerms {
   readonly evenLater: boolean;
 }
 
+/** The plan of an entry and the number that it gives. */
+export type PlannedEntry = (Exclude<Planned, Refused> & { readonly no: PlayerNo }) | Refused;
+
 /** A player who enters when the event has begun (C.04.2.C). */
-export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: EntryTerms): Planned {
+export function planEntry(
+  event: CheckedEvent,
+  newcomer: NewPlayer,
+  terms: EntryTerms,
+): PlannedEntry {
   const { read, tournament: before, settings } = event;
   const handled = enterLate(before, newcomer, {
     ...terms,
@@ -30,7 +37,7 @@ export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: Entry
   const sheets = changeSheets({ read, before, after, numbers, language: settings.language });
   const round = before.pairedRounds + 1;
   const log = [logLine(event, title, { round, detail: reasons.slice(0, 3) })];
-  return { ok: true, plan: { title, sheets, log } };
+  return { ok: true, plan: { title, sheets, log }, no };
 }
 
 /** Everybody from his place on moves down by one. */

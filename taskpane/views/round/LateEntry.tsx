@@ -9,6 +9,7 @@ import { proposeEntryAgainstBye } from '../../actions/changes';
 import { enterPlayer } from '../../actions/roll';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { NewPlayerMore } from './NewPlayerMore';
 
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
@@ -100,6 +101,7 @@ export function NewPlayerFields(props: {
           </Select>
         </Field>
       </div>
+      <NewPlayerMore player={player} onChange={onChange} />
     </>
   );
 }
