@@ -19,6 +19,7 @@ import { KeptBooks, type KeptBook } from './keptBooks';
 import { Projection } from './projection';
 import { byId, Panel } from './panel';
 import { Saving, startSaving } from './saving';
+import { followShortcuts } from './shortcuts';
 import { say } from './words';
 import { Workspace } from './workspace';
 
@@ -114,6 +115,7 @@ class Page implements Actions {
     else if (!last || !(await this.restore(last)))
       this.show(sampleTitle(sample, this.language), () => this.fillSample(sample));
     document.body.classList.add('ready');
+    followShortcuts(window, this.run);
     window.addEventListener('beforeunload', (event) => {
       if (this.autosave.isPending) event.preventDefault();
     });
@@ -156,6 +158,7 @@ class Page implements Actions {
 
   attachPane(target: Window): void {
     this.workspace.host.attach(target);
+    followShortcuts(target, this.run);
     void this.whenPaneReady(target);
   }
 
