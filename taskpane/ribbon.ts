@@ -1,4 +1,4 @@
-import { isFinished } from '../src/model/tournament';
+import { isFinished, lastFinishedRound } from '../src/model/tournament';
 import { checkEvent } from './actions/check';
 import type { Desk } from './store/desk';
 import { loadHistory, askPutBack } from './actions/historyActions';
@@ -29,7 +29,7 @@ export function associateRibbon(desk: Desk): void {
     if (tournament.pairedRounds === 0) return desk.show('standings');
     const { tieBreaks } = settings;
     await writeOutput(desk, 'standings', {
-      after: tournament.pairedRounds,
+      after: lastFinishedRound(tournament),
       tieBreaks,
       isLive: !isFinished(tournament),
     });

@@ -1,7 +1,23 @@
 import type { EventInfo } from './types';
 
-/** Months as English dates write them (`May 29, 2020`). */
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/**
+ * How the names of the months begin, accents taken off, as English, French, Portuguese, German,
+ * Spanish and Italian dates write them (`May 29, 2020`, `15 mai 1970`, `3 de março de 2026`).
+ */
+const MONTHS: readonly RegExp[] = [
+  /^(jan|ene|gen)/,
+  /^(feb|fev)/,
+  /^(mar|maerz|mrz)/,
+  /^(apr|avr|abr)/,
+  /^(may|mai|mag)/,
+  /^(jun|juin|giu)/,
+  /^(jul|juil|lug)/,
+  /^(aug|aou|ago)/,
+  /^(sep|set)/,
+  /^(oct|okt|out|ott)/,
+  /^nov/,
+  /^(dec|dez|dic)/,
+];
 
 /**
  * `2026/03/01`, `2026-3-1`, `26/03/01`, `01.03.2026`, `Mar 1, 2026` → `2026-03-01`; null: no day that
@@ -17,12 +33,15 @@ export function isoDay(text: string): string | null {
 }
 
 function namedDay(text: string): string | null {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const named =
-    /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})(?!\d)/i.exec(text) ??
-    /^(?<day>\d{1,2})\.? (?<month>[a-z]{3})[a-z]*\.?,? (?<year>\d{4})(?!\d)/i.exec(text);
+    /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})(?!\d)/.exec(plain) ??
+    /^(?<day>\d{1,2})(?:\.|er|o|º)? (?:de )?(?<month>[a-z]{3,})\.?,? (?:de )?(?<year>\d{4})(?!\d)/.exec(
+      plain,
+    );
   if (!named?.groups) return null;
   const { year, month, day } = named.groups;
-  return dayOf(year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day);
+  return dayOf(year, String(MONTHS.findIndex((name) => name.test(month)) + 1), day);
 }
 
 function dayOf(year: string, month: string, day: string): string | null {

@@ -158,3 +158,12 @@ export function unfinishedRound(tournament: Tournament): number | null {
       return round;
   return null;
 }
+
+/** The last round whose games all have a result or are adjourned; while round 1 is played, round 1. */
+export function lastFinishedRound({ players, pairedRounds }: Tournament): number {
+  const isOpen = (round: number) =>
+    players.some(({ entries }) => entries[round - 1]?.outcome === 'pending');
+  let round = pairedRounds;
+  while (round > 1 && isOpen(round)) round--;
+  return round;
+}

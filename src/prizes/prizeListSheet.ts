@@ -1,9 +1,11 @@
 import { fill, sayReason } from '../explain/phrasebook';
+import type { Reason } from '../explain/reason';
 import { wordsOf } from '../words';
 import type { Language } from '../model/types';
 import { sumsOf } from './sums';
 import type { PrizeRules } from '../sheets/prizeRules';
-import type { Contender, Distribution } from './types';
+import { firstUnmet } from './eligible';
+import type { Contender, Distribution, Ladder } from './types';
 import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
 import type { CellValue, SheetPlan } from '../sheets/plan/plan';
 import { say } from '../sheets/plan/say';
@@ -55,7 +57,7 @@ export function prizeListSheet(
       ...who(contender),
       ladder.name,
       '',
-      sayReason(language, reason),
+      sayReason(language, onTheWall(reason, contender, ladder)),
     ]),
   ];
   const prizeWidth = widthFor(
@@ -107,6 +109,13 @@ export function prizeListSheet(
   });
   const heights = wrappedHeights(rows, { 4: prizeWidth, 6: REASON_WIDTH });
   return { ...sheet, heights, formats: [...(sheet.formats ?? []), ...boldRows(given)] };
+}
+
+/** The list hangs on the wall: when somebody was born is nobody's business there. */
+function onTheWall(reason: Reason, contender: Contender, { name, conditions }: Ladder): Reason {
+  const unmet = firstUnmet(contender, conditions);
+  if (unmet?.kind !== 'born' || reason.key !== 'prizes.not-eligible') return reason;
+  return { key: 'prizes.not-of-age', args: { ladder: name, condition: unmet.text } };
 }
 
 /** Sums and headings between the parts. */

@@ -20,7 +20,7 @@ export const FULL_DIFFERENCE_FROM = 2650;
 /** 8.3.3: the development coefficient of a player, as far as the list of players tells it. */
 export interface KReason {
   readonly k: number;
-  readonly rule: 'given' | 'new' | 'youth' | 'below-2400' | 'from-2400';
+  readonly rule: 'given' | 'new' | 'youth' | 'needs-start' | 'below-2400' | 'from-2400';
 }
 
 export interface KFacts {
@@ -34,12 +34,18 @@ export interface KFacts {
   readonly year?: number;
 }
 
+/** Whoever was born before was no youth any more when these regulations came into force. */
+const YOUNGEST_SINCE = Number(REGULATIONS.from.slice(0, 4)) - 18;
+
 export function developmentCoefficient(facts: KFacts): KReason {
   const { rating, given, games, birthYear, year } = facts;
   if (given !== undefined) return { k: given, rule: 'given' };
   if (games !== undefined && games < 30) return { k: 40, rule: 'new' };
   const isYoung = birthYear !== undefined && year !== undefined && year - birthYear <= 18;
   if (isYoung && rating < 2300) return { k: 40, rule: 'youth' };
+  // Whether somebody is young is a question of the day: without one nobody can say it of the young.
+  const mayBeYoung = birthYear !== undefined && year === undefined && birthYear >= YOUNGEST_SINCE;
+  if (mayBeYoung && rating < 2300) return { k: 20, rule: 'needs-start' };
   return rating >= 2400 ? { k: 10, rule: 'from-2400' } : { k: 20, rule: 'below-2400' };
 }
 

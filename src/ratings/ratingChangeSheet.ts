@@ -24,6 +24,7 @@ export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   given: 'ratings.k-given',
   new: 'ratings.k-new',
   youth: 'ratings.k-youth',
+  'needs-start': 'ratings.k-needs-start',
   'below-2400': 'ratings.k-below-2400',
   'from-2400': 'ratings.k-from-2400',
 };

@@ -30,7 +30,7 @@ export function writeOutput(desk: Desk, output: Output, options: OutputOptions):
     const { event } = desk.getState();
     const list = isChecked(event) ? ranking(desk, event, options) : null;
     if (!isChecked(event) || !list) return;
-    const plan = planList(event, output, list, options.isLive, options.columns);
+    const plan = planList(event, output, list, options.isLive, options.columns, options.byNumber);
     // Paper for the room shows no standings that might not be final.
     const warnings = outputsOf(event, 'standings').includes(output) ? list.warnings : [];
     if (await desk.write(plan))

@@ -53,9 +53,9 @@ export function endChanges(desk: Desk, reason: string): Promise<void> {
 /** Writes a round that the system cannot pair, for the arbiter to change. */
 export function makeByHand(desk: Desk): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
-    const { event, roll } = desk.getState();
+    const { event, roll, lot } = desk.getState();
     if (!isChecked(event)) return;
-    const request = { again: false, roll, seed: desk.ports.seed() };
+    const request = { again: false, roll, seed: lot?.seed ?? desk.ports.seed() };
     const prepared = prepareRound(event, request);
     if (!prepared.ok) return desk.refuse(prepared.problems);
     const plan = planByHand(event, prepared);

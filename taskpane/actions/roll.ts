@@ -2,7 +2,9 @@ import { planEntry, type EntryTerms } from '../../src/event/byHand/lateEntry';
 import { isChecked } from '../../src/event/open/openEvent';
 import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/round/roll';
 import { noShows, type NewPlayer } from '../../src/handling';
-import type { PlayerNo } from '../../src/model/types';
+import type { Reason } from '../../src/explain/reason';
+import type { PlayerNo, Tournament } from '../../src/model/types';
+import { birthDate } from '../../src/sheets/read/birthDates';
 import type { Desk } from '../store/desk';
 import { pairRound } from './round';
 
@@ -51,10 +53,19 @@ export async function enterPlayer(
   await desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
     if (!isChecked(event)) return;
-    const planned = planEntry(event, newcomer, terms);
+    const born = birthDate(newcomer.born) ?? newcomer.born;
+    const planned = planEntry(event, { ...newcomer, born }, terms);
     if (!planned.ok) return desk.refuse(planned.problems);
     isIn = await desk.write(planned.plan);
-    if (isIn) desk.tell('success', planned.plan.title);
+    if (isIn)
+      desk.tell('success', planned.plan.title, ...stalePapers(event.tournament, planned.no));
   });
   return isIn;
+}
+
+/** A newcomer moves everybody below: papers that show numbers are of before. */
+function stalePapers({ players, pairedRounds }: Tournament, no: PlayerNo): Reason[] {
+  const moved = players.filter((player) => player.no >= no).length;
+  if (moved === 0 || pairedRounds === 0) return [];
+  return [{ key: 'pane.papers-stale', args: { count: moved, no, round: pairedRounds } }];
 }

@@ -6,6 +6,7 @@ import type { Reason, TraceStep } from '../../src/explain/reason';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import type { Desk } from '../store/desk';
+import type { Lot } from '../store/types';
 
 /** Pairs the next round (or the last one again) and shows it; nothing is written yet. */
 export function pairRound(desk: Desk, again = false): Promise<void> {
@@ -19,8 +20,9 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
       if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
       const waiting = waitsFor(event, again);
       if (waiting) return desk.tell('warning', waiting);
-      const { roll: next, rollAgain } = desk.getState();
-      const request = { again, roll: again ? rollAgain : next, seed: desk.ports.seed() };
+      const { roll: next, rollAgain, lot } = desk.getState();
+      const seed = lot?.seed ?? desk.ports.seed();
+      const request = { again, roll: again ? rollAgain : next, seed };
       const prepared = prepareRound(event, request);
       if (!prepared.ok) return desk.refuse(prepared.problems);
       const { task, tournament, numbers } = prepared;
@@ -32,10 +34,30 @@ export function pairRound(desk: Desk, again = false): Promise<void> {
         const canMakeByHand = !again && result.refusal.code === 'no-legal-pairing';
         return desk.set({ notice: { tone: 'error', ...said }, canMakeByHand });
       }
-      desk.set({ preview: previewRound(event, prepared, result), view: 'preview' });
+      const preview = previewRound(event, prepared, result);
+      const drawn = prepared.seed === null ? [] : (lot?.before ?? []).map(drawnBefore);
+      desk.set({
+        preview: { ...preview, warnings: [...drawn, ...preview.warnings] },
+        view: 'preview',
+        ...(prepared.seed !== null && !lot ? { lot: { seed: prepared.seed, before: [] } } : {}),
+      });
     },
     true,
   );
+}
+
+const drawnBefore = ({ seed, why }: Lot['before'][number]): Reason => ({
+  key: 'pane.lot-before',
+  args: { seed, why },
+});
+
+/** Draws another lot, for a reason that the log will name, and shows the round with it. */
+export async function drawAgain(desk: Desk, why: string): Promise<void> {
+  const { lot, preview } = desk.getState();
+  if (!lot || !preview || why.trim() === '') return;
+  const before = [...lot.before, { seed: lot.seed, why: why.trim() }];
+  desk.set({ lot: { seed: desk.ports.seed(), before } });
+  await pairRound(desk, preview.replaces);
 }
 
 /** What has to be answered before a round is paired; null: nothing. */

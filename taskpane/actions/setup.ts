@@ -17,13 +17,22 @@ import {
 } from '../../src/event/setup/setup';
 import type { Checked, Problem } from '../../src/model/problems';
 import type { SystemId, Tournament } from '../../src/model/types';
+import type { PlayerColumn } from '../../src/sheets/names/headers';
 import { adoptList } from '../../src/sheets/read/adoptList';
+import type { ColumnChoice } from '../../src/sheets/read/foreignHeads';
+import { acceptProposals } from '../../src/sheets/read/proposals';
+import type { PlayerRow } from '../../src/sheets/read/readPlayers';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { newEvent } from '../../src/sheets/names/newEvent';
 import { type Plan } from '../../src/sheets/plan/plan';
 import type { Desk } from '../store/desk';
 import { checkAndWrite } from './importing';
 import type { Adopted } from '../store/types';
+
+const NOTHING_SAID: Pick<Adopted, 'chosen' | 'declined'> = {
+  chosen: new Map(),
+  declined: new Set(),
+};
 
 /** An empty event; players are entered in its sheet. */
 export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
@@ -50,17 +59,53 @@ export function lookForList(desk: Desk, sheet: string): Promise<void> {
 export async function lookAgain(desk: Desk): Promise<void> {
   const { adopted, event, view, busy } = desk.getState();
   if (!adopted || busy || (event && view !== 'start')) return;
-  const found = await listIn(desk, adopted.sheet);
+  const found = await listIn(desk, adopted.sheet, adopted);
   if (found.ok) desk.set({ adopted: found.value });
 }
 
-async function listIn(desk: Desk, sheet: string): Promise<Checked<Adopted>> {
+/** What a column of the list holds, as the arbiter says; null: nothing of ours. */
+export function chooseColumn(
+  desk: Desk,
+  index: number,
+  column: PlayerColumn | null,
+): Promise<void> {
+  return desk.run({ key: 'pane.reading' }, async () => {
+    const { adopted } = desk.getState();
+    if (!adopted) return;
+    const others = [...adopted.chosen].filter(([, taken]) => taken === null || taken !== column);
+    const chosen: ColumnChoice = new Map([...others, [index, column]]);
+    const found = await listIn(desk, adopted.sheet, { ...adopted, chosen });
+    if (found.ok) desk.set({ adopted: found.value });
+    else desk.refuse(found.problems);
+  });
+}
+
+/** Takes what is proposed for a player of the list, or does without it. */
+export function answerProposal(desk: Desk, id: string, isTaken: boolean): void {
+  const { adopted } = desk.getState();
+  if (!adopted) return;
+  const declined = new Set(adopted.declined);
+  if (isTaken) declined.delete(id);
+  else declined.add(id);
+  desk.set({ adopted: { ...adopted, declined } });
+}
+
+/** The players of a list with what was proposed and not declined. */
+export const adoptedRows = ({ list, declined }: Adopted): readonly PlayerRow[] =>
+  acceptProposals(list.players.rows, list.proposals, declined);
+
+async function listIn(
+  desk: Desk,
+  sheet: string,
+  { chosen, declined }: Pick<Adopted, 'chosen' | 'declined'> = NOTHING_SAID,
+): Promise<Checked<Adopted>> {
   const cells = await desk.ports.book.readSheet(sheet);
-  const found = adoptList(cells);
+  const found = adoptList(cells, chosen);
   if (!found.ok) return found;
   const rounds = adoptCrosstable(cells);
   const table = rounds.ok ? { event: rounds.value, warnings: rounds.warnings } : undefined;
-  const value = { sheet, list: found.value, problems: found.warnings, table };
+  const list = found.value;
+  const value = { sheet, list, chosen, declined, problems: found.warnings, table };
   return { ok: true, value, warnings: [] };
 }
 
@@ -68,7 +113,7 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
   return desk.run({ key: 'pane.writing' }, async () => {
     const { adopted } = desk.getState();
     if (!adopted) return;
-    const made = newEvent(form, adopted.list.players.rows, keepsNumbers);
+    const made = newEvent(form, adoptedRows(adopted), keepsNumbers);
     if (!made.ok) return desk.refuse(made.problems);
     await writeEvent(desk, made.value, form.settings, 'pane.list-adopted');
     desk.set({ adopted: null });

@@ -37,6 +37,7 @@ const FRESH = {
   roll: new Map(),
   rollAgain: new Map(),
   preview: null,
+  lot: null,
   proposal: null,
   correction: null,
   phaseEnd: null,

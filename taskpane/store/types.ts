@@ -20,6 +20,7 @@ import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import type { AdoptedList } from '../../src/sheets/read/adoptList';
 import type { BookCells, SheetCells, TableCells } from '../../src/sheets/plan/cells';
+import type { ColumnChoice } from '../../src/sheets/read/foreignHeads';
 import type { Plan, SheetKey } from '../../src/sheets/plan/plan';
 import type { Section } from '../../src/sheets/names/section';
 import type { TrailLine } from '../../src/sheets/stored/charter';
@@ -250,6 +251,10 @@ export interface Importing extends ImportQuestion {
 export interface Adopted {
   readonly sheet: string;
   readonly list: AdoptedList;
+  /** What the arbiter said that columns hold. */
+  readonly chosen: ColumnChoice;
+  /** Proposals that the arbiter does not want, by their ids. */
+  readonly declined: ReadonlySet<string>;
   readonly problems: readonly Problem[];
   /** The same sheet as a crosstable, where it has rounds that can be read. */
   readonly table?: { readonly event: AdoptedCrosstable; readonly warnings: readonly Problem[] };
@@ -260,6 +265,12 @@ export interface Pasted {
   readonly kind: 'below' | 'list';
   readonly sheet: string;
   readonly count: number;
+}
+
+export interface Lot {
+  readonly seed: string;
+  /** Lots that were drawn before it, each with why another one was drawn. */
+  readonly before: readonly { readonly seed: string; readonly why: string }[];
 }
 
 export interface DeskState {
@@ -284,6 +295,8 @@ export interface DeskState {
   /** The same for the last round, in case it is paired again. */
   readonly rollAgain: Roll;
   readonly preview: Preview | null;
+  /** The lot that was drawn before round 1: it stays, however often the round is previewed. */
+  readonly lot: Lot | null;
   readonly proposal: Proposal | null;
   readonly correction: Correction | null;
   /** Changes by hand beside the system's own pairing, before they are ended. */

@@ -1,5 +1,6 @@
 /** Standings and files for rating while games are open; withdrawn players in the standings. */
 import { trfGaps } from '../../src/event/check/trfGaps';
+import { lastFinishedRound } from '../../src/model/tournament';
 import type { Outcome, Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
@@ -27,6 +28,12 @@ function titles(tournament: Tournament, isLive = false): string[] {
   const sheet = standingsSheet(tournament, list.value, DEFAULT_SETTINGS, 'en', isLive);
   return sheet.blocks[0].cells.map(([cell]) => String(cell));
 }
+
+test('standings are offered after the last round that is finished', () => {
+  expect(lastFinishedRound(FOUR)).toBe(3);
+  expect(lastFinishedRound(withGame('pending'))).toBe(2);
+  expect(lastFinishedRound(withGame('adjourned'))).toBe(3);
+});
 
 test('after the last round with all results the standings are final', () => {
   expect(titles(FOUR)[0]).toBe('Final standings after 3 rounds');

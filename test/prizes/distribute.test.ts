@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { distribute } from '../../src/prizes/distribute';
+import { prizeListSheet } from '../../src/prizes/prizeListSheet';
 import { shareOut } from '../../src/prizes/share';
 import type { Condition, Contender, Ladder } from '../../src/prizes/types';
 import {
@@ -257,6 +258,16 @@ describe('near misses say what was missing', () => {
       '2 U2000 prizes.not-eligible',
     ]);
   });
+});
+
+test('the list for the wall tells nobody when somebody was born', () => {
+  const list = [contender(1, 6, { birthYear: 1957 }), contender(2, 5, { birthYear: 2011 })];
+  const youth = ladder(0, 'U16', [50], 'none', [bornFrom(2010)]);
+  const result = distribute([youth], list, DEFAULT_PRIZE_RULES);
+  const sheet = prizeListSheet(result, DEFAULT_PRIZE_RULES, 5, 'Open', 'en');
+  const text = JSON.stringify(sheet.blocks);
+  expect(text).toContain('Not eligible for “U16”: born 2010 or later');
+  expect(text).not.toContain('1957');
 });
 
 /** Invariants over random tables: the sum is kept to the cent, and one prize means one prize. */

@@ -21,6 +21,14 @@ test.each<[string, KFacts, number]>([
   expect(developmentCoefficient(facts).k).toBe(k);
 });
 
+test('K of the young needs the day of the event, and says so', () => {
+  const young = { rating: 1800, birthYear: 2010 };
+  expect(developmentCoefficient(young)).toEqual({ k: 20, rule: 'needs-start' });
+  expect(developmentCoefficient({ ...young, rating: 2300 }).rule).toBe('below-2400');
+  expect(developmentCoefficient({ ...young, birthYear: 1980 }).rule).toBe('below-2400');
+  expect(developmentCoefficient({ ...young, year: 2026 }).rule).toBe('youth');
+});
+
 /** Expected: 8.3.1 as changed on 1 October 2025. */
 test.each([
   [2200, 500, 400],

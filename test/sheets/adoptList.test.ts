@@ -1,4 +1,5 @@
 import { adoptList } from '../../src/sheets/read/adoptList';
+import { acceptProposals } from '../../src/sheets/read/proposals';
 
 const list = (text: string) => {
   const rows = text
@@ -101,3 +102,124 @@ it('a rating that is none is still refused', () =>
   expect(list('Name|Elo\nAda Alder|strong').players.problems).toMatchObject([
     { code: 'rating-not-a-number', value: 'strong' },
   ]));
+
+describe('what stands in the wrong place of a list', () => {
+  const columnsOf = (text: string) =>
+    Object.fromEntries(list(text).columns.map(({ header, column }) => [header, column]));
+
+  it('a federation list has leagues and clubs, and the clubs are the clubs', () => {
+    const text = 'Nom|Prénom|Elo|Ligue|Club\nAlder|Ada|2000|GES|Le Bosquet';
+    expect(columnsOf(text)).toMatchObject({ Ligue: null, Club: 'club' });
+    expect(list(text).players.rows[0].club).toBe('Le Bosquet');
+    expect(columnsOf('Nom|Ligue\nAda Alder|GES').Ligue).toBeNull();
+    expect(columnsOf('Name|Team|Club\nAda Alder|A|Grove')).toMatchObject({
+      Team: null,
+      Club: 'club',
+    });
+    expect(columnsOf('Name|Team\nAda Alder|A').Team).toBe('club');
+    expect(columnsOf('Nom|Club / Ville\nAda Alder|A')['Club / Ville']).toBe('club');
+  });
+
+  it('the arbiter says what a column holds', () => {
+    const rows = [
+      ['Name', 'Section', 'Club'],
+      ['Ada Alder', 'Grove', 'x'],
+    ];
+    const cells = { sheet: 'Liste', row: 0, column: 0, rows };
+    const found = adoptList(cells, new Map([[1, 'club']]));
+    if (!found.ok) throw new Error('not read');
+    expect(found.value.players.rows[0].club).toBe('Grove');
+    expect(found.value.columns.map(({ column }) => column)).toEqual(['name', 'club', null]);
+    const without = adoptList(cells, new Map([[2, null]]));
+    if (!without.ok) throw new Error('not read');
+    expect(without.value.players.rows[0].club).toBe('');
+  });
+
+  it('titles inside names are taken out and named', () => {
+    const text = `Name|Title|Rtg
+GM ALDER Ada||2500
+BIRCH, Bo (CM)||2000
+IM Sung||1800
+FM CEDAR Cy|IM|2300
+Im, Sung||1700`;
+    expect(players(text)).toEqual([
+      [1, 'ALDER Ada', 2500, 'GM'],
+      [2, 'BIRCH, Bo', 2000, 'CM'],
+      [3, 'IM Sung', 1800, ''],
+      [4, 'FM CEDAR Cy', 2300, 'IM'],
+      [5, 'Im, Sung', 1700, ''],
+    ]);
+    expect(list(text).titled).toEqual([
+      { was: 'GM ALDER Ada', title: 'GM' },
+      { was: 'BIRCH, Bo (CM)', title: 'CM' },
+    ]);
+  });
+
+  it('dates of birth become dates, or are told with their cells', () => {
+    const text = `Name|Born
+Ada Alder|15 mai 1970
+Bo Birch|29/02/2004
+Cy Cedar|22-08-1975
+Di Elm|1991
+Ed Fir|29/02/2003
+Flo Gum|15.05.70
+Gil Hazel|3 de março de 1999
+Hal Ivy|15.05.08`;
+    expect(list(text).players.rows.map(({ born }) => born)).toEqual([
+      '1970/05/15',
+      '2004/02/29',
+      '1975/08/22',
+      '1991',
+      '29/02/2003',
+      '1970/05/15',
+      '1999/03/03',
+      '15.05.08',
+    ]);
+    expect(list(text).players.problems).toMatchObject([
+      { code: 'born-not-a-date', place: { address: 'B6' }, value: '29/02/2003' },
+      { code: 'born-not-a-date', place: { address: 'B9' }, value: '15.05.08' },
+    ]);
+    const american = 'Name|Born\nAda Alder|02/25/1999\nBo Birch|03/04/2001';
+    expect(list(american).players.rows.map(({ born }) => born)).toEqual([
+      '1999/02/25',
+      '2001/03/04',
+    ]);
+  });
+
+  it('somebody listed twice and remarks are proposals; a namesake is not', () => {
+    const text = `Name|Rtg|Born|Remarks|Paid
+Ada Alder|2000|1990|withdrawn|no
+Bo Birch|1800|1980|½ bye rd 3|yes
+Ada Alder|2000|1990||no
+Bo Birch|1700|2010|absent ronde 2, 4|
+Cy Cedar|||vegetarian|`;
+    const found = list(text);
+    expect(found.proposals).toMatchObject([
+      { row: 2, name: 'Ada Alder', asks: { kind: 'twice', sameAs: 0 } },
+      { row: 0, text: 'withdrawn', asks: { kind: 'withdrawn' } },
+      { row: 1, asks: { kind: 'byes', rounds: [3], bye: 'halfBye' } },
+      { row: 3, asks: { kind: 'byes', rounds: [2, 4], bye: 'zeroBye' } },
+    ]);
+    expect(found.players.problems.map(({ code, value }) => [code, value])).toEqual([
+      ['remark-not-used', 'vegetarian'],
+      ['same-name', 'Bo Birch'],
+      ['same-name', 'Bo Birch'],
+    ]);
+    const agreed = acceptProposals(found.players.rows, found.proposals, new Set());
+    expect(agreed.map(({ row, withdrawn, byes }) => [row, withdrawn, [...byes]])).toEqual([
+      [0, true, []],
+      [1, false, [[3, 'halfBye']]],
+      [
+        3,
+        false,
+        [
+          [2, 'zeroBye'],
+          [4, 'zeroBye'],
+        ],
+      ],
+      [4, false, []],
+    ]);
+    const all = new Set(found.proposals.map(({ id }) => id));
+    expect(acceptProposals(found.players.rows, found.proposals, all)).toEqual(found.players.rows);
+  });
+});

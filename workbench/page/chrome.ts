@@ -13,6 +13,7 @@ export interface Actions {
   open(file: File): void;
   openRecent(book: KeptBook): void;
   save(): void;
+  print(): void;
   loadSample(sample: Sample): void;
   setLanguage(language: Language): void;
   run(action: string): void;
@@ -37,6 +38,10 @@ export function drawChrome(
     button(say('workbench.newEvent', language), actions.newWorkbook, { id: 'new' }),
     openButton(language, actions),
     button(say('workbench.save', language), actions.save, { id: 'save' }),
+    button(say('workbench.print', language), actions.print, {
+      id: 'print',
+      title: say('workbench.printHint', language),
+    }),
     ...(recent.length > 0 ? [recentMenu(language, recent, actions)] : []),
     sampleMenu(language, groups, actions),
     languageChoice(language, actions),

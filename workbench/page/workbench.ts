@@ -6,9 +6,13 @@ import { languages, type Language } from '../host/externalContext';
 import type { WordKey } from '../../src/words';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
+import { eventName } from '../files/eventName';
+import { foreignFile } from '../files/foreignFile';
 import { openBook, saveToGive, titleOfOther } from '../files/workbookFile';
 import { writePlan } from '../files/writePlan';
 import { type Sample, sampleGroups, samplePlan, samples, sampleTitle } from '../samples';
+import { printDocument } from '../print/printing';
+import { printSheet } from '../print/printSheet';
 import { Autosave, type KeepState } from './autosave';
 import { drawChrome, showFileName, showPaneState, showStatus, type Actions } from './chrome';
 import { eventCells } from './eventCells';
@@ -18,6 +22,7 @@ import { byId, Panel } from './panel';
 import { Saving, startSaving } from './saving';
 import { showReaderBar } from './readerBar';
 import { Tabs } from './tabs';
+import { followShortcuts } from './shortcuts';
 import { say } from './words';
 import { Workspace } from './workspace';
 
@@ -119,6 +124,7 @@ class Page implements Actions {
     else if (!last || !(await this.restore(last)))
       this.show(sampleTitle(sample, this.language), () => this.fillSample(sample));
     document.body.classList.add('ready');
+    followShortcuts(window, this.run);
     window.addEventListener('beforeunload', (event) => {
       if (this.autosave.isPending) event.preventDefault();
     });
@@ -228,6 +234,7 @@ class Page implements Actions {
 
   attachPane(target: Window): void {
     this.workspace.host.attach(target);
+    followShortcuts(target, this.run);
     void this.whenPaneReady(target);
   }
 
@@ -242,7 +249,12 @@ class Page implements Actions {
   open = (file: File): void => {
     void this.leave()
       .then(() => file.arrayBuffer())
-      .then((bytes) => openBook(new Uint8Array(bytes)))
+      .then((buffer) => {
+        const bytes = new Uint8Array(buffer);
+        const foreign = foreignFile(bytes);
+        if (foreign) throw new Error(say(foreign, this.language));
+        return openBook(bytes);
+      })
       .then((fill) => this.show(file.name.replace(/\.xlsx$/i, ''), () => fill(this.workspace.book)))
       .catch((error: Error) =>
         showStatus(say('workbench.notOpened', this.language) + error.message, true),
@@ -251,12 +263,24 @@ class Page implements Actions {
   save = (): void => {
     const { book } = this.workspace;
     void saveToGive(book).then(({ bytes, isFrozen }) => {
+      this.nameByEvent();
       this.download(bytes, this.name);
       if (isFrozen) showStatus(say('workbench.savedFrozen', this.language));
       this.dirty = false;
       showFileName(this.name, false);
     });
   };
+  print = (): void => {
+    const { book } = this.workspace;
+    void printDocument(printSheet(book, book.activeSheet(), this.language));
+  };
+  /** A workbook that nobody has named bears the name of its event. */
+  private nameByEvent(): void {
+    const { book } = this.workspace;
+    const isUntitled = languages.some((each) => say('workbench.untitled', each) === this.name);
+    const name = isUntitled ? eventName(eventCells(book)) : null;
+    if (name !== null) book.fileName = name;
+  }
   /** Excel shows a workbook that the add-in made in a new window; here it becomes a file. */
   private async saveCopy(base64: string): Promise<void> {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

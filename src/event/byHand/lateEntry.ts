@@ -19,8 +19,15 @@ export interface EntryTerms {
   readonly evenLater: boolean;
 }
 
+/** The plan of an entry and the number that it gives. */
+export type PlannedEntry = (Exclude<Planned, Refused> & { readonly no: PlayerNo }) | Refused;
+
 /** A player who enters when the event has begun (C.04.2.C). */
-export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: EntryTerms): Planned {
+export function planEntry(
+  event: CheckedEvent,
+  newcomer: NewPlayer,
+  terms: EntryTerms,
+): PlannedEntry {
   const { read, tournament: before, settings } = event;
   const full = fullTable(event, newcomer);
   if (full) return full;
@@ -43,7 +50,7 @@ export function planEntry(event: CheckedEvent, newcomer: NewPlayer, terms: Entry
       : [];
   const round = last + 1;
   const log = [logLine(event, title, { round, detail: reasons.slice(0, 3) })];
-  return { ok: true, plan: { title, sheets: [...sheets, ...list], log } };
+  return { ok: true, plan: { title, sheets: [...sheets, ...list], log }, no };
 }
 
 /** The numbers are places of a Berger table by which rounds were played: nobody's may change any more. */

@@ -1,5 +1,7 @@
 import type { Reason } from '../../explain/reason';
-import type { Tournament } from '../../model/types';
+import { isoDay } from '../../model/day';
+import type { Player, Tournament } from '../../model/types';
+import { birthDate } from '../../sheets/read/birthDates';
 import { openGames } from '../round/roundWarnings';
 
 /** So many players are named, the others counted. */
@@ -19,6 +21,8 @@ export function trfGaps(tournament: Tournament): Reason[] {
   if (adjourned > 0) gaps.push({ key: 'pane.gap-adjourned', args: { count: adjourned } });
   if (missing > 0) gaps.push({ key: 'pane.gap-results', args: { count: missing } });
   if (isEmpty(info.start) || isEmpty(info.end)) gaps.push({ key: 'pane.gap-dates' });
+  else if ([info.start, info.end].some((date) => isoDay(date) === null))
+    gaps.push({ key: 'pane.gap-unread-dates', args: { start: info.start, end: info.end } });
   const dated = info.roundDates.slice(0, pairedRounds).filter((date) => !isEmpty(date)).length;
   if (dated < pairedRounds)
     gaps.push({ key: 'pane.gap-round-dates', args: { count: pairedRounds - dated } });
@@ -28,14 +32,15 @@ export function trfGaps(tournament: Tournament): Reason[] {
   if (isEmpty(info.timeControl) && isEmpty(info.timeCode))
     gaps.push({ key: 'pane.gap-time-control' });
   const unknown = players.filter(({ fideId }) => isEmpty(fideId));
-  if (unknown.length > 0)
-    gaps.push({
-      key: 'pane.gap-ids',
-      args: {
-        count: unknown.length,
-        who: { players: unknown.slice(0, NAMED).map(({ no }) => no) },
-        more: unknown.length > NAMED ? '…' : '',
-      },
-    });
+  if (unknown.length > 0) gaps.push({ key: 'pane.gap-ids', args: named(unknown) });
+  const unread = players.filter(({ born }) => !isEmpty(born) && birthDate(born) === null);
+  if (unread.length > 0) gaps.push({ key: 'pane.gap-births', args: named(unread) });
   return gaps;
 }
+
+/** Players of a gap: how many, and the first of them. */
+const named = (players: readonly Player[]) => ({
+  count: players.length,
+  who: { players: players.slice(0, NAMED).map(({ no }) => no) },
+  more: players.length > NAMED ? '…' : '',
+});

@@ -2,6 +2,8 @@ import { writeTrf, type WideField } from '../../formats/trf/write/writeTrf';
 import type { TrfFormat } from '../../formats/trf/write/makeTrf';
 import { warning, type Checked, type Place, type Problem } from '../../model/problems';
 import type { KeptLine, PlayerNo, SystemId, Tournament } from '../../model/types';
+import { isoDay } from '../../model/day';
+import { birthDate } from '../../sheets/read/birthDates';
 import { cellPlace } from '../../sheets/plan/cells';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
@@ -30,7 +32,8 @@ export function eventTrf(
   const { tieBreaks, tieBreakEdition: edition } = settings;
   // Places are those that counted; the games are reported as corrected.
   const list = standings(countedBy(settings.system, played), { tieBreaks, edition });
-  const tournament = withLogDigest(asReported(played, read?.charter ?? null), read);
+  const reported = withDates(asReported(played, read?.charter ?? null));
+  const tournament = withLogDigest(reported, read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
   const said = format === 'trf26' ? withSettings(tournament, settings) : tournament;
@@ -44,6 +47,17 @@ function takenOut(played: Tournament, system: SystemId): Problem[] {
   const out = systemById(system)?.asStandingsCount?.(played).out ?? new Set();
   if (out.size === 0 || played.pairedRounds < played.totalRounds) return [];
   return [warning('trf-counts-withdrawn', { kind: 'file' }, [...out].join(', '))];
+}
+
+/** Dates as the format wants them, YYYY/MM/DD; one that cannot be read stays as it is. */
+function withDates(tournament: Tournament): Tournament {
+  const { info, players } = tournament;
+  const day = (text: string) => isoDay(text)?.replaceAll('-', '/') ?? text;
+  return {
+    ...tournament,
+    info: { ...info, start: day(info.start), end: day(info.end) },
+    players: players.map((player) => ({ ...player, born: birthDate(player.born) ?? player.born })),
+  };
 }
 
 /** The file names the line of the log after which it was made. */

@@ -1,7 +1,8 @@
 import type { Reason } from '../../explain/reason';
-import type { Tournament } from '../../model/types';
+import type { SystemId, Tournament } from '../../model/types';
 import { cardsSheet } from '../../sheets/write/lists/cardsSheet';
 import { crosstableSheet } from '../../sheets/write/lists/crosstableSheet';
+import { rankedCrosstable } from '../../sheets/write/lists/rankedCrosstable';
 import { byTableSheet, wallSheet } from '../../sheets/write/lists/wallSheet';
 import { eventPlan } from '../../sheets/write/eventPlan';
 import { listAsCsv } from '../../sheets/write/lists/csv';
@@ -50,6 +51,8 @@ export interface OutputOptions {
   readonly isLive: boolean;
   /** Columns of the players that the standings show beside the names, by their headers. */
   readonly columns?: readonly string[];
+  /** The crosstable in the order of the pairing numbers, not of the ranks. */
+  readonly byNumber?: boolean;
 }
 
 /** The ranking that the lists go by. */
@@ -94,8 +97,9 @@ export function planList(
   list: Standings,
   isLive: boolean,
   columns: readonly string[] = [],
+  byNumber = false,
 ): Plan {
-  const sheet = listSheet(event, output, list, isLive, columns);
+  const sheet = listSheet(event, output, list, isLive, columns, byNumber);
   // Paper for the room is of the round that is being played, whatever the standings are of.
   const isOfRound = !(outputsOf(event, 'standings') as readonly Output[]).includes(output);
   const round = isOfRound ? event.tournament.pairedRounds : list.rounds;
@@ -148,6 +152,7 @@ function listSheet(
   list: Standings,
   isLive: boolean,
   columns: readonly string[] = [],
+  byNumber = false,
 ): SheetPlan {
   const { settings, tournament } = event;
   const { language } = settings;
@@ -164,7 +169,10 @@ function listSheet(
         chosenColumns(event, columns),
       );
     case 'crosstable':
-      return crosstableSheet(tournament, language, isLive);
+      // A formula gives the players by their numbers; what stays as it is goes by rank.
+      return isLive || byNumber
+        ? crosstableSheet(tournament, language, isLive)
+        : rankedCrosstable(tournament, list, language, isRoundRobin(settings.system));
     case 'cards':
       return cardsSheet(
         tournament,
@@ -194,6 +202,8 @@ function listSheet(
       return cmaSheet(tournament, language);
   }
 }
+
+const isRoundRobin = (system: SystemId): boolean => systemById(system)?.kind === 'round-robin';
 
 const WALL_ORDER = {
   byName: 'name',

@@ -1,6 +1,7 @@
 import { isFooter } from '../../formats/footers';
-import { error, warning, type Checked } from '../../model/problems';
 import { isTitle } from '../../model/checks/players';
+import { error, warning, type Checked, type Problem } from '../../model/problems';
+import type { Title } from '../../model/types';
 import {
   cellAddress,
   cellPlace,
@@ -11,8 +12,11 @@ import {
 import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
 import { namesakes } from '../names/namesakes';
 import { cellText } from '../plan/numbers';
-import { ownHeads } from './foreignHeads';
-import { readPlayers, type PlayersRead } from './readPlayers';
+import { birthDates } from './birthDates';
+import { ownHeads, type ColumnChoice } from './foreignHeads';
+import { findRemarks, findTwice, type ListProposal } from './proposals';
+import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
+import { titleInName } from './titlesInNames';
 
 /** A list of the arbiter's own, as far as it was understood. */
 export interface AdoptedList {
@@ -20,15 +24,26 @@ export interface AdoptedList {
   /** Where its header row stands, as an address. */
   readonly headerAt: string;
   /** Every header with the column it was taken for; null: left alone. */
-  readonly columns: readonly { readonly header: string; readonly column: PlayerColumn | null }[];
+  readonly columns: readonly {
+    readonly header: string;
+    readonly column: PlayerColumn | null;
+    /** Its place in the header row. */
+    readonly index: number;
+  }[];
   readonly players: PlayersRead;
+  /** Titles that stood in a name and were taken out of it. */
+  readonly titled: readonly { readonly was: string; readonly title: Title }[];
+  readonly proposals: readonly ListProposal[];
 }
 
 /** How far down a header row is looked for: titles and logos may stand above it. */
 const HEADER_SEARCH = 30;
 
 /** Finds the list of players in any sheet: the row with the most known headers, a name among them. */
-export function adoptList(cells: SheetCells): Checked<AdoptedList> {
+export function adoptList(
+  cells: SheetCells,
+  chosen: ColumnChoice = new Map(),
+): Checked<AdoptedList> {
   const header = headerRow(cells.rows);
   if (header === null) {
     const address = cellAddress(cells.row, cells.column);
@@ -43,7 +58,10 @@ export function adoptList(cells: SheetCells): Checked<AdoptedList> {
     sheet: cells.sheet,
     row: cells.row + header,
     column: cells.column,
-    header: ownHeads(heads.map((head, index) => (index === titles ? 'Title' : head))),
+    header: ownHeads(
+      heads.map((head, index) => (index === titles ? 'Title' : head)),
+      chosen,
+    ),
     rows: body,
   };
   const footers = findFooters(table);
@@ -53,15 +71,21 @@ export function adoptList(cells: SheetCells): Checked<AdoptedList> {
     rows: table.rows.map((row, index) => (footers.includes(index) ? [] : row)),
   });
   const taken = players.columns;
+  const titled = takeOutTitles(players.rows);
+  const dated = readBirths(titled.rows, table, taken.get('born'));
+  const { rows } = dated;
+  const remarks = findRemarks(table, rows, heads, new Set(taken.values()));
+  const twice = findTwice(rows);
+  const again = new Set(twice.map(({ row }) => row));
   const told = footers.map((row) => {
     const column = table.rows[row].findIndex((cell) => cellText(cell) !== '');
     const text = cellText(table.rows[row][column]);
     return warning('row-left-out', cellPlace(table, row, column), text);
   });
-  const alike = namesakes(players.rows)
+  const alike = namesakes(rows.filter(({ row }) => !again.has(row)))
     .flat()
     .map(({ name, place }) => warning('same-name', place, name));
-  const problems = [...told, ...players.problems, ...alike];
+  const problems = [...told, ...players.problems, ...dated.problems, ...remarks.unused, ...alike];
   return {
     ok: true,
     value: {
@@ -70,11 +94,43 @@ export function adoptList(cells: SheetCells): Checked<AdoptedList> {
       columns: heads.flatMap((text, index) => {
         if (text === '') return [];
         const column = columnOf(PLAYER_COLUMNS, table.header[index]);
-        return [{ header: text, column: column && taken.get(column) === index ? column : null }];
+        const isTaken = column !== null && taken.get(column) === index;
+        return [{ header: text, column: isTaken ? column : null, index }];
       }),
-      players: { ...players, problems },
+      players: { ...players, rows, problems },
+      titled: titled.taken,
+      proposals: [...twice, ...remarks.proposals],
     },
     warnings: problems,
+  };
+}
+
+/** A title inside a name goes to where titles stand, unless another one stands there. */
+function takeOutTitles(players: readonly PlayerRow[]) {
+  const taken: { was: string; title: Title }[] = [];
+  const rows = players.map((row): PlayerRow => {
+    const found = titleInName(row.name);
+    if (!found || (row.title.value !== '' && row.title.value !== found.title)) return row;
+    taken.push({ was: row.name, title: found.title });
+    return { ...row, name: found.name, title: { ...row.title, value: found.title } };
+  });
+  return { rows, taken };
+}
+
+/** Dates of birth as dates; one that cannot be read stays as it is, and is told. */
+function readBirths(
+  players: readonly PlayerRow[],
+  table: TableCells,
+  column: number | undefined,
+): { readonly rows: readonly PlayerRow[]; readonly problems: readonly Problem[] } {
+  if (column === undefined) return { rows: players, problems: [] };
+  const dates = birthDates(players.map(({ born }) => born));
+  const problems = players.flatMap(({ row, born }, index) =>
+    dates[index] === null ? [warning('born-not-a-date', cellPlace(table, row, column), born)] : [],
+  );
+  return {
+    rows: players.map((row, index) => ({ ...row, born: dates[index] ?? row.born })),
+    problems,
   };
 }
 

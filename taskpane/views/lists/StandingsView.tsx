@@ -8,7 +8,7 @@ import {
   type OutputGroup,
   type OutputOptions,
 } from '../../../src/event/lists/lists';
-import { isFinished } from '../../../src/model/tournament';
+import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
 import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../actions/outputs';
@@ -52,15 +52,17 @@ export function StandingsView() {
   const [after, setAfter] = useState<number | null>(null);
   const [tieBreaks, setTieBreaks] = useState(event?.settings.tieBreaks ?? []);
   const [chosen, setLive] = useState<boolean | null>(null);
+  const [byNumber, setByNumber] = useState(false);
   const [columns, setColumns] = useState<readonly string[]>([]);
   if (!tournament) return <CureFirst />;
   // What is over is printed and kept: it must be readable where Pairsheet is not installed.
   const isLive = chosen ?? !isFinished(tournament);
   const options: OutputOptions = {
-    after: after ?? tournament.pairedRounds,
+    after: after ?? lastFinishedRound(tournament),
     tieBreaks,
     isLive,
     columns,
+    byNumber,
   };
   const buttons = (outputs: readonly Output[]) => (
     <div className={styles.tight}>
@@ -110,6 +112,14 @@ export function StandingsView() {
         onChange={(_, { checked }) => setLive(checked)}
         data-testid="live"
       />
+      {!isLive && (
+        <Switch
+          label={say('pane.crosstable-by-number')}
+          checked={byNumber}
+          onChange={(_, { checked }) => setByNumber(checked)}
+          data-testid="crosstable-by-number"
+        />
+      )}
       <StandingsColumns chosen={columns} options={options} onChange={setColumns} />
       {OUTPUT_GROUPS.map((group) => (
         <Fragment key={group}>

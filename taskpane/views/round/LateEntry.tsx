@@ -10,6 +10,7 @@ import { enterPlayer } from '../../actions/roll';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';
+import { NewPlayerMore } from './NewPlayerMore';
 
 /** A player who enters when the event has begun (C.04.2.C). */
 export function LateEntry() {
@@ -124,6 +125,7 @@ export function NewPlayerFields(props: {
           </Select>
         </Field>
       </div>
+      <NewPlayerMore player={player} onChange={onChange} />
     </>
   );
 }

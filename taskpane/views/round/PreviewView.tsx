@@ -1,9 +1,9 @@
-import { Button, MessageBar, MessageBarBody, Switch } from '../../parts/fluent';
+import { Button, Field, Input, MessageBar, MessageBarBody, Switch } from '../../parts/fluent';
 import { useState } from 'react';
 import { makeResult } from '../../../src/formats/results';
 import { playerByNo } from '../../../src/model/tournament';
 import { tableNumbers } from '../../../src/sheets/tableNumbers';
-import { confirmRound } from '../../actions/round';
+import { confirmRound, drawAgain } from '../../actions/round';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
@@ -37,6 +37,7 @@ export function PreviewView() {
           {say(LOTS_WORDS[preview.tournament.initialColour], { seed: preview.seed })}
         </p>
       )}
+      {preview.seed !== null && <DrawAgain />}
       <PreviewTable />
       <h2 className={styles.heading}>{say('pane.reasons')}</h2>
       <Steps steps={preview.steps} />
@@ -62,6 +63,36 @@ export function PreviewView() {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The lot is drawn once; another one needs a reason, which the log names. */
+function DrawAgain() {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const [why, setWhy] = useState('');
+  return (
+    <details data-testid="draw-again">
+      <summary>{say('pane.draw-again')}</summary>
+      <Field label={say('pane.draw-again-why')}>
+        <Input
+          value={why}
+          onChange={(_, { value }) => setWhy(value)}
+          data-testid="draw-again-why"
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button
+          disabled={busy !== null || why.trim() === ''}
+          onClick={() => void drawAgain(desk, why)}
+          data-testid="draw-again-now"
+        >
+          {say('pane.draw-again')}
+        </Button>
+      </div>
+    </details>
   );
 }
 

@@ -2,11 +2,13 @@ import { Button, Field, Select, Switch } from '../../parts/fluent';
 import { useEffect, useState } from 'react';
 import type { NewEventForm } from '../../../src/event/setup/setup';
 import { PLAYER_COLUMNS } from '../../../src/sheets/names/headers';
-import { adoptEvent, adoptTable, lookForList } from '../../actions/setup';
+import { adoptEvent, adoptedRows, adoptTable, lookForList } from '../../actions/setup';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { ProblemList } from '../../parts/ProblemList';
 import { useStyles } from '../../parts/styles';
 import { EventFields } from './EventFields';
+import { ListColumns } from './ListColumns';
+import { ListProposals } from './ListProposals';
 
 export interface AdoptListProps {
   readonly form: NewEventForm;
@@ -30,6 +32,7 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
     });
   }, [desk]);
   const errors = adopted?.problems.filter(({ severity }) => severity === 'error') ?? [];
+  const count = adopted ? adoptedRows(adopted).length : 0;
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
@@ -51,6 +54,7 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
       {adopted && (
         <>
           <AdoptedPreview />
+          <ListProposals />
           {adopted.problems.length > 0 && <ProblemList problems={adopted.problems} />}
           <Switch
             label={say('pane.keep-numbers')}
@@ -60,11 +64,11 @@ export function AdoptList({ form, onChange }: AdoptListProps) {
           <EventFields form={form} isNew onChange={onChange} />
           <Button
             appearance="primary"
-            disabled={errors.length > 0 || adopted.list.players.rows.length === 0}
+            disabled={errors.length > 0 || count === 0}
             onClick={() => void adoptEvent(desk, form, keepsNumbers)}
             data-testid="adopt-event"
           >
-            {say('pane.adopt-event', { count: adopted.list.players.rows.length })}
+            {say('pane.adopt-event', { count })}
           </Button>
           {errors.length > 0 && (
             <p className={styles.muted} data-testid="adopt-blocked">
@@ -90,7 +94,7 @@ function AdoptedPreview() {
   const { say } = useWords();
   const styles = useStyles();
   if (!adopted) return null;
-  const { columns, players } = adopted.list;
+  const { columns, players, titled } = adopted.list;
   return (
     <section className={styles.card} data-testid="adopted">
       <h2 className={styles.heading}>
@@ -105,6 +109,15 @@ function AdoptedPreview() {
           )
           .join(' · ')}
       </p>
+      <ListColumns />
+      {titled.length > 0 && (
+        <p className={styles.muted} data-testid="adopted-titles">
+          {say('pane.titles-taken', {
+            count: titled.length,
+            names: titled.map(({ was }) => was).join(' · '),
+          })}
+        </p>
+      )}
       <table className={styles.table}>
         <tbody>
           {players.rows.slice(0, 5).map((row) => (

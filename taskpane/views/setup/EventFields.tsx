@@ -6,6 +6,7 @@ import {
   withSystem,
   type NewEventForm,
 } from '../../../src/event/setup/setup';
+import { isoDay } from '../../../src/model/day';
 import { LANGUAGES, type Language, type SystemId } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import { editionById } from '../../../src/tiebreaks/editions';
@@ -35,11 +36,18 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
   const fixed = isFixed ? say('lock.fixed') : undefined;
   const chosen = systemById(settings.system);
   const edition = editionById(settings.tieBreakEdition);
+  const dateHelp = (row: PaneField['row'], value: string) => {
+    if (row !== 'start' && row !== 'end') return {};
+    if (value.trim() === '') return { hint: say('pane.date-hint') };
+    const isDate = isoDay(value) !== null;
+    return isDate ? {} : { validationMessage: say('pane.not-a-date') };
+  };
   const text = (field: PaneField) => (
     <Field
       key={field.row}
       label={field.label ? say(field.label) : EVENT_ROWS.written(field.row, language)}
       className={field.isWide ? styles.grow : styles.half}
+      {...dateHelp(field.row, textIn(form, field))}
     >
       <Input
         value={textIn(form, field)}

@@ -123,6 +123,9 @@ export function listSheet(content: ListContent): SheetPlan {
       bodyLines(body),
       headerFormat({ ...all, rows: 1 }),
       ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>
+        format?.align ? [{ area: area(LIST_HEADER_ROW, index, 1, 1), align: format.align }] : [],
+      ),
+      ...(content.columns ?? []).flatMap((format, index): FormatPlan[] =>
         format ? [{ area: { ...body, column: index, columns: 1 }, ...format }] : [],
       ),
     ],

@@ -113,7 +113,10 @@ export function standingsSheet(
       ...extras.map(() => null),
       { align: 'center' },
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
-      ...codes.map(() => ({ align: 'center' as const })),
+      ...given.map(({ code }) => ({
+        align: 'center' as const,
+        ...(isLive ? {} : alignedDecimals(list.rows.map(({ tieBreaks }) => tieBreaks[code]))),
+      })),
       { align: 'center' },
       ...(notes ? [{ align: 'center' as const }] : []),
     ],
@@ -123,6 +126,16 @@ export function standingsSheet(
     eventName: name,
     language,
   });
+}
+
+/**
+ * As many decimals as the finest value of the column has, so that points stand below each other. Only
+ * for values that stay: those of a formula may become finer.
+ */
+export function alignedDecimals(values: readonly unknown[]): { readonly numberFormat?: string } {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const places = Math.max(0, ...numbers.map((value) => String(value).split('.')[1]?.length ?? 0));
+  return places === 0 || places > 3 ? {} : { numberFormat: `0.${'0'.repeat(places)}` };
 }
 
 /** Games up to a round that have no result yet, adjourned ones included. */

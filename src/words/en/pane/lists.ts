@@ -15,7 +15,11 @@ export const lists = {
   'pane.written-cma': 'CMA list after round {round} written',
   'pane.trf-misses':
     'Before you send it: a federation will miss this. Fill it in in the sheets Event and Players.',
+  'pane.crosstable-by-number': 'Crosstable by pairing number, not by rank',
   'pane.gap-dates': 'the dates of the event (start and end)',
+  'pane.gap-unread-dates': 'dates that can be read: “{start}” and “{end}”; write 2026/03/14',
+  'pane.gap-births':
+    'dates of birth that can be read: {count} {count|player|players} ({who}{more}); write 2004/02/29',
   'pane.gap-round-dates': 'the dates of {count} {count|round|rounds}',
   'pane.gap-place': 'the place',
   'pane.gap-federation': 'the federation',

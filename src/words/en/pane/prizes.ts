@@ -16,6 +16,7 @@ export const prizes = {
   'prizes.tie-break':
     'Just behind in “{ladder}”: the same points as {winner}, ranked lower by the tie-breaks',
   'prizes.too-low': 'Next in line for “{ladder}”, behind {winner}',
+  'prizes.not-of-age': 'Not eligible for “{ladder}”: {condition}',
   'prizes.not-eligible': 'Not eligible for “{ladder}”: wanted {condition}, has {value}',
   'prizes.unknown':
     'Not eligible for “{ladder}” as far as is known: wanted {condition}, nothing is entered',

@@ -20,6 +20,8 @@ export const ratings = {
   'ratings.k-youth': 'K {k}: until the end of the year of the 18th birthday, below 2300',
   'ratings.k-below-2400':
     'K {k}: a rating below 2400; 40 for newcomers and the young must be given',
+  'ratings.k-needs-start':
+    'K {k}: a rating below 2400. Enter the start date of the event: players under 18 may have K 40',
   'ratings.k-from-2400': 'K {k}: a rating of 2400 or more',
   'ratings.k-lowered': 'K is lowered to {k}: K times the games must not pass 700',
   'ratings.not-listed': '“{name}” is not in the list',

@@ -31,6 +31,14 @@ export const round = {
     'The numbers do not follow the initial order (rating, title, name). Renumber under “Changes by hand” if they should.',
   'pane.warn-many-rounds':
     '{rounds} {rounds|round|rounds} for {players} {players|player|players}: later rounds may have no legal pairing.',
+  'pane.sex-w': 'female',
+  'pane.sex-m': 'male',
+  'pane.not-a-birth': 'Not a date. Write 2004/02/29, or the year alone.',
+  'pane.papers-stale':
+    '{count} {count|player has|players have} a new number from {no} on. Print again: players, round {round}, by name, cards, crosstable.',
+  'pane.draw-again': 'Draw again',
+  'pane.draw-again-why': 'Why the lot is drawn again (the log says it)',
+  'pane.lot-before': 'Lot {seed} was drawn before; drawn again: {why}',
   'pane.lots-white': 'Drawing of lots: White for number 1 (seed {seed}, kept in the settings)',
   'pane.lots-black': 'Drawing of lots: Black for number 1 (seed {seed}, kept in the settings)',
   'pane.with-working': 'Write the reasons into a sheet too',

@@ -3,6 +3,8 @@ export const workbench = {
   'workbench.newEvent': 'New',
   'workbench.open': 'Open…',
   'workbench.save': 'Save .xlsx',
+  'workbench.print': 'Print / PDF…',
+  'workbench.printHint': 'Print the sheet that is shown, or save it as a PDF in the print dialog',
   'workbench.samples': 'Sample events',
   'workbench.language': 'Language',
   'workbench.pair': 'Pair next round',
@@ -27,6 +29,11 @@ export const workbench = {
   'workbench.becameCopy': 'Another tab has changed this event. Your own changes are now a copy: ',
   'workbench.copyOf': 'copy',
   'workbench.notOpened': 'This file could not be opened: ',
+  'workbench.isOds': 'OpenDocument is not opened here. Save it as .xlsx and open that.',
+  'workbench.isXls':
+    'this is a workbook of Excel 97–2003, or one with a password. Save it as .xlsx without a password.',
+  'workbench.isNoWorkbook':
+    'it is not a workbook. For a TRF or a text list use Import in the pane.',
   'workbench.copy': 'values',
   'workbench.savedFrozen':
     'Saved. The event is over: its live lists are values in the file, readable without Pairsheet.',

@@ -37,6 +37,14 @@ export const ofPlayers = {
     says: 'unknown title “{value}”, counted as none',
     cure: 'The titles are {titles}.',
   },
+  'born-not-a-date': {
+    says: 'not a date of birth: “{value}”',
+    cure: 'Write 2004/02/29, or the year alone.',
+  },
+  'remark-not-used': {
+    says: '{name}: the remark “{value}” is not imported',
+    cure: 'If it matters, write it in the columns Status or Byes.',
+  },
   'hidden-characters': {
     says: 'invisible characters or non-breaking spaces were removed from “{value}”',
     cure: 'Nothing needs to be done; retype the text to be rid of this message.',

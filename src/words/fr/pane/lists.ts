@@ -18,7 +18,11 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
   'pane.trf-misses':
     'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le dans les feuilles Tournoi et Joueurs.',
+  'pane.crosstable-by-number': 'Grille par numéro, et non par rang',
   'pane.gap-dates': 'les dates du tournoi (début et fin)',
+  'pane.gap-unread-dates': 'des dates lisibles : « {start} » et « {end} » ; écrivez 14/03/2026',
+  'pane.gap-births':
+    'des dates de naissance lisibles : {count} {count|joueur|joueurs} ({who}{more}) ; écrivez 29/02/2004',
   'pane.gap-round-dates': 'les dates de {count} {count|ronde|rondes}',
   'pane.gap-place': 'le lieu',
   'pane.gap-federation': 'la fédération',

@@ -20,6 +20,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.tie-break':
     'Juste derrière dans « {ladder} » : autant de points que {winner}, départage moins bon',
   'prizes.too-low': 'Le suivant de « {ladder} », derrière {winner}',
+  'prizes.not-of-age': 'Pas concerné par « {ladder} » : {condition}',
   'prizes.not-eligible':
     'Hors conditions pour « {ladder} » : il faut {condition}, le joueur a {value}',
   'prizes.unknown':

@@ -25,6 +25,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.k-youth': 'K {k} : jusqu’à la fin de l’année des 18 ans, sous 2300',
   'ratings.k-below-2400':
     'K {k} : classement sous 2400 ; 40 pour les débutants et les jeunes est à donner',
+  'ratings.k-needs-start':
+    'K {k} : classement sous 2400. Indiquez la date de début du tournoi : K vaut 40 pour les moins de 18 ans',
   'ratings.k-from-2400': 'K {k} : classement de 2400 ou plus',
   'ratings.k-lowered': 'K est abaissé à {k} : K fois les parties ne doit pas dépasser 700',
   'ratings.not-listed': '« {name} » n’est pas dans la liste',

@@ -34,6 +34,14 @@ export const round: WordsLike<typeof english> = {
     'Les numéros ne suivent pas l’ordre initial (Elo, titre, nom). Renumérotez sous « Modifications manuelles » s’il le faut.',
   'pane.warn-many-rounds':
     '{rounds} {rounds|ronde|rondes} pour {players} {players|joueur|joueurs} : les dernières rondes risquent d’être impossibles.',
+  'pane.sex-w': 'féminin',
+  'pane.sex-m': 'masculin',
+  'pane.not-a-birth': 'Ce n’est pas une date. Écrivez 29/02/2004, ou l’année seule.',
+  'pane.papers-stale':
+    '{count} {count|joueur change|joueurs changent} de numéro à partir du {no}. À réimprimer : joueurs, ronde {round}, par nom, fiches, grille.',
+  'pane.draw-again': 'Tirer de nouveau',
+  'pane.draw-again-why': 'Pourquoi un nouveau tirage (le journal le dit)',
+  'pane.lot-before': 'Tirage précédent : {seed} ; nouveau tirage : {why}',
   'pane.lots-white':
     'Tirage au sort : Blancs pour le numéro 1 (graine {seed}, gardée dans les réglages)',
   'pane.lots-black':

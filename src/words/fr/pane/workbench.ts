@@ -5,6 +5,9 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.newEvent': 'Nouveau',
   'workbench.open': 'Ouvrir…',
   'workbench.save': 'Enregistrer .xlsx',
+  'workbench.print': 'Imprimer / PDF…',
+  'workbench.printHint':
+    'Imprimer la feuille affichée, ou l’enregistrer en PDF dans la boîte d’impression',
   'workbench.samples': 'Exemples',
   'workbench.language': 'Langue',
   'workbench.pair': 'Apparier la ronde',
@@ -31,6 +34,12 @@ export const workbench: WordsLike<typeof english> = {
     'Un autre onglet a modifié ce tournoi. Vos propres changements sont désormais une copie : ',
   'workbench.copyOf': 'copie',
   'workbench.notOpened': 'Impossible d’ouvrir ce fichier : ',
+  'workbench.isOds':
+    'OpenDocument ne s’ouvre pas ici. Enregistrez-le au format .xlsx et ouvrez celui-ci.',
+  'workbench.isXls':
+    'c’est un classeur d’Excel 97–2003, ou protégé par un mot de passe. Enregistrez-le en .xlsx sans mot de passe.',
+  'workbench.isNoWorkbook':
+    'ce n’est pas un classeur. Pour un TRF ou une liste en texte, utilisez Importer dans le volet.',
   'workbench.copy': 'valeurs',
   'workbench.savedFrozen':
     'Enregistré. Le tournoi est terminé : ses listes vivantes sont des valeurs dans le fichier, lisibles sans Pairsheet.',

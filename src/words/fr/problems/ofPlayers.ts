@@ -40,6 +40,14 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'titre inconnu « {value} », compté comme aucun',
     cure: 'Les titres sont {titles}.',
   },
+  'born-not-a-date': {
+    says: 'ce n’est pas une date de naissance : « {value} »',
+    cure: 'Écrivez 2004/02/29, ou l’année seule.',
+  },
+  'remark-not-used': {
+    says: '{name} : la remarque « {value} » n’est pas importée',
+    cure: 'Si elle compte, notez-la dans les colonnes Statut ou Absences.',
+  },
   'hidden-characters': {
     says: 'des caractères invisibles ou espaces insécables ont été retirés de « {value} »',
     cure: 'Il n’y a rien à faire ; retapez le texte pour ne plus voir ce message.',

@@ -18,7 +18,11 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-cma': 'Lista de CMA após a ronda {round} escrita',
   'pane.trf-misses':
     'Antes de enviar: isto fará falta a uma federação. Preencha-o nas folhas Prova e Jogadores.',
+  'pane.crosstable-by-number': 'Quadro cruzado por número, não por classificação',
   'pane.gap-dates': 'as datas da prova (início e fim)',
+  'pane.gap-unread-dates': 'datas que se possam ler: «{start}» e «{end}»; escreva 14/03/2026',
+  'pane.gap-births':
+    'datas de nascimento que se possam ler: {count} {count|jogador|jogadores} ({who}{more}); escreva 29/02/2004',
   'pane.gap-round-dates': 'as datas de {count} {count|ronda|rondas}',
   'pane.gap-place': 'o local',
   'pane.gap-federation': 'a federação',

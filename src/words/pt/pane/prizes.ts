@@ -18,6 +18,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.has-other': 'Não «{ladder}»: fica com «{other}» ({amount}), um só prémio por jogador',
   'prizes.tie-break': 'Logo atrás em «{ladder}»: os mesmos pontos que {winner}, pior no desempate',
   'prizes.too-low': 'O seguinte em «{ladder}», atrás de {winner}',
+  'prizes.not-of-age': 'Fora de «{ladder}»: {condition}',
   'prizes.not-eligible':
     'Fora das condições de «{ladder}»: pede-se {condition}, o jogador tem {value}',
   'prizes.unknown':

@@ -34,6 +34,14 @@ export const round: WordsLike<typeof english> = {
     'Os números não seguem a ordem inicial (rating, título, nome). Renumere em «Alterações manuais» se for preciso.',
   'pane.warn-many-rounds':
     '{rounds} {rounds|ronda|rondas} para {players} {players|jogador|jogadores}: as últimas podem não ter emparceiramento possível.',
+  'pane.sex-w': 'feminino',
+  'pane.sex-m': 'masculino',
+  'pane.not-a-birth': 'Não é uma data. Escreva 29/02/2004, ou só o ano.',
+  'pane.papers-stale':
+    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, ronda {round}, por nome, fichas, quadro.',
+  'pane.draw-again': 'Sortear de novo',
+  'pane.draw-again-why': 'Porquê um novo sorteio (fica no registo)',
+  'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
   'pane.lots-white': 'Sorteio: Brancas para o número 1 (semente {seed}, guardada nas definições)',
   'pane.lots-black': 'Sorteio: Pretas para o número 1 (semente {seed}, guardada nas definições)',
   'pane.with-working': 'Escrever também as razões numa folha',

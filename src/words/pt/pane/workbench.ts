@@ -5,6 +5,8 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.newEvent': 'Novo',
   'workbench.open': 'Abrir…',
   'workbench.save': 'Guardar .xlsx',
+  'workbench.print': 'Imprimir / PDF…',
+  'workbench.printHint': 'Imprimir a folha visível, ou guardá-la em PDF na caixa de impressão',
   'workbench.samples': 'Exemplos',
   'workbench.language': 'Língua',
   'workbench.pair': 'Emparceirar a ronda',
@@ -31,6 +33,11 @@ export const workbench: WordsLike<typeof english> = {
     'Outro separador alterou este torneio. As suas alterações são agora uma cópia: ',
   'workbench.copyOf': 'cópia',
   'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
+  'workbench.isOds': 'OpenDocument não se abre aqui. Guarde-o em .xlsx e abra esse.',
+  'workbench.isXls':
+    'é um livro do Excel 97–2003, ou com palavra-passe. Guarde-o em .xlsx sem palavra-passe.',
+  'workbench.isNoWorkbook':
+    'não é um livro. Para um TRF ou uma lista em texto use Importar no painel.',
   'workbench.copy': 'valores',
   'workbench.savedFrozen':
     'Guardado. O torneio terminou: as listas vivas são valores no ficheiro, legíveis sem o Pairsheet.',

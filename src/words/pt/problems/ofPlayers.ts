@@ -40,6 +40,14 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'título desconhecido «{value}», contado como nenhum',
     cure: 'Os títulos são {titles}.',
   },
+  'born-not-a-date': {
+    says: 'não é uma data de nascimento: «{value}»',
+    cure: 'Escreva 2004/02/29, ou só o ano.',
+  },
+  'remark-not-used': {
+    says: '{name}: a observação «{value}» não é importada',
+    cure: 'Se for importante, escreva-a nas colunas Estado ou Ausências.',
+  },
   'hidden-characters': {
     says: 'foram retirados caracteres invisíveis ou espaços rígidos de «{value}»',
     cure: 'Nada há a fazer; volte a escrever o texto para não ver esta mensagem.',

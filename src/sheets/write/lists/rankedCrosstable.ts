@@ -1,0 +1,112 @@
+import { makePointsHeader } from '../../../formats/crosstable/pointsHeader';
+import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell';
+import { OUTCOME_FACTS } from '../../../model/outcomes';
+import { playerByNo } from '../../../model/tournament';
+import type { Entry, Language, Player, PlayerNo, Tournament } from '../../../model/types';
+import type { Standings } from '../../../tiebreaks/standings';
+import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
+import type { CellValue, SheetPlan } from '../../plan/plan';
+import { say } from '../../plan/say';
+import { listSheet } from './listSheet';
+import { alignedDecimals, givenOnce } from './standingsSheet';
+
+/**
+ * The crosstable in the order of the standings, with their tie-breaks. Its cells name pairing numbers,
+ * as everywhere; in a round robin there is a column for every player instead of every round.
+ */
+export function rankedCrosstable(
+  tournament: Tournament,
+  list: Standings,
+  language: Language,
+  isRoundRobin: boolean,
+): SheetPlan {
+  const players = playerByNo(tournament);
+  const given = givenOnce(list);
+  const order = list.rows.map(({ no }) => no);
+  const columns = isRoundRobin
+    ? order.map((_, index) => String(index + 1))
+    : Array.from({ length: list.rounds }, (_, index) => `R${index + 1}`);
+  const cellsOf = (player: Player): CellValue[] =>
+    isRoundRobin
+      ? order.map((no) => against(player, no, list.rounds))
+      : columns.map((_, index) => {
+          const entry = player.entries[index] as Entry | undefined;
+          return entry ? makeCrosstableCell(entry) : '';
+        });
+  const rows = list.rows.map(({ rank, no, name, points, tieBreaks }): CellValue[] => {
+    const player = players.get(no)!;
+    return [
+      rank,
+      no,
+      name,
+      player.rating || null,
+      ...cellsOf(player),
+      points,
+      ...given.map(({ code }) => tieBreaks[code] ?? '–'),
+    ];
+  });
+  const name = tournament.info.name;
+  const centred = { align: 'center' } as const;
+  return listSheet({
+    key: 'crosstable',
+    name: say(language, 'sheet.crosstable'),
+    title: say(language, 'sheet.crosstable-after', { round: list.rounds }),
+    subtitle: name,
+    header: [
+      say(language, 'head.rank'),
+      say(language, 'head.no'),
+      say(language, 'head.name'),
+      say(language, 'head.rating'),
+      ...columns,
+      makePointsHeader(say(language, 'head.points'), tournament.points),
+      ...given.map(({ text }) => text),
+    ],
+    rows,
+    widths: [
+      6,
+      6,
+      widthFor(
+        list.rows.map((row) => row.name),
+        20,
+        WIDEST_NAME,
+      ),
+      8,
+      ...columns.map(() => (isRoundRobin ? 5 : 8)),
+      7,
+      ...given.map(() => 9),
+    ],
+    columns: [
+      { align: 'center', bold: true },
+      centred,
+      null,
+      centred,
+      ...columns.map(() => centred),
+      { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
+      ...given.map(({ code }) => ({
+        ...centred,
+        ...alignedDecimals(list.rows.map(({ tieBreaks }) => tieBreaks[code])),
+      })),
+    ],
+    orientation: columns.length > 6 ? 'landscape' : 'portrait',
+    eventName: name,
+    language,
+  });
+}
+
+/** All games against one opponent, in the order of the rounds; a black square against oneself. */
+function against({ no, entries }: Player, opponent: PlayerNo, rounds: number): string {
+  if (no === opponent) return '■';
+  return entries
+    .slice(0, rounds)
+    .filter((entry) => entry.opponent === opponent)
+    .map(({ outcome }) => GRID_SIGNS[outcome] ?? OUTCOME_FACTS[outcome].trf.trim())
+    .join(' ');
+}
+
+const GRID_SIGNS: Partial<Record<Entry['outcome'], string>> = {
+  win: '1',
+  draw: '½',
+  loss: '0',
+  forfeitWin: '+',
+  forfeitLoss: '-',
+};
