@@ -15,6 +15,7 @@ import { firstDay } from '../src/model/day';
 import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import type { Section } from '../src/sheets/names/section';
+import { systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
@@ -42,6 +43,10 @@ export async function loadEvent(call: Call, file: string): Promise<Loaded<Loaded
   const bytes = loadBytes(call, file);
   if (!bytes.ok) return bytes;
   if (!isWorkbookFile(file)) return await loadText(call, file, bytes.value);
+  if (call.has('parameters')) {
+    call.complain('rules-in-workbook', '--parameters', call.text('parameters') ?? '');
+    return { ok: false, exit: call.refuse() };
+  }
   const { loadSection, onlySection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return book;
@@ -98,7 +103,9 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
   const checked = openTrf(text.value, call.text('system'));
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
-  const { tournament, printed } = checked.value;
+  const { printed } = checked.value;
+  const tournament = withParameters(call, checked.value.tournament);
+  if (call.problems.length > 0) return { ok: false, exit: call.refuse() };
   const { warnings } = checked;
   return {
     ok: true,
@@ -110,6 +117,21 @@ function loadTrf(call: Call, file: string, bytes: Uint8Array): Loaded<LoadedEven
       trail: trfTrail(tournament),
     },
   };
+}
+
+/** The rules of the system that the command line gives, in place of those that the file announces. */
+function withParameters(call: Call, tournament: Tournament): Tournament {
+  const systemParameters = call.text('parameters') ?? tournament.systemParameters;
+  if (systemParameters === undefined) return tournament;
+  const system = systemById(call.text('system') ?? '') ?? trfSystem(tournament)?.system;
+  const unread = system?.unreadParameters?.(systemParameters) ?? [];
+  for (const text of unread)
+    call.complain('unknown-system-rule', '--parameters', text, { system: system?.id ?? '' });
+  if (call.has('parameters') && !system?.unreadParameters)
+    call.complain('system-without-rules', '--parameters', systemParameters, {
+      system: system?.id ?? '',
+    });
+  return { ...tournament, systemParameters };
 }
 
 /**

@@ -8,6 +8,7 @@ import { dutch2012 } from './dutch-2012';
 import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
+import { keizer } from './keizer';
 import { roundRobin, roundRobinStraight } from './round-robin';
 import type { PairingSystem } from './system';
 
@@ -25,6 +26,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   french1994,
   roundRobin,
   roundRobinStraight,
+  keizer,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);

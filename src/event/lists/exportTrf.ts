@@ -5,8 +5,9 @@ import type { KeptLine, PlayerNo, SystemId, Tournament } from '../../model/types
 import { cellPlace } from '../../sheets/plan/cells';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
+import { RULES_COMMENT } from '../open/openTrf';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
-import { countedBy } from '../../systems/shared/counted';
+import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
 import { logDigest } from '../../sheets/stored/logRows';
 import { asReported } from '../results/ratingOnly';
@@ -29,7 +30,8 @@ export function eventTrf(
   if (!settings) return writeTrf(played, { format });
   const { tieBreaks, tieBreakEdition: edition } = settings;
   // Places are those that counted; the games are reported as corrected.
-  const list = standings(countedBy(settings.system, played), { tieBreaks, edition });
+  const own = ownRankingBy(settings.system, played);
+  const list = standings(countedBy(settings.system, played), { tieBreaks, edition, own });
   const tournament = withLogDigest(asReported(played, read?.charter ?? null), read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
@@ -65,6 +67,7 @@ function withSettings(tournament: Tournament, settings: EventSettings): Tourname
   const comments = [
     // Only a comment can name an edition that has no code of its own.
     ...(systemCode === CUSTOM_SWISS ? [`### Pairing system: ${settings.system}`] : []),
+    ...(tournament.systemParameters ? [`${RULES_COMMENT}${tournament.systemParameters}`] : []),
     ...(tieBreakCodes.length > 0 ? [`### Tie-break edition: ${settings.tieBreakEdition}`] : []),
   ];
   const added = comments

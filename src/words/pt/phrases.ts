@@ -20,6 +20,7 @@ import { functions } from './sheets/functions';
 import { generate } from './cli/generate';
 import { handling } from './pairing/handling';
 import { importing } from './pane/importing';
+import { keizer } from './pairing/keizer';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
 import { pairingCardWords } from './sheets/pairingCard';
@@ -73,6 +74,7 @@ export const phrases = {
   ...generate,
   ...handling,
   ...importing,
+  ...keizer,
   ...legality,
   ...lock,
   ...pairingCardWords,
