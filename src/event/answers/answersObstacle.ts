@@ -18,7 +18,7 @@ export function obstacle(
   const met = a.entries.findIndex(
     (entry) => entry.opponent === opponent && isPlayed(entry.outcome),
   );
-  if (system.kind === 'round-robin') return null;
+  if (system.kind !== 'swiss') return null;
   if (met >= 0) return { key: 'answers.met', args: { ...args, round: met + 1 } };
   if (areForbidden(tournament, player, opponent, round)) return { key: 'answers.kept-apart', args };
   // The system itself has the last word: its exceptions (topscorers) are not to be guessed at.

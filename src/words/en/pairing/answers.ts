@@ -16,6 +16,9 @@ export const answers = {
   'answers.instead': 'In the order of the group it would have been {other} first; {because}',
   'answers.rearranged':
     'The first arrangement of the group could not be kept; of the best ones this comes first in the order of the rules.',
+  'answers.ladder': 'The ladder pairs neighbours among those who came, from the top.',
+  'answers.ladder-bye':
+    'With an odd number of players the ladder leaves {player} without a game this time.',
   'answers.table':
     'In this event everybody meets everybody, and the table of rounds says who meets whom.',
   'answers.table-round': 'They meet in round {round} of the table.',

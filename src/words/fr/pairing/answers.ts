@@ -19,6 +19,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Dans l’ordre du groupe ç’aurait d’abord été {other} ; {because}',
   'answers.rearranged':
     'Le premier arrangement du groupe ne pouvait pas être gardé ; des meilleurs, celui-ci vient en premier dans l’ordre des règles.',
+  'answers.ladder': 'L’échelle apparie les voisins parmi les présents, depuis le haut.',
+  'answers.ladder-bye':
+    'Avec un nombre impair de joueurs, l’échelle laisse cette fois {player} sans partie.',
   'answers.table':
     'Dans ce tournoi chacun rencontre chacun, et la table des rondes dit qui rencontre qui.',
   'answers.table-round': 'Ils se rencontrent à la ronde {round} de la table.',

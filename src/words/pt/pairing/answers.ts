@@ -19,6 +19,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
+  'answers.ladder': 'A escada emparceira vizinhos entre os presentes, a partir do topo.',
+  'answers.ladder-bye':
+    'Com um número ímpar de jogadores, a escada deixa desta vez {player} sem partida.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rondas diz quem joga com quem.',
   'answers.table-round': 'Jogam na ronda {round} da tabela.',
