@@ -18,6 +18,7 @@ import type { Problem } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import type { Section } from '../src/sheets/names/section';
 import { competitionOf } from '../src/systems/competition';
+import { systemById } from '../src/systems';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
 import { isTableFile, isWorkbookFile, loadBytes, refuse, type Loaded } from './files';
@@ -51,6 +52,10 @@ export async function loadEvent(call: Call, file: string): Promise<Loaded<Loaded
   const door = doorOf(file, bytes.value);
   if (door === 'text') return await loadText(call, file, bytes.value);
   if (door !== 'workbook') return (await foreign()).loadOnly(call, file, bytes.value);
+  if (call.has('parameters')) {
+    call.complain('rules-in-workbook', '--parameters', call.text('parameters') ?? '');
+    return { ok: false, exit: call.refuse() };
+  }
   const { loadSection, onlySection, openWorkbook } = await workbooks();
   const book = await openWorkbook(call, file, bytes.value);
   if (!book.ok) return book;
@@ -120,7 +125,9 @@ function loadTrf(call: Call, file: string, text: string): Loaded<LoadedEvent> {
   const checked = openTrf(text, call.text('system'));
   if (!checked.ok) return refuse(call, checked.problems, file);
   call.report(checked.warnings, file);
-  const { tournament, printed } = checked.value;
+  const { printed } = checked.value;
+  const tournament = withParameters(call, checked.value.tournament);
+  if (call.problems.length > 0) return { ok: false, exit: call.refuse() };
   const { warnings } = checked;
   return {
     ok: true,
@@ -140,6 +147,21 @@ export function systemChoice(event: LoadedEvent, asked: PairingSystem | undefine
     ? systemOfSilentWorkbook()
     : systemByDay(firstDay(event.tournament.info));
   return chooseSystem(asked, event.system, unsaid);
+}
+
+/** The rules of the system that the command line gives, in place of those that the file announces. */
+function withParameters(call: Call, tournament: Tournament): Tournament {
+  const systemParameters = call.text('parameters') ?? tournament.systemParameters;
+  if (systemParameters === undefined) return tournament;
+  const system = systemById(call.text('system') ?? '') ?? trfSystem(tournament)?.system;
+  const unread = system?.unreadParameters?.(systemParameters) ?? [];
+  for (const text of unread)
+    call.complain('unknown-system-rule', '--parameters', text, { system: system?.id ?? '' });
+  if (call.has('parameters') && !system?.unreadParameters)
+    call.complain('system-without-rules', '--parameters', systemParameters, {
+      system: system?.id ?? '',
+    });
+  return { ...tournament, systemParameters };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Which tie-breaks, by which edition: what was asked, what the file says, what was in force. */
 import { firstDay } from '../src/model/day';
+import type { OwnRanking } from '../src/model/ownRanking';
 import type { Tournament } from '../src/model/types';
 import { ownListNamed, type OwnList } from '../src/sheets/ownLists';
 import { systemById, systemByTrfCode } from '../src/systems';
@@ -22,6 +23,17 @@ export const namedSystem = ({ tournament, workbook }: LoadedEvent): PairingSyste
   workbook
     ? systemById(workbook.event.settings.system)
     : systemByTrfCode(tournament.systemCode ?? '', tournament.info.start);
+
+/** The ranking of the system's own, unless tie-breaks are asked for. */
+export function ownRankingOf(
+  call: Call,
+  event: LoadedEvent,
+  after?: number,
+): OwnRanking | undefined {
+  if (call.has('tie-breaks') || call.has('preset')) return undefined;
+  const system = call.has('system') ? call.system() : event.system?.system;
+  return system?.ownRanking?.(event.tournament, after);
+}
 
 /** The edition asked for; complains of one that there is not. */
 export function askedEdition(call: Call): TieBreakEdition | undefined {

@@ -12,11 +12,18 @@ import { SECTION_HELP, SECTION_OPTION } from '../section';
 /** Pairs the next round (or an earlier one again) and prints it. */
 export const pair: Command = {
   name: 'pair',
-  usage: 'pair FILE [--system SYSTEM] [--round N] [--section NAME] [--json]',
-  options: { system: { values: 1 }, round: { values: 1 }, json: { values: 0 }, ...SECTION_OPTION },
+  usage: 'pair FILE [--system SYSTEM] [--parameters RULES] [--round N] [--section NAME] [--json]',
+  options: {
+    system: { values: 1 },
+    parameters: { values: 1 },
+    round: { values: 1 },
+    json: { values: 0 },
+    ...SECTION_OPTION,
+  },
   help: [
     ['FILE', 'cli.help.file'],
     ['--system SYSTEM', 'cli.help.system'],
+    ['--parameters RULES', 'cli.help.parameters'],
     ['--round N', 'cli.help.round'],
     SECTION_HELP,
     ['--json', 'cli.help.json'],

@@ -23,6 +23,7 @@ import {
   askedEdition,
   editionFor,
   namedSystem,
+  ownRankingOf,
   sayEdition,
   wantedTieBreaks,
 } from '../tieBreakChoice';
@@ -72,7 +73,11 @@ export const prizes: Command = {
     const choice = editionFor(call, event.value);
     const tieBreaks = wantedTieBreaks(call, event.value, choice.edition);
     if (call.problems.length > 0) return call.refuse();
-    const list = rank(counted?.tournament ?? tournament, { tieBreaks, edition: choice.edition.id });
+    const list = rank(counted?.tournament ?? tournament, {
+      tieBreaks,
+      edition: choice.edition.id,
+      own: ownRankingOf(call, event.value),
+    });
     if (!list.ok) {
       call.report(list.problems, file);
       return EXIT.badInput;

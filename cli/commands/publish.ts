@@ -13,6 +13,7 @@ import {
   askedEdition,
   editionFor,
   namedSystem,
+  ownRankingOf,
   sayEdition,
   wantedTieBreaks,
 } from '../tieBreakChoice';
@@ -59,6 +60,7 @@ export const publish: Command = {
     const list = rank(counted?.tournament ?? tournament, {
       tieBreaks,
       edition: choice.edition.id,
+      own: ownRankingOf(call, event.value),
     });
     if (!list.ok) call.problems.push(...list.problems);
     if (!list.ok) return call.refuse();

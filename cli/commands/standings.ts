@@ -20,6 +20,7 @@ import {
   askedEdition,
   editionFor,
   namedSystem,
+  ownRankingOf,
   sayEdition,
   wantedTieBreaks,
 } from '../tieBreakChoice';
@@ -31,11 +32,13 @@ import { isListOfTeams, ranksTeams, showTeams } from './standingsTeams';
 export const standings: Command = {
   name: 'standings',
   usage:
-    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER [--formulas FILE.xlsx]] [--section NAME] [--json|--csv]',
+    'standings FILE [--tie-breaks "BH,SB"|--preset NAME] [--edition ID] [--system SYSTEM] [--parameters RULES] [--after N] [--unrated RATING] [--unplayed READING] [--teams|--players] [--detail PLAYER [--formulas FILE.xlsx]] [--section NAME] [--json|--csv]',
   options: {
     'tie-breaks': { values: 1 },
     preset: { values: 1 },
     edition: { values: 1 },
+    system: { values: 1 },
+    parameters: { values: 1 },
     after: { values: 1 },
     unrated: { values: 1 },
     unplayed: { values: 1 },
@@ -52,6 +55,8 @@ export const standings: Command = {
     ['--tie-breaks CODES', 'cli.help.tie-breaks'],
     ['--preset NAME', 'cli.help.preset'],
     ['--edition EDITION', 'cli.help.edition'],
+    ['--system SYSTEM', 'cli.help.system'],
+    ['--parameters RULES', 'cli.help.parameters'],
     ['--after N', 'cli.help.after'],
     ['--unrated RATING', 'cli.help.unrated'],
     ['--unplayed READING', 'cli.help.unplayed'],
@@ -68,6 +73,7 @@ export const standings: Command = {
     const after = call.number('after', { min: 1, max: 99 });
     const unrated = call.number('unrated', { min: 1, max: 3999 });
     askedEdition(call);
+    call.system();
     if (call.has('formulas') && !call.has('detail'))
       call.complain('option-missing', '--detail', '--detail', { command: call.command });
     if (call.has('preset') && call.has('tie-breaks'))
@@ -97,15 +103,17 @@ export const standings: Command = {
       return showTeams(call, tournament, tieBreaks, edition, after);
     }
     const options = { unplayed, unrated };
+    const own = ownRankingOf(call, event.value, after);
     const list = rank(counted?.tournament ?? tournament, {
       tieBreaks,
       edition: edition.id,
       after,
       options,
+      own,
     });
     if (!list.ok) call.problems.push(...list.problems);
     if (call.problems.length > 0 || !list.ok) return call.refuse();
-    if (tieBreaks.length > 0) sayEdition(call, choice);
+    if (tieBreaks.length > 0 && !own) sayEdition(call, choice);
     for (const reason of list.value.warnings) call.io.err(`${reasonText(call, reason)}\n`);
     return call.has('detail')
       ? showDetail(call, counted?.tournament ?? tournament, list.value, edition)

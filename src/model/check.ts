@@ -100,6 +100,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     ...(raw.rankedByPosition && outOfOrder ? { rankOrder: written } : {}),
     ...(raw.teams?.length ? { teams: raw.teams.map(({ value }) => value) } : {}),
     ...(raw.systemCode ? { systemCode: raw.systemCode } : {}),
+    ...(raw.systemParameters ? { systemParameters: raw.systemParameters } : {}),
     ...(raw.tieBreakCodes?.length ? { tieBreakCodes: raw.tieBreakCodes } : {}),
     ...(raw.abnormalPoints?.length
       ? { abnormalPoints: raw.abnormalPoints.map(({ value }) => value) }

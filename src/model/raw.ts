@@ -36,6 +36,7 @@ export interface RawTournament {
   /** Where each of `forbidden` was written, for messages; in the same order. */
   readonly forbiddenPlaces?: readonly Place[];
   readonly systemCode?: string;
+  readonly systemParameters?: string;
   readonly tieBreakCodes?: readonly string[];
   readonly abnormalPoints?: readonly Located<AbnormalPoints>[];
   readonly teamPlay?: TeamPlay;

@@ -252,6 +252,8 @@ export interface Tournament {
   readonly teams?: readonly Team[];
   /** How the event is paired, as the TRF's code says it: `FIDE_DUTCH_2026_BAKU` (192, else 092). */
   readonly systemCode?: string;
+  /** What the event announces of its pairing system, in the words that the system itself reads. */
+  readonly systemParameters?: string;
   /** Tie-breaks among equal points in their order, codes as written (202, or 212 after PTS). */
   readonly tieBreakCodes?: readonly string[];
   readonly abnormalPoints?: readonly AbnormalPoints[];

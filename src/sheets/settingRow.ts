@@ -22,6 +22,7 @@ export interface SettingsDraft<Settings> {
   readonly points: Writable<PointSystem>;
   totalRounds?: Located<number>;
   initialColour?: Colour;
+  systemParameters?: string;
   acceleration?: Located<Acceleration>;
   forbidden: readonly ForbiddenGroup[];
 }

@@ -203,6 +203,15 @@ export const SETTINGS: {
     },
     FIXED,
   ),
+  systemParameters: settingRow(
+    {
+      read: (text) => text,
+      put: (draft, value) => void (draft.systemParameters = value),
+      get: ({ tournament }: Event) => tournament.systemParameters,
+      write: (value) => value,
+    },
+    FIXED_RARE,
+  ),
   initialColour: settingRow(
     {
       read: (text) => COLOUR_WORDS.meaning(text),

@@ -10,6 +10,7 @@ import { french1994 } from './french-1994';
 import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
 import { doubleSwiss2026 } from './double-swiss-2026';
+import { keizer } from './keizer';
 import { roundRobin, roundRobinStraight } from './round-robin';
 import type { PairingSystem } from './system';
 import { teamSwiss2026 } from './team-swiss-2026';
@@ -31,6 +32,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   roundRobinStraight,
   teamSwiss2026,
   doubleSwiss2026,
+  keizer,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);

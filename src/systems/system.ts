@@ -10,6 +10,7 @@ import type {
   Tournament,
 } from '../model/types';
 import type { Checked } from '../model/problems';
+import type { OwnRanking } from '../model/ownRanking';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
@@ -40,7 +41,7 @@ export interface PairingSystem {
   readonly name: WordKey;
   /** One line for the arbiter who has to choose. */
   readonly summary: WordKey;
-  readonly kind: 'swiss' | 'round-robin';
+  readonly kind: 'swiss' | 'round-robin' | 'ladder';
   /**
    * Words by which people call the family in the languages of the product: small letters, no
    * accents, beginnings suffice. With the year of the id they name the edition.
@@ -121,6 +122,10 @@ export interface PairingSystem {
     /** Whose results were left out whole: they win nothing either. */
     readonly out: ReadonlySet<PlayerNo>;
   };
+  /** The ranking after a round, all by default, where it is not by points and tie-breaks. */
+  ownRanking?(tournament: Tournament, after?: number): OwnRanking;
+  /** What it does not understand of the parameters that an event announces; absent: it has none. */
+  unreadParameters?(text: string): readonly string[];
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }

@@ -1,16 +1,16 @@
 import type { Preset, TieBreakCode, TieBreakEdition } from './types';
 
 /** What an event is, as far as the lists of the texts go by it. */
-export type EventKind = 'swiss' | 'round-robin';
+export type EventKind = 'swiss' | 'round-robin' | 'ladder';
 
 const isForRoundRobins = ({ id }: Preset): boolean => id.endsWith('round-robin');
 
 /** The printed lists for a kind of event: those with Buchholz are not offered for a round robin. */
 export const presetsFor = ({ presets }: TieBreakEdition, kind: EventKind): readonly Preset[] =>
-  kind === 'swiss' ? presets : presets.filter(isForRoundRobins);
+  kind === 'round-robin' ? presets.filter(isForRoundRobins) : presets;
 
 /** What a new event of a kind begins with. */
 export function defaultListFor(edition: TieBreakEdition, kind: EventKind): readonly TieBreakCode[] {
   const own = presetsFor(edition, kind).find(({ scope }) => scope === 'individual');
-  return kind === 'swiss' || !own ? edition.defaultList : own.codes;
+  return kind === 'round-robin' && own ? own.codes : edition.defaultList;
 }

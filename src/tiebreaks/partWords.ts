@@ -4,6 +4,12 @@ import type { CutReason, Part, PartReason } from './types';
 /** Why a term is what it is, in words. */
 export const WHY_WORD: Readonly<Record<PartReason, WordKey>> = {
   played: 'tiebreaks.why.played',
+  'ladder-start': 'tiebreaks.why.ladder-start',
+  'ladder-opponent': 'tiebreaks.why.ladder-opponent',
+  'ladder-postponed': 'tiebreaks.why.ladder-postponed',
+  'ladder-own': 'tiebreaks.why.ladder-own',
+  'ladder-limit': 'tiebreaks.why.ladder-limit',
+  'ladder-first-game': 'tiebreaks.why.ladder-first-game',
   adjourned: 'tiebreaks.why.adjourned',
   forfeit: 'tiebreaks.why.forfeit',
   exempt: 'tiebreaks.why.exempt',

@@ -1,5 +1,6 @@
 import type { Reason } from '../explain/reason';
 import { error, type Checked, type Place, type Problem } from '../model/problems';
+import type { OwnRanking, OwnRankingPart } from '../model/ownRanking';
 import type { PlayerNo, Tournament } from '../model/types';
 import { computeTieBreak, tieBreakOutcome } from './compute';
 import {
@@ -15,6 +16,7 @@ import { nearestCodes } from './nearest';
 import { Ranking, type StandingsRow } from './ranking';
 import {
   DEFAULT_OPTIONS,
+  type Part,
   type TieBreakCode,
   type TieBreakEdition,
   type TieBreakOptions,
@@ -29,6 +31,8 @@ export interface StandingsRequest {
   /** Standings after this round; all paired ones by default. */
   readonly after?: number;
   readonly options?: TieBreakOptions;
+  /** The ranking of the event's system, in place of points and tie-breaks. */
+  readonly own?: OwnRanking;
 }
 
 export interface Standings {
@@ -74,9 +78,44 @@ export function standings(tournament: Tournament, request: StandingsRequest): Ch
     problems.push(error('not-a-round', ARGUMENT('after'), String(after)));
   if (problems.length > 0) return { ok: false, problems };
   const field = new Field(tournament, after);
+  if (request.own)
+    return { ok: true, value: ownStandings(field, edition, request.own), warnings: [] };
   const ranked = rankField(field, edition, codes, request.options);
   return { ok: true, value: { ...ranked, given }, warnings: [] };
 }
+
+/** A ranking that a system makes itself, as standings: its value stands where tie-breaks would. */
+function ownStandings(field: Field, edition: TieBreakEdition, own: OwnRanking): Standings {
+  const { code, rows } = own;
+  const byNo = new Map(rows.map((row) => [row.no, row]));
+  return {
+    edition,
+    rounds: field.rounds,
+    tieBreaks: [code],
+    given: [{ text: code, code }],
+    rows: rows.map(({ no, value }, index) => ({
+      rank: index + 1,
+      isShared: false,
+      no,
+      name: field.player(no).name,
+      points: field.score(no) / 2,
+      tieBreaks: { [code]: value },
+      brokenBy: null,
+    })),
+    warnings: [],
+    detail: (no) => {
+      const { value, parts } = byNo.get(no)!;
+      return { value, parts: parts.map(ownPart) };
+    },
+  };
+}
+
+const ownPart = ({ share, ...part }: OwnRankingPart): Part => ({
+  ...part,
+  points: null,
+  args: { share },
+  cut: null,
+});
 
 const ARGUMENT = (name: string) => ({ kind: 'argument', name }) as const;
 

@@ -1,5 +1,6 @@
 import type { WordKey } from '../words';
 import type { Reason } from '../explain/reason';
+import { OWN_PART_REASONS } from '../model/ownRanking';
 import type { PlayerNo } from '../model/types';
 import type { Field } from './field';
 import type { FoundTeamTieBreak } from './teams/types';
@@ -84,6 +85,7 @@ export const PART_REASONS = [
   'secondary-score',
   'schedule-strength',
   'match',
+  ...OWN_PART_REASONS,
 ] as const;
 export type PartReason = (typeof PART_REASONS)[number];
 

@@ -438,6 +438,11 @@ const LATER_SYSTEMS = 'of systems whose rounds are checked in test/systems/<id>,
 
 export const answerChecks: AreaChecks<'answers'> = {
   ...noClaim(
+    'of the ladder, whose evenings are tried out in test/systems/keizer',
+    'answers.ladder',
+    'answers.ladder-bye',
+  ),
+  ...noClaim(
     LATER_SYSTEMS,
     'answers.bye-fewest-points',
     'answers.bye-most-games',

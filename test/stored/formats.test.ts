@@ -36,7 +36,7 @@ test('the versions that are written', () => {
     KEPT_BOOKS_VERSION,
   }).toEqual({
     PROOF_VERSION: 3,
-    TERMS_VERSION: 1,
+    TERMS_VERSION: 2,
     SNAPSHOT_VERSION: 2,
     REGISTRY_VERSION: 2,
     KEPT_BOOKS_VERSION: 1,

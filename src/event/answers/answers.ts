@@ -143,6 +143,12 @@ function changedAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   ];
 }
 
+/** What a system that does not go by points pairs by. */
+const BY_ITS_LIST = {
+  'round-robin': { key: 'answers.table' },
+  ladder: { key: 'answers.ladder' },
+} as const;
+
 /** Same points or not; then the order, or what spoke against the one whom the order gives first. */
 function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerNo): PlayerAnswer {
   const { system, task, player } = asked;
@@ -150,8 +156,8 @@ function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerN
   const own = scoreIn(settled, player);
   const other = scoreIn(settled, opponent);
   const first: Reason =
-    system.kind === 'round-robin'
-      ? { key: 'answers.table' }
+    system.kind !== 'swiss'
+      ? BY_ITS_LIST[system.kind]
       : own === other
         ? { key: 'answers.same-points', args: { ...args, score: { points: own } } }
         : {
@@ -236,8 +242,8 @@ function whyNotSays(asked: Asked, other: PlayerNo, working: readonly TraceStep[]
   const cost = firstPlain(system.plain, working);
   const [own, theirs] = [player, other].map((no) => scoreIn(task, no));
   const said: Reason =
-    system.kind === 'round-robin'
-      ? { key: 'answers.table' }
+    system.kind !== 'swiss'
+      ? BY_ITS_LIST[system.kind]
       : own === theirs
         ? { key: 'answers.may-meet', args }
         : {

@@ -9,6 +9,15 @@ import { costOf } from './answersFloat';
 export function byeAnswer(asked: Asked, settled: BracketPicture): PlayerAnswer[] {
   const { system, player, pictures } = asked;
   const bye = pictures.find((picture) => picture.bye !== null)?.bye ?? null;
+  if (system.kind === 'ladder' && bye !== null)
+    return [
+      {
+        question: bye === player ? 'bye' : 'noBye',
+        asks: { key: bye === player ? 'answers.q.bye' : 'answers.q.noBye' },
+        says: [{ key: 'answers.ladder-bye', args: { player: onePlayer(bye) } }],
+        working: [],
+      },
+    ];
   if (system.kind === 'round-robin')
     return bye === player
       ? [

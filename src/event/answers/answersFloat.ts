@@ -18,7 +18,7 @@ export function floatAnswer(
 ): PlayerAnswer[] {
   const own = scoreIn(settled, asked.player);
   const other = scoreIn(settled, opponent);
-  if (asked.system.kind === 'round-robin' || own === other) return [];
+  if (asked.system.kind !== 'swiss' || own === other) return [];
   return [own > other ? downAnswer(asked, settled, opponent) : upAnswer(asked, settled, opponent)];
 }
 

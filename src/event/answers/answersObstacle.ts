@@ -10,7 +10,7 @@ export function obstacle(
   player: PlayerNo,
   opponent: PlayerNo,
 ): Reason | null {
-  if (system.kind === 'round-robin') return null;
+  if (system.kind !== 'swiss') return null;
   const found = obstaclesOf(system, task)(player, opponent);
   const args = { player: onePlayer(player), opponent: onePlayer(opponent) };
   switch (found?.kind) {

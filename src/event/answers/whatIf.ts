@@ -3,7 +3,7 @@ import { error, type Problem } from '../../model/problems';
 import { taskFor } from '../../model/taskFor';
 import type { Pair, Player, PlayerNo, Tournament } from '../../model/types';
 import { pairByRank } from '../../systems/audit/byRank';
-import { countedBy } from '../../systems/shared/counted';
+import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { standings, type Standings } from '../../tiebreaks/standings';
 import { type StandingsRow } from '../../tiebreaks/ranking';
@@ -87,9 +87,14 @@ export function whatIf(
   if (problems.length > 0) return { ok: false, problems };
   const { tieBreaks, edition, system } = measure;
   const counted = (each: Tournament) => countedBy(system.id, each);
-  const before = standings(counted(event), { tieBreaks, edition });
+  const own = (each: Tournament) => ownRankingBy(system.id, each);
+  const before = standings(counted(event), { tieBreaks, edition, own: own(event) });
   if (!before.ok) return before;
-  const after = standings(counted(copy), { tieBreaks, edition: supposed.edition ?? edition });
+  const after = standings(counted(copy), {
+    tieBreaks,
+    edition: supposed.edition ?? edition,
+    own: own(copy),
+  });
   if (!after.ok) return after;
   return {
     ok: true,

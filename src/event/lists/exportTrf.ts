@@ -7,8 +7,9 @@ import { birthDate } from '../../sheets/read/birthDates';
 import { cellPlace } from '../../sheets/plan/cells';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { type EventSettings } from '../../sheets/settings';
+import { RULES_COMMENT } from '../open/openTrf';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
-import { countedBy } from '../../systems/shared/counted';
+import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
 import { logDigest } from '../../sheets/stored/logRows';
 import { asReported } from '../results/ratingOnly';
@@ -31,7 +32,8 @@ export function eventTrf(
   if (!settings) return writeTrf(played, { format });
   const { tieBreaks, tieBreakEdition: edition } = settings;
   // Places are those that counted; the games are reported as corrected.
-  const list = standings(countedBy(settings.system, played), { tieBreaks, edition });
+  const own = ownRankingBy(settings.system, played);
+  const list = standings(countedBy(settings.system, played), { tieBreaks, edition, own });
   const reported = withDates(asReported(played, read?.charter ?? null));
   const tournament = withLogDigest(reported, read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
@@ -79,6 +81,7 @@ function withSettings(tournament: Tournament, settings: EventSettings): Tourname
   const comments = [
     // Only a comment can name an edition that has no code of its own.
     ...(systemCode === CUSTOM_SWISS ? [`### Pairing system: ${settings.system}`] : []),
+    ...(tournament.systemParameters ? [`${RULES_COMMENT}${tournament.systemParameters}`] : []),
     ...(tieBreakCodes.length > 0 ? [`### Tie-break edition: ${settings.tieBreakEdition}`] : []),
   ];
   const added = comments

@@ -17,6 +17,7 @@ import { groupSheets, groupsOf, groupsSheet } from '../../sheets/write/lists/gro
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
 import { cmaSheet } from '../../sheets/write/lists/cmaSheet';
 import { systemById } from '../../systems';
+import { ownRankingBy } from '../../systems/shared/counted';
 import type { ExtraList } from '../../systems/system';
 import { editionById } from '../../tiebreaks/editions';
 import { standings, type Standings } from '../../tiebreaks/standings';
@@ -65,6 +66,7 @@ export const rankingOf = (
     tieBreaks,
     edition: settings.tieBreakEdition,
     after: after || undefined,
+    own: ownRankingBy(settings.system, tournament, after || undefined),
   });
   if (!list.ok || !counted) return list;
   return {

@@ -15,9 +15,20 @@ export interface TrfEvent {
 /** `asked`: the system to be used instead of the one that the file names. */
 export function openTrf(text: string, asked?: string): Checked<TrfEvent> {
   const raw = withoutOtherBaku(parseTrf(text), asked);
-  const checked = check(raw);
+  const checked = check({ ...raw, ...announcedRules(raw) });
   if (!checked.ok) return checked;
   return { ...checked, value: { tournament: checked.value, printed: printedPlaces(raw) } };
+}
+
+/** The comment by which a file keeps the rules of a system that has some. */
+export const RULES_COMMENT = '### Rules of the system: ';
+
+function announcedRules({
+  otherLines = [],
+}: RawTournament): Pick<RawTournament, 'systemParameters'> {
+  const line = otherLines.find(({ text }) => text.startsWith(RULES_COMMENT));
+  const systemParameters = line?.text.slice(RULES_COMMENT.length).trim();
+  return systemParameters ? { systemParameters } : {};
 }
 
 /**

@@ -16,7 +16,7 @@ import { type RoundContent } from '../../sheets/write/roundSheet';
 import type { LiveList } from '../../sheets/liveLists';
 import { workingKey } from '../../sheets/write/working/workingSheet';
 import { systemById } from '../../systems';
-import { countedBy } from '../../systems/shared/counted';
+import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
 import { pairedEntries } from '../byHand/changeRound';
 import { charterOfRound } from './charterOfRound';
@@ -120,7 +120,8 @@ function liveSheets(
   if (lists.length === 0 || replaces) return [];
   const after = withRound(tournament, content);
   const { tieBreaks, tieBreakEdition: edition, language } = settings;
-  const list = standings(countedBy(settings.system, after), { tieBreaks, edition });
+  const own = ownRankingBy(settings.system, after);
+  const list = standings(countedBy(settings.system, after), { tieBreaks, edition, own });
   return lists.flatMap((key) => {
     if (key === 'crosstable') return [crosstableSheet(after, language, true)];
     return list.ok ? [standingsSheet(after, list.value, settings, language, true)] : [];

@@ -94,6 +94,7 @@ export function readEvent(book: BookCells): EventRead {
     players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
     forbidden: [...event.forbidden, ...apart.groups],
     virtualPoints: players?.virtualPoints ?? [],
+    ...(event.systemParameters ? { systemParameters: event.systemParameters } : {}),
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),
     problems,
   };

@@ -3,7 +3,7 @@ import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
 import type { Colour, EventInfo, ForbiddenGroup, PointSystem } from '../../model/types';
-import { SYSTEM_IF_UNSAID } from '../../systems';
+import { SYSTEM_IF_UNSAID, systemById } from '../../systems';
 import { EDITION_OF_OLD_WORKBOOKS, editionById } from '../../tiebreaks/editions';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { EVENT_ROWS, type EventRow } from '../names/eventWords';
@@ -17,6 +17,8 @@ export interface SettingsRead {
   readonly settings: EventSettings;
   readonly totalRounds?: Located<number>;
   readonly initialColour?: Colour;
+  /** What is announced of the pairing system beside its name. */
+  readonly systemParameters?: string;
   readonly points: PointSystem;
   /** Absent: none, or the virtual points that each player has in his row. */
   readonly acceleration?: Located<Acceleration>;
@@ -57,6 +59,8 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       warning('system-not-chosen', cellPlace(table, -1, 0), '', { system: SYSTEM_IF_UNSAID.id }),
     );
   const { info, points, totalRounds, initialColour, acceleration, forbidden } = draft;
+  const { systemParameters } = draft;
+  problems.push(...unreadParameters(draft, cells.get('systemParameters')?.place));
   const { tieBreakEdition = EDITION_OF_OLD_WORKBOOKS.id } = draft.settings;
   return {
     info,
@@ -71,6 +75,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     },
     totalRounds,
     initialColour,
+    ...(systemParameters === undefined ? {} : { systemParameters }),
     points: pointSystem(
       points.win ?? CLASSIC_POINTS.win,
       points.draw ?? CLASSIC_POINTS.draw,
@@ -84,6 +89,20 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     columns: eventColumns(table),
     said: new Set(said),
   };
+}
+
+/** Rules that the system of the event does not know: told where they stand, never passed over. */
+function unreadParameters(
+  { systemParameters, settings }: SettingsDraft<EventSettings>,
+  place: Place | undefined,
+): Problem[] {
+  if (systemParameters === undefined || !place) return [];
+  const system = systemById(settings.system ?? SYSTEM_IF_UNSAID.id);
+  if (!system?.unreadParameters)
+    return [warning('system-without-rules', place, systemParameters, { system: system?.id ?? '' })];
+  return system
+    .unreadParameters(systemParameters)
+    .map((text) => error('unknown-system-rule', place, text, { system: system.id }));
 }
 
 const emptyDraft = (): SettingsDraft<EventSettings> => ({

@@ -23,6 +23,7 @@ export const TERM_LISTS = {
     'tieBreaks',
     'tieBreakEdition',
   ],
+  2: ['systemParameters'],
 } as const;
 
 export type Term = (typeof TERM_LISTS)[keyof typeof TERM_LISTS][number];
@@ -45,6 +46,10 @@ const unless = (halves: number, usual: number): string =>
 
 export const STORED_TERMS: Readonly<Record<Term, StoredTerm>> = {
   system: { name: 'Pairing system', text: ({ settings }) => settings.system },
+  systemParameters: {
+    name: 'Rules of the system',
+    text: ({ tournament }) => tournament.systemParameters ?? '',
+  },
   rounds: { name: 'Rounds', text: ({ tournament }) => String(tournament.totalRounds) },
   winPoints: {
     name: 'Points for a win',

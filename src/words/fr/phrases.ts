@@ -25,6 +25,7 @@ import { functions } from './sheets/functions';
 import { generate } from './cli/generate';
 import { handling } from './pairing/handling';
 import { importing } from './pane/importing';
+import { keizer } from './pairing/keizer';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
 import { pairingCardWords } from './sheets/pairingCard';
@@ -85,6 +86,7 @@ export const phrases = {
   ...generate,
   ...handling,
   ...importing,
+  ...keizer,
   ...legality,
   ...lock,
   ...matchColours,

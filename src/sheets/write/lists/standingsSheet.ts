@@ -1,4 +1,5 @@
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
+import { fill } from '../../../explain/phrasebook';
 import { systemById } from '../../../systems';
 import type { Standings } from '../../../tiebreaks/standings';
 import { playerByNo } from '../../../model/tournament';
@@ -41,6 +42,7 @@ export function standingsSheet(
   const isFinal =
     list.rounds === tournament.totalRounds && openResults(tournament, list.rounds) === 0;
   const given = givenOnce(list);
+  const system = systemById(settings.system);
   const codes = given.map(({ text }) => text);
   const gone = tournament.players.filter(({ withdrawn }) => withdrawn);
   // A live list spills its own columns; there the line above names who withdrew.
@@ -81,10 +83,12 @@ export function standingsSheet(
     ...subtitleLines(
       [
         name,
-        say(language, 'sheet.tie-breaks-by', {
-          codes: codes.join(', ') || '–',
-          edition: settings.tieBreakEdition,
-        }),
+        system?.ownRanking
+          ? fill(language, system.name)
+          : say(language, 'sheet.tie-breaks-by', {
+              codes: codes.join(', ') || '–',
+              edition: settings.tieBreakEdition,
+            }),
         unfinishedNote(tournament, list.rounds, language),
         isLive && gone.length > 0
           ? say(language, 'sheet.withdrawn-are', { who: gone.map(({ name }) => name).join(', ') })
@@ -120,7 +124,7 @@ export function standingsSheet(
       { align: 'center' },
       ...(notes ? [{ align: 'center' as const }] : []),
     ],
-    ...(isLive && extras.length === 0
+    ...(isLive && extras.length === 0 && !system?.ownRanking
       ? { live: { formula: standingsFormula(tournament, list, settings) } }
       : {}),
     eventName: name,

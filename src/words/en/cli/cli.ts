@@ -42,6 +42,7 @@ export const cli = {
   'cli.help.convert-format': 'trf26 (default) or trf16',
   'cli.help.to-trf-format':
     'of to-trf: trf16 (default), or trf26, which names the pairing system and its edition',
+  'cli.help.parameters': 'rules of the system where it has some: “top 60; rematch 8”',
   'cli.help.system': 'edition of the pairing rules',
   'cli.help.section':
     'of a workbook with sections, the one to take (name of the section or of its event)',

@@ -17,6 +17,9 @@ export const answers = {
   'answers.rearranged':
     'The first arrangement of the group could not be kept; of the best ones this comes first in the order of the rules.',
   'answers.arranged': 'The rules arrange the group so that these two meet.',
+  'answers.ladder': 'The ladder pairs neighbours among those who came, from the top.',
+  'answers.ladder-bye':
+    'With an odd number of players the ladder leaves {player} without a game this time.',
   'answers.table':
     'In this event everybody meets everybody, and the table of rounds says who meets whom.',
   'answers.table-round': 'They meet in round {round} of the table.',

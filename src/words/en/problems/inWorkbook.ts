@@ -40,6 +40,18 @@ export const inWorkbook = {
     says: '“{value}” does not say who is kept apart',
     cure: 'Write numbers with dashes, groups with semicolons: 3-7; 4-9-12 (1, 2).',
   },
+  'unknown-system-rule': {
+    says: '“{value}” is not a rule of the system {system}',
+    cure: 'Write pieces such as “top 60; rematch 8; away 1/3”; the guide lists them.',
+  },
+  'system-without-rules': {
+    says: 'the system {system} has no rules to choose, and the event says “{value}”',
+    cure: 'Empty the cell, or choose the system that these rules belong to.',
+  },
+  'rules-in-workbook': {
+    says: 'a workbook says the rules of its system itself: “{value}” is not used',
+    cure: 'Leave out --parameters, or change the setting “Rules of the system” in the workbook.',
+  },
   'unreadable-keep-apart': {
     says: '“{value}” does not say by which column players are kept apart',
     cure: 'Write the header of a column of the players, with the number of first rounds in brackets if it is not for all: Club (3). Several with semicolons.',

@@ -11,6 +11,7 @@ export const eventRows = {
   rounds: ['Rounds', 'number of rounds'],
   roundDates: ['Round dates'],
   system: ['Pairing system', 'system', 'pairing'],
+  systemParameters: ['Rules of the system', 'system parameters'],
   initialColour: ['Initial colour', 'initial color', 'first colour', 'colour drawn'],
   seed: ['Drawing of lots', 'seed', 'lots'],
   acceleration: ['Acceleration', 'accelerated', 'accelerated pairings'],

@@ -1,6 +1,12 @@
 /** Why a term is what it is, why it does not count, why a value is undefined, what we warn of. */
 export const tiebreaks = {
   'tiebreaks.why.played': 'played',
+  'tiebreaks.why.ladder-start': 'value of the own place',
+  'tiebreaks.why.ladder-opponent': '{share} of the opponent’s value',
+  'tiebreaks.why.ladder-postponed': 'postponed: {share} of the opponent’s value for the time being',
+  'tiebreaks.why.ladder-own': 'no game: {share} of the own value',
+  'tiebreaks.why.ladder-limit': 'no game: beyond the number of absences that count',
+  'tiebreaks.why.ladder-first-game': 'no game: before the first game',
   'tiebreaks.why.adjourned': 'adjourned: a draw for the time being',
   'tiebreaks.why.forfeit': 'forfeit: virtual opponent',
   'tiebreaks.why.exempt': 'bye: mean of the tournament',

@@ -47,6 +47,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.convert-format': 'trf26 (par défaut) ou trf16',
   'cli.help.to-trf-format':
     'pour to-trf : trf16 (par défaut), ou trf26, qui nomme le système d’appariement et son édition',
+  'cli.help.parameters': 'règles du système, s’il en a : « top 60; rematch 8 »',
   'cli.help.system': 'édition des règles d’appariement',
   'cli.help.section':
     'd’un classeur à sections, celle à prendre (nom de la section ou de son tournoi)',

@@ -21,6 +21,9 @@ export const answers: WordsLike<typeof english> = {
     'Le premier arrangement du groupe ne pouvait pas être gardé ; des meilleurs, celui-ci vient en premier dans l’ordre des règles.',
   'answers.arranged':
     'Les règles disposent le groupe de sorte que ces deux joueurs se rencontrent.',
+  'answers.ladder': 'L’échelle apparie les voisins parmi les présents, depuis le haut.',
+  'answers.ladder-bye':
+    'Avec un nombre impair de joueurs, l’échelle laisse cette fois {player} sans partie.',
   'answers.table':
     'Dans ce tournoi chacun rencontre chacun, et la table des rondes dit qui rencontre qui.',
   'answers.table-round': 'Ils se rencontrent à la ronde {round} de la table.',

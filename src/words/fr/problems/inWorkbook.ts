@@ -43,6 +43,18 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '« {value} » n’indique pas qui ne doit pas se rencontrer',
     cure: 'Écrivez les numéros avec des tirets, les groupes avec des points-virgules : 3-7; 4-9-12 (1, 2).',
   },
+  'unknown-system-rule': {
+    says: '« {value} » n’est pas une règle du système {system}',
+    cure: 'Écrivez par exemple « top 60; rematch 8; away 1/3 » ; le guide les énumère.',
+  },
+  'system-without-rules': {
+    says: 'le système {system} n’a pas de règles à choisir, et l’épreuve dit « {value} »',
+    cure: 'Videz la cellule, ou choisissez le système auquel ces règles appartiennent.',
+  },
+  'rules-in-workbook': {
+    says: 'un classeur dit lui-même les règles de son système : « {value} » n’est pas pris',
+    cure: 'Omettez --parameters, ou changez le réglage « Règles du système » dans le classeur.',
+  },
   'unreadable-keep-apart': {
     says: '« {value} » ne dit pas par quelle colonne les joueurs sont séparés',
     cure: 'Écrivez l’intitulé d’une colonne des joueurs, avec entre parenthèses le nombre de premières rondes si ce n’est pas pour toutes : Club (3). Plusieurs avec des points-virgules.',

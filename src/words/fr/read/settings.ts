@@ -13,6 +13,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   rounds: ['Rondes', 'nombre de rondes'],
   roundDates: ['Dates des rondes'],
   system: ['Système d’appariement', 'systeme', 'appariement'],
+  systemParameters: ['Règles du système', 'parametres du systeme'],
   initialColour: ['Couleur initiale', 'couleur tiree au sort'],
   seed: ['Tirage au sort'],
   acceleration: ['Accélération', 'appariements acceleres'],

@@ -4,6 +4,13 @@ import type { WordsLike } from '../../like';
 /** Why a term is what it is, why it does not count, why a value is undefined, what we warn of. */
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jouée',
+  'tiebreaks.why.ladder-start': 'valeur de la place',
+  'tiebreaks.why.ladder-opponent': '{share} de la valeur de l’adversaire',
+  'tiebreaks.why.ladder-postponed':
+    'partie remise : {share} de la valeur de l’adversaire en attendant',
+  'tiebreaks.why.ladder-own': 'sans partie : {share} de la valeur propre',
+  'tiebreaks.why.ladder-limit': 'sans partie : au-delà du nombre d’absences qui comptent',
+  'tiebreaks.why.ladder-first-game': 'sans partie : avant la première partie',
   'tiebreaks.why.adjourned': 'ajournée : nulle provisoire',
   'tiebreaks.why.forfeit': 'forfait : adversaire virtuel',
   'tiebreaks.why.exempt': 'exempt : moyenne du tournoi',

@@ -46,6 +46,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.convert-format': 'trf26 (por omissão) ou trf16',
   'cli.help.to-trf-format':
     'de to-trf: trf16 (por omissão), ou trf26, que indica o sistema de emparceiramento e a sua edição',
+  'cli.help.parameters': 'regras do sistema, se as tiver: «top 60; rematch 8»',
   'cli.help.system': 'edição das regras de emparceiramento',
   'cli.help.section': 'de um livro com secções, a que se quer (nome da secção ou da sua prova)',
   'cli.help.round':

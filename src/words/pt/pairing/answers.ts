@@ -20,6 +20,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
   'answers.arranged': 'As regras dispõem o grupo de modo que estes dois se encontrem.',
+  'answers.ladder': 'A escada emparceira vizinhos entre os presentes, a partir do topo.',
+  'answers.ladder-bye':
+    'Com um número ímpar de jogadores, a escada deixa desta vez {player} sem partida.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rondas diz quem joga com quem.',
   'answers.table-round': 'Jogam na ronda {round} da tabela.',

@@ -43,6 +43,18 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» não indica quem não se deve defrontar',
     cure: 'Escreva os números com traços e os grupos com ponto e vírgula: 3-7; 4-9-12 (1, 2).',
   },
+  'unknown-system-rule': {
+    says: '«{value}» não é uma regra do sistema {system}',
+    cure: 'Escreva, por exemplo, «top 60; rematch 8; away 1/3»; o guia enumera-as.',
+  },
+  'system-without-rules': {
+    says: 'o sistema {system} não tem regras para escolher, e a prova diz «{value}»',
+    cure: 'Esvazie a célula, ou escolha o sistema a que estas regras pertencem.',
+  },
+  'rules-in-workbook': {
+    says: 'um livro diz ele próprio as regras do seu sistema: «{value}» não é usado',
+    cure: 'Deixe de fora --parameters, ou mude a definição «Regras do sistema» no livro.',
+  },
   'unreadable-keep-apart': {
     says: '«{value}» não diz por que coluna os jogadores são separados',
     cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',

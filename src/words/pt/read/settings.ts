@@ -13,6 +13,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   rounds: ['Rondas', 'numero de rondas'],
   roundDates: ['Datas das rondas'],
   system: ['Sistema de emparceiramento', 'sistema', 'emparceiramento'],
+  systemParameters: ['Regras do sistema', 'parametros do sistema'],
   initialColour: ['Cor inicial', 'cor sorteada'],
   seed: ['Sorteio'],
   acceleration: ['Aceleração', 'emparceiramentos acelerados'],

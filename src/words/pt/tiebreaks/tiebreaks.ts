@@ -4,6 +4,12 @@ import type { WordsLike } from '../../like';
 /** Why a term is what it is, why it does not count, why a value is undefined, what we warn of. */
 export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.played': 'jogada',
+  'tiebreaks.why.ladder-start': 'valor do próprio lugar',
+  'tiebreaks.why.ladder-opponent': '{share} do valor do adversário',
+  'tiebreaks.why.ladder-postponed': 'partida adiada: {share} do valor do adversário por enquanto',
+  'tiebreaks.why.ladder-own': 'sem partida: {share} do próprio valor',
+  'tiebreaks.why.ladder-limit': 'sem partida: além do número de ausências que contam',
+  'tiebreaks.why.ladder-first-game': 'sem partida: antes da primeira partida',
   'tiebreaks.why.adjourned': 'adiada: empate provisório',
   'tiebreaks.why.forfeit': 'falta de comparência: adversário virtual',
   'tiebreaks.why.exempt': 'isento: média do torneio',

@@ -1,0 +1,52 @@
+/** The Keizer ladder. */
+export const keizer = {
+  'keizer.name': 'Keizer (ladder of club evenings)',
+  'keizer.summary':
+    'whoever comes is paired with the nearest on the ladder; a win is worth the place of the opponent; players may miss evenings and meet again',
+  'keizer.who': '{player}',
+  'keizer.number': '{value}',
+  'keizer.head.place': 'Place',
+  'keizer.head.player': 'Player',
+  'keizer.head.worth': 'Value',
+  'keizer.head.points': 'Keizer points',
+  'keizer.ladder': 'The ladder after {round} {round|round|rounds}',
+  'keizer.rules': 'Rules: {rules}',
+  'keizer.lowered':
+    'With {announced} {announced|round|rounds} between two games the round cannot be paired; it can be with {rematch}',
+  'keizer.lowered-meetings':
+    'With at most {meetings} {meetings|game|games} against one opponent the round cannot be paired; it can be with more',
+  'keizer.bye-even':
+    '{player}, place {place}, has the bye: the lowest of those who had the fewest byes',
+  'keizer.bye-lowest': '{player}, place {place}, has the bye: the lowest on the ladder',
+  'keizer.bye.had': '{player} is lower and has had more byes',
+  'keizer.bye.rest': '{player} is lower, but without them the others cannot all be paired',
+  'keizer.pair': '{higher}, place {from}, meets {lower}, place {to}',
+  'keizer.passed.apart': '{players} are kept apart by the arbiter',
+  'keizer.passed.rematch': '{players} met in round {round}, too short a time ago',
+  'keizer.passed.meetings': '{players} have had {games} {games|game|games} already',
+  'keizer.passed.rest': 'with {players} paired, the others cannot all be paired',
+  'keizer.colour.balance': '{white} has White: fewer games with White so far, against Black',
+  'keizer.colour.meetings': '{white} has White: {black} had it more often in their games',
+  'keizer.colour.place': '{white} has White by the place on the ladder',
+  'keizer.picture': 'Round {round}, by the ladder',
+  'keizer.why.not-here': '{player} is not in this round',
+  'keizer.why.self': '{player} cannot play against themselves',
+  'keizer.why.bye': '{player} has the bye',
+  'keizer.why.paired': '{players} do meet in this round',
+  'keizer.why.taken': '{higher} stands above both and meets {player}',
+  'keizer.why.nearer': '{player} meets {opponent}, who stands nearer than {other}',
+  'keizer.judge.no-bye': 'The number of players is even: nobody has the bye',
+  'keizer.judge.bye': 'The bye goes to {player}, not to {other}',
+  'keizer.judge.bye-missing': '{player} has the bye',
+  'keizer.judge.alone': '{player} has no opponent',
+  'keizer.judge.nearer': '{player} met {other}; {opponent} stands nearer',
+  'keizer.judge.colours': '{players}: the colours are the other way round',
+  'keizer.refusal.parameter': 'The rules of the ladder do not know “{text}”',
+  'keizer.cure.parameter':
+    'Write pieces such as “top 60; rematch 8; away 1/3”. Parameters: {names}. Before them the name of a set may stand: {presets}; without one it is {usual}',
+  'keizer.refusal.pending': 'Round {round} has games without result: {players}',
+  'keizer.cure.results': 'Enter the results; for a postponed game write “adj”',
+  'keizer.refusal.apart':
+    'So many players are kept apart by the arbiter that the round cannot be paired',
+  'keizer.cure.apart': 'Take somebody off the list of those kept apart, or out of this round',
+};
