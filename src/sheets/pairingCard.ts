@@ -1,4 +1,4 @@
-import type { pairingCardWords } from '../words/en/sheets/pairingCard';
+import type { cardWords } from '../words/en/sheets/card';
 import { fill } from '../explain/phrasebook';
 import { isPlayed } from '../model/outcomes';
 import { entryPoints, playerByNo, score } from '../model/tournament';
@@ -48,7 +48,7 @@ export const floatsByRound = (
     system.floats(tournament, index + 1),
   );
 
-type Word = keyof typeof pairingCardWords;
+type Word = keyof typeof cardWords;
 
 const COLOURS = { white: 'card.white', black: 'card.black' } as const;
 

@@ -135,3 +135,17 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     ).toEqual([]);
   },
 );
+
+/** `dutch2026.pair` is looked for in `dutch2026.ts`, `pane.pair` in the folder `pane`. */
+test('the first part of a key is how its file, or the folder of its file, begins', () => {
+  const plain = (word: string): string => word.replaceAll('-', '').toLowerCase();
+  const strays: string[] = [];
+  for (const file of areas(path.join(WORDS, 'en'))) {
+    const [folder, name] = path.relative(path.join(WORDS, 'en'), file).split(path.sep);
+    if (name === undefined || folder === 'problems') continue;
+    for (const [, key] of fs.readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)\.[\w.-]+'?:/gm))
+      if (![folder, name].some((home) => plain(home).startsWith(plain(key))))
+        strays.push(`${folder}/${name}: ${key}`);
+  }
+  expect(strays).toEqual([]);
+});

@@ -1,10 +1,13 @@
 import { fill } from '../../explain/phrasebook';
 import type { ReasonArg } from '../../explain/reason';
 import type { Language } from '../../model/types';
-import type { paper } from '../../words/en/sheets/paper';
-import type { sheets } from '../../words/en/sheets/sheets';
+import type { WordKey } from '../../words';
 
-export type SheetPhrase = keyof typeof sheets | keyof typeof paper;
+/** What stands in sheets: their names and titles, heads of columns, single words. */
+export type SheetPhrase = Extract<
+  WordKey,
+  `${'sheet' | 'head' | 'word' | 'validation' | 'event-value' | 'paper'}.${string}`
+>;
 
 /** A word of the sheets in the event's language. */
 export const say = (

@@ -1,9 +1,23 @@
+import { validations } from './sheets/validation';
+import { eventValues } from './sheets/eventValue';
+import { heads } from './sheets/head';
+import { singleWords } from './sheets/word';
+import { cardWords } from './sheets/card';
+import { compareWords } from './sheets/compare';
+import { ratingOnlyWords } from './pane/ratingOnly';
+import { phaseWords } from './pane/phase';
+import { planWords } from './pane/plan';
+import { warnings } from './pane/warnings';
+import { problemWords } from './pane/problem';
+import { doubleSwiss2026 } from './pairing/doubleSwiss2026';
+import { teamSwiss2026 } from './pairing/teamSwiss2026';
+import { dutch2012 } from './pairing/dutch2012';
+import { handWords } from './pairing/hand';
 import { apart } from './pane/apart';
 import { audit } from './cli/audit';
 import { simulate } from './cli/simulate';
 import { answers } from './pairing/answers';
 import { burstein2026 } from './pairing/burstein2026';
-import { byHand } from './pairing/byHand';
 import { choices } from './pairing/choices';
 import { cli } from './cli/cli';
 import { crosstables } from './sheets/crosstables';
@@ -28,7 +42,6 @@ import { importing } from './pane/importing';
 import { keizer } from './pairing/keizer';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
-import { pairingCardWords } from './sheets/pairingCard';
 import { changes } from './pane/changes';
 import { general } from './pane/general';
 import { lists } from './pane/lists';
@@ -36,7 +49,6 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
-import { matchColours } from './pairing/matchColours';
 import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
@@ -53,7 +65,6 @@ import { tiebreaksC07 } from './tiebreaks/tiebreaksC07';
 import { whatIf } from './pane/whatIf';
 import { workbench } from './pane/workbench';
 import { checker } from './sheets/checker';
-import { comparison } from './sheets/comparison';
 import { course } from './course/course';
 import { courseTexts } from './course/courseTexts';
 
@@ -64,7 +75,6 @@ export const phrases = {
   ...simulate,
   ...answers,
   ...burstein2026,
-  ...byHand,
   ...choices,
   ...cli,
   ...crosstables,
@@ -89,9 +99,7 @@ export const phrases = {
   ...keizer,
   ...legality,
   ...lock,
-  ...matchColours,
   ...matches,
-  ...pairingCardWords,
   ...changes,
   ...general,
   ...lists,
@@ -114,7 +122,21 @@ export const phrases = {
   ...whatIf,
   ...workbench,
   ...checker,
-  ...comparison,
   ...course,
   ...courseTexts,
+  ...handWords,
+  ...dutch2012,
+  ...teamSwiss2026,
+  ...doubleSwiss2026,
+  ...problemWords,
+  ...warnings,
+  ...planWords,
+  ...phaseWords,
+  ...ratingOnlyWords,
+  ...compareWords,
+  ...cardWords,
+  ...singleWords,
+  ...heads,
+  ...eventValues,
+  ...validations,
 };

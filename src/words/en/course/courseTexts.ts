@@ -2,8 +2,6 @@
 export const courseTexts = {
   'course.part-out': '{term} → {value}, does not count: {cut}',
   'course.board': 'Board {board}: {term} = {value}',
-  'cli.help.exercise-system': 'pairing system of the exercise (kinds of pairing)',
-  'cli.help.exercise-edition': 'edition of the tie-breaks (kinds of tie-breaks)',
   'course.pane-edition': 'Edition',
   'course.head.function': 'Function',
   'course.note-of-text': 'Note on the printed text: {note}',

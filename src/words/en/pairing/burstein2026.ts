@@ -66,4 +66,7 @@ export const burstein2026 = {
   'burstein2026.refusal.rounds':
     'half the rounds of the event, four at the most, are seeding rounds; nobody has said how many rounds there are, so round {round} may be one or not',
   'burstein2026.cure.rounds': 'say how many rounds the event has',
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, February 2026)',
+  'burstein2026.summary':
+    'evens out the opposition of players with the same score: after up to four rounds by the Dutch system, whoever has met the strongest opponents meets whoever has met the weakest',
 };

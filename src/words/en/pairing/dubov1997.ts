@@ -80,4 +80,7 @@ export const dubov1997 = {
   'dubov1997.head.colours': 'Colours by',
   'dubov1997.head.upper': 'Upper half',
   'dubov1997.head.lower': 'Lower half',
+  'dubov1997.name': 'Dubov 1997',
+  'dubov1997.summary':
+    'evens out the average rating of the opponents of players with the same score; everybody needs a rating',
 };

@@ -72,4 +72,7 @@ export const dubov2026 = {
   'dubov2026.plain.C6': 'somebody with fewer points would have had to move up.',
   'dubov2026.plain.C8':
     'somebody would have met a stronger group once more who has done so often enough.',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, February 2026)',
+  'dubov2026.summary':
+    'evens out the average rating of the opponents within each score; fills brackets from below; everybody needs a rating',
 };

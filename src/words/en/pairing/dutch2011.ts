@@ -59,4 +59,7 @@ export const dutch2011 = {
     '{white} (white) and {black} (black): the preference of the higher ranked player is granted',
   'dutch2011.colour.E.5':
     '{white} (white) and {black} (black): neither has played yet, the drawn colour decides',
+  'dutch2011.name': 'Dutch 2011 (C.04.1, Krakow 2011)',
+  'dutch2011.summary':
+    'The Dutch system as it stood in 2011: brackets from the top, transpositions and exchanges, backtracking by one bracket.',
 };

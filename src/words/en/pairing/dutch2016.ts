@@ -23,4 +23,7 @@ export const dutch2016 = {
   'dutch2016.hand.d2': 'D.2: {left} ↔ {came}',
   'dutch2016.hand.d3': 'D.3: {s1} ↔ {limbo}',
   'dutch2016.hand.d3d2': 'D.3: {s1} ↔ {limbo}; D.2: {left} ↔ {came}',
+  'dutch2016.name': 'Dutch 2016 (C.04.3, Baku 2016)',
+  'dutch2016.summary':
+    'the usual system of open tournaments from July 2017 to January 2026: the upper half of each score meets the lower half',
 };

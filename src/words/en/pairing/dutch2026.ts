@@ -28,4 +28,7 @@ export const dutch2026 = {
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
+  'dutch2026.name': 'Dutch 2026 (C.04.3, February 2026)',
+  'dutch2026.summary':
+    'the usual system of open tournaments since February 2026: the upper half of each score meets the lower half, the bye goes to the lowest score that allows it',
 };

@@ -68,4 +68,7 @@ export const french1994 = {
   'french1994.refused.exempt': '{player} has already had a point without playing',
   'french1994.refused.float': '{player} would float down again',
   'french1994.refused.below': 'good here, but the level below then fails',
+  'french1994.name': 'French 1994 (Swiss system on Elo, with BAF 77, 78 and 80)',
+  'french1994.summary':
+    'S1 against S2 in each score level; weakest colour preferences are forced first; floats are fixed when the round is paired',
 };

@@ -79,5 +79,4 @@ export const general = {
   'pane.warnings': 'Remarks: {count}',
   'pane.problems-intro': 'A click on a cell shows it in the sheet.',
   'pane.no-problems': 'Everything in the workbook is understood.',
-  'problem.told': '{problem}',
 };

@@ -27,14 +27,10 @@ export const importing = {
   'import.assumed-system': 'The file does not say the pairing system (192): {system} assumed',
   'import.assumed-tie-breaks':
     'The file does not say the tie-breaks (202, 212): {list} of {edition} assumed',
-  'warn.second-half-bye':
-    '{player} has had a half-point bye already (round {rounds}). Does the announcement allow another?',
-  'warn.full-bye':
-    '{player} is given a full-point bye, which is discouraged: a half-point bye is the usual one. It is noted in the trail.',
-  'warn.adjourned':
-    '{count} adjourned {count|game is|games are} still open and {count|counts as a draw|count as draws} for this pairing: {games}',
   'pane.gap-adjourned':
     'the {count|result|results} of {count} adjourned {count|game|games}: not yet a file for rating',
   'pane.gap-results':
     '{count} {count|result|results} that {count|is|are} missing: not yet a file for rating',
+  'pane.table-adopted': 'Crosstable adopted: {count} {count|player|players}',
+  'pane.adopt-table': 'Adopt with its {rounds} {rounds|round|rounds}',
 };

@@ -9,8 +9,6 @@ export const checker = {
   'check.points-only': '{points} points',
   'check.asked': 'asked for',
   'check.rebuilt': '[by numbers rebuilt from rating, title and name]',
-  'cli.help.exit-bits':
-    'check: the exit code adds 8 for rounds that differ, 16 for places, 32 for files that could not be read or checked whole, 64 for files that could not be opened',
   'check.no-places': 'standings not checked: the file prints neither ranks nor points',
   'check.no-tie-breaks':
     'standings not checked: the file names no tie-breaks; name them with --tie-breaks',
@@ -19,6 +17,4 @@ export const checker = {
   'check.rounds-left': 'rounds not checked: {rounds}',
   'check.no-rounds': 'no round is paired: nothing to check',
   'check.progress': '{done} of {all} files',
-  'cli.help.check-tie-breaks':
-    'check the standings too, by these tie-breaks (default: those that the file names)',
 };

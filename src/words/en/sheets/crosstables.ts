@@ -1,7 +1,5 @@
 /** Which kind of crosstable was recognised. */
 export const crosstables = {
-  'pane.table-adopted': 'Crosstable adopted: {count} {count|player|players}',
-  'pane.adopt-table': 'Adopt with its {rounds} {rounds|round|rounds}',
   'crosstable.read-as':
     'Read as {kind}: {players} {players|player|players}, {rounds} {rounds|round|rounds}; {numbers}; {colours}',
   'crosstable.kind.site': 'a crosstable of a results site, opponent then result (“{example}”)',

@@ -38,4 +38,29 @@ export const functions = {
   'functions.strength.mild': 'mild',
   'functions.strength.strong': 'strong',
   'functions.strength.absolute': 'absolute',
+  'functions.in-all': '{count} in all',
+  'functions.compare.published': 'published',
+  'functions.compare.by-head':
+    '{head} is {code} by its heading: {equal} of {all} figures agree with {edition}',
+  'functions.compare.by-legend':
+    '{head} is {code} by the legend: {equal} of {all} figures agree with {edition}',
+  'functions.compare.by-fit':
+    '{head} was taken for {code}, which fits best: {equal} of {all} figures agree with {edition}',
+  'functions.compare.by-list':
+    '{head} is {code} by the list: {equal} of {all} figures agree with {edition}',
+  'functions.compare.not-compared': '{head} is {code} ({edition}), not compared: {why}',
+  'functions.compare.within-tie':
+    'programs print points of the tied here, the rules give a place among them',
+  'functions.compare.column': '(column {column})',
+  'functions.compare.more': '{head}: {count} more {count|figure differs|figures differ}',
+  'functions.compare.cause-edition':
+    '{player}: {shown} printed, {ours} by {edition}; {other} gives {shown}',
+  'functions.compare.cause-term':
+    '{player}: {shown} printed, {ours} by {edition}; {shown} comes out if the opponent of round {round} counts {theirs}; {article} wants {wanted}',
+  'functions.compare.cause-unknown':
+    '{player}: {shown} printed, {ours} by {edition}; no other edition and no single unplayed round explains it',
+  'functions.compare.unmatched': '{head}: no tie-break that we know fits it',
+  'functions.compare.nothing': 'the table has no column of figures beside the points',
+  'functions.contradiction': '{place}: {sentence}',
+  'functions.contradiction-more': '{place}: {sentence} ({count} in all)',
 };

@@ -18,7 +18,6 @@ export const verify = {
   'verify.manual': '{count} manual {count|change|changes}, {without} without a reason',
   'verify.corrected': '{count} {count|result|results} corrected after {count|its|their} round',
   'verify.change': '  line {line}, {time}: {action} – {reason}',
-  'cli.help.verify-file': 'a workbook of Pairsheet',
   'verify.charter-differs':
     'What round 1 fixed, or the trail of departures from it, is not as line {line} of the log left it ({time})',
   'verify.results-differ':
@@ -42,7 +41,6 @@ export const verify = {
   'verify.digest': 'Digest of the log: {digest}',
   'verify.digest-line': '{digest} is line {line} of the log ({time}, {action})',
   'verify.digest-unknown': 'No line of the log has the digest {digest}',
-  'cli.help.digest': 'digest from a printed sheet or a file: which line of the log it is',
   'verify.details-differ':
     'Federation, FIDE id, club, birth or sex of the players are not as line {line} of the log left them ({time})',
   'verify.info-differs':

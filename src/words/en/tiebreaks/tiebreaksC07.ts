@@ -49,44 +49,11 @@ export const tiebreaksC07 = {
   'tiebreaks.warning.no-buchholz-in-round-robin': '{codes} must not be used in a round robin',
   'tiebreaks.warning.drop-ratings':
     '{unrated} of {players} {players|player|players} are unrated: {codes} must be dropped, unless a rating for them was announced before the start',
-  'functions.in-all': '{count} in all',
-  'cli.help.unrated': 'rating announced for unrated players (C.07 art. 10)',
-  'cli.edition-own': 'tie-breaks by {edition}, as the event says',
-  'cli.edition-in-force': 'tie-breaks by {edition}, in force when the event began',
-  'cli.edition-newest': 'tie-breaks by {edition}, the newest: the event has no date',
-  'cli.edition-having': 'tie-breaks by {edition}, the newest that has what was asked for',
-  'cli.codes-left-out': 'the file asks for {codes}, which {edition} does not have: left out',
   'tiebreaks.why.board': 'board {board}',
   'tiebreaks.why.secondary-score': 'secondary score',
   'tiebreaks.why.schedule-strength': 'strength of the schedule, divided by {factor}',
   'tiebreaks.why.match': 'match',
   'tiebreaks.undefined.boards-unknown': 'the points of the boards are not known',
-  'cli.help.teams': 'rank the teams (TRF 013, 310); an event of teams does so by itself',
-  'cli.help.players-of-teams': 'rank the players of an event of teams',
-  'functions.compare.published': 'published',
-  'functions.compare.by-head':
-    '{head} is {code} by its heading: {equal} of {all} figures agree with {edition}',
-  'functions.compare.by-legend':
-    '{head} is {code} by the legend: {equal} of {all} figures agree with {edition}',
-  'functions.compare.by-fit':
-    '{head} was taken for {code}, which fits best: {equal} of {all} figures agree with {edition}',
-  'functions.compare.by-list':
-    '{head} is {code} by the list: {equal} of {all} figures agree with {edition}',
-  'functions.compare.not-compared': '{head} is {code} ({edition}), not compared: {why}',
-  'functions.compare.within-tie':
-    'programs print points of the tied here, the rules give a place among them',
-  'functions.compare.column': '(column {column})',
-  'functions.compare.more': '{head}: {count} more {count|figure differs|figures differ}',
-  'functions.compare.cause-edition':
-    '{player}: {shown} printed, {ours} by {edition}; {other} gives {shown}',
-  'functions.compare.cause-term':
-    '{player}: {shown} printed, {ours} by {edition}; {shown} comes out if the opponent of round {round} counts {theirs}; {article} wants {wanted}',
-  'functions.compare.cause-unknown':
-    '{player}: {shown} printed, {ours} by {edition}; no other edition and no single unplayed round explains it',
-  'functions.compare.unmatched': '{head}: no tie-break that we know fits it',
-  'functions.compare.nothing': 'the table has no column of figures beside the points',
-  'functions.contradiction': '{place}: {sentence}',
-  'functions.contradiction-more': '{place}: {sentence} ({count} in all)',
   'tiebreaks.why.counts-as-draw': 'not played: counts as a draw',
   'tiebreaks.why.koya-half': 'tied with {tied}: Koya at half of the points',
   'tiebreaks.why.koya-limit': 'still tied with {tied}: Koya with the limit at {limit}',

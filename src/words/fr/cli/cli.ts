@@ -82,4 +82,31 @@ export const cli: WordsLike<typeof english> = {
   'cli.detail.kept': 'Compte',
   'cli.detail.article': 'Article',
   'cli.detail.why': 'Pourquoi',
+  'cli.help.kind': 'ce qui est exercé ; --kind list nomme les genres',
+  'cli.help.level': 'difficulté, de 1 à 5',
+  'cli.help.exercise-seed': 'la même graine donne le même exercice',
+  'cli.help.exercise-output': 'classeur à écrire',
+  'cli.help.solution': 'écrire la solution dans un autre classeur',
+  'cli.help.course-output': 'dossier des classeurs',
+  'cli.help.formulas': 'écrire le détail de --detail en formules dans un classeur',
+  'cli.help.exercise-system': 'système d’appariement de l’exercice (genres d’appariement)',
+  'cli.help.exercise-edition': 'édition des départages (genres de départage)',
+  'cli.help.exit-bits':
+    'check : le code de sortie additionne 8 pour des rondes différentes, 16 pour des places, 32 pour des fichiers illisibles ou non contrôlés en entier, 64 pour des fichiers impossibles à ouvrir',
+  'cli.help.check-tie-breaks':
+    'contrôler aussi le classement, selon ces départages (par défaut : ceux que nomme le fichier)',
+  'cli.help.compare-systems': 'les éditions à comparer, la première sert de mesure : A,B[,C]',
+  'cli.help.compare-output': 'écrire aussi la comparaison dans un classeur',
+  'cli.help.verify-file': 'un classeur de Pairsheet',
+  'cli.help.digest':
+    'empreinte d’une feuille imprimée ou d’un fichier : de quelle ligne du journal il s’agit',
+  'cli.help.unrated': 'classement annoncé pour les non-classés (C.07 art. 10)',
+  'cli.edition-own': 'départages selon {edition}, comme le dit le tournoi',
+  'cli.edition-in-force': 'départages selon {edition}, en vigueur au début du tournoi',
+  'cli.edition-newest': 'départages selon {edition}, la plus récente : le tournoi n’a pas de date',
+  'cli.edition-having': 'départages selon {edition}, la plus récente qui a ce qui est demandé',
+  'cli.codes-left-out': 'le fichier demande {codes}, que {edition} n’a pas : laissé de côté',
+  'cli.help.teams':
+    'classer les équipes (TRF 013, 310) ; un tournoi par équipes le fait de lui-même',
+  'cli.help.players-of-teams': 'classer les joueurs d’un tournoi par équipes',
 };

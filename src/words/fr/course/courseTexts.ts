@@ -5,8 +5,6 @@ import type { WordsLike } from '../../like';
 export const courseTexts: WordsLike<typeof english> = {
   'course.part-out': '{term} → {value}, ne compte pas : {cut}',
   'course.board': 'Échiquier {board} : {term} = {value}',
-  'cli.help.exercise-system': 'système d’appariement de l’exercice (genres d’appariement)',
-  'cli.help.exercise-edition': 'édition des départages (genres de départage)',
   'course.pane-edition': 'Édition',
   'course.head.function': 'Fonction',
   'course.note-of-text': 'Remarque sur le texte imprimé : {note}',

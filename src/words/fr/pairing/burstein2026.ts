@@ -68,4 +68,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.refusal.rounds':
     'la moitié des rondes de l’épreuve, quatre au plus, sont des rondes initiales ; le nombre de rondes n’est pas indiqué, et la ronde {round} peut donc en être une ou non',
   'burstein2026.cure.rounds': 'indiquer le nombre de rondes de l’épreuve',
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, février 2026)',
+  'burstein2026.summary':
+    'égalise l’opposition des joueurs de même score : après quatre rondes au plus au système néerlandais, qui a rencontré les adversaires les plus forts rencontre qui a eu les plus faibles',
 };

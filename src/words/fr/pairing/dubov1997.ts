@@ -85,4 +85,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.head.colours': 'Couleurs par',
   'dubov1997.head.upper': 'Première moitié',
   'dubov1997.head.lower': 'Seconde moitié',
+  'dubov1997.name': 'Dubov 1997',
+  'dubov1997.summary':
+    'égalise la cote moyenne des adversaires des joueurs de même score ; chacun doit avoir une cote',
 };

@@ -79,4 +79,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C6': 'quelqu’un avec moins de points aurait dû monter.',
   'dubov2026.plain.C8':
     'quelqu’un qui a déjà assez souvent rencontré un groupe plus fort l’aurait fait une fois de plus.',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, février 2026)',
+  'dubov2026.summary':
+    'égalise la moyenne des cotes des adversaires dans chaque groupe de score ; complète les groupes par le bas ; chacun doit avoir une cote',
 };

@@ -32,4 +32,7 @@ export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.hand.d2': 'D.2 : {left} ↔ {came}',
   'dutch2016.hand.d3': 'D.3 : {s1} ↔ {limbo}',
   'dutch2016.hand.d3d2': 'D.3 : {s1} ↔ {limbo} ; D.2 : {left} ↔ {came}',
+  'dutch2016.name': 'Néerlandais 2016 (C.04.3, Bakou 2016)',
+  'dutch2016.summary':
+    'le système usuel des opens de juillet 2017 à janvier 2026 : la première moitié de chaque score rencontre la seconde',
 };

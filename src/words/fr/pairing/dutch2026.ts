@@ -31,4 +31,7 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.hand.exchange': '4.3 : {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4 : {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4 : {s1} ↔ {limbo} ; 4.3 : {left} ↔ {came}',
+  'dutch2026.name': 'Néerlandais 2026 (C.04.3, février 2026)',
+  'dutch2026.summary':
+    'le système usuel des opens depuis février 2026 : la première moitié de chaque score rencontre la seconde, l’exempt a le plus bas score possible',
 };

@@ -73,4 +73,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.refused.exempt': '{player} a déjà reçu un point sans jouer',
   'french1994.refused.float': '{player} flotterait de nouveau vers le bas',
   'french1994.refused.below': 'convient ici, mais le niveau suivant échoue alors',
+  'french1994.name': 'Français 1994 (système suisse fondé sur l’Elo, avec BAF 77, 78 et 80)',
+  'french1994.summary':
+    'S1 contre S2 dans chaque niveau de points ; on force d’abord les préférences de couleur les plus faibles ; les flotteurs sont fixés à l’appariement',
 };

@@ -85,5 +85,4 @@ export const general: WordsLike<typeof english> = {
   'pane.warnings': 'Remarques : {count}',
   'pane.problems-intro': 'Un clic sur une cellule la montre dans la feuille.',
   'pane.no-problems': 'Tout le classeur est compris.',
-  'problem.told': '{problem}',
 };

@@ -31,14 +31,10 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-system': 'Le fichier ne dit pas le système (192) : {system} supposé',
   'import.assumed-tie-breaks':
     'Le fichier ne dit pas les départages (202, 212) : {list} de {edition} supposés',
-  'warn.second-half-bye':
-    '{player} a déjà eu un bye à un demi-point (ronde {rounds}). Le règlement en permet-il un autre ?',
-  'warn.full-bye':
-    '{player} reçoit un bye à un point entier, ce qui est déconseillé : un demi-point est d’usage. C’est noté dans l’historique.',
-  'warn.adjourned':
-    '{count} {count|partie ajournée est|parties ajournées sont} encore en cours et {count|compte comme nulle|comptent comme nulles} pour cet appariement : {games}',
   'pane.gap-adjourned':
     '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le classement',
   'pane.gap-results':
     '{count} {count|résultat manquant|résultats manquants} : pas encore un fichier pour le classement',
+  'pane.table-adopted': 'Grille adoptée : {count} {count|joueur|joueurs}',
+  'pane.adopt-table': 'Adopter avec ses {rounds} {rounds|ronde|rondes}',
 };

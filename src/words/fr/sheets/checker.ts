@@ -12,8 +12,6 @@ export const checker: WordsLike<typeof english> = {
   'check.points-only': '{points} points',
   'check.asked': 'demandée',
   'check.rebuilt': '[selon des numéros refaits d’après classement, titre et nom]',
-  'cli.help.exit-bits':
-    'check : le code de sortie additionne 8 pour des rondes différentes, 16 pour des places, 32 pour des fichiers illisibles ou non contrôlés en entier, 64 pour des fichiers impossibles à ouvrir',
   'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
   'check.no-tie-breaks':
     'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',
@@ -22,6 +20,4 @@ export const checker: WordsLike<typeof english> = {
   'check.rounds-left': 'rondes non contrôlées : {rounds}',
   'check.no-rounds': 'aucune ronde appariée : rien à contrôler',
   'check.progress': '{done} fichiers sur {all}',
-  'cli.help.check-tie-breaks':
-    'contrôler aussi le classement, selon ces départages (par défaut : ceux que nomme le fichier)',
 };

@@ -3,8 +3,6 @@ import type { WordsLike } from '../../like';
 
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
-  'pane.table-adopted': 'Grille adoptée : {count} {count|joueur|joueurs}',
-  'pane.adopt-table': 'Adopter avec ses {rounds} {rounds|ronde|rondes}',
   'crosstable.read-as':
     'Lu comme {kind} : {players} {players|joueur|joueurs}, {rounds} {rounds|ronde|rondes} ; {numbers} ; {colours}',
   'crosstable.kind.site':

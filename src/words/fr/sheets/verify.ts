@@ -26,7 +26,6 @@ export const verify: WordsLike<typeof english> = {
   'verify.corrected':
     '{count} {count|résultat corrigé|résultats corrigés} après {count|sa|leur} ronde',
   'verify.change': '  ligne {line}, {time} : {action} – {reason}',
-  'cli.help.verify-file': 'un classeur de Pairsheet',
   'verify.charter-differs':
     'Ce qu’a fixé la ronde 1, ou l’historique des écarts, n’est pas tel que la ligne {line} du journal l’a laissé ({time})',
   'verify.results-differ':
@@ -53,8 +52,6 @@ export const verify: WordsLike<typeof english> = {
   'verify.digest': 'Empreinte du journal : {digest}',
   'verify.digest-line': '{digest} est la ligne {line} du journal ({time}, {action})',
   'verify.digest-unknown': 'Aucune ligne du journal n’a l’empreinte {digest}',
-  'cli.help.digest':
-    'empreinte d’une feuille imprimée ou d’un fichier : de quelle ligne du journal il s’agit',
   'verify.details-differ':
     'Fédération, code FIDE, club, naissance ou sexe des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.info-differs':

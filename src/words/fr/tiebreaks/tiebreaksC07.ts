@@ -54,45 +54,11 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     '{codes} ne doit pas servir dans un toutes-rondes',
   'tiebreaks.warning.drop-ratings':
     '{unrated} joueurs sur {players} sont non classés : {codes} est à écarter, sauf classement annoncé avant le début',
-  'functions.in-all': '{count} en tout',
-  'cli.help.unrated': 'classement annoncé pour les non-classés (C.07 art. 10)',
-  'cli.edition-own': 'départages selon {edition}, comme le dit le tournoi',
-  'cli.edition-in-force': 'départages selon {edition}, en vigueur au début du tournoi',
-  'cli.edition-newest': 'départages selon {edition}, la plus récente : le tournoi n’a pas de date',
-  'cli.edition-having': 'départages selon {edition}, la plus récente qui a ce qui est demandé',
-  'cli.codes-left-out': 'le fichier demande {codes}, que {edition} n’a pas : laissé de côté',
   'tiebreaks.why.board': 'échiquier {board}',
   'tiebreaks.why.secondary-score': 'score secondaire',
   'tiebreaks.why.schedule-strength': 'force du parcours, divisée par {factor}',
   'tiebreaks.why.match': 'match',
   'tiebreaks.undefined.boards-unknown': 'les points des échiquiers ne sont pas connus',
-  'cli.help.teams':
-    'classer les équipes (TRF 013, 310) ; un tournoi par équipes le fait de lui-même',
-  'cli.help.players-of-teams': 'classer les joueurs d’un tournoi par équipes',
-  'functions.compare.published': 'publié',
-  'functions.compare.by-head':
-    '{head} est {code} d’après son en-tête : {equal} chiffres sur {all} concordent avec {edition}',
-  'functions.compare.by-legend':
-    '{head} est {code} d’après la légende : {equal} chiffres sur {all} concordent avec {edition}',
-  'functions.compare.by-fit':
-    '{head} a été pris pour {code}, qui convient le mieux : {equal} chiffres sur {all} concordent avec {edition}',
-  'functions.compare.by-list':
-    '{head} est {code} d’après la liste : {equal} chiffres sur {all} concordent avec {edition}',
-  'functions.compare.not-compared': '{head} est {code} ({edition}), non comparé : {why}',
-  'functions.compare.within-tie':
-    'les programmes impriment ici des points entre ex æquo, le règlement donne une place parmi eux',
-  'functions.compare.column': '(colonne {column})',
-  'functions.compare.more': '{head} : encore {count} {count|chiffre différent|chiffres différents}',
-  'functions.compare.cause-edition':
-    '{player} : {shown} imprimé, {ours} selon {edition} ; {other} donne {shown}',
-  'functions.compare.cause-term':
-    '{player} : {shown} imprimé, {ours} selon {edition} ; on obtient {shown} si l’adversaire de la ronde {round} compte {theirs} ; {article} veut {wanted}',
-  'functions.compare.cause-unknown':
-    '{player} : {shown} imprimé, {ours} selon {edition} ; aucune autre édition ni aucune ronde non jouée seule ne l’explique',
-  'functions.compare.unmatched': '{head} : aucun départage connu ne convient',
-  'functions.compare.nothing': 'la grille n’a pas de colonne de chiffres à côté des points',
-  'functions.contradiction': '{place} : {sentence}',
-  'functions.contradiction-more': '{place} : {sentence} ({count} en tout)',
   'tiebreaks.why.counts-as-draw': 'non jouée : comptée nulle',
   'tiebreaks.why.koya-half': '{tied} ex æquo : Koya à la moitié des points',
   'tiebreaks.why.koya-limit': 'encore {tied} ex æquo : Koya avec la limite à {limit}',

@@ -5,8 +5,6 @@ import type { WordsLike } from '../../like';
 export const courseTexts: WordsLike<typeof english> = {
   'course.part-out': '{term} → {value}, não conta: {cut}',
   'course.board': 'Tabuleiro {board}: {term} = {value}',
-  'cli.help.exercise-system': 'sistema de emparceiramento do exercício (tipos de emparceiramento)',
-  'cli.help.exercise-edition': 'edição dos desempates (tipos de desempate)',
   'course.pane-edition': 'Edição',
   'course.head.function': 'Função',
   'course.note-of-text': 'Nota sobre o texto impresso: {note}',

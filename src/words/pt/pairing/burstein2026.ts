@@ -67,4 +67,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.refusal.rounds':
     'metade das rondas da prova, quatro no máximo, são rondas iniciais; o número de rondas não foi indicado, e a ronda {round} pode ser uma delas ou não',
   'burstein2026.cure.rounds': 'indicar quantas rondas tem a prova',
+  'burstein2026.name': 'Burstein 2026 (C.04.4.2, fevereiro de 2026)',
+  'burstein2026.summary':
+    'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rondas pelo sistema holandês, quem defrontou os adversários mais fortes defronta quem teve os mais fracos',
 };

@@ -82,4 +82,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.head.colours': 'Cores por',
   'dubov1997.head.upper': 'Metade superior',
   'dubov1997.head.lower': 'Metade inferior',
+  'dubov1997.name': 'Dubov 1997',
+  'dubov1997.summary':
+    'equilibra o rating médio dos adversários de jogadores com a mesma pontuação; todos precisam de rating',
 };

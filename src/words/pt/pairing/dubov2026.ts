@@ -78,4 +78,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C6': 'alguém com menos pontos teria de subir.',
   'dubov2026.plain.C8':
     'alguém que já defrontou um grupo mais forte vezes suficientes voltaria a fazê-lo.',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, fevereiro de 2026)',
+  'dubov2026.summary':
+    'iguala a média dos ratings dos adversários em cada pontuação; completa os grupos a partir de baixo; todos precisam de rating',
 };

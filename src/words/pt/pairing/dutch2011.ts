@@ -65,4 +65,7 @@ export const dutch2011: WordsLike<typeof english> = {
     '{white} (brancas) e {black} (pretas): é satisfeita a preferência do jogador mais bem classificado',
   'dutch2011.colour.E.5':
     '{white} (brancas) e {black} (pretas): nenhum jogou ainda, decide a cor sorteada',
+  'dutch2011.name': 'Holandês 2011 (C.04.1, Cracóvia 2011)',
+  'dutch2011.summary':
+    'O sistema holandês no texto de 2011: grupos a partir do topo, transposições e trocas, retrocesso de um único grupo.',
 };

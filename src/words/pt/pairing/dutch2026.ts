@@ -32,4 +32,7 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
+  'dutch2026.name': 'Holandês 2026 (C.04.3, fevereiro de 2026)',
+  'dutch2026.summary':
+    'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação defronta a inferior, o bye vai para a pontuação mais baixa possível',
 };

@@ -69,4 +69,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.refused.exempt': '{player} já recebeu um ponto sem jogar',
   'french1994.refused.float': '{player} voltaria a flutuar para baixo',
   'french1994.refused.below': 'serve aqui, mas o nível seguinte falha então',
+  'french1994.name': 'Francês 1994 (sistema suíço baseado no Elo, com BAF 77, 78 e 80)',
+  'french1994.summary':
+    'S1 contra S2 em cada nível de pontos; forçam-se primeiro as preferências de cor mais fracas; os flutuantes ficam fixados no emparceiramento',
 };

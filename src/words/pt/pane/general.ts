@@ -82,5 +82,4 @@ export const general: WordsLike<typeof english> = {
   'pane.warnings': 'Observações: {count}',
   'pane.problems-intro': 'Um clique numa célula mostra-a na folha.',
   'pane.no-problems': 'Tudo no livro é compreendido.',
-  'problem.told': '{problem}',
 };

@@ -29,14 +29,10 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-system': 'O ficheiro não diz o sistema (192): {system} por suposição',
   'import.assumed-tie-breaks':
     'O ficheiro não diz os desempates (202, 212): {list} de {edition} por suposição',
-  'warn.second-half-bye':
-    '{player} já teve um bye de meio ponto (ronda {rounds}). O regulamento permite outro?',
-  'warn.full-bye':
-    '{player} recebe um bye de um ponto inteiro, o que é desaconselhado: o habitual é meio ponto. Fica no historial.',
-  'warn.adjourned':
-    '{count} {count|partida adiada continua|partidas adiadas continuam} em aberto e {count|conta como empate|contam como empates} neste emparceiramento: {games}',
   'pane.gap-adjourned':
     '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um ficheiro para rating',
   'pane.gap-results':
     '{count} {count|resultado em falta|resultados em falta}: ainda não é um ficheiro para rating',
+  'pane.table-adopted': 'Quadro adotado: {count} {count|jogador|jogadores}',
+  'pane.adopt-table': 'Adotar com as suas {rounds} {rounds|ronda|rondas}',
 };

@@ -13,8 +13,6 @@ export const checker: WordsLike<typeof english> = {
   'check.points-only': '{points} pontos',
   'check.asked': 'pedida',
   'check.rebuilt': '[por números refeitos a partir de rating, título e nome]',
-  'cli.help.exit-bits':
-    'check: o código de saída soma 8 por rondas diferentes, 16 por lugares, 32 por ficheiros ilegíveis ou não verificados por inteiro, 64 por ficheiros que não se abrem',
   'check.no-places': 'classificação não verificada: o ficheiro não mostra lugares nem pontos',
   'check.no-tie-breaks':
     'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',
@@ -23,6 +21,4 @@ export const checker: WordsLike<typeof english> = {
   'check.rounds-left': 'rondas não verificadas: {rounds}',
   'check.no-rounds': 'nenhuma ronda emparceirada: nada a verificar',
   'check.progress': '{done} de {all} ficheiros',
-  'cli.help.check-tie-breaks':
-    'verificar também a classificação, segundo estes desempates (por omissão: os que o ficheiro indica)',
 };

@@ -3,8 +3,6 @@ import type { WordsLike } from '../../like';
 
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
-  'pane.table-adopted': 'Quadro adotado: {count} {count|jogador|jogadores}',
-  'pane.adopt-table': 'Adotar com as suas {rounds} {rounds|ronda|rondas}',
   'crosstable.read-as':
     'Lido como {kind}: {players} {players|jogador|jogadores}, {rounds} {rounds|ronda|rondas}; {numbers}; {colours}',
   'crosstable.kind.site':

@@ -41,4 +41,29 @@ export const functions: WordsLike<typeof english> = {
   'functions.strength.mild': 'fraca',
   'functions.strength.strong': 'forte',
   'functions.strength.absolute': 'absoluta',
+  'functions.in-all': '{count} ao todo',
+  'functions.compare.published': 'publicado',
+  'functions.compare.by-head':
+    '{head} é {code} pelo cabeçalho: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.by-legend':
+    '{head} é {code} pela legenda: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.by-fit':
+    '{head} foi tomado por {code}, que melhor se ajusta: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.by-list':
+    '{head} é {code} pela lista: {equal} de {all} valores concordam com {edition}',
+  'functions.compare.not-compared': '{head} é {code} ({edition}), não comparado: {why}',
+  'functions.compare.within-tie':
+    'os programas imprimem aqui pontos entre empatados, o regulamento dá um lugar entre eles',
+  'functions.compare.column': '(coluna {column})',
+  'functions.compare.more': '{head}: mais {count} {count|valor diferente|valores diferentes}',
+  'functions.compare.cause-edition':
+    '{player}: {shown} impresso, {ours} por {edition}; {other} dá {shown}',
+  'functions.compare.cause-term':
+    '{player}: {shown} impresso, {ours} por {edition}; obtém-se {shown} se o adversário da ronda {round} contar {theirs}; {article} quer {wanted}',
+  'functions.compare.cause-unknown':
+    '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma só ronda não jogada o explica',
+  'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',
+  'functions.compare.nothing': 'o quadro não tem coluna de valores ao lado dos pontos',
+  'functions.contradiction': '{place}: {sentence}',
+  'functions.contradiction-more': '{place}: {sentence} ({count} ao todo)',
 };

@@ -22,7 +22,6 @@ export const verify: WordsLike<typeof english> = {
   'verify.corrected':
     '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua ronda|respetiva ronda}',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
-  'cli.help.verify-file': 'um livro do Pairsheet',
   'verify.charter-differs':
     'O que a ronda 1 fixou, ou o historial de desvios, não está como a linha {line} do registo o deixou ({time})',
   'verify.results-differ':
@@ -48,8 +47,6 @@ export const verify: WordsLike<typeof english> = {
   'verify.digest': 'Resumo do registo: {digest}',
   'verify.digest-line': '{digest} é a linha {line} do registo ({time}, {action})',
   'verify.digest-unknown': 'Nenhuma linha do registo tem o resumo {digest}',
-  'cli.help.digest':
-    'resumo de uma folha impressa ou de um ficheiro: de que linha do registo se trata',
   'verify.details-differ':
     'Federação, ID FIDE, clube, nascimento ou sexo dos jogadores não são os que a linha {line} do registo deixou ({time})',
   'verify.info-differs':

@@ -56,44 +56,11 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     '{codes} não deve ser usado num todos contra todos',
   'tiebreaks.warning.drop-ratings':
     '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
-  'functions.in-all': '{count} ao todo',
-  'cli.help.unrated': 'rating anunciado para os jogadores sem rating (C.07 art. 10)',
-  'cli.edition-own': 'desempates segundo {edition}, como diz o torneio',
-  'cli.edition-in-force': 'desempates segundo {edition}, em vigor no início do torneio',
-  'cli.edition-newest': 'desempates segundo {edition}, a mais recente: o torneio não tem data',
-  'cli.edition-having': 'desempates segundo {edition}, a mais recente que tem o que se pede',
-  'cli.codes-left-out': 'o ficheiro pede {codes}, que {edition} não tem: deixado de lado',
   'tiebreaks.why.board': 'tabuleiro {board}',
   'tiebreaks.why.secondary-score': 'pontuação secundária',
   'tiebreaks.why.schedule-strength': 'força do percurso, dividida por {factor}',
   'tiebreaks.why.match': 'encontro',
   'tiebreaks.undefined.boards-unknown': 'os pontos dos tabuleiros não são conhecidos',
-  'cli.help.teams': 'classificar as equipas (TRF 013, 310); um torneio por equipas fá-lo por si',
-  'cli.help.players-of-teams': 'classificar os jogadores de um torneio por equipas',
-  'functions.compare.published': 'publicado',
-  'functions.compare.by-head':
-    '{head} é {code} pelo cabeçalho: {equal} de {all} valores concordam com {edition}',
-  'functions.compare.by-legend':
-    '{head} é {code} pela legenda: {equal} de {all} valores concordam com {edition}',
-  'functions.compare.by-fit':
-    '{head} foi tomado por {code}, que melhor se ajusta: {equal} de {all} valores concordam com {edition}',
-  'functions.compare.by-list':
-    '{head} é {code} pela lista: {equal} de {all} valores concordam com {edition}',
-  'functions.compare.not-compared': '{head} é {code} ({edition}), não comparado: {why}',
-  'functions.compare.within-tie':
-    'os programas imprimem aqui pontos entre empatados, o regulamento dá um lugar entre eles',
-  'functions.compare.column': '(coluna {column})',
-  'functions.compare.more': '{head}: mais {count} {count|valor diferente|valores diferentes}',
-  'functions.compare.cause-edition':
-    '{player}: {shown} impresso, {ours} por {edition}; {other} dá {shown}',
-  'functions.compare.cause-term':
-    '{player}: {shown} impresso, {ours} por {edition}; obtém-se {shown} se o adversário da ronda {round} contar {theirs}; {article} quer {wanted}',
-  'functions.compare.cause-unknown':
-    '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma só ronda não jogada o explica',
-  'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',
-  'functions.compare.nothing': 'o quadro não tem coluna de valores ao lado dos pontos',
-  'functions.contradiction': '{place}: {sentence}',
-  'functions.contradiction-more': '{place}: {sentence} ({count} ao todo)',
   'tiebreaks.why.counts-as-draw': 'não jogada: conta como empate',
   'tiebreaks.why.koya-half': '{tied} empatados: Koya a metade dos pontos',
   'tiebreaks.why.koya-limit': 'ainda {tied} empatados: Koya com o limite em {limit}',

@@ -1,8 +1,10 @@
-import type { matchColours as english } from '../../en/pairing/matchColours';
+import type { teamSwiss2026 as english } from '../../en/pairing/teamSwiss2026';
 import type { WordsLike } from '../../like';
 
-/** The rules of colours of matches, each under the number of its text. */
-export const matchColours: WordsLike<typeof english> = {
+export const teamSwiss2026: WordsLike<typeof english> = {
+  'teamSwiss2026.name': 'Suíço por equipas 2026 (C.04.6, fevereiro de 2026)',
+  'teamSwiss2026.summary':
+    'as equipas defrontam-se: a pontuação mais alta é completada a partir de baixo e emparceirada pela ordem dos números; pontos de encontro ou de partida primeiro',
   'teamSwiss.rule.4.3.1': '4.3.1: nenhuma jogou: pelo número de {first}',
   'teamSwiss.rule.4.3.2': '4.3.2: só uma tem preferência, que é atendida',
   'teamSwiss.rule.4.3.3': '4.3.3: ambas as preferências são atendidas',
@@ -12,10 +14,4 @@ export const matchColours: WordsLike<typeof english> = {
   'teamSwiss.rule.4.3.7': '4.3.7: a preferência de {first}, primeira equipa',
   'teamSwiss.rule.4.3.8': '4.3.8: {first}, primeira equipa, alterna a sua última cor',
   'teamSwiss.rule.4.3.9': '4.3.9: a outra equipa alterna a sua última cor',
-  'doubleSwiss.rule.4.3.1': '4.3.1: nenhum jogou: pelo número de {first}',
-  'doubleSwiss.rule.4.3.2': '4.3.2: brancas a quem as teve menos vezes',
-  'doubleSwiss.rule.4.3.3': '4.3.3: alternância face ao último encontro em que as cores diferiram',
-  'doubleSwiss.rule.4.3.4':
-    '4.3.4: {first}, melhor classificado, alterna face ao seu último encontro',
-  'doubleSwiss.rule.4.3.5': '4.3.5: o outro alterna face ao seu último encontro',
 };

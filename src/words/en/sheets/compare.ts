@@ -1,5 +1,4 @@
-/** Editions side by side: the command line and the sheet. */
-export const comparison = {
+export const compareWords = {
   'compare.same': 'round {round}: the same by all',
   'compare.differs': 'round {round}: not the same',
   'compare.only': 'by {edition} alone: {pairs}',
@@ -13,6 +12,4 @@ export const comparison = {
   'compare.head.pairs': 'Pairs of this edition alone',
   'compare.head.against': 'By its own text against the round of {measure}',
   'compare.head.opposed': 'By the text of {measure} against this round',
-  'cli.help.compare-systems': 'the editions to compare, the first is the measure: A,B[,C]',
-  'cli.help.compare-output': 'write the comparison as a workbook too',
 };

@@ -1,5 +1,4 @@
-/** The table of candidates worked by hand, as several editions show it. */
-export const byHand = {
+export const handWords = {
   'hand.title': 'Candidates in the order of the text',
   'hand.number': 'No',
   'hand.exchange': 'Exchange',

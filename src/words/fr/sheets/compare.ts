@@ -1,8 +1,7 @@
-import type { comparison as english } from '../../en/sheets/comparison';
+import type { compareWords as english } from '../../en/sheets/compare';
 import type { WordsLike } from '../../like';
 
-/** Editions side by side: the command line and the sheet. */
-export const comparison: WordsLike<typeof english> = {
+export const compareWords: WordsLike<typeof english> = {
   'compare.same': 'ronde {round} : identique pour toutes',
   'compare.differs': 'ronde {round} : différente',
   'compare.only': 'selon {edition} seule : {pairs}',
@@ -16,6 +15,4 @@ export const comparison: WordsLike<typeof english> = {
   'compare.head.pairs': 'Paires de cette édition seule',
   'compare.head.against': 'Selon son propre texte, contre la ronde de {measure}',
   'compare.head.opposed': 'Selon le texte de {measure}, contre cette ronde',
-  'cli.help.compare-systems': 'les éditions à comparer, la première sert de mesure : A,B[,C]',
-  'cli.help.compare-output': 'écrire aussi la comparaison dans un classeur',
 };

@@ -1,5 +1,4 @@
-/** Words of the pairing card ("fiche d'appariement") of the French text of 1994. */
-export const pairingCardWords = {
+export const cardWords = {
   'card.number': 'Pairing no.',
   'card.name': 'Name',
   'card.rating': 'Rating',

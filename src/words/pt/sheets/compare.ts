@@ -1,8 +1,7 @@
-import type { comparison as english } from '../../en/sheets/comparison';
+import type { compareWords as english } from '../../en/sheets/compare';
 import type { WordsLike } from '../../like';
 
-/** Editions side by side: the command line and the sheet. */
-export const comparison: WordsLike<typeof english> = {
+export const compareWords: WordsLike<typeof english> = {
   'compare.same': 'ronda {round}: igual em todas',
   'compare.differs': 'ronda {round}: diferente',
   'compare.only': 'só segundo {edition}: {pairs}',
@@ -16,6 +15,4 @@ export const comparison: WordsLike<typeof english> = {
   'compare.head.pairs': 'Pares só desta edição',
   'compare.head.against': 'Pelo seu próprio texto, contra a ronda de {measure}',
   'compare.head.opposed': 'Pelo texto de {measure}, contra esta ronda',
-  'cli.help.compare-systems': 'as edições a comparar, a primeira serve de medida: A,B[,C]',
-  'cli.help.compare-output': 'escrever também a comparação num livro',
 };

@@ -1,8 +1,7 @@
-import type { pairingCardWords as english } from '../../en/sheets/pairingCard';
+import type { cardWords as english } from '../../en/sheets/card';
 import type { WordsLike } from '../../like';
 
-/** Words of the pairing card ('fiche d’appariement') of the French text of 1994. */
-export const pairingCardWords: WordsLike<typeof english> = {
+export const cardWords: WordsLike<typeof english> = {
   'card.number': 'N° app',
   'card.name': 'Nom et prénom',
   'card.rating': 'Élo',

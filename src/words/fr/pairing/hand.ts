@@ -1,8 +1,7 @@
-import type { byHand as english } from '../../en/pairing/byHand';
+import type { handWords as english } from '../../en/pairing/hand';
 import type { WordsLike } from '../../like';
 
-/** The table of candidates worked by hand, as several editions show it. */
-export const byHand: WordsLike<typeof english> = {
+export const handWords: WordsLike<typeof english> = {
   'hand.title': 'Candidats dans l’ordre du texte',
   'hand.number': 'N°',
   'hand.exchange': 'Échange',

@@ -1,0 +1,4 @@
+export const planWords = {
+  'plan.event': 'Event written: {name}',
+  'plan.round': 'Round {round} written',
+};

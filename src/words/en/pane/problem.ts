@@ -1,0 +1,3 @@
+export const problemWords = {
+  'problem.told': '{problem}',
+};

@@ -1,0 +1,10 @@
+import type { ratingOnlyWords as english } from '../../en/pane/ratingOnly';
+import type { WordsLike } from '../../like';
+
+export const ratingOnlyWords: WordsLike<typeof english> = {
+  'rating-only.kept':
+    'Pour le rapport de classement seulement, ronde {round} : {players} {is} au lieu de {was}',
+  'rating-only.button': 'Pour le rapport de classement seulement',
+  'rating-only.apart':
+    'elle est gardée à part, dans la feuille « Corrections Elo » : points, places et appariements restent, le TRF la rapporte',
+};
