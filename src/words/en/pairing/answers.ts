@@ -64,9 +64,9 @@ export const answers = {
   'answers.bye-fewest-points':
     '{player} has the fewest points of those who may have it and leave everybody else an opponent.',
   'answers.bye-most-games':
-    'Of those with the fewest points who may have it, {player} has played the most games.',
+    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, and among equals the most games.',
   'answers.bye-last-ranked':
-    'Of those with the fewest points who may have it, {player} stands last by what the opponents so far have scored, then by number.',
+    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, among equals the most games, and among these stands last by what the opponents so far have scored, then by number.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
   'answers.bye-other':
     'The bye went to {other}, who stood below with {score} {score|point|points}.',

@@ -68,9 +68,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-fewest-points':
     '{player} a le moins de points parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres.',
   'answers.bye-most-games':
-    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} a joué le plus de parties.',
+    'Parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres, {player} a le moins de points et, à égalité, le plus de parties jouées.',
   'answers.bye-last-ranked':
-    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} vient en dernier d’après les points de ses adversaires, puis d’après le numéro.',
+    'Parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres, {player} a le moins de points, à égalité le plus de parties jouées, et vient alors en dernier d’après les points de ses adversaires, puis d’après le numéro.',
   'answers.bye-barred': 'Derrière {player} personne d’autre ne pouvait l’avoir : {because}',
   'answers.bye-other':
     'L’exemption est allée à {other}, qui venait plus bas avec {score} {score|point|points}.',
