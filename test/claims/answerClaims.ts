@@ -75,6 +75,11 @@ const otherPoints: Check = (claim) => {
   const facts = roundFacts(claim);
   const equalOnly = (a: PlayerNo, b: PlayerNo) =>
     facts.score(a) === facts.score(b) && facts.mayMeet(a, b);
+  if (claim.reason.key === 'answers.other-points-bye') {
+    same(claim, 'bye', claim.ours.bye, one(claim, 'bye'));
+    const others = present.filter((no) => no !== claim.ours.bye);
+    return same(claim, 'within the points', facts.alone(others, null, equalOnly) === 0, false);
+  }
   const bye = claim.ours.bye === null ? null : facts.score(claim.ours.bye);
   same(claim, 'everybody within the points', facts.alone(present, bye, equalOnly) === 0, false);
 };
@@ -165,6 +170,7 @@ export const answerChecks: AreaChecks<'answers'> = {
   ),
   'answers.same-points': equal,
   'answers.other-points': otherPoints,
+  'answers.other-points-bye': otherPoints,
   'answers.far': far,
   'answers.in-order': inOrder,
   'answers.instead': instead,

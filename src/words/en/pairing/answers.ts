@@ -11,6 +11,8 @@ export const answers = {
     '{player} and {opponent} both had {score} {score|point|points}, and players with the same points meet each other.',
   'answers.other-points':
     '{player} had {own} {own|point|points} and {opponent} {other}: not everybody could meet somebody with the same points.',
+  'answers.other-points-bye':
+    '{player} had {own} {own|point|points} and {opponent} {other}: with the bye for {bye}, not everybody else could meet somebody with the same points.',
   'answers.in-order':
     'In their group two lists meet each other in order: no. {place} of the one meets no. {place} of the other.',
   'answers.instead': 'In the order of the group it would have been {other} first; {because}',

@@ -14,6 +14,8 @@ export const answers: WordsLike<typeof english> = {
     '{player} et {opponent} avaient tous deux {score} {score|point|points}, et ceux qui ont le même nombre de points se rencontrent.',
   'answers.other-points':
     '{player} avait {own} {own|point|points} et {opponent} {other} : tous ne pouvaient pas rencontrer quelqu’un qui a autant de points.',
+  'answers.other-points-bye':
+    '{player} avait {own} {own|point|points} et {opponent} {other} : {bye} étant exempt, tous les autres ne pouvaient pas rencontrer quelqu’un qui a autant de points.',
   'answers.in-order':
     'Dans leur groupe deux listes se rencontrent dans l’ordre : le n° {place} de l’une rencontre le n° {place} de l’autre.',
   'answers.instead': 'Dans l’ordre du groupe ç’aurait d’abord été {other} ; {because}',

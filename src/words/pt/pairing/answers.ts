@@ -14,6 +14,8 @@ export const answers: WordsLike<typeof english> = {
     '{player} e {opponent} tinham ambos {score} {score|ponto|pontos}, e jogadores com os mesmos pontos jogam entre si.',
   'answers.other-points':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: nem todos podiam jogar com alguém com os mesmos pontos.',
+  'answers.other-points-bye':
+    '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: com o bye de {bye}, nem todos os outros podiam jogar com alguém com os mesmos pontos.',
   'answers.in-order':
     'No seu grupo duas listas jogam entre si por ordem: o n.º {place} de uma joga com o n.º {place} da outra.',
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
