@@ -19,8 +19,8 @@ const HEAD = [
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param code Code or name of the tie-break, such as "BH-C1".
- * @param first First edition of the rules by its id, such as "C07-2024".
- * @param second Second edition of the rules by its id, such as "C07-2026".
+ * @param first First edition of the rules by its id.
+ * @param second Second edition of the rules by its id.
  * @returns One row per term under a header row; SUM of a column Counted gives the value of its edition.
  */
 export function tiebreakEditions(

@@ -1,6 +1,8 @@
 import type { WordKey } from '../../src/words';
 import { answerChecks } from './answerClaims';
+import { bursteinChecks } from './bursteinClaims';
 import type { AreaChecks, Verdict } from './claim';
+import { dubov2026Checks } from './dubov2026Claims';
 import { dubovChecks } from './dubovClaims';
 import { dutch2011Checks } from './dutch2011Claims';
 import { dutchChecks } from './dutchClaims';
@@ -26,7 +28,9 @@ export type ClaimArea =
   | 'dutch2026'
   | 'dutch2011'
   | 'french1994'
-  | 'dubov1997';
+  | 'dubov1997'
+  | 'dubov2026'
+  | 'burstein2026';
 
 const EVERY: AreaChecks<ClaimArea> = {
   ...answerChecks,
@@ -37,6 +41,8 @@ const EVERY: AreaChecks<ClaimArea> = {
   ...dutch2011Checks,
   ...frenchChecks,
   ...dubovChecks,
+  ...dubov2026Checks,
+  ...bursteinChecks,
 };
 
 /** What checks a sentence; undefined: its area is not listed. */

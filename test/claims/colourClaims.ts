@@ -65,7 +65,7 @@ function higher(claim: Claim, a: PlayerNo, b: PlayerNo): PlayerNo {
 }
 
 /** White and black of the pair that a rule is said of: in its row, its sentence, or the answer's own. */
-function pairOf(claim: Claim): Pair | null {
+export function pairOf(claim: Claim): Pair | null {
   const { row, parents, reason, answer, ours } = claim;
   const ofRow = row.flatMap((cell) =>
     typeof cell === 'object' && /\.(who|player)$/.test(cell.key)

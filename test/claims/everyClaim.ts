@@ -3,14 +3,19 @@ import { picturesOf } from '../../src/event/answers/picture';
 import { pictureSteps, playerWord, withWhy } from '../../src/explain/pictureTable';
 import type { TraceStep } from '../../src/explain/reason';
 import { taskFor } from '../../src/model/taskFor';
-import type { PlayerNo, RoundToPair, Tournament } from '../../src/model/types';
+import type { PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
 import { judgeByRank, pairByRank, whyNotByRank } from '../../src/systems/audit/byRank';
 import { insistOnBye, insistOnMeeting, insistOnPair } from '../../src/systems/shared/insist';
 import type { PairingSystem, PlayedRound } from '../../src/systems/system';
+import { isSeedingRound } from './bursteinBrackets';
 import type { Source } from './claim';
 
 /** Every sentence of a round with all that it can be recomputed from, as each door gives it. */
 export type Said = [readonly TraceStep[], Source];
+
+/** Whose words a round is told in: the seeding rounds of Burstein are of the Dutch system. */
+const speaker = ({ id }: PairingSystem, task: RoundToPair): SystemId =>
+  id === 'burstein-2026' && isSeedingRound(task) ? 'dutch-2026' : id;
 
 const NO_ROUND: PlayedRound = { pairs: [], bye: null };
 
@@ -21,7 +26,14 @@ export function* saidOfRound(
   isTiny: boolean,
 ): Generator<Said> {
   const result = system.explain ? system.explain(task) : system.pair(task);
-  const bare = { system: system.id, task, trace: [], ours: NO_ROUND, played: null, isTiny };
+  const bare = {
+    system: speaker(system, task),
+    task,
+    trace: [],
+    ours: NO_ROUND,
+    played: null,
+    isTiny,
+  };
   if (!result.ok) return yield [[...result.refusal.reasons, ...result.refusal.cures], bare];
   const pictures = picturesOf(system, task);
   const trace = result.trace.steps;
@@ -59,7 +71,7 @@ export function* saidToPlayers(
   const result = pairByRank(system, task);
   if (!result.ok) return;
   const source: Source = {
-    system: system.id,
+    system: speaker(system, task),
     task,
     event,
     trace: result.trace.steps,

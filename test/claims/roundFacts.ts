@@ -10,6 +10,8 @@ interface PlainSystem {
   readonly winBarsBye?: true;
   /** Leaders of the last round: freed of the limits on colours themselves, or the whole pair. */
   readonly frees?: 'leader' | 'pair';
+  /** What who has not played prefers, where the text says something of it. */
+  readonly unplayedWish?: Colour;
   /** Two who came down to a bracket do not meet there. */
   readonly downMeetResidents?: true;
 }
@@ -25,6 +27,9 @@ const PLAIN: Readonly<Partial<Record<SystemId, PlainSystem>>> = {
   'dutch-2011': { barsBye: ['forfeitWin', 'fullBye', 'halfBye'], frees: 'pair' },
   'french-1994': { barsBye: ['forfeitWin', 'fullBye'], frees: 'leader' },
   'dubov-1997': { barsBye: ['forfeitWin', 'fullBye'] },
+  'dubov-2026': { barsBye: [], winBarsBye: true, unplayedWish: 'black' },
+  // Of the rounds after the seeding ones; those are asked as rounds of the Dutch system.
+  'burstein-2026': { barsBye: ['forfeitWin', 'fullBye'], winBarsBye: true },
 };
 
 type Wish = { readonly colour: Colour | null; readonly weight: number };
@@ -106,7 +111,10 @@ export class RoundFacts {
   wish(no: PlayerNo): Wish {
     const colours = this.colours(no);
     const last = colours.at(-1);
-    if (last === undefined) return { colour: null, weight: 0 };
+    if (last === undefined) {
+      const colour = this.rules.unplayedWish ?? null;
+      return { colour, weight: colour ? 1 : 0 };
+    }
     const balance = this.balance(colours);
     const other: Colour = last === 'white' ? 'black' : 'white';
     const lacking: Colour = balance > 0 ? 'black' : 'white';

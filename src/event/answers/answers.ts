@@ -160,10 +160,7 @@ function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerN
       ? BY_ITS_LIST[system.kind]
       : own === other
         ? { key: 'answers.same-points', args: { ...args, score: { points: own } } }
-        : {
-            key: 'answers.other-points',
-            args: { ...args, own: { points: own }, other: { points: other } },
-          };
+        : otherPoints(asked, { ...args, own: { points: own }, other: { points: other } });
   return {
     question: 'opponent',
     asks: ASKS.opponent,
@@ -179,6 +176,14 @@ function opponentAnswer(asked: Asked, settled: BracketPicture, opponent: PlayerN
       ...settled.refused.map((refused) => ({ ...refusedWord(refused) })),
     ],
   };
+}
+
+/** A bye that is settled on its own binds the groups: with another one they might have come out even. */
+function otherPoints({ pictures }: Asked, args: NonNullable<Reason['args']>): Reason {
+  const bye = pictures.find((picture) => picture.bye !== null && picture.players.length === 1)?.bye;
+  return typeof bye === 'number'
+    ? { key: 'answers.other-points-bye', args: { ...args, bye: onePlayer(bye) } }
+    : { key: 'answers.other-points', args };
 }
 
 function orderReason(asked: Asked, settled: BracketPicture, opponent: PlayerNo): Reason {

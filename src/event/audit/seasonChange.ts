@@ -30,7 +30,7 @@ export const CHANGES: Readonly<Record<string, string>> = {
   edition: EDITION_IDS.join(', '),
 };
 
-/** `system=dutch-2016; half-point-bye=0`; what is not understood is given back with what there is. */
+/** `system=ID; half-point-bye=0`; what is not understood is given back with what there is. */
 export function parseChange(
   text: string,
 ):

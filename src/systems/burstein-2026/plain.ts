@@ -5,8 +5,10 @@ import { plainBy, type PlainWords } from '../plain';
 const WORDS: PlainWords = {
   'dutch.why.arePaired': { key: 'answers.meet' },
   'dutch.why.incomplete': { key: 'answers.cost.incomplete' },
-  'burstein2026.hand.notComplete': { key: 'answers.cost.incomplete' },
-  'burstein2026.hand.restAlone': { key: 'answers.cost.incomplete' },
+  'burstein2026.why.incomplete': {
+    key: 'burstein2026.plain.incomplete',
+    takes: { player: 'player' },
+  },
   'burstein2026.why.later': { key: 'answers.cost.order' },
   'burstein2026.judge.later': { key: 'answers.cost.order' },
   'burstein2026.why.bye': { key: 'answers.cost.bye' },

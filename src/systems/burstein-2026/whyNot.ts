@@ -34,12 +34,21 @@ export function whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): TraceStep[]
   if (round.brackets.some((paired) => hasPair(paired, wanted)))
     return [{ key: 'dutch.why.arePaired', args: { players } }];
   const others = field.players.filter((player) => player !== bye?.player);
-  if (!canBeMet(field, wanted, others))
-    return [{ key: 'dutch.why.incomplete', article: 'C4', args: { players } }];
+  if (!canBeMet(field, wanted, others)) return [incomplete(players, bye?.player.no ?? null)];
   const decides = round.brackets.find((paired) => !leadsTo(paired.bracket, wanted)(paired));
   if (!decides) throw new Error('A round with the pair is not the round without it');
   return [compare(decides, bestLeading(decides, wanted), wanted)];
 }
+
+/** [C4]: with another bye there might be a round, so the sentence names who has it. */
+const incomplete = (players: { readonly players: PlayerNo[] }, bye: PlayerNo | null): TraceStep =>
+  bye === null
+    ? { key: 'dutch.why.incomplete', article: 'C4', args: { players } }
+    : {
+        key: 'burstein2026.why.incomplete',
+        article: 'C4',
+        args: { players, player: { players: [bye] } },
+      };
 
 /** The bye is settled before anybody is paired. */
 const BYE_FIRST: Pick<TraceStep, 'key' | 'article'> = {

@@ -7,7 +7,6 @@ const WORDS: PlainWords = {
   'dutch.why.later': { key: 'answers.cost.order' },
   'dutch.judge.later': { key: 'answers.cost.order' },
   'dutch.why.incomplete': { key: 'answers.cost.incomplete' },
-  'dutch.hand.notComplete': { key: 'answers.cost.incomplete' },
   'dutch.why.byeScore': { key: 'answers.cost.byeScore' },
   'dutch.judge.byeScore': { key: 'answers.cost.byeScore' },
   'dutch.hand.byeScore': { key: 'answers.cost.byeScore' },

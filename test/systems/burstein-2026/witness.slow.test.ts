@@ -94,6 +94,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'burstein2026.sameAbsolute': 'illegal',
   'dutch.why.arePaired': 'paired',
   'dutch.why.incomplete': 'none',
+  'burstein2026.why.incomplete': 'none',
   'burstein2026.why.bye': 'bye',
   'burstein2026.why.later': 'order',
 };

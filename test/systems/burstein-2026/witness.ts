@@ -65,8 +65,8 @@ export const witnessMeasures = (
   pairs: readonly (readonly [PlayerNo, PlayerNo])[],
 ): ReadonlyMap<string, readonly number[]> => new Witness(task).measures(ours, score, pairs);
 
-class Witness {
-  private readonly everybody: readonly Card[];
+export class Witness {
+  readonly everybody: readonly Card[];
   private readonly completions = new Map<string, boolean>();
 
   constructor(private readonly task: RoundToPair) {
@@ -112,11 +112,8 @@ class Witness {
     return answer;
   }
 
-  measures(
-    ours: Witnessed,
-    score: number,
-    pairs: readonly (readonly [PlayerNo, PlayerNo])[],
-  ): ReadonlyMap<string, readonly number[]> {
+  /** The bracket of that score in a round as it is paired, by rank. */
+  bracketOf(ours: Witnessed, score: number): Brackets {
     const find = (no: PlayerNo) => this.everybody.find((card) => card.no === no)!;
     const players = this.everybody.filter((card) => {
       if (card.score <= score || card.no === ours.bye)
@@ -127,6 +124,16 @@ class Witness {
       return find(white === card.no ? black : white).score <= score;
     });
     const below = this.everybody.filter((card) => card.score < score && card.no !== ours.bye);
+    return { players, below };
+  }
+
+  measures(
+    ours: Witnessed,
+    score: number,
+    pairs: readonly (readonly [PlayerNo, PlayerNo])[],
+  ): ReadonlyMap<string, readonly number[]> {
+    const find = (no: PlayerNo) => this.everybody.find((card) => card.no === no)!;
+    const { players, below } = this.bracketOf(ours, score);
     const couples = pairs.map(([a, b]): Couple => [find(a), find(b)]);
     const out = players.filter((card) => !couples.flat().includes(card));
     return new Map(this.measure({ pairs: couples, out }, { players, below }));
@@ -167,7 +174,7 @@ class Witness {
   }
 
   /** [C4]: whoever is left can be paired. */
-  private completable(left: readonly Card[]): boolean {
+  completable(left: readonly Card[]): boolean {
     const key = left
       .map(({ no }) => no)
       .sort((a, b) => a - b)
@@ -186,7 +193,7 @@ class Witness {
   }
 
   /** Every set of pairs under [C1], [C3] and [C4]. */
-  private candidates({ players, below }: Brackets): Candidate[] {
+  candidates({ players, below }: Brackets): Candidate[] {
     const all: Candidate[] = [];
     const choose = (left: readonly Card[], pairs: readonly Couple[], out: readonly Card[]) => {
       const [first, ...others] = left;
@@ -208,7 +215,7 @@ class Witness {
   }
 
   /** 3.2.2. */
-  private best(bracket: Brackets): Candidate {
+  best(bracket: Brackets): Candidate {
     const measured = this.candidates(bracket).map((candidate) => ({
       candidate,
       measure: this.measure(candidate, bracket),
@@ -251,7 +258,7 @@ class Witness {
   }
 }
 
-interface Brackets {
+export interface Brackets {
   readonly players: readonly Card[];
   readonly below: readonly Card[];
 }

@@ -57,7 +57,7 @@ export class Witness {
   }
 
   /** [C4] */
-  private isCompletable(cards: readonly Card[]): boolean {
+  isCompletable(cards: readonly Card[]): boolean {
     if (cards.length === 0) return true;
     const key = cards.map(({ no }) => no).join();
     let found = this.completions.get(key);
@@ -119,7 +119,7 @@ export class Witness {
   }
 
   /** [C7] of a bracket at its best; null: it has no legal pairing. */
-  private fewestLost(bracket: readonly Card[]): number | null {
+  fewestLost(bracket: readonly Card[]): number | null {
     let fewest: number | null = null;
     for (const pairs of this.pairings(bracket)) {
       const lost = lostIn(pairs);
@@ -162,7 +162,7 @@ export class Witness {
   }
 
   /** 3.2.6, 4.4: lexicographic by TPN. */
-  private firstTransposition(s1: readonly Card[], t2: readonly Card[]): Couple[] | null {
+  firstTransposition(s1: readonly Card[], t2: readonly Card[]): Couple[] | null {
     if (s1.length === 0) return [];
     const [first, ...others] = s1;
     for (const card of t2) {
@@ -192,14 +192,14 @@ export function shifters(group: readonly Card[], seekWhite: boolean): Card[] {
 }
 
 /** 4.1.3: sets by the smallest differing number. */
-function* setsOf(pool: readonly Card[], size: number): Generator<readonly Card[]> {
+export function* setsOf(pool: readonly Card[], size: number): Generator<readonly Card[]> {
   if (size === 0) yield [];
   else
     for (let i = 0; i + size <= pool.length; i++)
       for (const rest of setsOf(pool.slice(i + 1), size - 1)) yield [pool[i], ...rest];
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
+export function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at < 0 ? 0 : a[at] - b[at];
 }

@@ -1,6 +1,6 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { byAro, lostIn, shifters, Witness, type Couple } from './witness';
-import { byeOrder, type Card } from './witnessCards';
+import { byAro, compare, lostIn, shifters, Witness, type Couple, type Witnessed } from './witness';
+import { byeOrder, coloursOf, type Card } from './witnessCards';
 
 interface Round {
   readonly pairs: readonly Couple[];
@@ -10,31 +10,66 @@ interface Round {
 /** What the text looks at, in its order, with the article: the smaller comes first. */
 type Place = readonly [article: string, value: readonly number[]];
 
+/** All rounds of a task with their places, tried once for whoever is asked about. */
+interface Tried {
+  readonly witness: Witness;
+  readonly ours: Round;
+  readonly places: readonly Place[];
+  readonly others: readonly { readonly round: Round; readonly places: readonly Place[] }[];
+}
+const known = new WeakMap<RoundToPair, Tried>();
+function tried(task: RoundToPair): Tried {
+  const before = known.get(task);
+  if (before) return before;
+  const witness = new Witness(task);
+  const find = (no: PlayerNo): Card => witness.cards.find((card) => card.no === no)!;
+  const { pairs, bye } = witness.pair()!;
+  const ours: Round = {
+    pairs: pairs.map(({ white, black }) => [find(white), find(black)]),
+    bye: bye === null ? null : find(bye),
+  };
+  const others = [...roundsOf(witness)].map((round) => ({
+    round,
+    places: placesOf(round, ours, witness),
+  }));
+  const found: Tried = { witness, ours, places: placesOf(ours, ours, witness), others };
+  known.set(task, found);
+  return found;
+}
+
 /**
  * Why a round does not pair two players, by trying every round that does: the article that parts the
  * nearest of them from the round of the text. 'paired', 'illegal', 'none' where there is no such article.
  */
-export function witnessWhyNot2026(task: RoundToPair, a: PlayerNo, b: PlayerNo): string {
-  const witness = new Witness(task);
-  const find = (no: PlayerNo): Card => witness.cards.find((card) => card.no === no)!;
-  const [one, other] = [find(a), find(b)];
-  if (!witness.mayMeet(one, other)) return 'illegal';
-  const found = witness.pair()!;
-  const ours: Round = {
-    pairs: found.pairs.map(({ white, black }) => [find(white), find(black)]),
-    bye: found.bye === null ? null : find(found.bye),
-  };
+export const witnessWhyNot2026 = (task: RoundToPair, a: PlayerNo, b: PlayerNo): string =>
+  nearestRound2026(task, a, b).article;
+
+/** The same with the nearest round; of those that part at one place, the best there. */
+export function nearestRound2026(
+  task: RoundToPair,
+  a: PlayerNo,
+  b: PlayerNo,
+): { readonly article: string; readonly round: Witnessed | null } {
+  const { witness, ours, places, others } = tried(task);
+  const [one, other] = [a, b].map((no) => witness.cards.find((card) => card.no === no)!);
+  if (!witness.mayMeet(one, other)) return { article: 'illegal', round: null };
   const isPair = (pair: Couple): boolean => pair.includes(one) && pair.includes(other);
-  if (ours.pairs.some(isPair)) return 'paired';
-  const places = placesOf(ours, ours, witness);
-  let nearest: { readonly at: number; readonly article: string } | null = null;
-  for (const round of roundsOf(witness)) {
+  if (ours.pairs.some(isPair)) return { article: 'paired', round: null };
+  let nearest: { at: number; value: readonly number[]; round: Round } | null = null;
+  for (const { round, places: theirs } of others) {
     if (!round.pairs.some(isPair)) continue;
-    const theirs = placesOf(round, ours, witness);
     const at = places.findIndex(([, value], i) => value.join() !== theirs[i][1].join());
-    if (at >= 0 && (!nearest || at > nearest.at)) nearest = { at, article: places[at][0] };
+    if (at < 0 || (nearest && at < nearest.at)) continue;
+    const [, value] = theirs[at];
+    if (!nearest || at > nearest.at || compare(value, nearest.value) < 0)
+      nearest = { at, value, round };
   }
-  return nearest?.article ?? 'none';
+  if (!nearest) return { article: 'none', round: null };
+  const { pairs, bye } = nearest.round;
+  return {
+    article: places[nearest.at][0],
+    round: { pairs: pairs.map(([x, y]) => coloursOf(x, y, task)), bye: bye?.no ?? null },
+  };
 }
 
 function* roundsOf(witness: Witness): Generator<Round> {

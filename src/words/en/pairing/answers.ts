@@ -11,6 +11,8 @@ export const answers = {
     '{player} and {opponent} both had {score} {score|point|points}, and players with the same points meet each other.',
   'answers.other-points':
     '{player} had {own} {own|point|points} and {opponent} {other}: not everybody could meet somebody with the same points.',
+  'answers.other-points-bye':
+    '{player} had {own} {own|point|points} and {opponent} {other}: with the bye for {bye}, not everybody else could meet somebody with the same points.',
   'answers.in-order':
     'In their group two lists meet each other in order: no. {place} of the one meets no. {place} of the other.',
   'answers.instead': 'In the order of the group it would have been {other} first; {because}',
@@ -67,9 +69,9 @@ export const answers = {
   'answers.bye-fewest-points':
     '{player} has the fewest points of those who may have it and leave everybody else an opponent.',
   'answers.bye-most-games':
-    'Of those with the fewest points who may have it, {player} has played the most games.',
+    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, and among equals the most games.',
   'answers.bye-last-ranked':
-    'Of those with the fewest points who may have it, {player} stands last by what the opponents so far have scored, then by number.',
+    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, among equals the most games, and among these stands last by what the opponents so far have scored, then by number.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
   'answers.bye-other':
     'The bye went to {other}, who stood below with {score} {score|point|points}.',

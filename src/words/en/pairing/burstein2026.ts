@@ -52,6 +52,10 @@ export const burstein2026 = {
     'bracket of {score}: legal and as good on every criterion, but later in the order of pairings: {played}',
   'burstein2026.why.bye':
     '{player} has the pairing-allocated bye, which is assigned before anybody is paired',
+  'burstein2026.why.incomplete':
+    '{player} has the bye, which is settled first; with {players} paired, the others could not all be paired',
+  'burstein2026.plain.incomplete':
+    'and with the bye for {player}, which is settled first, the others could not all have been paired.',
   'burstein2026.why.worse':
     'with {players} paired, the bracket of {score} is at best {pairing}, and worse on {criterion}: {found} instead of {best}',
   'burstein2026.why.worseElsewhere':

@@ -14,6 +14,8 @@ export const answers: WordsLike<typeof english> = {
     '{player} et {opponent} avaient tous deux {score} {score|point|points}, et ceux qui ont le même nombre de points se rencontrent.',
   'answers.other-points':
     '{player} avait {own} {own|point|points} et {opponent} {other} : tous ne pouvaient pas rencontrer quelqu’un qui a autant de points.',
+  'answers.other-points-bye':
+    '{player} avait {own} {own|point|points} et {opponent} {other} : {bye} étant exempt, tous les autres ne pouvaient pas rencontrer quelqu’un qui a autant de points.',
   'answers.in-order':
     'Dans leur groupe deux listes se rencontrent dans l’ordre : le n° {place} de l’une rencontre le n° {place} de l’autre.',
   'answers.instead': 'Dans l’ordre du groupe ç’aurait d’abord été {other} ; {because}',
@@ -71,9 +73,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-fewest-points':
     '{player} a le moins de points parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres.',
   'answers.bye-most-games':
-    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} a joué le plus de parties.',
+    'Parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres, {player} a le moins de points et, à égalité, le plus de parties jouées.',
   'answers.bye-last-ranked':
-    'Parmi ceux qui ont le moins de points et peuvent être exempts, {player} vient en dernier d’après les points de ses adversaires, puis d’après le numéro.',
+    'Parmi ceux qui peuvent être exempts et laissent un adversaire à tous les autres, {player} a le moins de points, à égalité le plus de parties jouées, et vient alors en dernier d’après les points de ses adversaires, puis d’après le numéro.',
   'answers.bye-barred': 'Derrière {player} personne d’autre ne pouvait l’avoir : {because}',
   'answers.bye-other':
     'L’exemption est allée à {other}, qui venait plus bas avec {score} {score|point|points}.',

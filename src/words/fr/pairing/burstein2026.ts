@@ -54,6 +54,10 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.judge.later':
     'niveau à {score} : légal et aussi bon sur tous les critères, mais plus tard dans l’ordre des appariements : {played}',
   'burstein2026.why.bye': '{player} est exempt ; l’exempt est désigné avant tout appariement',
+  'burstein2026.why.incomplete':
+    '{player} est exempt, ce qui est décidé d’abord ; avec la paire {players}, les autres ne pourraient pas tous être appariés',
+  'burstein2026.plain.incomplete':
+    'et avec {player} exempt, ce qui est décidé d’abord, les autres n’auraient pas pu être tous appariés.',
   'burstein2026.why.worse':
     'avec la paire {players}, le niveau à {score} est au mieux {pairing}, moins bon sur {criterion} : {found} au lieu de {best}',
   'burstein2026.why.worseElsewhere':

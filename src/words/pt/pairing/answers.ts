@@ -14,6 +14,8 @@ export const answers: WordsLike<typeof english> = {
     '{player} e {opponent} tinham ambos {score} {score|ponto|pontos}, e jogadores com os mesmos pontos jogam entre si.',
   'answers.other-points':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: nem todos podiam jogar com alguém com os mesmos pontos.',
+  'answers.other-points-bye':
+    '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}: com o bye de {bye}, nem todos os outros podiam jogar com alguém com os mesmos pontos.',
   'answers.in-order':
     'No seu grupo duas listas jogam entre si por ordem: o n.º {place} de uma joga com o n.º {place} da outra.',
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
@@ -68,9 +70,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-fewest-points':
     '{player} tem menos pontos entre os que o podem receber e deixam adversário a todos os outros.',
   'answers.bye-most-games':
-    'Entre os que têm menos pontos e o podem receber, {player} jogou mais partidas.',
+    'Entre os que o podem receber e deixam adversário a todos os outros, {player} tem menos pontos e, em igualdade, mais partidas jogadas.',
   'answers.bye-last-ranked':
-    'Entre os que têm menos pontos e o podem receber, {player} é o último pelos pontos dos adversários que teve, depois pelo número.',
+    'Entre os que o podem receber e deixam adversário a todos os outros, {player} tem menos pontos, em igualdade mais partidas jogadas, e entre esses é o último pelos pontos dos adversários que teve, depois pelo número.',
   'answers.bye-barred': 'Abaixo de {player} mais ninguém o podia ter: {because}',
   'answers.bye-other':
     'O bye foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',

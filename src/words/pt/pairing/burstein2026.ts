@@ -53,6 +53,10 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.judge.later':
     'grupo de {score}: legal e igual em todos os critérios, mas posterior na ordem dos emparceiramentos: {played}',
   'burstein2026.why.bye': '{player} tem o bye, atribuído antes de qualquer emparceiramento',
+  'burstein2026.why.incomplete':
+    '{player} tem o bye, que se decide primeiro; com {players} emparceirados, os outros não poderiam ser todos emparceirados',
+  'burstein2026.plain.incomplete':
+    'e com o bye de {player}, que se decide primeiro, os outros não poderiam ter sido todos emparceirados.',
   'burstein2026.why.worse':
     'com {players} emparceirados, o grupo de {score} é, no melhor caso, {pairing}, pior em {criterion}: {found} em vez de {best}',
   'burstein2026.why.worseElsewhere':
