@@ -8,7 +8,7 @@ import { makeHeading, readHeading, type SnapshotHeading, type Titled } from './s
 export const storedHeading = (heading: SnapshotHeading, language: Language): string =>
   makeHeading(heading, {
     action: actionTitled(heading.title.key),
-    said: sayReason(language, heading.title),
+    said: canSay(heading.title) ? sayReason(language, heading.title) : '',
   });
 
 /** The heading of a snapshot, its title in phrases of today. */

@@ -78,7 +78,7 @@ describe('problems of a workbook stand at their cells', () => {
       {
         tables: [
           players(...FOUR),
-          round([1, 1, 'Alder', '2-1', 'Birch', 2], [2, 3, 'Cedar', 'x', 'Dogwood', 4]),
+          round([1, 1, 'Alder', '2-1', 'Birch', 2], [2, 3, 'Cedar', 'q', 'Dogwood', 4]),
         ],
       },
       ['unknown-result Round 1!D5', 'unknown-result Round 1!D6'],

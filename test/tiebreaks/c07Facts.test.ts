@@ -124,10 +124,10 @@ describe('codes', () => {
   it.each(['BH/L1', 'SB/M1', 'TPR/C1', 'WINX', 'BH/C0', 'BH/C1/C2'])('%s is none', (text) =>
     expect(findTieBreak(newest, text)).toBeUndefined(),
   );
-  it('unknown to an edition are refused with the nearest ones', () => {
+  it('of other editions, and unknown to all, are refused: whose they are, or the nearest ones', () => {
     const list = standings(exercise, { tieBreaks: ['STD', 'BHC'], edition: 'C07-2024' });
     expect(list.ok ? [] : list.problems).toMatchObject([
-      { code: 'unknown-tie-break', value: 'STD' },
+      { code: 'tie-break-of-other-edition', value: 'STD', args: { edition: 'C07-2024' } },
       { code: 'unknown-tie-break', value: 'BHC', args: { nearest: expect.stringMatching(/^BH/) } },
     ]);
   });

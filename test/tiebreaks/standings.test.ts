@@ -220,7 +220,7 @@ describe('warnings (§3), never refusals', () => {
   });
   it('a round without all results', () => {
     expect(warnings(event([1, 'Ada', 0, '2w'], [2, 'Bo', 0, '1b']), ['BH'])).toEqual([
-      'unfinished',
+      'running',
     ]);
   });
 });
