@@ -3,10 +3,7 @@ import type { Tournament } from '../model/types';
 import type { PairingSystem } from './system';
 
 /** The event as those see it whom the system pairs: its players, its teams, or players over two games. */
-export const competitionOf = (
-  system: PairingSystem,
-  tournament: Tournament,
-): Checked<Tournament> =>
+export const competitionOf = (system: PairingSystem, tournament: Tournament): Checked<Tournament> =>
   system.competitors?.(tournament) ?? { ok: true, value: tournament, warnings: [] };
 
 /**

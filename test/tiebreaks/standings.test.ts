@@ -219,9 +219,7 @@ describe('warnings (§3), never refusals', () => {
     expect(warnings(unrated, ['PERF'])).toEqual(['many-unrated']);
   });
   it('a round without all results', () => {
-    expect(warnings(event([1, 'Ada', 0, '2w'], [2, 'Bo', 0, '1b']), ['BH'])).toEqual([
-      'running',
-    ]);
+    expect(warnings(event([1, 'Ada', 0, '2w'], [2, 'Bo', 0, '1b']), ['BH'])).toEqual(['running']);
   });
 });
 
