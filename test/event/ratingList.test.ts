@@ -9,7 +9,7 @@ import { planCells } from '../../src/sheets/plan/planCells';
 import { SEVEN } from '../support/seven';
 
 const LIST =
-  'ID;Name;Title;Rating;Rapid;Born;Sex;Fed\n' +
+  'FIDE ID;Name;Title;Rating;Rapid;Born;Sex;Fed\n' +
   '501;Alder;FM;2110;2050;1990;m;FRA\n502;Birch;NM;2000;;1985;f;FRA\n503;Cedar;;1850;;;;\n504;Cedar;;1700;;;;\n';
 
 const opened = (cells: BookCells): CheckedEvent => {

@@ -80,6 +80,9 @@ function relevant(
   return isRoundRobin ? warnings.filter(({ code }) => !ofSwiss.includes(code)) : warnings;
 }
 
+/** What a table says of its results while some of them have become dates. */
+const OF_RESULTS: readonly Problem['code'][] = ['bare-result', 'result-without-opponent'];
+
 /** A cell that cannot be read contradicts the opponent's: only the cause is worth a line. */
 function withoutConsequences(
   all: readonly Problem[],
@@ -88,9 +91,9 @@ function withoutConsequences(
 ): Problem[] {
   const whole = causes.filter(({ code }) => code === 'grid-of-match-points');
   if (whole.length > 0) return whole;
-  // A spreadsheet that made dates of ½ or 1-2 spoilt the table: what else does not fit follows from it.
-  const dates = causes.filter(({ code }) => code === 'cell-is-date');
-  if (dates.length > 0) return dates;
+  // A spreadsheet that made dates of ½ or 1-2 spoilt the results: which others do not fit follows from it.
+  if (causes.some(({ code }) => code === 'cell-is-date'))
+    return causes.filter(({ code }) => !OF_RESULTS.includes(code));
   const key = (place: Place) => JSON.stringify(place);
   const unreadable = new Set(causes.map(({ place }) => key(place)));
   return all.filter(({ code, args }) => {

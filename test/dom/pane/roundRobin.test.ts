@@ -89,7 +89,7 @@ test('six players, five rounds, one forfeit', async () => {
   const sb = standings[0].indexOf('SB');
   expect(standings.slice(1).map((row) => row[sb])).toEqual([8.25, 8.25, 3, 1, 0, 0]);
   await list(desk, 'crosstable');
-  expect(office.sheet('Crosstable').values('A4:B5')[1]).toEqual([1, 'Alder']);
+  expect(office.sheet('Crosstable').values('A4:C5')[1]).toEqual([1, 1, 'Alder']);
   await checkEvent(desk);
   const { check } = desk.getState();
   expect(check).toMatchObject({ rounds: 5, differing: 0, wrongCells: 0 });
