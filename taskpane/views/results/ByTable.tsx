@@ -90,8 +90,9 @@ export function ByTable({ round, tableField }: ByTableProps) {
 
   const typed = readTyped(state.language, result);
   const isReady = game !== null && game.result === '' && typed !== null;
+  // A table that was only looked up is nothing that could be lost.
   useDraft(
-    table === '' && result.trim() === ''
+    result.trim() === ''
       ? null
       : {
           what: `${say('head.table')} ${table || '?'}: ${typed ?? (result.trim() || '?')}`,
