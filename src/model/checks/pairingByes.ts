@@ -8,6 +8,9 @@ export interface ExtraBye {
   readonly no: number;
   readonly round: number;
   readonly counts: Outcome;
+  readonly entry: RawEntry;
+  /** Who keeps the pairing-allocated bye of the round. */
+  readonly kept: number;
 }
 
 /**
@@ -23,16 +26,21 @@ export function extraPairingByes(raw: RawTournament, pairedRounds: number): read
   if (!counts) return [];
   const extra: ExtraBye[] = [];
   for (let round = 1; round <= pairedRounds; round++) {
-    const having = raw.players.filter(({ entries }) => isPairingBye(entries[round - 1]));
+    const having = raw.players.filter(
+      ({ no, entries }) => !Number.isNaN(no.value) && isPairingBye(entries[round - 1]),
+    );
     if (having.length < 2) continue;
     const score = ({ entries }: RawPlayer): number =>
       entries.slice(0, round - 1).reduce((sum, e) => sum + points[e?.outcome ?? 'absent'], 0);
     const isBarred = ({ entries }: RawPlayer): number =>
       Number(entries.slice(0, round - 1).some((e) => BARRING.includes(e?.outcome ?? 'absent')));
-    const [, ...others] = [...having].sort(
+    const [kept, ...others] = [...having].sort(
       (a, b) => isBarred(a) - isBarred(b) || score(a) - score(b) || b.no.value - a.no.value,
     );
-    extra.push(...others.map(({ no }) => ({ no: no.value, round, counts })));
+    for (const { no, entries } of others) {
+      const entry = entries[round - 1];
+      if (entry) extra.push({ no: no.value, round, counts, entry, kept: kept.no.value });
+    }
   }
   return extra;
 }
@@ -46,15 +54,12 @@ const BARRING: readonly Outcome[] = ['pairingBye', 'forfeitWin', 'fullBye'];
 export function checkPairingByes(raw: RawTournament, pairedRounds: number): Problem[] {
   const extra = extraPairingByes(raw, pairedRounds);
   return [...new Set(extra.map(({ round }) => round))].map((round) => {
-    const others = extra.filter((each) => each.round === round).map(({ no }) => no);
-    const kept = raw.players.find(
-      ({ no, entries }) => isPairingBye(entries[round - 1]) && !others.includes(no.value),
-    )!;
-    const first = raw.players.find(({ no }) => no.value === others[0])!.entries[round - 1]!;
-    return warning('two-pairing-byes', first.place, first.text.trim(), {
+    const others = extra.filter((each) => each.round === round);
+    const [{ entry, kept }] = others;
+    return warning('two-pairing-byes', entry.place, entry.text.trim(), {
       round,
-      kept: kept.no.value,
-      others: others.join(', '),
+      kept,
+      others: others.map(({ no }) => no).join(', '),
     });
   });
 }
