@@ -176,6 +176,9 @@ test('a round that the add-in writes is marked, after inserted rows and in a sav
   ]);
   const buffer = readFileSync(await download.path());
   await bench.page.click('#new');
+  await bench.page.waitForFunction(() =>
+    window.workbench.workspace.book.sheets().every(({ name }) => name !== 'Round 3'),
+  );
   await bench.page.setInputFiles('#open-file', {
     name: 'saved.xlsx',
     mimeType: 'application/zip',

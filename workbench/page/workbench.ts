@@ -238,17 +238,28 @@ class Page implements Actions {
     void this.whenPaneReady(target);
   }
 
+  /** One workbook takes the place of another in the order in which they were asked for. */
+  private turn: Promise<unknown> = Promise.resolve();
+  private leaveInTurn<T>(show: () => Promise<T> | T): Promise<T> {
+    const shown = this.turn.then(() => this.leave()).then(show);
+    this.turn = shown.catch(() => undefined);
+    return shown;
+  }
+
   newWorkbook = (): void => {
-    void this.leave().then(() =>
+    void this.leaveInTurn(() =>
       this.show(say('workbench.untitled', this.language), () => undefined),
     );
   };
   openRecent = (book: KeptBook): void => {
-    void this.leave().then(() => this.restore(book));
+    void this.leaveInTurn(() => this.restore(book));
   };
   open = (file: File): void => {
-    void this.leave()
-      .then(() => file.arrayBuffer())
+    void this.leaveInTurn(() => this.openNow(file));
+  };
+  private openNow = (file: File): Promise<void> =>
+    file
+      .arrayBuffer()
       .then((buffer) => {
         const bytes = new Uint8Array(buffer);
         const foreign = foreignFile(bytes);
@@ -259,7 +270,6 @@ class Page implements Actions {
       .catch((error: Error) =>
         showStatus(say('workbench.notOpened', this.language) + error.message, true),
       );
-  };
   save = (): void => {
     const { book } = this.workspace;
     void saveToGive(book).then(({ bytes, isFrozen }) => {
@@ -297,7 +307,7 @@ class Page implements Actions {
     showStatus(say('workbench.saved', this.language) + link.download);
   }
   loadSample = (sample: Sample): void => {
-    void this.leave().then(() =>
+    void this.leaveInTurn(() =>
       this.show(sampleTitle(sample, this.language), () => this.fillSample(sample)),
     );
   };
