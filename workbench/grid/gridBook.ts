@@ -34,6 +34,7 @@ import type { Grid } from './univer';
 
 export class GridBook implements Book {
   fileName = 'workbench.xlsx';
+  readonly shifted = new Set<string>();
   readonly settings = new Map<string, unknown>();
   readonly properties = new Map<string, unknown>();
   private readonly sheetCache = new Map<string, GridSheet>();

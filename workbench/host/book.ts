@@ -208,6 +208,8 @@ export interface Book {
   names(): readonly BookName[];
   setName(name: BookName): void;
   deleteName(name: string): void;
+  /** Tables whose rows were inserted or deleted; co-authors cannot merge that with cells, and empty it. */
+  readonly shifted?: Set<string>;
   readonly settings: Map<string, unknown>;
   readonly properties: Map<string, unknown>;
   listen(listener: (event: BookEvent) => void): () => void;

@@ -18,8 +18,20 @@ type Registered = keyof typeof messageType;
 const workbookTarget = 'Workbook';
 const eventCategory = 65536;
 
+/** Who did it: a person or the add-in here, or somebody else in the same workbook. */
+interface Origin {
+  readonly source: 'Local' | 'Remote';
+  readonly triggerSource: 'Unknown' | 'ThisLocalAddin';
+}
+const BY_HAND: Origin = { source: 'Local', triggerSource: 'Unknown' };
+const ORIGINS = {
+  addIn: { source: 'Local', triggerSource: 'ThisLocalAddin' },
+  remote: { source: 'Remote', triggerSource: 'Unknown' },
+} as const satisfies Readonly<Record<string, Origin>>;
+
 export class EventSender {
   private readonly registered = new Set<string>();
+  private origin: Origin = BY_HAND;
 
   /** Writes of the add-in itself are reported too, as in Excel. */
   constructor(
@@ -47,13 +59,24 @@ export class EventSender {
     this.registered.clear();
   }
 
+  /** What happens meanwhile is told as done by the add-in, or by a co-author. */
+  as<T>(who: keyof typeof ORIGINS, work: () => T): T {
+    const before = this.origin;
+    this.origin = ORIGINS[who];
+    try {
+      return work();
+    } finally {
+      this.origin = before;
+    }
+  }
+
   private tell(event: BookEvent): void {
     if (event.kind === 'renamed') return;
     const args = {
       worksheetId: event.sheet.id,
-      source: 'Local',
+      source: this.origin.source,
       ...('area' in event ? { address: formatArea(event.area) } : {}),
-      ...(event.kind === 'changed' ? changeDetails(event) : {}),
+      ...(event.kind === 'changed' ? changeDetails(event, this.origin) : {}),
     };
     this.send(event.kind, event.sheet.id, args);
     this.send(event.kind, workbookTarget, args);
@@ -83,9 +106,9 @@ export class EventSender {
 }
 
 /** A single changed cell carries its new value; Excel gives no details for larger changes. */
-function changeDetails(event: ChangeEvent): object {
+function changeDetails(event: ChangeEvent, { triggerSource }: Origin): object {
   const { area, sheet, changeType } = event;
-  const details = { changeType, triggerSource: 'Unknown', shiftDirection: 'None' };
+  const details = { changeType, triggerSource, shiftDirection: 'None' };
   if (area.rows * area.columns !== 1) return details;
   const after = sheet.content(area.row, area.column).value;
   return { ...details, valueAfter: after, valueTypeAfter: valueType(after) };

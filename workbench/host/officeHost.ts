@@ -174,8 +174,17 @@ export class OfficeHost {
     this.post({ messageCategory: 2, messageType: 1000, targetId: '', message: [id, null] });
   }
 
+  /** What a co-author did reaches the book: the add-in is told of it as `source: 'Remote'`. */
+  asRemote(work: () => void): void {
+    this.events.as('remote', work);
+  }
+
   /** Runs one batch against the book; public for tests of the protocol itself. */
   process(request: BatchRequest): BatchResponse {
+    return this.events.as('addIn', () => this.processOwn(request));
+  }
+
+  private processOwn(request: BatchRequest): BatchResponse {
     const isOurs = isAddInBatch(request);
     if (isOurs) this.batches++;
     const fault = isOurs ? this.takeFault(request) : undefined;

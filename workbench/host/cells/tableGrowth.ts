@@ -28,6 +28,7 @@ export function insertTableRows(
 }
 
 function widen(book: Book, table: BookTable, row: number, count: number): void {
+  book.shifted?.add(table.id);
   insertCells(book, table.sheet, { ...table.area, row, rows: count }, 'Down', table);
   table.area = { ...table.area, rows: table.area.rows + count };
   if (row > table.area.row + 1) lookLikeRowAbove(table, row, count);
@@ -59,6 +60,7 @@ export function removeTableRows(book: Book, table: BookTable, index: number, cou
   const body = table.area.rows - 1;
   if (index < 0 || index + count > body) refuse('InvalidArgument', `The table has ${body} rows.`);
   const kept = Math.max(1, body - count);
+  book.shifted?.add(table.id);
   const strip: Area = { ...table.area, row: table.area.row + 1 + index, rows: count };
   if (body - count < 1) {
     insertCells(book, table.sheet, { ...strip, row: strip.row + count, rows: 1 }, 'Down', table);

@@ -6,6 +6,7 @@ import { MemorySheet, type SheetOwner } from './memorySheet';
 export class MemoryBook implements Book, SheetOwner {
   fileName = 'workbench.xlsx';
   structureProtection: Book['structureProtection'];
+  readonly shifted = new Set<string>();
   readonly settings = new Map<string, unknown>();
   readonly properties = new Map<string, unknown>();
   private sheetList: MemorySheet[] = [];
