@@ -1,39 +1,21 @@
 /**
  * Pairing systems say what they are at once and work when a round is asked for: most commands need every
- * system's name and one system's engine at the most. What a system's own file (`index.ts`, `system.ts`)
- * imports of these modules becomes a part of the program, one for each folder, that is required on first use.
+ * system's name and one system's engine at the most. So `late.ts` in a system's folder, which exports what the
+ * system asks of its engine, becomes a part of the program that is required when its first function is called.
  */
 const { buildSync } = require('esbuild');
-const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
 
 const systems = join(__dirname, '../../src/systems');
-const MODULES = [
-  'byHand',
-  'cards',
-  'engine',
-  'facts',
-  'judge',
-  'pairRound',
-  'refusal',
-  'refusals',
-  'refuse',
-  'shapes',
-  'tell',
-  'trace',
-  'whyNot',
-];
-const SYSTEM_FILES = ['index.ts', 'system.ts'];
-
-const modulesIn = (folder) =>
-  MODULES.filter((name) => existsSync(join(systems, folder, `${name}.ts`)));
+const LATE = 'late.ts';
 const partOf = (folder) => `late.${folder}`;
 
+/** Only for the system beside it: the part itself takes the file as it is. */
 const isLate = (importer, path) =>
   dirname(dirname(path)) === systems &&
-  dirname(importer) === dirname(path) &&
-  SYSTEM_FILES.includes(basename(importer)) &&
-  MODULES.includes(basename(path, '.ts'));
+  basename(path) === LATE &&
+  dirname(importer) === dirname(path);
 
 function exportsOf(file) {
   const asked = { entryPoints: [file], format: 'esm', metafile: true, write: false };
@@ -41,13 +23,9 @@ function exportsOf(file) {
   return output.exports;
 }
 
-/** A function is asked for when it is called, not when it is handed on; anything else when it is read. */
-const isFunction = (source, name) =>
-  new RegExp(`^export (?:function\\*? ${name}\\b|const ${name} = \\()`, 'm').test(source);
-
 /** The entry points beside the program's own. */
 const lateParts = readdirSync(systems)
-  .filter((folder) => modulesIn(folder).length > 0)
+  .filter((folder) => existsSync(join(systems, folder, LATE)))
   .map((folder) => ({ in: `late:${folder}`, out: partOf(folder) }));
 
 const lateEngines = {
@@ -58,18 +36,13 @@ const lateEngines = {
       namespace: 'late-part',
     }));
     onLoad({ filter: /.*/, namespace: 'late-part' }, ({ path: folder }) => ({
-      contents: modulesIn(folder)
-        .map((name) => `export * as ${name} from './${name}';`)
-        .join('\n'),
+      contents: `export * from './late';`,
       resolveDir: join(systems, folder),
     }));
+    // All of them are functions (`test/systems/late.test.ts`), so each can wait until it is called.
     onLoad({ filter: /.*/, namespace: 'late-module' }, ({ path }) => {
-      const module = `require('./${partOf(basename(dirname(path)))}.js').${basename(path, '.ts')}`;
-      const source = readFileSync(path, 'utf8');
-      const asked = (name) =>
-        isFunction(source, name)
-          ? `${name}: (...args) => ${module}.${name}(...args),`
-          : `get ${name}() { return ${module}.${name}; },`;
+      const part = `require('./${partOf(basename(dirname(path)))}.js')`;
+      const asked = (name) => `${name}: (...args) => ${part}.${name}(...args),`;
       return { contents: `module.exports = {\n${exportsOf(path).map(asked).join('\n')}\n};` };
     });
   },

@@ -5,11 +5,9 @@ import { byeBar } from '../dutch/limits';
 import { swissLegality } from '../audit/legality';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';
 import { edition } from './edition';
-import { bracketsByIndex, byeByIndex, pairByIndex } from './engine';
-import { judge } from './judge';
+import { bracketsByIndex, byeByIndex, judge, pairByIndex, whyNot } from './late';
 import { plain } from './plain';
 import { isSeedingRound, needsNumberOfRounds, seedingRounds } from './seeding';
-import { whyNot } from './whyNot';
 
 /** Burstein 2026 (C.04.4.2): seeding rounds by the Dutch system of the same date, then by the Index. */
 export const burstein2026: PairingSystem = {

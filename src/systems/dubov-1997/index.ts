@@ -7,14 +7,9 @@ import { floatsByScores } from '../shared/unplayed';
 import { unplayed } from './articles/article22Unplayed';
 import type { BanOf } from './byHand';
 import type { Field } from './field';
-import { judge } from './judge';
+import { judge, missingData, noLegalRound, pairRound, shapesOf, traceOf, whyNot } from './late';
 import { byeBar, colourPreference, limits } from './limits';
-import { pairRound } from './pairRound';
 import { plain } from './plain';
-import { missingData, noLegalRound } from './refusals';
-import { shapesOf } from './shapes';
-import { traceOf } from './trace';
-import { whyNot } from './whyNot';
 
 export { cmaList, type CmaRow } from './cmaList';
 export type { Account } from './account';

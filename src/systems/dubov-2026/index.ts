@@ -6,11 +6,9 @@ import type { PairingSystem } from '../system';
 import { preferenceOf } from './article16Preferences';
 import { upfloatersOf } from './article18Upfloats';
 import { byeBar } from './c2Bye';
-import { bracketsOf, pairTask } from './engine';
 import { ID } from './id';
-import { judge } from './judge';
+import { bracketsOf, judge, pairTask, whyNot } from './late';
 import { plain } from './plain';
-import { whyNot } from './whyNot';
 
 const limits: SwissLimits = {
   articles: { met: 'C.04.1 2', thirdColour: 'C.04.1 7', difference: 'C.04.1 6' },

@@ -13,15 +13,18 @@ import { floatsByScores } from '../shared/unplayed';
 import { preferenceAfter } from './articles/a7preferences';
 import { unplayed } from './articles/b1bUnplayed';
 import type { Edition } from './edition';
-import { judge } from './judge';
+import {
+  judge,
+  pairRound,
+  refuseNoPairing,
+  refuseUnfinished,
+  shapesOf,
+  traceOf,
+  whyNot,
+} from './late';
 import { areWithoutGames, byeBar, limits } from './limits';
-import { pairRound } from './pairRound';
 import { plain } from './plain';
-import { refuseNoPairing, refuseUnfinished } from './refuse';
 import { byeCardOf, colouredPairs } from './search/result';
-import { shapesOf } from './shapes';
-import { traceOf } from './trace';
-import { whyNot } from './whyNot';
 
 /** One edition of this procedure as the rest of the product sees it. */
 export function systemOf(edition: Edition): PairingSystem {

@@ -7,15 +7,20 @@ import { floatsByScores } from '../shared/unplayed';
 import { colourPreference } from './preference';
 import { giveColours } from './colours';
 import type { Edition } from './edition';
-import { fieldOf, type Field } from './facts';
-import { judge } from './judge';
+import type { Field } from './facts';
+import {
+  fieldOf,
+  judge,
+  missingResults,
+  noLegalRound,
+  pairRound,
+  shapesOf,
+  traceOf,
+  whyNot,
+} from './late';
 import { byeBar, limitsOf } from './limits';
-import { pairRound, type PairedRound } from './pairRound';
+import type { PairedRound } from './pairRound';
 import { plain } from './plain';
-import { missingResults, noLegalRound } from './refusals';
-import { shapesOf } from './shapes';
-import { traceOf } from './trace';
-import { whyNot } from './whyNot';
 
 /** One edition of this procedure as the rest of the product sees it. */
 export function systemOf(edition: Edition): PairingSystem {

@@ -4,18 +4,24 @@ import { swissLegality } from '../audit/legality';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsInRound, floatsOf } from './articles/a4Floaters';
 import { preferenceOf } from './articles/a7Preference';
-import { workByHand } from './byHand';
-import { makeField } from './cards';
-import { runEngine, runOn } from './engine';
-import { judgeRound } from './judge';
+import {
+  accountOf,
+  judgeRound,
+  makeField,
+  missingResults,
+  noLegalPairing,
+  placesOf,
+  runEngine,
+  runOn,
+  shapesOf,
+  tellRound,
+  whyNotPaired,
+  workByHand,
+} from './late';
 import { byeBar, limits } from './limits';
 import { OFFICIAL, type French1994Options } from './options';
 import { plain } from './plain';
-import { missingResults, noLegalPairing } from './refusal';
-import { placesOf, shapesOf } from './shapes';
-import { tellRound } from './tell';
-import { accountOf, type French1994Account } from './trace';
-import { whyNotPaired } from './whyNot';
+import type { French1994Account } from './trace';
 
 export { eloFromBcr, eloFromIngo } from './articles/a1Conversions';
 export { floatsOf } from './articles/a4Floaters';

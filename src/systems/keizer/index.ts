@@ -3,12 +3,9 @@ import { colourDifference } from '../../model/tournament';
 import { plainBy, type PlainWords } from '../plain';
 import type { ColourWish, PairingSystem } from '../system';
 import { ID } from './id';
-import { brokenBy, judge } from './judge';
+import { brokenBy, judge, pairByLadder, shapesOf, whyNot } from './late';
 import { readRules } from './parameters';
-import { pairByLadder } from './pairRound';
 import { ladderRanking } from './ranking';
-import { shapesOf } from './shapes';
-import { whyNot } from './whyNot';
 
 const PLAIN: PlainWords = {
   'keizer.why.paired': { key: 'answers.meet' },

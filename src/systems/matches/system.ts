@@ -6,14 +6,11 @@ import type { PairingResult, PairingSystem, Progress } from '../system';
 import { giveColours } from './colours';
 import type { MatchEdition } from './edition';
 import { fieldOf, floatersOf, preferencesIn, type Field } from './field';
-import { judge } from './judge';
+import { judge, missingResults, noLegalRound, pairRound, shapesOf, traceOf, whyNot } from './late';
 import { byeBar, legality } from './limits';
-import { pairRound, type PairedRound } from './pairRound';
+import type { PairedRound } from './pairRound';
 import { plain } from './plain';
-import { missingResults, noLegalRound } from './refusals';
-import { shapesOf } from './shapes';
-import { traceOf, type Depth } from './trace';
-import { whyNot } from './whyNot';
+import type { Depth } from './trace';
 
 /** An edition of the procedure that C.04.5 and C.04.6 have in common, as the product sees it. */
 export function matchSystemOf(edition: MatchEdition): PairingSystem {

@@ -6,7 +6,7 @@ import type { Reason } from '../../explain/reason';
 import type { PairingResult, PairingSystem } from '../system';
 import { ANNEX, traceOf } from './account';
 import { roundsOfCycle } from './berger';
-import { beganOtherwise, judge, metTooOften, whyNot } from './judge';
+import { beganOtherwise, judge, metTooOften, whyNot } from './late';
 import { schedule, type RoundsExchange } from './schedule';
 import { plainBy, type PlainWords } from '../plain';
 import { asStandingsCount } from './withdrawals';

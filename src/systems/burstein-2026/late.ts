@@ -1,0 +1,4 @@
+/** What the system needs only when it is asked about a round: functions, loaded when the first is called. */
+export { bracketsByIndex, byeByIndex, pairByIndex } from './engine';
+export { judge } from './judge';
+export { whyNot } from './whyNot';
