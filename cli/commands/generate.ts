@@ -1,6 +1,7 @@
 import { TRF_FORMATS, type TrfFormat } from '../../src/formats/trf/write/makeTrf';
 import { writeTrf } from '../../src/formats/trf/write/writeTrf';
-import { drawDraft, type Wishes } from '../../src/generate/draft';
+import { drawDraft, type EventDraft, type Wishes } from '../../src/generate/draft';
+import { playMatches } from '../../src/generate/matchEvent';
 import { playDraft } from '../../src/generate/randomEvent';
 import type { PlayerNo, Tournament } from '../../src/model/types';
 import { systemInForce, trfCodeOf } from '../../src/systems';
@@ -81,7 +82,7 @@ export function orderOf(call: Call, clock: number): Order | null {
   const format = formatOf(call);
   const wishes = wishesOf(call, system, tieBreakPool());
   const output = call.text('output');
-  if (system?.competitors) call.complain('generate-matches', '--system', system.id);
+  if (system?.competitors && wishes.baku) call.complain('generate-baku', '--baku', system.id);
   if (count > 1 && !output?.includes('%d'))
     call.complain('output-without-number', '-o', output ?? '', { count });
   for (const extra of call.files)
@@ -122,14 +123,19 @@ function writeOne(
   { system, wishes, seed, format, output }: Order,
   number: number,
 ): ExitCode {
-  const draft = drawDraft(wishes, (seed + number - 1) % SEEDS);
-  const made = playDraft(draft, system);
+  const drawn = drawDraft(wishes, (seed + number - 1) % SEEDS);
+  const draft = fitted(drawn, wishes, system);
+  if (draft.players !== drawn.players && wishes.players)
+    call.io.err(`${say(call, 'cli.generate.fitted', { players: draft.players })}\n`);
+  const made = system.competitors ? playMatches(draft, system) : playDraft(draft, system);
   const { tournament } = made;
   if (!made.ok && !(call.has('stop-early') && tournament.pairedRounds > 0))
     return reportRefusal(call, made.round, made.refusal, tournament.players);
   const event: Tournament = {
     ...tournament,
-    systemCode: codeFor(system, tournament, draft.baku),
+    systemCode: system.competitors
+      ? trfCodeOf(system, tournament)
+      : codeFor(system, tournament, draft.baku),
   };
   const rankOf: ReadonlyMap<PlayerNo, number> | undefined = ranksByList(event);
   const written = writeTrf(event, { format, rankOf, withExtensions: true });
@@ -142,6 +148,13 @@ function writeOne(
     return EXIT.done;
   }
   return save(call, output.replaceAll('%d', String(number)), written.value);
+}
+
+/** Where not every number of players will do, the nearest that does. */
+function fitted(draft: EventDraft, wishes: Wishes, system: PairingSystem): EventDraft {
+  const field = system.fieldFor?.(draft.players);
+  if (!field) return draft;
+  return { ...draft, players: field.players, rounds: wishes.rounds ? draft.rounds : field.rounds };
 }
 
 function formatOf(call: Call): TrfFormat {

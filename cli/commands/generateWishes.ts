@@ -89,7 +89,7 @@ export function wishesOf(
     players,
     rounds:
       read('rounds', '1 … 99', (text) => range(text, 1, 99)) ??
-      (isFixed && players ? roundRobinRounds(players) : undefined),
+      (isFixed && players && !system.fieldFor ? roundRobinRounds(players) : undefined),
     ratings: ratingRule(call, read),
     draws: read('draws', '0 … 1, 30%', (text) => parseAmountShare(text)),
     features,

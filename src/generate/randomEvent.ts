@@ -23,8 +23,8 @@ export function playDraft(draft: EventDraft, system: PairingSystem): Generated {
   const { seed, rounds } = draft;
   const dealer = (feature: Feature, first = 1, last = rounds) =>
     new Dealer(draft.features[feature], streamOf(seed, feature), first, last);
-  const strengths = strengthsOf(draft);
-  let tournament = startList(draft, strengths);
+  const strengths = drawStrengths(draft);
+  let tournament = withField(startList(draft, strengths), system);
   const numbers = tournament.players.map(({ no }) => no);
   const once = (feature: Feature, span: readonly [number, number]) =>
     rounds < 2
@@ -76,18 +76,22 @@ export function playDraft(draft: EventDraft, system: PairingSystem): Generated {
       entries.set(black, { outcome: outcomes[1], opponent: white, colour: 'black' });
     }
     if (result.bye !== null)
-      entries.set(result.bye, { outcome: 'pairingBye', opponent: null, colour: null });
+      entries.set(result.bye, {
+        outcome: system.freeRoundIs ?? 'pairingBye',
+        opponent: null,
+        colour: null,
+      });
     for (const [no, outcome] of asked) entries.set(no, { outcome, opponent: null, colour: null });
     tournament = withRound(tournament, entries);
   }
   return { ok: true, tournament };
 }
 
-const oneForfeit = (random: Random): readonly [Outcome, Outcome] =>
+export const oneForfeit = (random: Random): readonly [Outcome, Outcome] =>
   random.happens(0.5) ? ['forfeitWin', 'forfeitLoss'] : ['forfeitLoss', 'forfeitWin'];
 
 /** What everybody is worth at the board, by number. */
-function strengthsOf({ ratings, players, seed }: EventDraft): number[] {
+export function drawStrengths({ ratings, players, seed }: EventDraft): number[] {
   const random = streamOf(seed, 'strengths');
   const list = Array.from({ length: players }, (_, index) => {
     if (ratings.kind === 'list') return ratings.ratings[index % ratings.ratings.length];
@@ -99,7 +103,10 @@ function strengthsOf({ ratings, players, seed }: EventDraft): number[] {
   return list.map((rating) => Math.max(0, rating)).sort((a, b) => b - a);
 }
 
-function startList(draft: EventDraft, strengths: readonly number[]): Tournament {
+export function startList(
+  draft: EventDraft,
+  strengths: readonly number[] = drawStrengths(draft),
+): Tournament {
   const { seed, ratings, points, bye, rounds } = draft;
   const random = streamOf(seed, 'published ratings');
   const sigma = ratings.kind === 'steps' ? ratings.sigma : 0;
@@ -117,6 +124,21 @@ function startList(draft: EventDraft, strengths: readonly number[]): Tournament 
     ...(draft.tieBreaks.length > 0 ? { tieBreakCodes: draft.tieBreaks } : {}),
   };
   return { ...start, forbidden: forbiddenOf(draft, players) };
+}
+
+/** Teams, where the system plays with any; their first boards are the first of the list, and so on. */
+function withField(tournament: Tournament, { fieldFor }: PairingSystem): Tournament {
+  const field = fieldFor?.(tournament.players.length);
+  if (!field) return tournament;
+  const teams = field.players / field.boards;
+  return {
+    ...tournament,
+    teams: Array.from({ length: teams }, (_, index) => ({
+      name: `Team ${String(index + 1).padStart(2, '0')}`,
+      number: index + 1,
+      players: Array.from({ length: field.boards }, (__, board) => board * teams + index + 1),
+    })),
+  };
 }
 
 /** Couples who are kept apart in all rounds. */

@@ -11,8 +11,11 @@ import { dutch2016 } from './dutch-2016';
 import { dutch2026 } from './dutch-2026';
 import { doubleSwiss2026 } from './double-swiss-2026';
 import { keizer } from './keizer';
+import { molter } from './molter';
 import { roundRobin, roundRobinStraight } from './round-robin';
+import { scheveningen } from './scheveningen';
 import type { PairingSystem } from './system';
+import { teamRoundRobin } from './team-round-robin';
 import { teamSwiss2026 } from './team-swiss-2026';
 
 export { cmaList, type CmaRow } from './dubov-1997';
@@ -33,6 +36,9 @@ export const SYSTEMS: readonly PairingSystem[] = [
   teamSwiss2026,
   doubleSwiss2026,
   keizer,
+  teamRoundRobin,
+  scheveningen,
+  molter,
 ];
 
 export const SYSTEM_IDS: readonly SystemId[] = SYSTEMS.map(({ id }) => id);

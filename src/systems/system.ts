@@ -126,6 +126,15 @@ export interface PairingSystem {
   ownRanking?(tournament: Tournament, after?: number): OwnRanking;
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
+  /**
+   * The nearest event that can be played by it where not every number of players will do: players,
+   * boards of each team, rounds. Absent: any number.
+   */
+  fieldFor?(players: number): {
+    readonly players: number;
+    readonly boards: number;
+    readonly rounds: number;
+  };
   /** Whether either way of giving the colours of a pair passes; absent: never. */
   coloursAreOpen?(task: RoundToPair, a: PlayerNo, b: PlayerNo): boolean;
 }

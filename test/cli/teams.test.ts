@@ -103,8 +103,9 @@ test('what cannot be paired as matches is refused with its cure', async () => {
     expect(await terminal.run('pair', file)).toBe(3);
     expect(terminal.stderr).toContain(`[${code}]`);
   }
-  expect(await terminal.run('generate', '--system', 'team-swiss-2026', '-o', 'g.trf')).toBe(3);
-  expect(terminal.stderr).toContain('[generate-matches]');
+  const accelerated = ['--system', 'team-swiss-2026', '--baku', '-o', 'g.trf'];
+  expect(await terminal.run('generate', ...accelerated)).toBe(3);
+  expect(terminal.stderr).toContain('[generate-baku]');
 });
 
 test('a running event: the next round waits for results, and the present one for its pairing', async () => {

@@ -1,5 +1,6 @@
 import type { Reason, Trace, TraceStep } from '../../explain/reason';
 import type { PlayerNo, RoundToPair, SystemId } from '../../model/types';
+import type { WordKey } from '../../words';
 import { roundsOfCycle } from './berger';
 import type { Scheduled } from './schedule';
 
@@ -20,11 +21,12 @@ export function traceOf(
     .sort((a, b) => a - b);
   const steps: TraceStep[] = [
     {
-      key: players === places ? 'roundRobin.table' : 'roundRobin.table-odd',
+      key: tableKey(tournament.matchPlay !== undefined, players === places),
       article: ANNEX,
       args: { players, places, round: tableRound },
     },
   ];
+  if (tournament.matchPlay) steps.push({ key: 'roundRobin.home', article: ANNEX });
   if (isExchanged)
     steps.push({
       key: 'roundRobin.exchanged',
@@ -46,6 +48,11 @@ export function traceOf(
   steps.push(...unevenRounds(tournament.totalRounds, players));
   return { system, round, steps, data: scheduled };
 }
+
+const tableKey = (isOfTeams: boolean, isFull: boolean): WordKey => {
+  if (isOfTeams) return isFull ? 'roundRobin.table-teams' : 'roundRobin.table-teams-odd';
+  return isFull ? 'roundRobin.table' : 'roundRobin.table-odd';
+};
 
 const cycleStep = (cycle: number): TraceStep => ({
   key: cycle % 2 === 0 ? 'roundRobin.cycle-reversed' : 'roundRobin.cycle',

@@ -20,9 +20,11 @@ interface Variant {
   /** The code of a double round robin, where it is not the first of `trfCodes`. */
   readonly doubleCode: string;
   readonly exchange: RoundsExchange;
+  /** Teams in the place of players; absent: everybody plays for himself. */
+  readonly competitors?: PairingSystem['competitors'];
 }
 
-function roundRobinOf(variant: Variant): PairingSystem {
+export function roundRobinOf(variant: Variant): PairingSystem {
   const { exchange, doubleCode, ...shown } = variant;
   return {
     ...shown,
@@ -30,7 +32,8 @@ function roundRobinOf(variant: Variant): PairingSystem {
     inForce: null,
     extraLists: [],
     marksFloatsOnCards: false,
-    trfCodeFor: (tournament) => (isDouble(tournament) ? doubleCode : variant.trfCodes[0]),
+    trfCodeFor: (tournament) =>
+      isDouble(tournament, variant.competitors !== undefined) ? doubleCode : variant.trfCodes[0],
     pair: (task) => pair(variant, task),
     judge: (task, played) => judge(exchange, task, played),
     whyNot: (task, a, b) => whyNot(exchange, task, a, b),
@@ -44,7 +47,8 @@ function roundRobinOf(variant: Variant): PairingSystem {
     floats: () => new Map(),
     byeBar: () => null,
     freeRoundIs: 'zeroBye',
-    asStandingsCount,
+    // C.05 takes out results of a player; what becomes of a team that leaves, its competition says.
+    ...(variant.competitors ? {} : { asStandingsCount }),
     legality: (task, { pairs }) =>
       metTooOften(task, pairs, schedule(task, task.round, exchange).cycle),
   };
@@ -78,8 +82,14 @@ const shapeOf = (
   places: [],
 });
 
-const isDouble = ({ totalRounds, players }: Tournament): boolean =>
-  totalRounds === 2 * roundsOfCycle(players.length);
+/** Asked of the file as of those who are paired: of teams, where they are the ones. */
+const isDouble = (
+  { totalRounds, players, teams, matchPlay }: Tournament,
+  isOfTeams: boolean,
+): boolean => {
+  const places = isOfTeams && !matchPlay ? (teams ?? []).length : players.length;
+  return totalRounds === 2 * roundsOfCycle(places);
+};
 
 function pair({ id, exchange }: Variant, task: RoundToPair): PairingResult {
   const { tournament } = task;

@@ -57,7 +57,8 @@ function exchangesRounds(
 }
 
 /** TRF record 192: `FIDE_DOUBLEROUNDROBIN` exchanges, the tables of Berger as they stand do not. */
-function exchangeByCode(code = ''): boolean | null {
+function exchangeByCode(given = ''): boolean | null {
+  const code = given.replace(/_TEAM_/i, '_');
   if (/^FIDE_DOUBLEROUNDROBIN$/i.test(code)) return true;
   return /^(BERGER_(DOUBLE)?ROUNDROBIN(_G\d+)?|FIDE_ROUNDROBIN)$/i.test(code) ? false : null;
 }

@@ -39,6 +39,7 @@ import { functions } from './sheets/functions';
 import { generate } from './cli/generate';
 import { handling } from './pairing/handling';
 import { importing } from './pane/importing';
+import { fixedTable } from './pairing/fixedTable';
 import { keizer } from './pairing/keizer';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
@@ -96,6 +97,7 @@ export const phrases = {
   ...generate,
   ...handling,
   ...importing,
+  ...fixedTable,
   ...keizer,
   ...legality,
   ...lock,

@@ -33,5 +33,6 @@ export const generate = {
   'cli.generate.format': 'trf26 (default) or trf16',
   'cli.generate.output': 'file to write; %d becomes the number of the file',
   'cli.generate.seed-used': 'Seed {seed}, {system}',
+  'cli.generate.fitted': 'With this system the event has {players} {players|player|players}.',
   'cli.generate.progress': '{done} of {all} …',
 };

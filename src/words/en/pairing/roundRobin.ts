@@ -7,6 +7,11 @@ export const roundRobin = {
     'Berger table for {players} {players|player|players}, round {round} of the table',
   'roundRobin.table-odd':
     'Berger table for {places} places, round {round} of the table; with {players} {players|player|players} the place {places} is empty',
+  'roundRobin.table-teams':
+    'Berger table for {players} {players|team|teams}, round {round} of the table',
+  'roundRobin.table-teams-odd':
+    'Berger table for {places} places, round {round} of the table; with {players} {players|team|teams} the place {places} is empty',
+  'roundRobin.home': 'The team named first plays at home and has White on board 1',
   'roundRobin.exchanged':
     'Round {round} plays round {other} of the table: the last two rounds of the first cycle are exchanged, so that nobody has one colour three times running',
   'roundRobin.cycle':

@@ -40,9 +40,9 @@ export const ofMatches = {
     says: '{value} pair different things: teams, players, or players over two games',
     cure: 'Compare systems that pair the same.',
   },
-  'generate-matches': {
-    says: '{value} pairs matches, and random events have single games',
-    cure: 'Choose a system that pairs players game by game.',
+  'generate-baku': {
+    says: 'random events of {value} are not accelerated',
+    cure: 'Leave out --baku.',
   },
   'lone-boards-as-byes': {
     says: 'the event has boards without an opponent, which the tables of a workbook cannot hold: they are written as byes with the same points',

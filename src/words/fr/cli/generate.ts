@@ -38,5 +38,6 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.format': 'trf26 (par défaut) ou trf16',
   'cli.generate.output': 'fichier à écrire ; %d devient le numéro du fichier',
   'cli.generate.seed-used': 'Graine {seed}, {system}',
+  'cli.generate.fitted': 'Avec ce système le tournoi a {players} {players|joueur|joueurs}.',
   'cli.generate.progress': '{done} sur {all} …',
 };

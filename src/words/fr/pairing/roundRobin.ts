@@ -10,6 +10,11 @@ export const roundRobin: WordsLike<typeof english> = {
     'Table de Berger pour {players} {players|joueur|joueurs}, ronde {round} de la table',
   'roundRobin.table-odd':
     'Table de Berger pour {places} places, ronde {round} de la table ; avec {players} {players|joueur|joueurs} la place {places} est vide',
+  'roundRobin.table-teams':
+    'Table de Berger pour {players} {players|équipe|équipes}, ronde {round} de la table',
+  'roundRobin.table-teams-odd':
+    'Table de Berger à {places} places, ronde {round} de la table ; avec {players} {players|équipe|équipes} la place {places} est vide',
+  'roundRobin.home': 'La première équipe nommée reçoit et a les Blancs au premier échiquier',
   'roundRobin.exchanged':
     'La ronde {round} joue la ronde {other} de la table : les deux dernières rondes du premier tour sont interverties, pour que personne n’ait trois fois de suite la même couleur',
   'roundRobin.cycle': 'Tour {cycle} : la table est rejouée avec les couleurs du premier tour',

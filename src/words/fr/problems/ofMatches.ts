@@ -43,9 +43,9 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} n’apparient pas la même chose : équipes, joueurs, ou joueurs sur deux parties',
     cure: 'Comparez des systèmes qui apparient la même chose.',
   },
-  'generate-matches': {
-    says: '{value} apparie des matchs, et les tournois au hasard ont des parties simples',
-    cure: 'Choisissez un système qui apparie les joueurs partie par partie.',
+  'generate-baku': {
+    says: 'les tournois au hasard de {value} ne sont pas accélérés',
+    cure: 'Enlevez --baku.',
   },
   'lone-boards-as-byes': {
     says: 'le tournoi a des échiquiers sans adversaire, que les tableaux d’un classeur ne peuvent contenir : ils sont écrits comme byes de même valeur',

@@ -36,5 +36,6 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.format': 'trf26 (por omissão) ou trf16',
   'cli.generate.output': 'ficheiro a escrever; %d passa a ser o número do ficheiro',
   'cli.generate.seed-used': 'Semente {seed}, {system}',
+  'cli.generate.fitted': 'Com este sistema o torneio tem {players} {players|jogador|jogadores}.',
   'cli.generate.progress': '{done} de {all} …',
 };

@@ -10,6 +10,11 @@ export const roundRobin: WordsLike<typeof english> = {
     'Tabela de Berger para {players} {players|jogador|jogadores}, ronda {round} da tabela',
   'roundRobin.table-odd':
     'Tabela de Berger para {places} lugares, ronda {round} da tabela; com {players} {players|jogador|jogadores} o lugar {places} fica vazio',
+  'roundRobin.table-teams':
+    'Tabela de Berger para {players} {players|equipa|equipas}, ronda {round} da tabela',
+  'roundRobin.table-teams-odd':
+    'Tabela de Berger de {places} lugares, ronda {round} da tabela; com {players} {players|equipa|equipas} o lugar {places} fica vazio',
+  'roundRobin.home': 'A equipa nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
   'roundRobin.exchanged':
     'A ronda {round} joga a ronda {other} da tabela: as duas últimas rondas da primeira volta são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
   'roundRobin.cycle': 'Volta {cycle}: a tabela joga-se de novo com as cores da primeira volta',

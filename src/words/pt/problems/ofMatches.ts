@@ -43,9 +43,9 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     says: '{value} não emparceiram o mesmo: equipas, jogadores, ou jogadores em duas partidas',
     cure: 'Compare sistemas que emparceirem o mesmo.',
   },
-  'generate-matches': {
-    says: '{value} emparceira encontros, e os torneios ao acaso têm partidas simples',
-    cure: 'Escolha um sistema que emparceire os jogadores partida a partida.',
+  'generate-baku': {
+    says: 'os torneios ao acaso de {value} não são acelerados',
+    cure: 'Retire --baku.',
   },
   'lone-boards-as-byes': {
     says: 'o torneio tem tabuleiros sem adversário, que as tabelas de um livro não podem conter: ficam escritos como byes com os mesmos pontos',
