@@ -1,4 +1,4 @@
-import type { Game, GameTable, Seat } from '../tables/table';
+import type { Game, GameTable, TeamSeat } from '../tables/table';
 
 /**
  * A Molter table: in every round each player meets a player of another team, his team-mates others, so
@@ -51,7 +51,7 @@ function directed(first: Factor, second: Factor): (readonly [number, number])[][
   return games;
 }
 
-const seat = (team: number, board: number): Seat => ({ team: team + 1, board });
+const seat = (team: number, board: number): TeamSeat => ({ team: team + 1, board });
 
 /** The 1-factors of an even number of teams by Berger's ring: the last team stands still. */
 function ringFactor(teams: number, index: number): Factor {

@@ -2,13 +2,13 @@ import type { Reason } from '../../explain/reason';
 import type { Pair, PlayerNo, Tournament } from '../../model/types';
 
 /** A seat of a table: the place of the team among the teams, and the board, both from 1. */
-export interface Seat {
+export interface TeamSeat {
   readonly team: number;
   readonly board: number;
 }
 
 /** A game of a table, White first. */
-export type Game = readonly [white: Seat, black: Seat];
+export type Game = readonly [white: TeamSeat, black: TeamSeat];
 
 /** Rounds of games between seats, made before the event begins. */
 export type GameTable = readonly (readonly Game[])[];
@@ -44,7 +44,7 @@ export function tableRound(
 ): TableRound {
   const cycle = Math.ceil(round / table.length);
   const turn = round - (cycle - 1) * table.length;
-  const at = ({ team, board }: Seat): PlayerNo => teams[team - 1].players[board - 1];
+  const at = ({ team, board }: TeamSeat): PlayerNo => teams[team - 1].players[board - 1];
   const pairs = table[turn - 1].map(([white, black]) =>
     cycle % 2 === 1
       ? { white: at(white), black: at(black) }

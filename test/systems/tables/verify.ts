@@ -1,11 +1,11 @@
-import type { Game, GameTable, Seat } from '../../../src/systems/tables/table';
+import type { Game, GameTable, TeamSeat } from '../../../src/systems/tables/table';
 
 /**
  * What a table must keep, asked of its games alone. Scheveningen: everybody of one team meets everybody
  * of the other once. Molter: the rules S1–S6 and C1–C3 by which tables of the French federation are
  * verified (restated from the specification that Sharly Chess publishes with its own verifier).
  */
-const name = ({ team, board }: Seat): string => `${team}.${board}`;
+const name = ({ team, board }: TeamSeat): string => `${team}.${board}`;
 
 /** Rules that a table breaks, in words; none: it holds. */
 export function brokenRules(
@@ -20,7 +20,7 @@ export function brokenRules(
     board: (index % boards) + 1,
   }));
   const colours = new Map(seats.map((seat) => [name(seat), '']));
-  const met = new Map<string, Seat[]>(seats.map((seat) => [name(seat), []]));
+  const met = new Map<string, TeamSeat[]>(seats.map((seat) => [name(seat), []]));
   table.forEach((games, index) => {
     const round = index + 1;
     const sitting = games.flat().map(name).sort();
