@@ -9,6 +9,7 @@ import type { CellContent } from '../../src/sheets/plan/cells';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { cellText } from '../../src/sheets/plan/numbers';
 import { roundColumns } from '../../src/sheets/read/readRound';
+import { shownInRoom } from '../../workbench/projector/lists';
 
 /** A game as some output shows it; what the output does not show is undefined. */
 interface ShownGame {
@@ -20,8 +21,8 @@ interface ShownGame {
 
 /**
  * What the outputs of the last round say otherwise than its sheet, a sentence each: wall lists, slips,
- * table cards, published page (the projector shows the same lists), pane, list over sections, TRF. Names
- * must be unique, and none a part of another.
+ * table cards, published page, projector, pane, list over sections, TRF. Names must be unique, and none
+ * a part of another.
  */
 export function outputsThatDiffer(
   event: CheckedEvent,
@@ -38,14 +39,14 @@ export function outputsThatDiffer(
 function differing(
   name: string,
   games: readonly ShownGame[],
-  sheet: readonly Required<ShownGame>[],
+  sheet: readonly ShownGame[],
 ): string[] {
   const of = new Map(games.map((game) => [game.white, game]));
   const wrong = sheet.filter((game) => {
     const shown = of.get(game.white);
     if (!shown || shown.black !== game.black) return true;
     if (shown.table !== undefined && shown.table !== game.table) return true;
-    return shown.points !== undefined && shown.points.join() !== game.points.join();
+    return shown.points && game.points && shown.points.join() !== game.points.join();
   });
   const said = wrong.map((game) => `${sayGame(game)} is ${sayGame(of.get(game.white))}`);
   if (games.length !== sheet.length) said.push(`${sheet.length} games are ${games.length}`);
@@ -57,15 +58,16 @@ const sayGame = (game?: ShownGame): string =>
     ? `${game.table ?? ''} ${game.white}-${game.black} ${game.points?.join(':') ?? ''}`.trim()
     : 'missing';
 
-/** As the cells of the sheet have it. */
-function gamesInSheet({ read, tournament }: CheckedEvent): Required<ShownGame>[] {
+/** As the cells of the sheet have it. Until typed changes are ended the points are those of who sat there before. */
+function gamesInSheet({ read, tournament, phase }: CheckedEvent): ShownGame[] {
   const { header, rows } = read.tables.rounds.get(tournament.pairedRounds)!;
   const columns = roundColumns(header);
   return rows.flatMap((row) => {
     const cell = (name: string) => cellText(row[columns.get(name)!]);
     if (cell('no2') === '') return [];
     const points = [Number(cell('points')), Number(cell('points2'))] as const;
-    return [{ table: Number(cell('table')), white: cell('white'), black: cell('black'), points }];
+    const game = { table: Number(cell('table')), white: cell('white'), black: cell('black') };
+    return [phase?.isTyped ? game : { ...game, points }];
   });
 }
 
@@ -76,6 +78,9 @@ function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
   const cells = (output: Output) => cellsOf(planList(event, output, list.value, false).sheets[0]);
   const all = planCommonList([{ label: 'A', event }], event, 'by-name-all').plan.sheets[0];
   const tables = tablesIn(eventPage(event, list.value, 'en', '', false));
+  const { lists } = shownInRoom(event, 'en', false);
+  const [wall] = tablesIn(lists.get('tables')?.html ?? '');
+  const [names] = tablesIn(lists.get('names')?.html ?? '');
   return {
     'By table': gamesByTable(cells('byTable')),
     'By name': gamesByName(cells('byName')),
@@ -87,6 +92,8 @@ function outputsOf(event: CheckedEvent): Record<string, readonly ShownGame[]> {
     'Table cards': cards(event, planList(event, 'tableCards', list.value, false).sheets[0]),
     'Page by table': gamesByTable(tables[0]),
     'Page by name': gamesByName(tables[1]),
+    'Projector by table': gamesByTable(wall),
+    'Projector by name': gamesByName(names),
     Pane: gamesOf(event, tournament.pairedRounds).map(({ table, white, black }) => ({
       table: table ?? NaN,
       white: nameOf(event, white),

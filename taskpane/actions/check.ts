@@ -1,5 +1,6 @@
 import { planCheck, roundFindings, type CheckReport } from '../../src/event/check/checkEvent';
-import { checkStandings, standingsSummary } from '../../src/event/check/checkStandings';
+import { checkLists } from '../../src/event/check/checkLists';
+import { standingsSummary } from '../../src/event/check/checkStandings';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { picturesOf } from '../../src/event/answers/picture';
 import { sayRefusal } from '../../src/event/round/refusal';
@@ -39,7 +40,7 @@ export function checkEvent(desk: Desk): Promise<void> {
       if (found.length > 0) differing++;
       findings.push(...found);
     }
-    const shown = checkStandings(event, await desk.ports.book.readSheets(desk.getState().section));
+    const shown = checkLists(event, await desk.ports.book.readSheets(desk.getState().section));
     const report: CheckReport = {
       ...shown,
       rounds,

@@ -165,10 +165,8 @@ function logOf(
   const detail = [entry.title];
   const line = logLine(event ?? { settings, tournament: null }, title, { detail });
   const leaves = parseState(leftBy(steps, entry.id, section));
-  const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, {
-    time,
-    leaves,
-  });
+  const options = { time, leaves, log: desk.logOf(section) };
+  const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, options);
   return inSection(plan, section).log ?? [];
 }
 

@@ -262,6 +262,11 @@ export class Desk {
     this.known = this.signatureIn(this.cells);
   }
 
+  /** The log of a section as it was last read, also where its event was put back and there is none. */
+  logOf(section: Section): TableCells | undefined {
+    return logOf(this.cells, section);
+  }
+
   /** Every event of the workbook, as lists over all of them need it. */
   eachSection(): readonly OpenedSection[] {
     if (this.opened.cells !== this.cells) {
@@ -477,6 +482,5 @@ function effectsIn(event: OpenEvent | null, { sheets }: Plan): readonly CellEffe
 /** Digests of an event as it is: an undo will leave it so. */
 export const stateOf = (event: OpenEvent | null): string => stateText(stateBefore(event));
 
-/** The log of a section, also where its event was put back and there is none. */
 const logOf = (cells: BookCells, section: Section): TableCells | undefined =>
   cells.tables.find(({ name }) => isTable('log', plainTable(section, name) ?? ''));

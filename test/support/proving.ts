@@ -22,10 +22,10 @@ export const NAMES = [
   'Juniper',
 ];
 
-/** An event of ten before its first round. */
-export async function fresh(system = 'dutch-2026'): Promise<DeskBook> {
+/** An event of ten, or fewer, before its first round. */
+export async function fresh(system = 'dutch-2026', count = NAMES.length): Promise<DeskBook> {
   const office = await startOffice();
-  const players = NAMES.map((name, index) => ({
+  const players = NAMES.slice(0, count).map((name, index) => ({
     ...SEVEN.players[0],
     ...{ no: index + 1, name, rating: 2200 - 50 * index, entries: [] },
   }));

@@ -26,7 +26,10 @@ export interface Shown {
 /** Null: no event, or one with problems that the pane names. The brackets take time, so only if wanted. */
 export function shownOf(cells: BookCells, language: Language, withBrackets: boolean): Shown | null {
   const event = openCells(cells);
-  if (!isChecked(event)) return null;
+  return isChecked(event) ? shownInRoom(event, language, withBrackets) : null;
+}
+
+export function shownInRoom(event: CheckedEvent, language: Language, withBrackets: boolean): Shown {
   const published = publishedOf(event, language);
   const round = event.tournament.pairedRounds;
   const lists = new Map<Kind, { heading: string; html: string }>();

@@ -4,6 +4,7 @@ import {
   proposeTables,
   proposeTurn,
 } from '../../../src/event/byHand/changes';
+import { effectsOf, keptSheets, typedSince } from '../../../src/event/byHand/handTyped';
 import { planEntry } from '../../../src/event/byHand/lateEntry';
 import { isChecked, openCells, type CheckedEvent } from '../../../src/event/open/openEvent';
 import { phaseEnd, planEnd } from '../../../src/event/byHand/phase';
@@ -22,6 +23,7 @@ import { planCells } from '../../../src/sheets/plan/planCells';
 import { type BookCells, type CellContent } from '../../../src/sheets/plan/cells';
 import { type Plan } from '../../../src/sheets/plan/plan';
 import { applyToCells } from '../../../src/sheets/plan/applyToCells';
+import type { CellEffect } from '../../../src/sheets/stored/snapshot';
 import { roundColumns } from '../../../src/sheets/read/readRound';
 import { SYSTEM_IDS, systemById } from '../../../src/systems';
 import { compareRound } from '../../../src/systems/audit/recheck';
@@ -40,6 +42,8 @@ const ACTIONS = [
   'typed-players',
   'late',
   'rating',
+  'typed-results',
+  'undo',
 ] as const;
 
 /** What is done, and three numbers that say to whom; they are taken modulo what there is. */
@@ -97,11 +101,22 @@ function actOf(random: Random): Act {
 const RESULTS = ['1-0', '0-1', '½-½', '1-0F', '0-1F', 'adj'];
 const ABSENCES: readonly Presence[] = ['zeroBye', 'halfBye', 'withdrawn'];
 
+interface Kept {
+  readonly cells: BookCells;
+  readonly byName: CellContent[][] | undefined;
+}
+
+/** A step that can be taken back: the workbook before it, and what it wrote. */
+interface Step extends Kept {
+  readonly effects: readonly CellEffect[];
+}
+
 /** A workbook in memory: its tables, and the list by name as it was written last. */
 class Book {
   private cells: BookCells;
   private event!: CheckedEvent;
   private byName: CellContent[][] | undefined;
+  private steps: Step[] = [];
 
   constructor({ system, players, firstTable }: Evening) {
     const settings = { ...DEFAULT_SETTINGS, system, firstTable };
@@ -121,14 +136,18 @@ class Book {
 
   private write(plan: Plan | null | undefined): void {
     if (!plan) return;
-    this.cells = applyToCells(this.cells, plan.sheets);
+    const { cells, byName } = this;
+    this.cells = applyToCells(cells, plan.sheets);
+    this.steps.push({ cells, byName, effects: effectsOf(cells.tables, this.cells.tables) });
     const list = plan.sheets.find(({ key }) => key === 'by-name');
     if (list) this.byName = list.blocks[list.blocks.length - 1].cells as CellContent[][];
     this.open();
   }
 
   differing(): string[] {
-    return this.round === 0 ? [] : outputsThatDiffer(this.event, this.byName);
+    if (this.round === 0) return [];
+    // While changes typed into the sheet are not ended the list by name is of before, and the pane says so.
+    return outputsThatDiffer(this.event, this.event.phase ? undefined : this.byName);
   }
 
   take({ what, by: [a, b, c] }: Act): void {
@@ -139,10 +158,12 @@ class Book {
     const game = (index: number) => games[index % games.length];
     if (what === 'pair') return this.pair(false, a, b);
     if (what === 'late') return this.enter(a);
+    if (what === 'undo') return this.undo(a);
     if (what === 'rating') return this.change(proposeRating(event, player(a), 1000 + b));
     if (round === 0) return;
     if (what === 'again') return this.pair(true, a, b);
     if (what === 'results') return this.results(round, a);
+    if (what === 'typed-results') return this.type(round, a, b);
     if (what === 'correct' && round > 1) return this.correct((a % (round - 1)) + 1, b, c);
     if (games.length < 2) return;
     if (what === 'swap') this.change(proposeSwap(event, round, player(a), player(b)));
@@ -192,20 +213,53 @@ class Book {
     if (proposal && !('ok' in proposal)) this.write(planChange(this.event, proposal, 'why'));
   }
 
+  /** A result typed into the sheet, of which no plan knows. */
+  private type(round: number, a: number, b: number): void {
+    const rows = this.rowsOf(round);
+    const games = gamesOf(this.event, round).length;
+    if (games === 0) return;
+    const { header } = this.event.read.tables.rounds.get(round)!;
+    rows[a % games][roundColumns(header).get('result')!] = RESULTS[b % RESULTS.length];
+    this.typed(round, rows);
+  }
+
+  /** Up to three steps are taken back; what was typed since stays where its row does, as in the pane. */
+  private undo(a: number): void {
+    const from = this.steps.length - 1 - (a % 3);
+    if (from < 0) return;
+    const gone = this.steps.slice(from);
+    const [{ cells, byName }] = gone;
+    const names = new Set(cells.tables.map(({ name }) => name));
+    const lost = this.cells.tables.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+    const effects = gone.flatMap((step) => step.effects);
+    const { kept } = typedSince(this.cells.tables, cells.tables, lost, effects);
+    this.steps = this.steps.slice(0, from);
+    this.cells = applyToCells(cells, keptSheets(cells.tables, kept));
+    this.byName = byName;
+    this.open();
+  }
+
+  private rowsOf(round: number): CellContent[][] {
+    return this.event.read.tables.rounds.get(round)!.rows.map((row) => [...row]);
+  }
+
+  private typed(round: number, rows: CellContent[][]): void {
+    const { name } = this.event.read.tables.rounds.get(round)!;
+    const tables = this.cells.tables.map((each) => (each.name === name ? { ...each, rows } : each));
+    this.cells = { ...this.cells, tables };
+    this.open();
+  }
+
   /** Cells of two rows exchanged by typing, and the changes ended. */
   private exchange(columns: readonly string[], a: number, b: number): void {
     const table = this.event.read.tables.rounds.get(this.round)!;
     const games = gamesOf(this.event, this.round).length;
     const [first, second] = [a % games, b % games];
     const places = columns.map((column) => roundColumns(table.header).get(column)!);
-    const rows = table.rows.map((row) => [...row]);
+    const rows = this.rowsOf(this.round);
     for (const place of places)
       [rows[first][place], rows[second][place]] = [rows[second][place], rows[first][place]];
-    const tables = this.cells.tables.map((each) =>
-      each.name === table.name ? { ...each, rows } : each,
-    );
-    this.cells = { ...this.cells, tables };
-    this.open();
+    this.typed(this.round, rows);
     this.end();
   }
 

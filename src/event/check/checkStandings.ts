@@ -15,7 +15,7 @@ import type { WordKey } from '../../words';
 import type { CheckReport } from './checkEvent';
 import type { CheckedEvent } from '../open/openEvent';
 
-type StandingsReport = Pick<CheckReport, 'findings' | 'lists' | 'cells' | 'wrongCells'>;
+export type StandingsReport = Pick<CheckReport, 'findings' | 'lists' | 'cells' | 'wrongCells'>;
 
 /**
  * Recomputes every list of ranks or points that the workbook shows, and says which cells differ.

@@ -107,4 +107,10 @@ test('a result corrected after the standings were written: they are out of date,
   const { breaks, found } = await verified(office);
   expect(breaks).toEqual([]);
   expect(found.join('\n')).toContain('the event has changed since: write it again');
+  await checkEvent(desk);
+  const { findings, wrongCells } = desk.getState().check!;
+  expect(findings.map(({ finding }) => finding)).toEqual([
+    expect.stringContaining('the event has changed since: write it again'),
+  ]);
+  expect(wrongCells).toBe(0);
 });
