@@ -212,14 +212,15 @@ export const defaultSettings = (desk: Desk): EventSettings => ({
 });
 
 /** Changes to the settings of an event that exists. */
-export function saveSettings(
+export async function saveSettings(
   desk: Desk,
   after: Tournament,
   settings: EventSettings,
   /** Why the announced rules are left; absent: nobody was asked, and they are not. */
   leaving?: string,
-): Promise<void> {
-  return desk.run({ key: 'pane.writing' }, async () => {
+): Promise<boolean> {
+  let isSaved = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
     if (!isChecked(event)) return;
     const fixed = fixedChanges(event, after, settings);
@@ -227,7 +228,9 @@ export function saveSettings(
       return desk.tell('error', { key: 'lock.fields' });
     const plan = planSettings(event, after, settings, leaving);
     if (plan && !(await desk.write(plan))) return;
+    isSaved = true;
     desk.set({ view: 'home' });
     desk.tell('success', plan?.title ?? { key: 'pane.settings-saved' });
   });
+  return isSaved;
 }

@@ -13,6 +13,7 @@ export function AskDrafts() {
   const id = useId();
   if (!asking) return null;
   const canFinish = asking.drafts.every(({ finish }) => finish !== undefined);
+  const isLook = asking.drafts.some((draft) => draft.isLook);
   return (
     <section
       role="alertdialog"
@@ -38,7 +39,7 @@ export function AskDrafts() {
             onClick={() => void finishDrafts(desk)}
             data-testid="half-typed-add"
           >
-            {say('pane.half-typed-add')}
+            {say(isLook ? 'pane.look' : 'pane.half-typed-add')}
           </Button>
         )}
         <Button

@@ -30,6 +30,7 @@ import { Drafts } from './drafts';
 import { Changed, noticeOf, WrittenNotRead } from './mishaps';
 import { signatureOf } from './signature';
 import { follow } from './follow';
+import { withoutListInTheWay } from './listInTheWay';
 import type { DeskState, Notice, Ports, View, Written } from './types';
 
 /** What belongs to the event that is open, as it is at the beginning. */
@@ -157,7 +158,9 @@ export class Desk {
   }
 
   tell(tone: Notice['tone'], ...lines: readonly Reason[]): void {
-    this.set({ notice: { tone, lines: [...lines, ...this.asides] } });
+    const isLess =
+      tone === 'success' && this.asides.some(({ key }) => key === 'pane.list-in-the-way');
+    this.set({ notice: { tone: isLess ? 'warning' : tone, lines: [...lines, ...this.asides] } });
     this.asides = [];
   }
 
@@ -379,6 +382,16 @@ export class Desk {
 
   /** Applies a plan and reads the workbook again; false if it was refused (and said so). */
   async write(plan: Plan, joins?: string): Promise<boolean> {
+    const written = await this.applied(plan, joins);
+    const less = written.ok ? null : withoutListInTheWay(plan, written.problems);
+    const again = less && (await this.applied(less.plan, joins));
+    if (!less || !again?.ok) return this.settle(written);
+    if (!(await this.settle(again))) return false;
+    this.asides = [...this.asides, less.said];
+    return true;
+  }
+
+  private async applied(plan: Plan, joins?: string): Promise<Written> {
     const { language } = this.state;
     const time = this.ports.now();
     const cells = await this.refuseChanged();
@@ -386,16 +399,14 @@ export class Desk {
     const printed = onPaper(plan, event?.settings.paper);
     const log = logOf(cells, section);
     const proved = withProofs(printed, event?.read ?? null, { time, log });
-    return this.settle(
-      await this.ports.book.apply(inSection(proved, section), {
-        language: this.eventLanguage(language),
-        time,
-        joins,
-        // What an undo of this will leave, for its own line of the log.
-        leaves: { [section.id.toLowerCase()]: stateOf(event) },
-        effects: { [section.id.toLowerCase()]: effectsIn(event, plan) },
-      }),
-    );
+    return this.ports.book.apply(inSection(proved, section), {
+      language: this.eventLanguage(language),
+      time,
+      joins,
+      // What an undo of this will leave, for its own line of the log.
+      leaves: { [section.id.toLowerCase()]: stateOf(event) },
+      effects: { [section.id.toLowerCase()]: effectsIn(event, plan) },
+    });
   }
 
   /** Writes into several sections at once, as one step, and shows one of them. */

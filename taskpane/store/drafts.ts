@@ -4,6 +4,8 @@ export interface Draft {
   readonly what: string;
   /** Does what the button does; false: that was refused. Absent: not enough was typed for it. */
   readonly finish?: () => boolean | Promise<boolean>;
+  /** `finish` only shows what would be written: it is decided there. */
+  readonly isLook?: boolean;
   /** Empties the field. */
   readonly drop: () => void;
 }

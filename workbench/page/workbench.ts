@@ -325,7 +325,10 @@ class Page implements Actions {
   openProjector = (): void => {
     window.open('projector.html', 'pairsheet-projector');
   };
-  undo = (): void => this.workspace.undo();
+  /** What was typed by hand; where the add-in was the last to write, what it did. */
+  undo = (): void => {
+    if (!this.workspace.undo()) this.run('undoLast');
+  };
   redo = (): void => this.workspace.redo();
 
   private draw(): void {

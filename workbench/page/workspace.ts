@@ -3,7 +3,12 @@
  * the same grid and a new host, and the pane starts anew, as a pane does with each workbook in Excel.
  */
 import type { IWorkbookData, Workbook } from '@univerjs/core';
-import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs/core';
+import {
+  IUndoRedoService,
+  LifecycleService,
+  LifecycleStages,
+  UniverInstanceType,
+} from '@univerjs/core';
 import { CalmDrawing } from '../grid/calmDrawing';
 import { Overlay } from '../grid/overlay';
 import { emptySheet, GridBook } from '../grid/gridBook';
@@ -109,8 +114,11 @@ export class Workspace {
     this.host.setTheme(theme);
   }
 
-  undo(): void {
+  /** False: nothing was typed since the add-in wrote, so that there is nothing of the grid's to take back. */
+  undo(): boolean {
+    if (!this.grid.injector.get(IUndoRedoService).pitchTopUndoElement()) return false;
     this.grid.api.getActiveWorkbook()?.undo();
+    return true;
   }
   redo(): void {
     this.grid.api.getActiveWorkbook()?.redo();

@@ -6,6 +6,7 @@ import { proposeRating } from '../../actions/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
+import { useLookDraft } from '../../parts/useDraft';
 
 /** A rating that was wrong; numbers follow as long as they may (C.04.2.B.3). */
 export function RatingChange() {
@@ -15,14 +16,30 @@ export function RatingChange() {
   const styles = useStyles();
   const [no, setNo] = useState<PlayerNo | null>(null);
   const [rating, setRating] = useState('');
+  const [text, setText] = useState('');
   const value = cellInteger(rating);
+  const isReady = no !== null && value !== null;
+  const typed = [text, rating].map((each) => each.trim()).filter((each) => each !== '');
+  const fresh = useLookDraft({
+    what: typed.length > 0 ? `${say('pane.correct-rating')}: ${typed.join(', ')}` : '',
+    look: isReady ? () => proposeRating(desk, no, value) : undefined,
+    clear: () => {
+      setNo(null);
+      setText('');
+      setRating('');
+    },
+  });
   return (
     <>
       <div className={styles.row}>
         <PlayerPicker
+          key={fresh}
           label={say('pane.player')}
           players={event!.tournament!.players}
-          onPick={setNo}
+          onPick={(picked, name) => {
+            setNo(picked);
+            setText(name);
+          }}
           testId="rating-player"
         />
         <Field label={say('pane.right-rating')} className={styles.half}>
@@ -35,7 +52,7 @@ export function RatingChange() {
         </Field>
       </div>
       <Button
-        disabled={no === null || value === null}
+        disabled={!isReady}
         onClick={() => proposeRating(desk, no!, value!)}
         data-testid="rating"
       >

@@ -1,5 +1,5 @@
 import { Button, Field, Input } from '../../parts/fluent';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Reason } from '../../../src/explain/reason';
 import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
@@ -33,11 +33,15 @@ export function CorrectionCard(props: CorrectionCardProps) {
     return true;
   };
   useDraft(props.escapes ? { what: props.lines.join(' '), finish, drop: props.onNo } : null);
+  // The list may be scrolled far down: what is asked comes into sight whole, not only its button.
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'center' }), []);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && props.escapes) props.onNo();
   };
   return (
     <section
+      ref={card}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-affects`}

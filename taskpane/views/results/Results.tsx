@@ -57,6 +57,8 @@ export function Results() {
           </span>
         </p>
       )}
+      {/* Above what stays in sight, which would cover it. */}
+      {correction && <AskCorrection correction={correction} />}
       <div className={styles.stuck}>
         <ProgressBar
           className={styles.progress}
@@ -78,7 +80,6 @@ export function Results() {
         onChange={(_, { checked }) => setVerifying(checked)}
         data-testid="verify"
       />
-      {correction && <AskCorrection correction={correction} />}
       <ResultGrid
         key={`${round}-${isVerifying}`}
         round={round}

@@ -17,6 +17,7 @@ import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
 import { TwoPlayers } from '../../parts/TwoPlayers';
+import { useLookDraft } from '../../parts/useDraft';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from '../lists/RatingChange';
 import { RepairTables } from './RepairTables';
@@ -95,6 +96,7 @@ function Swap({ round }: { round: number }) {
       onPick={(a, b) => proposeSwap(desk, round, a, b)}
       testId="swap"
       fields="swap"
+      isChange
     />
   );
 }
@@ -108,6 +110,14 @@ function SwapTables({ round }: { round: number }) {
   const games = gamesOf(event, round).filter(({ table }) => table !== null);
   const [tables, setTables] = useState<readonly [string, string]>(['', '']);
   const [a, b] = tables.map((table) => games.find((game) => String(game.table) === table));
+  const isReady = a !== undefined && b !== undefined && a !== b;
+  const look = () => proposeTables(desk, round, a!.white, b!.white);
+  const chosen = tables.filter((table) => table !== '');
+  useLookDraft({
+    what: chosen.length > 0 ? `${say('pane.swap-tables')}: ${chosen.join(' – ')}` : '',
+    look: isReady ? look : undefined,
+    clear: () => setTables(['', '']),
+  });
   if (games.length < 2) return null;
   const choice = (index: 0 | 1, label: string, testId: string) => (
     <Field label={label} className={styles.half}>
@@ -134,11 +144,7 @@ function SwapTables({ round }: { round: number }) {
         {choice(0, say('pane.first'), 'tables-a')}
         {choice(1, say('pane.second'), 'tables-b')}
       </div>
-      <Button
-        disabled={busy !== null || !a || !b || a === b}
-        onClick={() => proposeTables(desk, round, a!.white, b!.white)}
-        data-testid="swap-tables"
-      >
+      <Button disabled={busy !== null || !isReady} onClick={look} data-testid="swap-tables">
         {say('pane.look')}
       </Button>
     </section>
@@ -151,7 +157,15 @@ function Turn({ round }: { round: number }) {
   const { say, name } = useWords();
   const styles = useStyles();
   const games = gamesOf(event, round);
-  const [white, setWhite] = useState(games[0]?.white ?? 0);
+  const first = games[0]?.white ?? 0;
+  const [white, setWhite] = useState(first);
+  const look = () => proposeTurn(desk, round, white);
+  const game = games.find((each) => each.white === white);
+  useLookDraft({
+    what: game && white !== first ? `${say('pane.turn-colours')}: ${game.table}` : '',
+    look,
+    clear: () => setWhite(first),
+  });
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{say('pane.turn-colours')}</h2>
@@ -168,7 +182,7 @@ function Turn({ round }: { round: number }) {
           ))}
         </Select>
       </Field>
-      <Button onClick={() => proposeTurn(desk, round, white)} data-testid="turn">
+      <Button onClick={look} data-testid="turn">
         {say('pane.look')}
       </Button>
     </section>
@@ -181,6 +195,15 @@ function AgainstBye({ round }: { round: number }) {
   const { say } = useWords();
   const styles = useStyles();
   const [late, setLate] = useState<PlayerNo | null>(null);
+  const [text, setText] = useState('');
+  const fresh = useLookDraft({
+    what: text.trim() === '' ? '' : `${say('pane.late-against-bye')}: ${text.trim()}`,
+    look: late === null ? undefined : () => proposeAgainstBye(desk, round, late),
+    clear: () => {
+      setLate(null);
+      setText('');
+    },
+  });
   const players = event!.tournament!.players;
   const hasBye = byeOf(event!.tournament!, round) !== null;
   const away = players.filter(
@@ -193,9 +216,13 @@ function AgainstBye({ round }: { round: number }) {
       <h2 className={styles.heading}>{say('pane.late-against-bye')}</h2>
       <div className={styles.row}>
         <PlayerPicker
+          key={fresh}
           label={say('pane.player')}
           players={away}
-          onPick={setLate}
+          onPick={(no, typed) => {
+            setLate(no);
+            setText(typed);
+          }}
           testId="late-player"
         />
       </div>

@@ -5,6 +5,7 @@ import { confirmChange } from '../../actions/changes';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 
 /** A change before it is written: rules broken, what the engine says, and the reason for the log. */
 export function ProposalCard() {
@@ -13,6 +14,17 @@ export function ProposalCard() {
   const { say, sayReason, player } = useWords();
   const styles = useStyles();
   const [reason, setReason] = useState('');
+  const breaksRules = (proposal?.breaks.length ?? 0) > 0;
+  const canWrite = !breaksRules || reason.trim() !== '';
+  const write = () => confirmChange(desk, reason);
+  const drop = () => desk.set({ proposal: null });
+  useDraft(
+    proposal && {
+      what: sayReason(proposal.what),
+      finish: canWrite ? async () => (await write(), desk.getState().proposal === null) : undefined,
+      drop,
+    },
+  );
   if (!proposal) return null;
   const { breaks, remarks, compared } = proposal;
   return (
@@ -50,13 +62,13 @@ export function ProposalCard() {
       <div className={styles.row}>
         <Button
           appearance="primary"
-          disabled={busy !== null || (breaks.length > 0 && reason.trim() === '')}
-          onClick={() => void confirmChange(desk, reason)}
+          disabled={busy !== null || !canWrite}
+          onClick={() => void write()}
           data-testid="write-change"
         >
           {say('pane.write-change')}
         </Button>
-        <Button onClick={() => desk.set({ proposal: null })} data-testid="drop-change">
+        <Button onClick={drop} data-testid="drop-change">
           {say('pane.do-not-write')}
         </Button>
       </div>

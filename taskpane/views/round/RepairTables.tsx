@@ -5,6 +5,7 @@ import { byeOf } from '../../../src/model/tournament';
 import { proposeRepair } from '../../actions/repairTables';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { useLookDraft } from '../../parts/useDraft';
 
 /** Some tables of the last round, paired anew among their own players. */
 export function RepairTables({ round }: { round: number }) {
@@ -24,6 +25,18 @@ export function RepairTables({ round }: { round: number }) {
       : missing.length > 0
         ? say('pane.repair-missing', { round, tables: missing.join(', ') })
         : undefined;
+  const isReady = trouble === undefined && games.length + (withBye ? 1 : 0) >= 2;
+  const look = () =>
+    void proposeRepair(desk, round, {
+      tables: tables ?? [],
+      withBye: withBye && bye !== null,
+      apart,
+    });
+  useLookDraft({
+    what: text.trim() === '' ? '' : `${say('pane.repair-tables')}: ${text.trim()}`,
+    look: isReady ? look : undefined,
+    clear: () => setText(''),
+  });
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{say('pane.repair-tables')}</h2>
@@ -58,17 +71,7 @@ export function RepairTables({ round }: { round: number }) {
         onChange={(_, { checked }) => setApart(checked)}
         data-testid="repair-apart"
       />
-      <Button
-        disabled={busy !== null || trouble !== undefined || games.length + (withBye ? 1 : 0) < 2}
-        onClick={() =>
-          void proposeRepair(desk, round, {
-            tables: tables ?? [],
-            withBye: withBye && bye !== null,
-            apart,
-          })
-        }
-        data-testid="repair"
-      >
+      <Button disabled={busy !== null || !isReady} onClick={look} data-testid="repair">
         {say('pane.look')}
       </Button>
     </section>

@@ -10,6 +10,7 @@ import { saveSettings } from '../../actions/setup';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { useDraft } from '../../parts/useDraft';
 import { EventFields } from './EventFields';
 import { LeaveQuestions } from './LeaveQuestions';
 import { RoomFields } from './RoomFields';
@@ -54,8 +55,27 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     forbidden: forbidden.groups,
     acceleration: form.isAccelerated ? { method: 'baku' } : undefined,
   };
+  const canSave = forbidden.unread.length === 0 && form.rounds >= tournament.pairedRounds;
+  const save = () => saveSettings(desk, after, form.settings, leaving ?? undefined);
+  const typed = JSON.stringify([form, apart, roundDates]);
+  const [first] = useState({ form, apart, roundDates, typed });
+  const [fresh, setFresh] = useState(0);
+  useDraft(
+    typed === first.typed
+      ? null
+      : {
+          what: say('pane.view-event'),
+          finish: canSave ? save : undefined,
+          drop: () => {
+            setForm(first.form);
+            setApart(first.apart);
+            setRoundDates(first.roundDates);
+            setFresh(fresh + 1);
+          },
+        },
+  );
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} key={fresh}>
       {hasBegun && leaving === null && !isAsking && (
         <MessageBar intent="info" layout="multiline" data-testid="fields-fixed">
           <MessageBarBody>
@@ -116,10 +136,8 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
       />
       <Button
         appearance="primary"
-        disabled={
-          busy !== null || forbidden.unread.length > 0 || form.rounds < tournament.pairedRounds
-        }
-        onClick={() => void saveSettings(desk, after, form.settings, leaving ?? undefined)}
+        disabled={busy !== null || !canSave}
+        onClick={() => void save()}
         data-testid="save-settings"
       >
         {say('pane.save-settings')}

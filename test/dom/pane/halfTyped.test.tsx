@@ -95,3 +95,62 @@ test('a late entry, a result by table and an open correction are asked about too
   expect(pane.desk.getState().view).toBe('home');
   expect(office.sheet('Round 1').values('F5')).toEqual([['1-0']]);
 });
+
+test('changes by hand that were chosen and not looked at are asked about', async () => {
+  const { pane } = await eventOf(NAMES);
+  await pane.click('pair-next');
+  await pane.click('write-round');
+  await pane.click('open-changes');
+  await pane.fill('swap-a', 'Alder');
+  await pane.click('back');
+  expect(pane.text('half-typed')).toContain('Alder');
+  // One player is nothing to look at.
+  expect(pane.has('half-typed-add')).toBe(false);
+  await pane.click('half-typed-back');
+  expect((pane.find('swap-a') as HTMLInputElement).value).toBe('Alder');
+
+  // Both: what would be written is shown instead of leaving, and asks in its turn.
+  await pane.fill('swap-b', 'Birch');
+  await pane.click('back');
+  await pane.click('half-typed-add');
+  expect(pane.has('proposal')).toBe(true);
+  await pane.click('back');
+  expect(pane.desk.getState().view).toBe('changes');
+  await pane.click('half-typed-drop');
+  expect(pane.desk.getState().view).toBe('home');
+  expect(pane.desk.getState().proposal).toBeNull();
+
+  for (const [field, text] of [
+    ['tables-a', '1'],
+    ['repair-tables', '1-2'],
+    ['rating-value', '1850'],
+  ] as const) {
+    await pane.click('open-changes');
+    await pane.fill(field, text);
+    await pane.click('back');
+    expect(pane.text('half-typed')).toContain(text);
+    await pane.click('half-typed-drop');
+    expect(pane.desk.getState().view).toBe('home');
+  }
+});
+
+test('settings that were typed and not saved are asked about before leaving', async () => {
+  const { office, pane } = await eventOf(NAMES);
+  await pane.click('open-event');
+  await pane.click('back');
+  expect(pane.has('half-typed')).toBe(false);
+  await pane.click('open-event');
+  await pane.fill('field-place', 'Elsewhere');
+  await pane.click('back');
+  expect(pane.text('half-typed')).toContain('Settings of the event');
+  await pane.click('half-typed-drop');
+  expect(pane.desk.getState().event!.tournament!.info.place).toBe('');
+
+  await pane.click('open-event');
+  await pane.fill('field-place', 'Elsewhere');
+  await pane.click('back');
+  await pane.click('half-typed-add');
+  expect(pane.desk.getState().view).toBe('home');
+  expect(pane.desk.getState().event!.tournament!.info.place).toBe('Elsewhere');
+  expect(office.sheetNames()).toContain('Event');
+});

@@ -78,6 +78,8 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-back': 'Revenir',
   'pane.half-typed-unclear':
     'Ceci ne peut pas être ajouté tel quel : revenez le compléter, ou continuez sans.',
+  'pane.list-in-the-way':
+    'La liste par nom n’a pas été écrite : « {text} » se trouve en {cell}. Déplacez-le, puis écrivez Par nom sous Classement et listes.',
   'pane.enter-results': 'Saisir les résultats',
   'pane.pair-round': 'Apparier la ronde {round}',
   'pane.final-standings': 'Classement final',

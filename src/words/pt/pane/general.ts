@@ -75,6 +75,8 @@ export const general: WordsLike<typeof english> = {
   'pane.half-typed-back': 'Voltar',
   'pane.half-typed-unclear':
     'Assim não pode ser adicionado: volte para completar, ou continue sem isto.',
+  'pane.list-in-the-way':
+    'A lista por nome não foi escrita: “{text}” está em {cell}. Mude-o de lugar e escreva depois Por nome em Classificação e listas.',
   'pane.enter-results': 'Registar resultados',
   'pane.pair-round': 'Emparceirar a ronda {round}',
   'pane.final-standings': 'Classificação final',
