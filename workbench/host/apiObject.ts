@@ -27,6 +27,45 @@ export interface ApiObject {
   referenceId?: string;
 }
 
+type Members = Pick<ApiObject, 'get' | 'set' | 'nav' | 'call'>;
+type MakeMembers = { readonly [Kind in keyof Members]: () => NonNullable<Members[Kind]> };
+
+/** An object with many members, of which a batch asks for one or two: each kind is made when it is asked for. */
+class ObjectOnDemand implements ApiObject {
+  id?: string | number;
+  place?: { sheet: BookSheet; area: Area };
+  referenceId?: string;
+  private readonly made: Members = {};
+
+  constructor(
+    readonly kind: string,
+    private readonly make: MakeMembers,
+  ) {}
+
+  get get() {
+    return (this.made.get ??= this.make.get?.());
+  }
+
+  get set() {
+    return (this.made.set ??= this.make.set?.());
+  }
+
+  get nav() {
+    return (this.made.nav ??= this.make.nav?.());
+  }
+
+  get call() {
+    return (this.made.call ??= this.make.call?.());
+  }
+}
+
+export function onDemand(
+  { kind, ...known }: Pick<ApiObject, 'kind' | 'id' | 'place'>,
+  make: MakeMembers,
+): ApiObject {
+  return Object.assign(new ObjectOnDemand(kind, make), known);
+}
+
 /** What `…OrNullObject` methods give when there is nothing. */
 export const nullObject: ApiObject = { kind: 'Null' };
 

@@ -7,7 +7,7 @@ import {
   type Area,
 } from '../cells/address';
 import { refuse } from '../apiError';
-import { found, nullObject, plain, type ApiObject } from '../apiObject';
+import { found, nullObject, onDemand, plain, type ApiObject } from '../apiObject';
 import type { BookSheet, Visibility } from '../book';
 import { checkSheetName } from '../cells/sheetName';
 import { copySheet } from '../cells/copySheet';
@@ -22,7 +22,7 @@ import type { Api } from './api';
 /** One worksheet. */
 export function worksheet(api: Api, sheet: BookSheet): ApiObject {
   const { book, events } = api;
-  const stored = plain(sheet, ['tabColor', 'showGridlines', 'showHeadings']);
+  const stored = () => plain(sheet, ['tabColor', 'showGridlines', 'showHeadings']);
   const others = () => book.sheets().filter((other) => other.id !== sheet.id);
   const neighbour = (step: 1 | -1, visibleOnly?: boolean) => {
     const list = book.sheets();
@@ -30,102 +30,104 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
     while (visibleOnly && list[at] && list[at].visibility !== 'Visible') at += step;
     return list[at];
   };
-  return {
-    kind: 'Worksheet',
-    id: sheet.id,
-    get: {
-      ...stored.get,
-      // On the wire office.js leaves out the "show".
-      gridlines: () => sheet.showGridlines,
-      headings: () => sheet.showHeadings,
-      id: () => sheet.id,
-      name: () => sheet.name,
-      position: () => book.sheets().findIndex((other) => other.id === sheet.id),
-      visibility: () => sheet.visibility,
-      standardWidth: () => 8.43,
-      standardHeight: () => 15,
-      enableCalculation: () => true,
-      tabId: () => sheet.id,
-    },
-    set: {
-      ...stored.set,
-      Gridlines: (shown: boolean) => void (sheet.showGridlines = shown),
-      Headings: (shown: boolean) => void (sheet.showHeadings = shown),
-      Name: (name: string) => {
-        refuseStructure(book);
-        const names = others().map((other) => other.name);
-        checkSheetName(name, names);
-        sheet.name = name;
-      },
-      Position: (position: number) => {
-        refuseStructure(book);
-        if (position < 0 || position >= book.sheets().length) refuse('InvalidArgument');
-        book.moveSheet(sheet, position);
-      },
-      Visibility: (visibility: Visibility) => {
-        refuseStructure(book);
-        if (visibility !== 'Visible') refuseLastVisible(others());
-        sheet.visibility = visibility;
-        if (visibility !== 'Visible' && book.activeSheet().id === sheet.id) {
-          book.activate(others().filter((other) => other.visibility === 'Visible')[0]);
-        }
-      },
-    },
-    nav: {
-      Tables: () => api.tables(sheet),
-      Charts: () => charts(sheet),
-      Shapes: () => shapes(sheet),
-      FreezePanes: () => freezePanes(api, sheet),
-      Protection: () => protection(sheet),
-      PageLayout: () => pageLayout(api, sheet),
-      HorizontalPageBreaks: () => horizontalPageBreaks(api, sheet),
-    },
-    call: {
-      GetRange: (address: string | null) => api.range(sheet, addressed(api, sheet, address)),
-      GetRangeByIndexes: (row: number, column: number, rows: number, columns: number) => {
-        const area = { row, column, rows, columns };
-        if (!isInsideSheet(area)) refuse('InvalidArgument');
-        return api.range(sheet, area);
-      },
-      GetCell: (row: number, column: number) =>
-        api.range(sheet, { row, column, rows: 1, columns: 1 }),
-      GetUsedRange: (valuesOnly?: boolean) =>
-        api.range(sheet, sheet.usedArea(valuesOnly === true) ?? firstCell),
-      GetUsedRangeOrNullObject: (valuesOnly?: boolean) => {
-        const used = sheet.usedArea(valuesOnly === true);
-        return used ? api.range(sheet, used) : nullObject;
-      },
-      Activate: () => {
-        if (sheet.visibility !== 'Visible') refuse('InvalidOperation', 'The sheet is hidden.');
-        book.activate(sheet);
-      },
-      Calculate: () => book.recalculate(),
-      Delete: () => {
-        refuseStructure(book);
-        if (sheet.visibility === 'VeryHidden')
-          refuse('InvalidOperation', 'The sheet is very hidden.');
-        if (sheet.visibility === 'Visible') refuseLastVisible(others());
-        book.deleteSheet(sheet);
-      },
-      Copy: (position: string | null, relativeTo: ApiObject | null) =>
-        worksheet(api, copySheet(book, sheet, position ?? 'None', relativeTo?.id)),
-      GetNext: (visibleOnly?: boolean) => worksheet(api, found(neighbour(1, visibleOnly), 'next')),
-      GetPrevious: (visibleOnly?: boolean) =>
-        worksheet(api, found(neighbour(-1, visibleOnly), 'previous')),
-      _GetSheetById: (id: string) => worksheet(api, found(findSheet(book, id), id)),
-      _GetAnotherWorksheetById: (id: string) => worksheet(api, found(findSheet(book, id), id)),
-      ...events.methods(
-        {
-          Activated: 'activated',
-          Calculated: 'calculated',
-          DataChanged: 'changed',
-          Deactivated: 'deactivated',
-          SelectionChanged: 'selected',
+  return onDemand(
+    { kind: 'Worksheet', id: sheet.id },
+    {
+      get: () => ({
+        ...stored().get,
+        // On the wire office.js leaves out the "show".
+        gridlines: () => sheet.showGridlines,
+        headings: () => sheet.showHeadings,
+        id: () => sheet.id,
+        name: () => sheet.name,
+        position: () => book.sheets().findIndex((other) => other.id === sheet.id),
+        visibility: () => sheet.visibility,
+        standardWidth: () => 8.43,
+        standardHeight: () => 15,
+        enableCalculation: () => true,
+        tabId: () => sheet.id,
+      }),
+      set: () => ({
+        ...stored().set,
+        Gridlines: (shown: boolean) => void (sheet.showGridlines = shown),
+        Headings: (shown: boolean) => void (sheet.showHeadings = shown),
+        Name: (name: string) => {
+          refuseStructure(book);
+          const names = others().map((other) => other.name);
+          checkSheetName(name, names);
+          sheet.name = name;
         },
-        sheet.id,
-      ),
+        Position: (position: number) => {
+          refuseStructure(book);
+          if (position < 0 || position >= book.sheets().length) refuse('InvalidArgument');
+          book.moveSheet(sheet, position);
+        },
+        Visibility: (visibility: Visibility) => {
+          refuseStructure(book);
+          if (visibility !== 'Visible') refuseLastVisible(others());
+          sheet.visibility = visibility;
+          if (visibility !== 'Visible' && book.activeSheet().id === sheet.id) {
+            book.activate(others().filter((other) => other.visibility === 'Visible')[0]);
+          }
+        },
+      }),
+      nav: () => ({
+        Tables: () => api.tables(sheet),
+        Charts: () => charts(sheet),
+        Shapes: () => shapes(sheet),
+        FreezePanes: () => freezePanes(api, sheet),
+        Protection: () => protection(sheet),
+        PageLayout: () => pageLayout(api, sheet),
+        HorizontalPageBreaks: () => horizontalPageBreaks(api, sheet),
+      }),
+      call: () => ({
+        GetRange: (address: string | null) => api.range(sheet, addressed(api, sheet, address)),
+        GetRangeByIndexes: (row: number, column: number, rows: number, columns: number) => {
+          const area = { row, column, rows, columns };
+          if (!isInsideSheet(area)) refuse('InvalidArgument');
+          return api.range(sheet, area);
+        },
+        GetCell: (row: number, column: number) =>
+          api.range(sheet, { row, column, rows: 1, columns: 1 }),
+        GetUsedRange: (valuesOnly?: boolean) =>
+          api.range(sheet, sheet.usedArea(valuesOnly === true) ?? firstCell),
+        GetUsedRangeOrNullObject: (valuesOnly?: boolean) => {
+          const used = sheet.usedArea(valuesOnly === true);
+          return used ? api.range(sheet, used) : nullObject;
+        },
+        Activate: () => {
+          if (sheet.visibility !== 'Visible') refuse('InvalidOperation', 'The sheet is hidden.');
+          book.activate(sheet);
+        },
+        Calculate: () => book.recalculate(),
+        Delete: () => {
+          refuseStructure(book);
+          if (sheet.visibility === 'VeryHidden')
+            refuse('InvalidOperation', 'The sheet is very hidden.');
+          if (sheet.visibility === 'Visible') refuseLastVisible(others());
+          book.deleteSheet(sheet);
+        },
+        Copy: (position: string | null, relativeTo: ApiObject | null) =>
+          worksheet(api, copySheet(book, sheet, position ?? 'None', relativeTo?.id)),
+        GetNext: (visibleOnly?: boolean) =>
+          worksheet(api, found(neighbour(1, visibleOnly), 'next')),
+        GetPrevious: (visibleOnly?: boolean) =>
+          worksheet(api, found(neighbour(-1, visibleOnly), 'previous')),
+        _GetSheetById: (id: string) => worksheet(api, found(findSheet(book, id), id)),
+        _GetAnotherWorksheetById: (id: string) => worksheet(api, found(findSheet(book, id), id)),
+        ...events.methods(
+          {
+            Activated: 'activated',
+            Calculated: 'calculated',
+            DataChanged: 'changed',
+            Deactivated: 'deactivated',
+            SelectionChanged: 'selected',
+          },
+          sheet.id,
+        ),
+      }),
     },
-  };
+  );
 }
 
 const firstCell: Area = { row: 0, column: 0, rows: 1, columns: 1 };
