@@ -13,12 +13,7 @@ import { findOurs, hasSheet } from '../../src/sheets/apply/bookState';
 import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
 import { joinPieces } from '../../src/sheets/stored/pieces';
 import { offsetOf, placedPlan, placePlan } from '../../src/sheets/apply/placePlan';
-import {
-  asWritten,
-  REGISTRY_SHEET,
-  withPlans,
-  type Registry,
-} from '../../src/sheets/stored/registry';
+import { asWritten, REGISTRY_SHEET, withPlans } from '../../src/sheets/stored/registry';
 import type { Effects } from '../../src/sheets/stored/snapshot';
 import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
@@ -30,17 +25,17 @@ import {
   loadMemories,
   pruneSnapshots,
   shortEffects,
-  snapshotIds,
-  snapshotName,
   type SnapshotHeading,
 } from './history';
 import { takeOutSheet } from './store';
+import { checkLines, isLogPlan } from './logLines';
 import { remember, type SheetMemory, type Touched } from './memory';
 import { putBackConflicts } from './putBackConflicts';
 import { putBackSheet, readPutBack, touchedBy } from './putBackSheets';
-import { loadRegistry, writeRegistry } from './registry';
+import { loadRegistry, writeRegistry, type PlacedRegistry } from './registry';
 import { inOrder } from './restore';
 import { finishRollBack, rollBack, WriteFailed } from './rollBack';
+import { headingCell, loadUndoStore, type UndoStore } from './undoStore';
 import { withMarks } from './writeMarks';
 import { syncThenPictures } from './writePictures';
 import { writeSheet } from './writeSheet';
@@ -146,14 +141,14 @@ async function writePlan(
     const marked = [...replaced.map(({ key }) => key), ...(plan.remove ?? [])];
     const state = await withMarks(context, loaded, marked);
     const touched = sheets.map((sheet) => ({ key: sheet.key, name: sheet.name, plan: sheet }));
-    const { registry, memories } = await takeMemories(context, touched, plan.remove ?? [], state);
+    const taken = await takeMemories(context, touched, plan.remove ?? [], state);
+    const { registry, memories, store } = taken;
     const inTheWay = cellsInTheWay(sheets, memories, state);
     if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
-    const ids = snapshotIds(state.sheets.map(({ name }) => name));
-    const newest = ids.at(-1) ?? 0;
+    const newest = store.ids.at(-1) ?? 0;
     const sections = sectionsOf(plan);
     const undoable = memories.filter(({ key }) => isUndone(key, plan.remove ?? []));
-    const joined = await joinsNewest(context, newest, sections, undoable, options.joins);
+    const joined = await joinsNewest(context, store, sections, undoable, options.joins);
     const isJoined = joined !== null;
     const snapshot = isJoined ? newest : newest + 1;
     try {
@@ -162,16 +157,20 @@ async function writePlan(
         const { time, joins, leaves } = options;
         const wrote = shortEffects(options.effects);
         const heading = { id: snapshot, time, title: plan.title, sheets, joins, leaves, ...wrote };
-        addSnapshot(context, { ...heading, ...headedBy(sections) }, undoable, options.language);
+        const headed = { ...heading, ...headedBy(sections) };
+        addSnapshot(context, store, headed, undoable, options.language);
         await context.sync();
-      } else joinEffects(context, joined, options.effects, options.language);
+      } else joinEffects(context, store, joined, options.effects, options.language);
       const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
       for (const group of inBatches(sheets)) await writeGroup(context, group, state, wasOf);
-      const kept = [...new Set([...ids, snapshot])];
-      await finish(context, plan, original, registry, state, kept);
+      const lines = sheets
+        .filter(isLogPlan)
+        .map((sheet) => checkLines(context, sheet, state, wasOf.get(sheet.key) ?? null));
+      await finish(context, plan, original, state, { ...taken, snapshot });
+      for (const check of lines) await check();
     } catch (reason) {
-      const taken = isJoined ? null : snapshot;
-      throw await rollBack(reason, memories, sheets, taken, registry, state.active);
+      const own = isJoined ? null : snapshot;
+      throw await rollBack(reason, memories, sheets, own, registry, state.active);
     }
     return { ok: true, snapshot };
   });
@@ -194,11 +193,10 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
     const problems = conflicts(touched, going, state);
     if (problems.length > 0) return { ok: false, problems };
     const wanted = touched.map((sheet) => ({ key: sheet.key, name: sheet.name, plan: sheet }));
-    const { registry, memories } = await takeMemories(context, wanted, going, state);
+    const { registry, memories, store } = await takeMemories(context, wanted, going, state);
     const inTheWay = putBackConflicts(coming, memories, state);
     if (inTheWay.length > 0) return { ok: false, problems: inTheWay };
-    const ids = snapshotIds(state.sheets.map(({ name }) => name));
-    const snapshot = (ids.at(-1) ?? 0) + 1;
+    const snapshot = (store.ids.at(-1) ?? 0) + 1;
     const undoable = memories.filter(({ key }) => isUndone(key, [...keys, ...going]));
     const wasOf = new Map(memories.map(({ key, was }) => [key, was]));
     const attempted = [...coming.map((memory) => planOf(memory, state)), ...logs];
@@ -215,7 +213,8 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
         ...shortEffects(options.effects),
       };
       const touches = sectionsOf({ ...plan, remove: undoable.map(({ key }) => key) });
-      addSnapshot(context, { ...heading, ...headedBy(touches) }, undoable, options.language);
+      const headed = { ...heading, ...headedBy(touches) };
+      addSnapshot(context, store, headed, undoable, options.language);
       await context.sync();
       let count = state.sheets.length;
       const pictures = coming.map((memory) =>
@@ -236,11 +235,15 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
         else plans.delete(key);
       }
       for (const log of logs) if (log.mode === 'replace') plans.set(log.key, asWritten(log));
-      writeRegistry(context, registry.exists, plans);
+      writeRegistry(context, registry, plans);
       // Last of all, as a sheet that is gone comes back without what the arbiter coloured in it.
       for (const key of going) removeSheet(context, key, state);
-      pruneSnapshots(context, [...ids, snapshot], state.tables);
+      pruneSnapshots(context, store, snapshot, state.tables);
+      const lines = logs
+        .filter(isLogPlan)
+        .map((log) => checkLines(context, log, state, wasOf.get(log.key) ?? null));
       await context.sync();
+      for (const check of lines) await check();
     } catch (reason) {
       throw await rollBack(reason, memories, attempted, snapshot, registry, state.active);
     }
@@ -271,14 +274,14 @@ function removeSheet(context: Excel.RequestContext, key: SheetKey, state: BookSt
  */
 async function joinsNewest(
   context: Excel.RequestContext,
-  newest: number,
+  store: UndoStore,
   sections: readonly string[],
   undoable: readonly SheetMemory[],
   joins: string | undefined,
 ): Promise<SnapshotHeading | null> {
-  if (joins === undefined || newest === 0) return null;
-  const cell = context.workbook.worksheets.getItem(snapshotName(newest)).getRange('A1');
-  cell.load('values');
+  const newest = store.ids.at(-1);
+  if (joins === undefined || newest === undefined) return null;
+  const cell = headingCell(context, store, newest).load('values');
   await context.sync();
   const heading = JSON.parse(joinPieces(cell.values[0])) as SnapshotHeading;
   const isSame = heading.joins === joins && headedSections(heading).join() === sections.join();
@@ -286,13 +289,24 @@ async function joinsNewest(
   return isSame && isHeld ? heading : null;
 }
 
+/** What a write must know: what stands where it will write, and what was kept before. */
+interface Taken {
+  readonly registry: PlacedRegistry;
+  readonly memories: SheetMemory[];
+  readonly store: UndoStore;
+}
+
 async function takeMemories(
   context: Excel.RequestContext,
   touched: readonly Touched[],
   remove: readonly SheetKey[],
   state: BookState,
-): Promise<{ registry: Registry; memories: SheetMemory[] }> {
+): Promise<Taken> {
   const loading = loadRegistry(context, hasSheet(state, REGISTRY_SHEET));
+  const steps = loadUndoStore(
+    context,
+    state.sheets.map(({ name }) => name),
+  );
   await context.sync();
   const registry = loading.read();
   const removed = remove.map((key) => ({
@@ -302,7 +316,7 @@ async function takeMemories(
   }));
   const remembering = remember(context, [...touched, ...removed], state, registry);
   await context.sync();
-  return { registry, memories: remembering.read() };
+  return { registry, memories: remembering.read(), store: steps.read() };
 }
 
 function inBatches(sheets: readonly SheetPlan[]): SheetPlan[][] {
@@ -340,13 +354,12 @@ async function finish(
   context: Excel.RequestContext,
   plan: Plan,
   sheets: readonly SheetPlan[],
-  registry: Registry,
   state: BookState,
-  ids: readonly number[],
+  { registry, store, snapshot }: Taken & { readonly snapshot: number },
 ): Promise<void> {
   const remove = plan.remove ?? [];
   if (sheets.some(({ mode }) => mode === 'replace') || remove.length > 0)
-    writeRegistry(context, registry.exists, withPlans(registry, sheets, remove));
+    writeRegistry(context, registry, withPlans(registry, sheets, remove));
   const shown = plan.sheets.find(({ key }) => key === plan.activate);
   const name = shown ? (findOurs(state, shown.key)?.sheet ?? shown.name) : state.active;
   const isGone = remove.some((key) => findOurs(state, key)?.sheet === name);
@@ -356,7 +369,7 @@ async function finish(
   // Hosts may turn to a sheet that is added and hidden again; what was shown stays shown.
   if (!isGone && !isHidden) context.workbook.worksheets.getItem(name).activate();
   for (const key of remove) removeSheet(context, key, state);
-  pruneSnapshots(context, ids, state.tables);
+  pruneSnapshots(context, store, snapshot, state.tables);
   await context.sync();
 }
 

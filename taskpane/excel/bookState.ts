@@ -13,7 +13,7 @@ export interface BookState extends BookLayout {
 export async function loadBookState(context: Excel.RequestContext): Promise<BookState> {
   const { worksheets, tables, names } = context.workbook;
   worksheets.load('items/name,items/visibility,items/protection/protected');
-  tables.load('items/name,items/style,items/worksheet/name');
+  tables.load('items/name,items/style,items/showTotals,items/worksheet/name');
   names.load('items/name,items/formula');
   const active = worksheets.getActiveWorksheet().load('name');
   const { protection } = context.workbook.load('name,protection/protected');
@@ -37,6 +37,7 @@ export async function loadBookState(context: Excel.RequestContext): Promise<Book
       name: table.name,
       sheet: table.worksheet.name,
       style: table.style,
+      hasTotals: table.showTotals,
       area: areaOf(ranges[index]),
       header: headers[index]?.values[0].map(String),
     })),

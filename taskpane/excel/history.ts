@@ -8,14 +8,26 @@ import type { Language } from '../../src/model/types';
 import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
 import type { Effects, SnapshotHeading } from '../../src/sheets/stored/snapshot';
+import {
+  firstStoreIds,
+  firstStoreName,
+  readMemories,
+  UNDO_COLUMNS,
+  undoRow,
+} from '../../src/sheets/stored/undoStore';
 import { batch } from './batch';
 import type { SheetMemory } from './memory';
-import { addStoreSheet, deleteSheet } from './store';
+import {
+  forget,
+  headingCell,
+  loadUndoStore,
+  stepRange,
+  writeUndoRow,
+  type UndoStore,
+} from './undoStore';
 
 export type { SnapshotHeading };
 
-/** Snapshots in very hidden sheets, the newest last; they survive a restart with the file. */
-export const SNAPSHOT_PREFIX = '_pairsheet_undo_';
 export const SNAPSHOTS_KEPT = 20;
 
 /** A workbook without sections is kept as it always was. */
@@ -25,23 +37,14 @@ export const headedBy = (sections: readonly string[]): Pick<SnapshotHeading, 'se
 export const headedSections = ({ sections }: SnapshotHeading): readonly string[] =>
   sections ?? [''];
 
-export const snapshotName = (id: number): string =>
-  `${SNAPSHOT_PREFIX}${String(id).padStart(5, '0')}`;
-
-export const snapshotIds = (sheetNames: readonly string[]): number[] =>
-  sheetNames
-    .filter((name) => name.startsWith(SNAPSHOT_PREFIX))
-    .map((name) => Number(name.slice(SNAPSHOT_PREFIX.length)))
-    .filter((id) => Number.isInteger(id))
-    .sort((a, b) => a - b);
-
 export function addSnapshot(
   context: Excel.RequestContext,
+  store: UndoStore,
   heading: SnapshotHeading,
   memories: readonly SheetMemory[],
   language: Language,
 ): void {
-  addStoreSheet(context, snapshotName(heading.id), storedHeading(heading, language), memories);
+  writeUndoRow(context, store, undoRow(heading.id, storedHeading(heading, language), memories));
 }
 
 /** What a heading may say of the cells that were written; where there is more, nobody knows it later. */
@@ -53,6 +56,7 @@ export const shortEffects = (effects: Effects | undefined): Pick<SnapshotHeading
 /** A write that joins a snapshot tells in its heading what it wrote. */
 export function joinEffects(
   context: Excel.RequestContext,
+  store: UndoStore,
   heading: SnapshotHeading,
   effects: Effects | undefined,
   language: Language,
@@ -69,8 +73,7 @@ export function joinEffects(
       : undefined;
   const wrote = shortEffects(joined && { ...before, ...joined });
   const text = storedHeading({ ...rest, ...wrote }, language);
-  const cell = context.workbook.worksheets.getItem(snapshotName(heading.id)).getRange('A1');
-  cell.values = [[pieces(text)[0]]];
+  headingCell(context, store, heading.id).values = [[pieces(text)[0]]];
 }
 
 /** Of several writes into one cell the last counts. */
@@ -78,18 +81,19 @@ const lastOfEach = (effects: Effects[string]): Effects[string] => [
   ...new Map(effects.map((effect) => [JSON.stringify(effect.slice(0, 3)), effect])).values(),
 ];
 
-/** Queues the removal of the oldest snapshots beyond the number kept for each event. */
+/** Queues forgetting the oldest snapshots beyond the number kept for each event; `taken` is the newest. */
 export function pruneSnapshots(
   context: Excel.RequestContext,
-  ids: readonly number[],
+  store: UndoStore,
+  taken: number,
   tables: readonly { readonly name: string }[],
 ): void {
   const isEvent = ({ name }: { readonly name: string }) =>
     isTable('event', name) || mayBeSectionTable('event', name);
   // Work in one section must not use up the undo of another.
   const kept = SNAPSHOTS_KEPT * Math.max(1, tables.filter(isEvent).length);
-  for (const id of ids.slice(0, Math.max(0, ids.length - kept)))
-    deleteSheet(context, snapshotName(id));
+  const ids = [...new Set([...store.ids, taken])];
+  for (const id of ids.slice(0, Math.max(0, ids.length - kept))) forget(context, store, id);
 }
 
 /** What can be put back, the newest first. */
@@ -98,18 +102,21 @@ export function listHistory(): Promise<SnapshotHeading[]> {
     const { worksheets } = context.workbook;
     worksheets.load('items/name');
     await context.sync();
-    const ids = snapshotIds(worksheets.items.map((sheet) => sheet.name));
-    const cells = ids.map((id) =>
-      worksheets.getItem(snapshotName(id)).getRange('A1').load('values'),
+    const names = worksheets.items.map((sheet) => sheet.name);
+    const loading = loadUndoStore(context, names, 'headings');
+    const old = firstStoreIds(names).map((id) =>
+      worksheets.getItem(firstStoreName(id)).getRange('A1').load('values'),
     );
     await context.sync();
-    return cells.map((cell) => headingIn(joinPieces(cell.values[0]))).reverse();
+    const headings = [...old.map((cell) => cell.values[0][0] as unknown), ...loading.headings()];
+    return headings.map((heading) => headingIn(joinPieces([heading]))).reverse();
   });
 }
 
 /**
  * The sheets of a section before snapshot `id` was followed by its action: of every sheet that this or
- * a later snapshot of that section touched, the oldest memory counts.
+ * a later snapshot of that section touched, the oldest memory counts. Read one after the other: Excel on
+ * the web answers no more than 5 MB at once.
  */
 export async function loadMemories(
   context: Excel.RequestContext,
@@ -119,22 +126,38 @@ export async function loadMemories(
   const { worksheets } = context.workbook;
   worksheets.load('items/name');
   await context.sync();
-  const ids = snapshotIds(worksheets.items.map((sheet) => sheet.name)).filter(
-    (other) => other >= id,
-  );
-  const used = ids.map((other) =>
-    worksheets.getItem(snapshotName(other)).getUsedRange(true).load('values'),
+  const loading = loadUndoStore(
+    context,
+    worksheets.items.map((sheet) => sheet.name),
   );
   await context.sync();
+  const store = loading.read();
   const oldest = new Map<string, SheetMemory>();
-  for (const range of used) {
-    const [first, ...cells] = (range.values as unknown[][]).map(([cell]) => cell);
-    const heading = headingIn(joinPieces([first]));
+  for (const other of store.ids.filter((each) => each >= id)) {
+    const { heading, memories } = await readStep(context, store, other);
     if (!headedSections(heading).includes(section.id.toLowerCase())) continue;
-    for (const memory of JSON.parse(joinPieces(cells)) as SheetMemory[])
-      if (!oldest.has(memory.key)) oldest.set(memory.key, memory);
+    for (const memory of memories) if (!oldest.has(memory.key)) oldest.set(memory.key, memory);
   }
   return [...oldest.values()];
+}
+
+async function readStep(
+  context: Excel.RequestContext,
+  store: UndoStore,
+  id: number,
+): Promise<{ heading: SnapshotHeading; memories: SheetMemory[] }> {
+  const range = stepRange(context, store, id).load('values');
+  await context.sync();
+  const values = range.values as unknown[][];
+  if (store.rows.has(id)) {
+    const memories = readMemories(values[0]);
+    if (!memories) throw new Error(`Step ${id} of the undo store is not whole`);
+    const heading = headingIn(joinPieces([values[0][UNDO_COLUMNS.heading]]));
+    return { heading, memories: memories as SheetMemory[] };
+  }
+  const [first, ...cells] = values.map(([cell]) => cell);
+  const memories = JSON.parse(joinPieces(cells)) as SheetMemory[];
+  return { heading: headingIn(joinPieces([first])), memories };
 }
 
 /** The tables of a section as putting back to before snapshot `id` would leave them. */

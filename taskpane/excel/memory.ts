@@ -23,6 +23,8 @@ export interface Was extends SheetNow {
   readonly cells: RememberedCells;
   /** Columns whose width was neither what the plan had given them nor the standard one. */
   readonly ownWidths: readonly number[];
+  /** Whether cells below its table, as many as rows come, hold nothing; absent where no row comes. */
+  readonly isFreeBelow?: boolean;
   /** Our conditional formats; absent where the write did not touch them. */
   readonly marks?: readonly RememberedMark[];
 }
@@ -90,6 +92,9 @@ function loadSheet(
     .map(Number)
     .map((column) => ({ column, given: here?.widths?.[column], format: formatOf(column) }));
   const named = state.areas.get(areaName(key));
+  const table = tableOfKey(state, key) ?? null;
+  const coming = plan?.rows?.[0]?.cells.length ?? 0;
+  const below = coming > 0 && table ? cellsBelow(sheet, table.area, coming) : null;
   return () => ({
     position: state.sheets.findIndex(({ name }) => name === ours.sheet),
     area: areaOf(range),
@@ -99,7 +104,8 @@ function loadSheet(
     },
     named: named?.sheet === ours.sheet ? named.area : null,
     plan: written,
-    table: tableOfKey(state, key) ?? null,
+    table,
+    ...(below ? { isFreeBelow: below.values.flat().every((cell) => cell === '') } : {}),
     marks: remembered(state.marks.get(ours.sheet)),
     ownWidths: widths
       .filter(({ given, format }) => {
@@ -110,6 +116,9 @@ function loadSheet(
       .map(({ column }) => column),
   });
 }
+
+const cellsBelow = (sheet: Excel.Worksheet, table: Area, rows: number): Excel.Range =>
+  rangeAt(sheet, { ...table, row: table.row + table.rows, rows }).load('values');
 
 /**
  * What would have to be entered to have these cells again. Text that is no `@` cell gets the

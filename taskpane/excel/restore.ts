@@ -63,6 +63,10 @@ function rewindSheet(
   const now = table && state.tables.find((other) => other.name === table.name);
   if (table && now) fitRows(sheet, now, table.area.rows);
   enter(rangeAt(sheet, was.area), was);
+  // Lines of the log are begun right below its table.
+  const coming = plan.rows?.[0]?.cells.length ?? 0;
+  if (table && was.isFreeBelow && coming > 0)
+    rangeAt(sheet, { ...table.area, row: table.area.row + table.area.rows, rows: coming }).clear();
   if (table && !now) addTable(sheet, was);
   marks?.add();
   if (plan.mode === 'update') return null;

@@ -1,14 +1,15 @@
 import { messageOf } from '../store/mishaps';
 import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
-import { hasSheet, type SheetState } from '../../src/sheets/apply/bookState';
+import { hasSheet } from '../../src/sheets/apply/bookState';
 import { REGISTRY_SHEET, type Registry } from '../../src/sheets/stored/registry';
+import { UNDO_SHEET } from '../../src/sheets/stored/undoStore';
 import { batch } from './batch';
 import { loadBookState } from './bookState';
-import { SNAPSHOT_PREFIX, snapshotName } from './history';
-import { writeRegistry } from './registry';
+import { loadRegistry, writeRegistry } from './registry';
 import { restoreExactly } from './restore';
-import { deleteSheet } from './store';
+import { deleteSheet, takeOutSheet } from './store';
+import { clearStep, isOpenedStore, loadUndoStore } from './undoStore';
 import { withMarks } from './writeMarks';
 import { syncThenPictures } from './writePictures';
 
@@ -24,10 +25,6 @@ export class WriteFailed extends Error {
     this.name = 'WriteFailed';
   }
 }
-
-/** A snapshot that was about to be deleted. */
-const isOpened = ({ name, visibility }: SheetState): boolean =>
-  name.startsWith(SNAPSHOT_PREFIX) && visibility !== 'VeryHidden';
 
 /** What could not be put back yet. One runtime serves one workbook, so that there is one at most. */
 let unfinished: { readonly restore: () => Promise<void>; attempts: number } | null = null;
@@ -104,15 +101,24 @@ function restore(
   return batch(async (context) => {
     const keys = memories.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);
+    const loading = loadUndoStore(
+      context,
+      state.sheets.map(({ name }) => name),
+    );
+    const written = loadRegistry(context, hasSheet(state, REGISTRY_SHEET));
+    await context.sync();
+    const store = loading.read();
     const plans = new Map(attempted.map((plan) => [plan.key, plan]));
     const pictures = restoreExactly(context, memories, plans, state);
-    const hasRegistry = hasSheet(state, REGISTRY_SHEET);
-    if (registry.exists) writeRegistry(context, hasRegistry, registry.plans);
-    else if (hasRegistry) deleteSheet(context, REGISTRY_SHEET);
-    const name = snapshot === null ? '' : snapshotName(snapshot);
-    if (hasSheet(state, name)) deleteSheet(context, name);
+    const present = written.read();
+    if (registry.exists) writeRegistry(context, present, registry.plans);
+    else if (present.exists) deleteSheet(context, REGISTRY_SHEET);
+    // A store that holds nothing else was made for the write that failed.
+    const others = [...store.rows.keys()].filter((id) => id !== snapshot);
+    if (store.exists && others.length === 0) takeOutSheet(context, UNDO_SHEET, state);
+    else if (snapshot !== null) clearStep(context, store, snapshot);
     for (const sheet of state.sheets)
-      if (sheet.name !== name && isOpened(sheet))
+      if (isOpenedStore(sheet))
         context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
     if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
     await syncThenPictures(context, pictures);

@@ -12,6 +12,7 @@ import { bodyOf, keepHeader } from '../../src/sheets/apply/ownTable';
 import { coveredArea, offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
 import type { BookState } from './bookState';
 import { decorate, formatSpills } from './decorate';
+import { isLogPlan, writeLines } from './logLines';
 import type { Was } from './memory';
 import { emptyCells, writeBlock, writeRange } from './writeCells';
 import { writeCharts } from './writeCharts';
@@ -32,7 +33,7 @@ export function writeSheet(
   const ours = findOurs(state, plan.key);
   if (!ours) return addSheet(context, plan, state);
   if (plan.mode === 'replace') return replaceSheet(context, plan, ours, state, was);
-  updateSheet(context, plan, ours, state);
+  updateSheet(context, plan, ours, state, was);
   return null;
 }
 
@@ -111,12 +112,15 @@ function updateSheet(
   plan: SheetPlan,
   ours: Placed,
   state: BookState,
+  was: Was | null,
 ): void {
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const numberFormatAt = numberFormatsOf(plan);
   for (const block of plan.blocks) writeBlock(sheet, block, numberFormatAt);
   for (const { table, cells } of plan.rows ?? []) {
-    addRows(sheet, tableNamed(state, table), cells, numberFormatAt);
+    const there = tableNamed(state, table);
+    const isLine = isLogPlan(plan) && writeLines(sheet, there, cells, was, numberFormatAt);
+    if (!isLine) addRows(sheet, there, cells, numberFormatAt);
   }
   for (const { table, rows } of plan.rowsGone ?? [])
     takeOutRows(sheet, tableNamed(state, table), rows);

@@ -8,6 +8,7 @@ import { charterRows, NO_CHARTER, parseCharter } from '../../src/sheets/stored/c
 import { LOG_HEADERS } from '../../src/sheets/stored/logHeaders';
 import { joinPieces, pieces } from '../../src/sheets/stored/pieces';
 import {
+  headMark,
   parseProof,
   parseState,
   PROOF_VERSION,
@@ -21,6 +22,14 @@ import { readStoredResult, storedResult } from '../../src/sheets/stored/results'
 import { rollChanges, rollRecord } from '../../src/sheets/stored/rollRecord';
 import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
 import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
+import {
+  firstStoreIds,
+  firstStoreName,
+  readMemories,
+  readUndoId,
+  UNDO_SHEET,
+  undoRow,
+} from '../../src/sheets/stored/undoStore';
 import { headingIn, storedHeading } from '../../src/sheets/snapshotTitle';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { LANGUAGES } from '../../src/model/types';
@@ -71,6 +80,29 @@ describe('actions of the log', () => {
   });
 });
 
+describe('the undo store', () => {
+  test('store 1 has a sheet a step', () => {
+    expect(firstStoreName(7)).toBe('_pairsheet_undo_00007');
+    const names = ['Players', '_pairsheet_undo', '_pairsheet_undo_00012', '_pairsheet_undo_00002'];
+    expect(firstStoreIds(names)).toEqual([2, 12]);
+  });
+
+  test('store 2 has a row a step: number and length, heading, pieces', () => {
+    const memories = [{ key: 'players', sheet: 'Players', was: null }];
+    const row = undoRow(21, '{"version":2}', memories);
+    expect(UNDO_SHEET).toBe('_pairsheet_undo');
+    expect(row).toEqual([
+      '21 48',
+      '|{"version":2}',
+      '|[{"key":"players","sheet":"Players","was":null}]',
+    ]);
+    expect(readUndoId(row[0])).toEqual({ id: 21, size: 48 });
+    expect(readMemories([...row, '', ''])).toEqual(memories);
+    expect(readMemories([row[0], row[1], row[2].slice(0, -4)])).toBeNull();
+    expect(readUndoId('')).toBeNull();
+  });
+});
+
 describe('the proof of a line', () => {
   const parts = new Map([
     ['E', '9f00'],
@@ -87,6 +119,8 @@ describe('the proof of a line', () => {
       parts,
       lists: new Map(),
       unlogged: ['P'],
+      writer: '',
+      heads: null,
       digest: '5be0',
       head,
     });
@@ -109,6 +143,19 @@ describe('the proof of a line', () => {
       ...{ version: 3, parts, lists, unlogged: ['Q1', 'T1'], digest: '5be0' },
     });
     expect(parseProof('4 ROUND_PAIRED E:9f00 #5be0')).toBeNull();
+  });
+
+  test('of a workbook that several share: who wrote it, and which lines it follows', () => {
+    const head = '3 pane.round-paired E:9f00 R1:c4aa ~Q1 @k3f9 ^0123456789abcdef+fedcba9876543210';
+    const heads = ['0123456789abcdef', 'fedcba9876543210'];
+    const state = { version: 3, parts } as const;
+    const written = proofHead('ROUND_PAIRED', false, state, ['Q1'], new Map(), {
+      writer: 'k3f9',
+      heads,
+    });
+    expect(written).toBe(head);
+    expect(parseProof(`${head} #5be0`)).toMatchObject({ writer: 'k3f9', heads, digest: '5be0' });
+    expect(headMark({ digest: '0123456789abcdef0123456789abcdef' })).toBe(heads[0]);
   });
 
   test('its digest on paper: eight signs of old, twenty in groups now', () => {

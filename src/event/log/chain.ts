@@ -8,16 +8,17 @@ import { readEvent, type EventRead } from '../../sheets/read/readEvent';
 import { isWallList, withCode } from '../../sheets/write/lists/wallCode';
 import { checkRead } from '../open/checkRead';
 import { isChecked, type OpenEvent } from '../open/openEvent';
-import { lastProof, logRows } from '../../sheets/stored/logRows';
+import { joined, readGraph } from './graph';
+import { logRows, type LogRow } from '../../sheets/stored/logRows';
 import { listDigests } from '../../sheets/stored/lists';
 import {
+  headMark,
   lineDigest,
   parseProof,
   passedOn,
   PROOF_VERSION,
   proofHead,
   shortDigest,
-  type LineProof,
   type State,
 } from '../../sheets/stored/proof';
 
@@ -37,6 +38,8 @@ export interface ProofOptions {
    * the event that it tells of was put back and there is none at present.
    */
   readonly log?: TableCells;
+  /** Who writes, where several do: the line then says so, and names the lines that it follows. */
+  readonly writer?: string;
 }
 
 /**
@@ -47,9 +50,9 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   if (!plan.log || plan.log.length === 0) return plan;
   const { time } = options;
   const rows = logRows(options.log ?? read?.tables.log);
-  const last = rows[rows.length - 1];
-  const proof = last ? parseProof(last.proof) : null;
-  let before = last ? passedOn(proof, last.time) : '';
+  const { before: first, heads, proof } = endOf(rows, options.writer);
+  let before = first;
+  let follows = heads;
   const after = options.leaves ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
   const leaves = options.leaves ?? leftBy(after!, read, proof);
   const { version } = leaves;
@@ -61,13 +64,43 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   const log = plan.log.map((entry, index): LogEntry => {
     const isManual = entry.isManual ?? false;
     const isFirst = index === 0;
-    const head = proofHead(action, isManual, leaves, isFirst ? unlogged : [], lists);
+    const told = isFirst ? unlogged : [];
+    const who = { writer: options.writer, heads: follows };
+    const head = proofHead(action, isManual, leaves, told, lists, who);
     digest = lineDigest({ ...entry, time }, { version, head }, before);
     before = digest;
+    follows = follows && [headMark({ digest })];
     return { ...entry, proof: `${head} #${digest}` };
   });
   const signed = shortDigest({ digest, version });
   return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, signed, after)) };
+}
+
+interface End {
+  /** What the next line covers of those before. */
+  readonly before: string;
+  /** The lines that it must name; null: it follows the one above it. */
+  readonly heads: readonly string[] | null;
+  /** What they left. */
+  readonly proof: State | null;
+}
+
+/** Where a log ends: in one line, or in several that were written side by side. */
+function endOf(rows: readonly LogRow[], writer: string | undefined): End {
+  const last = rows[rows.length - 1];
+  if (!last) return { before: '', heads: null, proof: null };
+  const proof = parseProof(last.proof);
+  const above = { before: passedOn(proof, last.time), heads: null, proof };
+  const { heads, broken } = readGraph(rows);
+  const isPlain = heads.length === 1 && heads[0].line === rows.length && writer === undefined;
+  // What cannot be followed is followed by its place, and `verify` says where it begins.
+  const isNamed = broken === null && heads.every((head) => head.proof.version > 1);
+  if (isPlain || !isNamed || heads.length === 0) return above;
+  return {
+    before: heads.map((head) => head.proof.digest).join('+'),
+    heads: heads.map(({ proof: head }) => headMark(head)),
+    proof: joined(heads),
+  };
 }
 
 /** The foot of a printed sheet names the line of the log that wrote it, and so does the code of a wall list. */
@@ -80,13 +113,13 @@ function withDigest(sheet: SheetPlan, short: string, after: EventRead | null): S
 }
 
 /** The event as an action leaves it. Of one that could not be read before either: as it last was. */
-function leftBy(after: EventRead, read: EventRead | null, last: LineProof | null): State {
+function leftBy(after: EventRead, read: EventRead | null, last: State | null): State {
   const now = stateOf(after);
   if (now.parts.size > 0 || !read || stateOf(read).parts.size > 0) return now;
   return lastKnown(last) ?? now;
 }
 
-const lastKnown = (last: LineProof | null): State | null =>
+const lastKnown = (last: State | null): State | null =>
   last && last.version > 1 && last.parts.size > 0 ? last : null;
 
 /**
@@ -95,7 +128,7 @@ const lastKnown = (last: LineProof | null): State | null =>
  */
 export function stateBefore(event: OpenEvent | null): State {
   if (isChecked(event)) return { version: PROOF_VERSION, parts: partDigests(event) };
-  return lastKnown(lastProof(event?.read.tables.log)) ?? NOTHING;
+  return lastKnown(endOf(logRows(event?.read.tables.log), undefined).proof) ?? NOTHING;
 }
 
 const NOTHING: State = { version: PROOF_VERSION, parts: new Map() };
@@ -112,7 +145,7 @@ function stateOf(read: EventRead, version: State['version'] = PROOF_VERSION): St
  * Parts that are not as the last line left them. Results of the last round are expected to come; once
  * all of them were there, none of them is expected to change.
  */
-function changedSince(last: LineProof | null, read: EventRead | null): string[] {
+function changedSince(last: State | null, read: EventRead | null): string[] {
   if (!last || last.version === 1 || last.parts.size === 0 || !read) return [];
   const now = stateOf(read, last.version).parts;
   if (now.size === 0) return [];

@@ -7,15 +7,8 @@ import { partDigests } from '../../sheets/stored/parts';
 import { logRows, type LogRow } from '../../sheets/stored/logRows';
 import type { CheckedEvent } from '../open/openEvent';
 import { isRenumberedSince, roundsAt } from './renumbering';
-import {
-  lineDigest,
-  parseProof,
-  passedOn,
-  PROVING_LENGTH,
-  shortDigest,
-  type LineProof,
-  type ProofVersion,
-} from '../../sheets/stored/proof';
+import { PROVING_LENGTH, shortDigest, type LineProof } from '../../sheets/stored/proof';
+import { forksAmong, isBehind, joined, readGraph, type ProvedRow } from './graph';
 
 /** Whether an event is what its log says. */
 export interface Verification {
@@ -28,13 +21,6 @@ export interface Verification {
   readonly found: readonly Reason[];
   /** Short digest of the last line, as paper and files carry it; '' without a proof. */
   readonly digest: string;
-}
-
-export interface ProvedRow {
-  readonly row: LogRow;
-  /** Counted from 1, as it stands in the table. */
-  readonly line: number;
-  readonly proof: LineProof;
 }
 
 type Actions = readonly ActionCode[];
@@ -53,19 +39,21 @@ const isOne = ({ action }: LineProof, actions: Actions): boolean =>
 export function verifyEvent(event: CheckedEvent): Verification {
   const rows = logRows(event.read.tables.log);
   const chain = followChain(rows);
-  const { proved } = chain;
+  const { proved, heads } = chain;
+  const forks = forkedLines(proved, heads);
   const unlogged = unloggedParts(proved);
   const pairings = differingPairings(event, proved);
   const breaks = [
     ...(chain.breaks ? [chain.breaks] : []),
+    ...forks.breaks,
     ...unlogged.breaks,
-    ...stateBreaks(event, proved),
-    ...recordBreaks(event, proved),
+    ...stateBreaks(event, proved, heads),
+    ...recordBreaks(event, heads),
     ...pairings.breaks,
   ];
   const last = proved[proved.length - 1];
   const said = summary(event, proved);
-  const told = [...unlogged.told, ...pairings.told];
+  const told = [...forks.told, ...unlogged.told, ...pairings.told];
   return {
     ok: breaks.length === 0,
     breaks,
@@ -94,50 +82,32 @@ export const provedLines = (event: CheckedEvent): readonly ProvedRow[] =>
 
 function followChain(rows: readonly LogRow[]): {
   readonly proved: readonly ProvedRow[];
+  readonly heads: readonly ProvedRow[];
   readonly breaks: Reason | null;
 } {
-  const proved: ProvedRow[] = [];
-  if (rows.length === 0) return { proved, breaks: { key: 'verify.no-log' } };
-  let before: { proof: LineProof | null; time: string } | null = null;
-  for (const [index, row] of rows.entries()) {
-    const line = index + 1;
-    const proof = parseProof(row.proof);
-    if (!proof) {
-      // Lines of before 0.2.0 have no proof; none may follow one that has.
-      if (proved.length === 0 && row.proof === '') {
-        before = { proof: null, time: row.time };
-        continue;
-      }
-      return { proved, breaks: broken(line, row) };
-    }
-    const fits = possibleBefore(before, row, proof).some(
-      (passed) => lineDigest(row, proof, passed) === proof.digest,
-    );
-    if (!fits) return { proved, breaks: broken(line, row) };
-    proved.push({ row, line, proof });
-    before = { proof, time: row.time };
-  }
-  return { proved, breaks: proved.length === 0 ? { key: 'verify.no-proofs' } : null };
+  if (rows.length === 0) return { proved: [], heads: [], breaks: { key: 'verify.no-log' } };
+  const { proved, heads, broken: at } = readGraph(rows);
+  if (at !== null) return { proved, heads, breaks: broken(at + 1, rows[at]) };
+  return { proved, heads, breaks: proved.length === 0 ? { key: 'verify.no-proofs' } : null };
 }
 
 /**
- * In version 1 the line before passes its time on, unless both were written at once. A program that
- * writes version 2 cannot read a proof of version 3 and takes the line for one without.
+ * Lines that two arbiters wrote at the same time. Where each changed something else, the next line joins
+ * them and all is well; where both changed the same, one of them undid the other's work unseen.
  */
-function possibleBefore(
-  before: { proof: LineProof | null; time: string } | null,
-  { time }: LogRow,
-  { version }: LineProof,
-): string[] {
-  if (!before) return [''];
-  const passed = [passedOn(before.proof, before.time)];
-  if (isBehind(before.proof, version)) return [...passed, passedOn(null, before.time)];
-  return version === 1 && before.time === time ? [...passed, passedOn(before.proof, '')] : passed;
+function forkedLines(proved: readonly ProvedRow[], heads: readonly ProvedRow[]): Judged {
+  const [breaks, told]: [Reason[], Reason[]] = [[], []];
+  const joins = proved.map(({ parents }) => parents).filter(({ length }) => length > 1);
+  for (const lines of [...joins, ...(heads.length > 1 ? [heads] : [])])
+    for (const { sides, parts } of forksAmong(lines)) {
+      const [one, other] = sides.map(({ line }) => line).sort((a, b) => a - b);
+      const args = { line: one, other };
+      const serious = parts.filter((part) => !FORKED_ONLY_TOLD.includes(part[0]));
+      if (serious.length > 0) breaks.push({ key: 'verify.fork-differs', args });
+      else told.push({ key: lines === heads ? 'verify.fork-open' : 'verify.fork-joined', args });
+    }
+  return { breaks, told };
 }
-
-/** An older program went on, or something of its time was put back. */
-const isBehind = (before: LineProof | null, version: ProofVersion): boolean =>
-  before !== null && before.version > version && version > 1;
 
 const broken = (line: number, { time, action }: LogRow): Reason => ({
   key: 'verify.line-broken',
@@ -151,6 +121,9 @@ interface Judged {
 
 /** Typed into the sheets of players and event, and the numbers of tables: anybody may, and it is told. */
 const ONLY_TOLD: readonly string[] = ['P', 'D', 'I', 'T'];
+
+/** The same for two who typed at once; who is who (P) is not among them. */
+const FORKED_ONLY_TOLD: readonly string[] = ['D', 'I', 'T'];
 
 /** Settings, rounds or the trail that were changed between two lines, and never answered for. */
 function unloggedParts(proved: readonly ProvedRow[]): Judged {
@@ -180,10 +153,10 @@ function unloggedChanges(
   const told: UnloggedChange[] = [];
   let open: UnloggedChange[] = [];
   let was: string | undefined;
-  for (const [index, by] of proved.entries()) {
+  for (const by of proved) {
     const { parts, unlogged } = by.proof;
     if (unlogged.includes(part)) {
-      if (open.length === 0) was = proved[index - 1]?.proof.parts.get(part);
+      if (open.length === 0) was = by.was?.parts.get(part);
       open.push({ part, by });
     }
     if (open.length > 0 && was !== undefined && parts.get(part) === was) {
@@ -237,11 +210,16 @@ function partReason(
   return { key: PART_KEYS[when][letter], args: { ...args, round: Number(part.slice(1)) } };
 }
 
-/** Where the event is not as the last line left it. */
-function stateBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
+/** Where the event is not as the last line left it, or those that stand side by side at the end. */
+function stateBreaks(
+  event: CheckedEvent,
+  proved: readonly ProvedRow[],
+  heads: readonly ProvedRow[],
+): Reason[] {
   const last = proved[proved.length - 1];
-  if (!last || last.proof.parts.size === 0) return [];
-  const { parts, version } = last.proof;
+  const left = joined(heads);
+  if (!last || !left || left.parts.size === 0) return [];
+  const { parts, version } = left;
   const now = partDigests(event, version);
   return (
     [...new Set([...now.keys(), ...parts.keys()])]
@@ -256,12 +234,12 @@ function stateBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[
  * Earlier rounds of which the hidden record says something else than their sheet, which is as the
  * log left it: then somebody was at the record, by which a typed correction is noticed.
  */
-function recordBreaks(event: CheckedEvent, proved: readonly ProvedRow[]): Reason[] {
-  const last = proved[proved.length - 1];
-  if (!last || last.proof.parts.size === 0) return [];
+function recordBreaks(event: CheckedEvent, heads: readonly ProvedRow[]): Reason[] {
+  const left = joined(heads);
+  if (!left || left.parts.size === 0) return [];
   const { record } = event.read;
-  const now = partDigests(event, last.proof.version);
-  const asLeft = (round: number) => now.get(`R${round}`) === last.proof.parts.get(`R${round}`);
+  const now = partDigests(event, left.version);
+  const asLeft = (round: number) => now.get(`R${round}`) === left.parts.get(`R${round}`);
   const earlier = Array.from({ length: event.tournament.pairedRounds - 1 }, (_, at) => at + 1);
   const differing = new Set(event.typed.map(({ round }) => round));
   return earlier
@@ -351,9 +329,9 @@ function details(
 
 /** Lines that cover less than those before them. */
 function gaps(proved: readonly ProvedRow[]): Reason[] {
-  return proved.flatMap(({ proof, line, row }, index): Reason[] => {
+  return proved.flatMap(({ proof, line, row, parents }, index): Reason[] => {
     const args = { line, time: row.time };
-    const before = proved[index - 1];
+    const before = parents[parents.length - 1];
     if (before && isBehind(before.proof, proof.version))
       return [{ key: 'verify.older-proof', args }];
     const isLast = index === proved.length - 1;

@@ -2,7 +2,8 @@ import type { Reason } from '../../explain/reason';
 import { ownRows, type OwnSheet, type SheetCells } from '../../sheets/plan/cells';
 import { listDigest, LIVE_LIST } from '../../sheets/stored/lists';
 import type { CheckedEvent } from '../open/openEvent';
-import { provedLines, type ProvedRow } from './verifyEvent';
+import type { ProvedRow } from './graph';
+import { provedLines } from './verifyEvent';
 
 export interface ListsVerified {
   readonly breaks: readonly Reason[];

@@ -29,6 +29,8 @@ export interface TableState {
   readonly sheet: string;
   readonly area: Area;
   readonly style: string;
+  /** Whether it ends in a row of totals; absent where nobody asked. */
+  readonly hasTotals?: boolean;
   /** Of the log, whose columns are found by it. */
   readonly header?: readonly string[];
 }

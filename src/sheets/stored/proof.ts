@@ -11,6 +11,8 @@ import type { LogRow } from './logRows';
  * version, action (`actions.ts`), digests of the parts of the event as the action left it, digests of the
  * lists that it wrote, the parts that had changed in the sheets since the line before without one of their
  * own, and the digest of the line: over all of it, its time, its words, and the line before. Version 1
+ * In a workbook that several arbiters share, who wrote the line and which lines it follows stand before the
+ * digest (`@k3f9 ^5be0…+77a1…`): there the line above may be a colleague's of the same moment. Version 1
  * (0.2.0) covered its time only in the next line; version 2 (0.3.0) knew neither the facts around the
  * event nor its tables and lists, and its digests were shorter.
  */
@@ -25,6 +27,10 @@ export interface LineProof {
   readonly lists: Parts;
   /** Parts that were changed in the sheets before the action, without a line. */
   readonly unlogged: readonly string[];
+  /** Who wrote it, by the id of his pane; '' where nobody said. */
+  readonly writer: string;
+  /** The lines that it follows, each by `headMark`; null: the one above it. */
+  readonly heads: readonly string[] | null;
   readonly digest: string;
   /** All before the digest, which covers it. */
   readonly head: string;
@@ -100,6 +106,7 @@ export const proofHead = (
   { version, parts }: State,
   unlogged: readonly string[],
   lists: Parts = new Map(),
+  { writer = '', heads = null }: Partial<Pick<LineProof, 'writer' | 'heads'>> = {},
 ): string =>
   [
     String(version),
@@ -108,12 +115,17 @@ export const proofHead = (
     ...(parts.size === 0 ? [] : [partsText(parts)]),
     ...[...lists].map(([key, digest]) => `${LIST_MARK}${key}:${digest}`),
     ...unlogged.map((part) => `~${part}`),
+    ...(writer === '' ? [] : [`@${writer}`]),
+    ...(heads === null ? [] : [`^${heads.join('+')}`]),
   ].join(' ');
+
+/** By this a line is named by those that follow it. */
+export const headMark = ({ digest }: Pick<LineProof, 'digest'>): string => digest.slice(0, 16);
 
 const LIST_MARK = 'L.';
 
 const PROOF =
-  /^([123]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: L\.[a-z0-9_]+:[0-9a-f]+)*)((?: ~[A-Z]\d*)*) #([0-9a-f]+)$/;
+  /^([123]) (\S+)( manual)?((?: [A-Z]\d*:[0-9a-f]+)*)((?: L\.[a-z0-9_]+:[0-9a-f]+)*)((?: ~[A-Z]\d*)*)(?: @([a-z0-9]+))?(?: \^([0-9a-f+]+))? #([0-9a-f]+)$/;
 
 export function parseProof(text: string): LineProof | null {
   const trimmed = text.trim();
@@ -127,7 +139,9 @@ export function parseProof(text: string): LineProof | null {
     parts: parseParts(match[4]),
     lists: new Map(lists.map(([key, digest]) => [key.slice(LIST_MARK.length), digest])),
     unlogged: match[6].split(' ~').filter(Boolean),
-    digest: match[7],
+    writer: match[7] ?? '',
+    heads: match[8]?.split('+') ?? null,
+    digest: match[9],
     head: trimmed.slice(0, trimmed.lastIndexOf(' #')),
   };
 }

@@ -39,12 +39,18 @@ export const plansIn = (rows: readonly (readonly unknown[])[]): Map<SheetKey, Wr
     }),
   );
 
+/** Which key stands in which row; of a key that stands twice the last row counts, as for its plan. */
+export const keysIn = (rows: readonly (readonly unknown[])[]): (readonly [SheetKey, number])[] =>
+  rows.flatMap(([key], row) => (String(key) === '' ? [] : [[String(key), row] as const]));
+
+export const registryRow = (key: SheetKey, plan: WrittenPlan): string[] => [
+  key,
+  ...pieces(JSON.stringify({ version: REGISTRY_VERSION, ...plan })),
+];
+
 /** A rectangle: shorter rows are filled up with empty text. */
 export function registryRows(plans: ReadonlyMap<SheetKey, WrittenPlan>): string[][] {
-  const rows = [...plans].map(([key, plan]) => [
-    key,
-    ...pieces(JSON.stringify({ version: REGISTRY_VERSION, ...plan })),
-  ]);
+  const rows = [...plans].map(([key, plan]) => registryRow(key, plan));
   const columns = Math.max(1, ...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]);
 }

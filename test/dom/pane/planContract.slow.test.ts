@@ -56,7 +56,7 @@ async function bookFrom(bytes: Uint8Array): Promise<MemoryBook> {
  * draws. Whether a sheet added to hidden ones stands before or behind them is not seen.
  */
 function seen(dump: BookDump): unknown {
-  const isSnapshot = ({ name }: { name: string }) => name.startsWith('_pairsheet_undo_');
+  const isSnapshot = ({ name }: { name: string }) => name === '_pairsheet_undo';
   const sheets = dump.sheets.filter((sheet) => !isSnapshot(sheet));
   const isVisible = (sheet: BookDump['sheets'][number]) =>
     (sheet as unknown as { visibility: string }).visibility === 'Visible';

@@ -30,7 +30,7 @@ const names = (desk: Desk) => desk.getState().event!.tournament?.players.map(({ 
 const sheetsOf = ({ office }: DeskBook, isB: boolean) =>
   dumpBook(office.book).sheets.filter(({ name }) => {
     const isOfB = /^B /.test(name) || /_B$/.test(name);
-    return isOfB === isB && !/^_pairsheet(_undo_\d+)?$/.test(name);
+    return isOfB === isB && !/^_pairsheet(_undo)?$/.test(name);
   });
 
 /** Both sections with players, before round 1. */

@@ -42,7 +42,7 @@ async function sample(): Promise<MemoryBook> {
 
 /** Without the pane's own memory and the log, which tells of both steps. */
 const seen = ({ sheets, tables, names }: BookDump) => ({
-  sheets: sheets.filter(({ name }) => !/^(_pairsheet|_pairsheet_undo_\d+|Log)$/.test(name)),
+  sheets: sheets.filter(({ name }) => !/^(_pairsheet|_pairsheet_undo(_\d+)?|Log)$/.test(name)),
   tables: tables.filter(({ name }) => name !== 'Log'),
   names: names.filter(({ name }) => name !== 'pairsheet_log'),
 });

@@ -1,5 +1,11 @@
 /** Whether an event is what its log says. */
 export const verify = {
+  'verify.fork-differs':
+    'Lines {line} and {other} of the log were written at the same time and changed the same: one of them undid the other',
+  'verify.fork-joined':
+    'Lines {line} and {other} of the log were written at the same time, in different parts of the event, and are joined',
+  'verify.fork-open':
+    'Lines {line} and {other} of the log were written at the same time, in different parts of the event; no line joins them yet',
   'verify.no-log': 'There is no log: nothing can be proved',
   'verify.no-proofs': 'The log was written before lines carried proofs: nothing can be proved',
   'verify.line-broken':

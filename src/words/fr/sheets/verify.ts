@@ -3,6 +3,12 @@ import type { WordsLike } from '../../like';
 
 /** Whether an event is what its log says. */
 export const verify: WordsLike<typeof english> = {
+  'verify.fork-differs':
+    'Les lignes {line} et {other} du journal ont été écrites en même temps et ont changé la même chose : l’une a défait l’autre',
+  'verify.fork-joined':
+    'Les lignes {line} et {other} du journal ont été écrites en même temps, dans des parties différentes du tournoi, et sont réunies',
+  'verify.fork-open':
+    'Les lignes {line} et {other} du journal ont été écrites en même temps, dans des parties différentes du tournoi ; aucune ligne ne les réunit encore',
   'verify.no-log': 'Il n’y a pas de journal : rien ne peut être prouvé',
   'verify.no-proofs': 'Le journal date d’avant les preuves : rien ne peut être prouvé',
   'verify.line-broken':

@@ -3,6 +3,12 @@ import type { WordsLike } from '../../like';
 
 /** Whether an event is what its log says. */
 export const verify: WordsLike<typeof english> = {
+  'verify.fork-differs':
+    'As linhas {line} e {other} do registo foram escritas ao mesmo tempo e mudaram o mesmo: uma desfez a outra',
+  'verify.fork-joined':
+    'As linhas {line} e {other} do registo foram escritas ao mesmo tempo, em partes diferentes do torneio, e estão unidas',
+  'verify.fork-open':
+    'As linhas {line} e {other} do registo foram escritas ao mesmo tempo, em partes diferentes do torneio; nenhuma linha as une ainda',
   'verify.no-log': 'Não há registo: nada pode ser provado',
   'verify.no-proofs': 'O registo é anterior às provas: nada pode ser provado',
   'verify.line-broken':
