@@ -59,7 +59,7 @@ export function checkLines(
   was: Was | null,
   again = 2,
 ): () => Promise<void> {
-  const checks = (plan.rows ?? []).flatMap(({ table: name, cells }) => {
+  const checks = (plan.rows ?? []).flatMap(({ table: name, cells }): Check[] => {
     const known = state.tables.find((table) => table.name === name);
     const at = known ? placeOf(known, was) : null;
     if (!known || at === null) return [];
@@ -71,31 +71,43 @@ export function checkLines(
     return [{ known, at, cells, table, grown, sheet, there }];
   });
   return async () => {
-    for (const { known, at, cells, table, grown, sheet, there } of checks) {
-      const { row, column, columns } = known.area;
-      const end = at + cells.length;
-      if (grown.rowIndex + grown.rowCount < end) {
-        table.resize(rangeAt(sheet, { row, column, rows: end - row, columns }));
-        await context.sync();
-      }
-      const lost = cells.filter((line, index) => !isThere(line, there.values[index]));
-      if (lost.length === 0) continue;
-      if (again === 0) throw new Error('The lines of the log do not stay where they are written');
-      const rows = Math.max(grown.rowIndex + grown.rowCount, end) - row;
-      const longer = { ...known, area: { ...known.area, rows } };
-      writeLines(sheet, longer, lost, NOTHING_BELOW(longer), () => '@');
-      const tables = state.tables.map((each) => (each === known ? longer : each));
-      const repeat = checkLines(
-        context,
-        { ...plan, rows: [{ table: known.name, cells: lost }] },
-        { ...state, tables },
-        NOTHING_BELOW(longer),
-        again - 1,
-      );
-      await context.sync();
-      await repeat();
-    }
+    for (const check of checks) await mend(check);
   };
+
+  async function mend({ known, at, cells, table, grown, sheet, there }: Check): Promise<void> {
+    const { row, column, columns } = known.area;
+    const end = at + cells.length;
+    const isShort = grown.rowIndex + grown.rowCount < end;
+    if (isShort) table.resize(rangeAt(sheet, { row, column, rows: end - row, columns }));
+    const lost = cells.filter((line, index) => !isThere(line, there.values[index]));
+    if (lost.length === 0) return isShort ? context.sync() : undefined;
+    if (again === 0) throw new Error('The lines of the log do not stay where they are written');
+    const rows = Math.max(grown.rowIndex + grown.rowCount, end) - row;
+    const longer = { ...known, area: { ...known.area, rows } };
+    writeLines(sheet, longer, lost, NOTHING_BELOW(longer), () => '@');
+    const tables = state.tables.map((each) => (each === known ? longer : each));
+    const rest = { ...plan, rows: [{ table: known.name, cells: lost }] };
+    const repeat = checkLines(
+      context,
+      rest,
+      { ...state, tables },
+      NOTHING_BELOW(longer),
+      again - 1,
+    );
+    await context.sync();
+    await repeat();
+  }
+}
+
+/** Lines that were written, and what is read of them. */
+interface Check {
+  readonly known: TableState;
+  readonly at: number;
+  readonly cells: Lines;
+  readonly table: Excel.Table;
+  readonly grown: Excel.Range;
+  readonly sheet: Excel.Worksheet;
+  readonly there: Excel.Range;
 }
 
 const isThere = (line: readonly CellValue[], there: readonly unknown[]): boolean =>
