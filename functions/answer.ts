@@ -51,7 +51,7 @@ function resolve(code: string, edition: unknown): AskedTieBreaks {
 
 /**
  * Computes one tie-break of one player of a table; remembered with the table. `among`: with whom
- * he is tied, by number or name; everybody with as many points if empty.
+ * they are tied, by number or name; everybody with as many points if empty.
  */
 export function ask(
   player: unknown,

@@ -176,7 +176,7 @@ export function eloFromBcr(bcr: number): number {
 /**
  * A result as people type it, in the spelling of the add-in: "0,5" becomes "½-½", "+-" "1-0F".
  * @customfunction RESULT_TEXT
- * @param text What stands in the result cell.
+ * @param text The content of the result cell.
  * @returns The result, or "" for a cell without one.
  */
 export function resultText(text: unknown): string {

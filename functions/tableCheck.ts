@@ -10,7 +10,7 @@ import { loadTable } from './loadTable';
 import { notFinalTexts } from './openGames';
 
 /**
- * How a table was read, and every place where it contradicts itself or was not understood, such as printed points that the results do not give.
+ * How a table was read, and every place where it contradicts itself or could not be read, such as printed points that the results do not give.
  * @customfunction TABLE_CHECK
  * @param table Crosstable with its header row.
  * @returns Place, what is wrong and the cure, one row each under a header row.

@@ -142,7 +142,7 @@ export function crosstable(players: unknown[][], rounds: unknown[][][]): unknown
 }
 
 /**
- * The crosstable as the standings count it: of a round robin without the results of who withdrew before half of his games.
+ * The crosstable as the standings count it: of a round robin without the results of those who withdrew before half of their games.
  * @customfunction CROSSTABLE_COUNTED
  * @param players Players with their header row (No, Name, Rtg, Status …).
  * @param rounds The rounds with their header rows, in order, and the table Event, which names the system and the rounds.

@@ -49,7 +49,7 @@ test('an arbiter types tables and results, is told of mistakes, and takes one ba
   expect(await says()).toBe('Round 5 has no table 31: its tables are 1 to 30.');
   await keyboard.press('Escape');
   await typed('2', '1-1');
-  expect(await says()).toMatch(/^“1-1” is no result/);
+  expect(await says()).toMatch(/^“1-1” is not a result/);
   await keyboard.type('1');
   await keyboard.press('Enter');
   await bench.untilCell('Round 5', 'F6', '1-0');

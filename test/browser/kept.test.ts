@@ -33,7 +33,7 @@ test('a reload brings the event back, with a word; the mark says that no file ha
   expect(await fileName(bench)).toContain('•');
   await bench.pane.getByText('Pair round 3').waitFor();
   await bench.press('pairNextRound');
-  await bench.pane.getByRole('button', { name: 'Write round 3' }).click();
+  await bench.pane.getByRole('button', { name: 'Publish round 3' }).click();
   await bench.untilSheet('Round 3');
   await kept(bench);
   await bench.page.reload();

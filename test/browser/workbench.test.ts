@@ -33,7 +33,7 @@ test('a ribbon button pairs the next round, a typed result changes the live stan
   await bench.page.click('#undo');
   await bench.untilCell('Standings', 'B5', 3);
   await bench.press('pairNextRound');
-  await bench.pane.getByRole('button', { name: 'Write round 3' }).click();
+  await bench.pane.getByRole('button', { name: 'Publish round 3' }).click();
   await bench.untilSheet('Round 3');
   await bench.untilCell('Round 3', 'A5', 1);
   expect(bench.errors).toEqual([]);

@@ -50,7 +50,7 @@ test('nonsense is marked while it stands there, and what may be typed is said', 
   expect(await shownFill(bench, 5, 5)).not.toBe(RED);
   // The next cell is selected now; the message of its list stands in the status line.
   expect(await bench.page.textContent('#status')).toMatch(/^Result: Type 1-0/);
-  await bench.pane.getByText('Problems to cure: 1').waitFor();
+  await bench.pane.getByText('Fix 1 cell').waitFor();
   mkdirSync('test-output', { recursive: true });
   await bench.page.screenshot({ path: 'test-output/wrong-result.png' });
   await bench.type('Round 2', 'F5', 'nulle');
@@ -156,7 +156,7 @@ test('a round that the add-in writes is marked, after inserted rows and in a sav
   const bench = await WorkbenchPage.open(served);
   await bench.pane.getByText('Pair round 3').waitFor();
   await bench.press('pairNextRound');
-  await bench.pane.getByRole('button', { name: 'Write round 3' }).click();
+  await bench.pane.getByRole('button', { name: 'Publish round 3' }).click();
   await bench.untilSheet('Round 3');
   await bench.type('Round 3', 'F6', 'xx');
   await untilMarked(bench, 5, 5);

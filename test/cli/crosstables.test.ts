@@ -63,7 +63,7 @@ it('printed points that the results contradict are told', async () => {
 it('what cannot be read is refused with line, cell and cure', async () => {
   const terminal = new Terminal({ 'open.tsv': SITE.replace('4b1', 'four') });
   expect(await terminal.run('standings', 'open.tsv')).toBe(3);
-  expect(terminal.stderr).toContain('open.tsv:4:5: error: “four” is no entry of a crosstable');
+  expect(terminal.stderr).toContain('open.tsv:4:5: error: “four” is not an entry of a crosstable');
   expect(terminal.stdout).toBe('');
 });
 

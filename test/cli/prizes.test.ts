@@ -40,7 +40,7 @@ test('shares by the rules asked for, in columns and as CSV', async () => {
       .slice(1, 4)
       .map((line) => line.split(',').slice(1, 5).join()),
   ).toEqual(['1,Alder,Main,100', '2,Birch,Main,50.5', '3,Cedar,Under 1850,30']);
-  expect(terminal.stderr).toMatch(/180.5 given, 0 not given, 180.5 in the table/);
+  expect(terminal.stderr).toMatch(/180.5 of 180.5 awarded/);
 });
 
 test('refuses a table that contradicts itself with its line and column', async () => {

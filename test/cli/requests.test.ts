@@ -165,8 +165,8 @@ describe('files', () => {
     const terminal = new Terminal({ 'bad.trf': bad });
     expect(await terminal.run('pair', 'bad.trf', '--system', 'dutch-2012')).toBe(3);
     expect(terminal.stderr.trim().split('\n')).toEqual([
-      'bad.trf:2:49: error: this is no rating: “abc”. Write a whole number up to 9999; 0 or nothing for an unrated player. [rating-not-a-number]',
-      'bad.trf:2:5: error: pairing number 1 stands twice. Give one of the two players another number. [duplicate-number]',
+      'bad.trf:2:49: error: not a rating: “abc”. Write a whole number up to 9999; 0 or nothing for an unrated player. [rating-not-a-number]',
+      'bad.trf:2:5: error: pairing number 1 is there twice. Give one of the two players another number. [duplicate-number]',
       'bad.trf:1:92: error: round 1: nobody has number 9 (“   9 w 1”). Correct the opponent, or add the missing player. [unknown-opponent]',
     ]);
   });

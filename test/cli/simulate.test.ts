@@ -121,7 +121,7 @@ test('other tie-breaks: the places that standings has otherwise', async () => {
 test('as text: cases to look at, and sums in the last line; files that are none are told', async () => {
   const terminal = new SeasonTerminal({ 's/a.trf': await generated(1), 's/b.trf': '' });
   expect(await terminal.run('simulate', 's', '--change', 'system=french-1994')).toBe(1);
-  expect(terminal.stdout).toContain('Cases to look at:\n  s/a.trf: round ');
+  expect(terminal.stdout).toContain('Cases to check:\n  s/a.trf: round ');
   expect(terminal.stdout).toMatch(/\n1 event, 6 rounds: \d+ other pairs, .*\n$/);
   expect(terminal.stderr).toContain('s/b.trf: the file is empty');
   expect(await terminal.run('simulate', 's', '--change', 'system=dutch-2026')).toBe(3);

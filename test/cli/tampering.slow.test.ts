@@ -154,7 +154,7 @@ test.each<[string, (book: BookFile) => void, string]>([
       const { row, column } = where(cells, (text) => text === 'rounds');
       cells.write(row, column + 1, '9', '@');
     },
-    'What round 1 fixed, or the trail of departures from it, is not as line 3',
+    'The locked rules, or the log of departures from them, are not as line 3',
   ],
   ['a word of the log', (book) => set(book, 'Log', 'Detail', 2, 'nothing'), 'Line 2 of the log'],
   [
@@ -321,7 +321,7 @@ test('published standings that the results do not give are named', async () => {
     }
   });
   expect(await terminal.run('verify', 'e.xlsx')).toBe(1);
-  expect(terminal.stdout).toContain('A published standing is not what the results give');
+  expect(terminal.stdout).toContain('Published standings are not what the results give');
 });
 
 test('settings typed over stop the pairing: exit 3, both values at their cell', async () => {

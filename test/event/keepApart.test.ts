@@ -105,7 +105,7 @@ test('the setting is written, read back, and not mixed with the pairs that the a
     'Kept apart by',
     'Club (3); Federation',
   ]);
-  expect(again.find(([name]) => name === 'Kept apart')).toEqual(['Kept apart', '']);
+  expect(again.find(([name]) => name === 'Must not meet')).toEqual(['Must not meet', '']);
 });
 
 test('a column that the players do not have is a problem at its cell, with those that can be named', () => {

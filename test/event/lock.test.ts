@@ -53,7 +53,7 @@ test.each([
   ['Rounds', 7, 'rounds', '5', '7'],
   ['Points for a win', 3, 'winPoints', '', '3'],
   ['Points for the bye', 0.5, 'byePoints', '1', '0.5'],
-  ['Kept apart', '1-4', 'forbidden', '', '1-4'],
+  ['Must not meet', '1-4', 'forbidden', '', '1-4'],
   ['Tie-breaks', 'SB', 'tieBreaks', DEFAULT_SETTINGS.tieBreaks.join(', '), 'SB'],
   ['Acceleration', 'Baku', 'acceleration', '', 'Baku'],
 ])(
@@ -142,8 +142,7 @@ describe('leaving the announced rules', () => {
       .filter(({ key }) => key.startsWith('round-'))
       .map(({ blocks }) => blocks[0].cells[0][0]);
     expect(titles).toHaveLength(3);
-    for (const title of titles)
-      expect(title).toContain('not by the rules announced (since round 3)');
+    for (const title of titles) expect(title).toContain('rules changed since round 3');
   });
 });
 

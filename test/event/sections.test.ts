@@ -129,7 +129,7 @@ describe('players who change section before round 1', () => {
             ...table,
             rows: table.rows.map(([setting, value]) => [
               setting,
-              setting === 'Kept apart' ? '2-3; 4-5-6' : value,
+              setting === 'Must not meet' ? '2-3; 4-5-6' : value,
             ]),
           }
         : table,
@@ -137,7 +137,7 @@ describe('players who change section before round 1', () => {
     const { plan, from } = moved({ ...book, tables }, [2, 4]);
     expect(from.tournament.forbidden).toEqual([{ players: [3, 4], rounds: null }]);
     expect(names(from).slice(2, 4)).toEqual(['3 Elm', '4 Fir']);
-    expect(plan.from.log![0].detail).toContain('2 groups of players kept apart changed');
+    expect(plan.from.log![0].detail).toContain('2 groups of players who must not meet changed');
   });
 
   test('numbers of the arbiter’s own stay; whoever comes gets the next one', () => {

@@ -22,7 +22,7 @@ it('names each setting that changed, and no other', async () => {
 });
 
 /** The number of rounds is fixed once round 1 is paired. */
-const LEFT = 'not by the rules announced (since round 3)';
+const LEFT = 'rules changed since round 3';
 
 it('brings the line above each round up to date', async () => {
   const { event } = (await deskOver(FOUR)).desk.getState();

@@ -26,7 +26,7 @@ describe('the player', () => {
   );
   it('is asked for again when nobody or several fit', () => {
     expect(call('WINS', 'Zoe', table(), null)).toBe(
-      '#VALUE! player: there is no player “Zoe” in the table. Give a number or a name as it stands in the table.',
+      '#VALUE! player: there is no player “Zoe” in the table. Give a number or a name as in the table.',
     );
     expect(call('WINS', 'Brown', table(), null)).toMatch(
       /several players fit.*2 Brown, Bea, 3 Brown/,

@@ -38,7 +38,7 @@ describe('PRIZES', () => {
       [2, 'Open', 99.5],
       [7, 'Open', 99.5],
     ]);
-    expect(spilled[1][5]).toBe('Place 1 of “Open”: Open, 500');
+    expect(spilled[1][5]).toBe('1. Open: Open, 500');
     // The next in line is told, without an amount.
     expect(spilled[4].slice(1, 5)).toEqual([1, 'Dogwood, Dan', 'Open', '']);
   });
@@ -85,7 +85,7 @@ describe('PRIZES', () => {
       '–',
       'Veteran woman: Veteran woman (40)',
       '',
-      'Nobody in the standings is eligible for “Veteran woman”: Veteran woman is not given',
+      'Nobody in the standings is eligible for “Veteran woman”: Veteran woman is not awarded',
     ]);
     // One prize a player: Kings goes to Dan only if he has no larger one, so nobody is left.
     expect(paid(call(standings(), table, null, 2026))).toEqual([

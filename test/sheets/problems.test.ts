@@ -147,7 +147,7 @@ describe('problems of a workbook stand at their cells', () => {
               ['Initial colour', 'green'],
               ['Points for the bye', '⅓'],
               ['First table', 'A'],
-              ['Kept apart', '3 and 4'],
+              ['Must not meet', '3 and 4'],
               ['Language', 'Latin'],
               ['My own row', 'left alone'],
             ],

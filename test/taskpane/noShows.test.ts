@@ -53,7 +53,7 @@ it('asks about each until it is decided, and pairs anew with what is decided', a
   ]);
   expect(players[5].entries[1].outcome).toBe('zeroBye');
   // Two of the three decisions change something: the log counts those.
-  expect(book.plans[0].log?.[0].action).toBe('Round 2: 2 entries written');
+  expect(book.plans[0].log?.[0].action).toBe('Round 2: 2 entries saved');
 });
 
 it('does not ask about a bye that was asked for, nor about who has withdrawn', () => {

@@ -23,7 +23,7 @@ export const functionHelp = {
     PERFORMANCE:
       'Performance : moyenne des classements des adversaires rencontrés sur l’échiquier, plus l’écart pour la part de points (10.2).',
     PRIZES:
-      'Les prix : qui reçoit quoi et pourquoi, puis qui est passé près, puis ce qui n’est pas attribué.',
+      'Les prix : qui reçoit quoi et pourquoi, puis les suivants, puis ce qui n’est pas attribué.',
     RATING_CHANGE:
       'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025, en cadence classique.',
     LOOKUP_RATING:
@@ -123,7 +123,7 @@ export const functionHelp = {
     after: 'Classement après cette ronde ; la dernière par défaut.',
     players: 'Joueurs avec leur en-tête (N°, Nom, Elo …), ou une grille entière.',
     rounds: 'Les rondes avec leur en-tête, dans l’ordre ; aussi la table Event, pour ses points.',
-    system: 'Système d’appariement avec son édition, le système néerlandais de 2016 par défaut.',
+    system: 'Système d’appariement avec son édition, le système hollandais de 2016 par défaut.',
     totalRounds: 'Nombre de rondes du tournoi ; sinon, d’autres rondes sont censées suivre.',
     scores: 'Les points, par match ou par échiquier.',
     primary:

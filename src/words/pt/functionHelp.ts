@@ -46,8 +46,8 @@ export const functionHelp: FunctionHelp = {
     TABLE_CHECK:
       'Como um quadro foi lido, e cada sítio onde se contradiz ou não foi entendido, por exemplo pontos impressos que os resultados não dão.',
     CROSSTABLE_COUNTED:
-      'O quadro cruzado tal como a classificação o conta: num todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
-    CROSSTABLE: 'O quadro cruzado de um torneio, a partir da lista de jogadores e das rondas.',
+      'A tabela cruzada tal como a classificação a conta: num torneio de todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
+    CROSSTABLE: 'A tabela cruzada de um torneio, a partir da lista de jogadores e das rondas.',
     PAIRINGS: 'O emparceiramento da ronda seguinte pelo sistema escolhido, por ordem das mesas.',
     COLOUR_PREFERENCE:
       'Cores jogadas, diferença e preferência de cor de cada um para a ronda seguinte.',
@@ -84,7 +84,7 @@ export const functionHelp: FunctionHelp = {
   detail: 'O cálculo de {id}: cada termo e o seu motivo; a SOMA da coluna Contado dá o valor.',
   arguments: {
     player: 'Número ou nome do jogador.',
-    table: 'Quadro cruzado com a linha de cabeçalho.',
+    table: 'Tabela cruzada com a linha de cabeçalho.',
     n: 'Quantos termos cortar.',
     unplayed: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
     unrated: 'Rating anunciado para os jogadores sem rating; sem ele os ratings não contam.',
@@ -114,7 +114,7 @@ export const functionHelp: FunctionHelp = {
     text: 'O que está na célula do resultado.',
     tieBreaks: 'Códigos por ordem, como «DE,BH-C1,BH», ou um intervalo; só os pontos por omissão.',
     after: 'Classificação após esta ronda; a última por omissão.',
-    players: 'Jogadores com cabeçalho (N.º, Nome, Rating …), ou um quadro cruzado inteiro.',
+    players: 'Jogadores com cabeçalho (N.º, Nome, Rating …), ou uma tabela cruzada inteira.',
     rounds: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
     system: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
     totalRounds: 'Número de rondas do torneio; se omitido, supõe-se que se seguem outras.',

@@ -1,4 +1,4 @@
-/** "Check this event" over real office.js: frozen standings, a cell typed over, and a pasted list. */
+/** "Verify event" over real office.js: frozen standings, a cell typed over, and a pasted list. */
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import type { Language } from '../../../src/model/types';

@@ -24,7 +24,7 @@ test('a name chosen and not added is asked about before pairing, and leaving', a
   await pane.fill('roll-presence', 'halfBye');
   await pane.click('pair');
   expect(pane.desk.getState().view).toBe('round');
-  expect(pane.text('half-typed')).toContain('6 Guerin: half-point bye');
+  expect(pane.text('half-typed')).toContain('6 Guerin: Half-point bye');
 
   await pane.click('half-typed-back');
   expect(pane.has('half-typed')).toBe(false);

@@ -23,7 +23,7 @@ async function typeRounds({ office, pane }: { office: Office; pane: Pane }, text
 
 test('fields that round 1 fixed are closed, and say why', async () => {
   const { pane } = await open();
-  expect(pane.text('strict')).toBe('By the rules announced');
+  expect(pane.text('strict')).toBe('Rules locked');
   await pane.click('open-event');
   for (const field of [
     'system',
@@ -40,9 +40,9 @@ test('fields that round 1 fixed are closed, and say why', async () => {
 });
 
 test.each([
-  ['en', 'Stay with the rules that were announced?'],
+  ['en', 'Keep the rules locked?'],
   ['fr', 'Rester dans le règlement annoncé\u202f?'],
-  ['pt', 'Ficar com as regras anunciadas?'],
+  ['pt', 'Manter as regras bloqueadas?'],
 ] as const)('a setting typed over is asked about twice (%s)', async (language, again) => {
   const all = await open(language);
   const { pane } = all;
@@ -70,7 +70,7 @@ test('put back, the event is as it was announced', async () => {
   await all.pane.click('terms-put-back');
   expect(all.pane.has('typed-terms')).toBe(false);
   expect(all.pane.desk.getState().event!.tournament!.totalRounds).toBe(SEVEN.totalRounds);
-  expect(all.pane.text('strict')).toBe('By the rules announced');
+  expect(all.pane.text('strict')).toBe('Rules locked');
 });
 
 test('changes by hand are ended beside the system’s pairing, with a reason', async () => {

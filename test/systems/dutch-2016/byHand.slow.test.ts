@@ -242,7 +242,7 @@ describe('in words', () => {
       '  1    1   3    3',
       '  2    2   4    4',
       '  B.6: Candidate 2 of 12 is accepted',
-      '    Candidates in the order of the text',
+      '    Candidates in the prescribed order',
       '    No  Exchange  Pairs     Article  Verdict',
       '    1   –         1-3, 2-4  C.10     players without their colour preference: 2 instead of 0',
       '    2   –         1-4, 2-3  B.4      ✓ accepted',

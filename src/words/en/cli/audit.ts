@@ -65,7 +65,7 @@ export const audit = {
   'audit.no-colours': 'the table shows no colours',
   'audit.too-large': 'the file is larger than {size} MB',
   'audit.our-fault': 'a fault of Pairsheet, not of the file: {what}',
-  'audit.no-files': 'There is no file to look at below {folder}.',
+  'audit.no-files': 'No file to read below {folder}.',
   'audit.resumed': '{count} of {all} files were done before the interruption; the others follow',
   'audit.help.folder': 'the folder; every file in it and below is looked at',
   'audit.help.output': 'workbook to write; an interrupted run goes on where it stopped',

@@ -1,6 +1,6 @@
 /** What the command line says besides problems and reasons. */
 export const cli = {
-  'cli.trf-misses': 'Before you send it: a federation will miss',
+  'cli.trf-misses': 'Missing for the federation',
   'cli.error': 'error',
   'cli.warning': 'warning',
   'cli.usage': 'Usage:',

@@ -2,7 +2,7 @@
 export const generate = {
   'cli.generate.count': 'number of files; -o must then hold %d',
   'cli.generate.seed':
-    'whole number; file k of many has the seed plus k − 1 (default: from the clock, and told)',
+    'whole number; file k of many has the seed plus k − 1 (default: from the clock, and printed)',
   'cli.generate.players': 'number of players, or the range to draw it from',
   'cli.generate.rounds': 'number of rounds, or the range to draw it from',
   'cli.generate.ratings': 'lowest and highest rating, or all of them one by one',
@@ -18,7 +18,7 @@ export const generate = {
   'cli.generate.unusual': 'results such as ½-0 and 0-0',
   'cli.generate.withdrawals': 'players who withdraw',
   'cli.generate.late': 'players who enter after round 1',
-  'cli.generate.forbidden': 'pairs kept apart (a share is of the players)',
+  'cli.generate.forbidden': 'pairs that must not meet (a share is of the players)',
   'cli.generate.forfeits': 'share of games forfeited, one in ten by both, 0 to 1',
   'cli.generate.byes': 'share of rounds asked off, two in three for half a point, 0 to 1',
   'cli.generate.baku': 'with Baku acceleration (C.04.7)',

@@ -5,7 +5,7 @@ export const simulate = {
   'simulate.summary':
     '{events} {events|event|events}, {rounds} rounds: {pairs} other pairs, {colours} other colours, {byes} other byes, {unpaired} rounds without a pairing, {places} other places',
   'simulate.touched': '{count} {count|event|events} of {events} would have been different',
-  'simulate.cases': 'Cases to look at:',
+  'simulate.cases': 'Cases to check:',
   'simulate.case-round': '{file}: round {round}: {before} → {after}',
   'simulate.case-place': '{file}: {player}: place {before} → {after}',
   'simulate.no-pairing': 'no pairing',

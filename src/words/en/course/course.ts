@@ -40,13 +40,13 @@ export const course = {
   'course.task.bracket':
     'Pair the bracket of {points} {points|point|points} for round {round}: players {numbers}.',
   'course.task.opponents':
-    'For each player type the number of the opponent, or 0 for whoever leaves the bracket downwards.',
+    'For each player type the number of the opponent, or 0 for those who leave the bracket downwards.',
   'course.task.colours':
     'The pairs of round {round} are made. Give the colours: which one has the player named first?',
   'course.task.colour-letters': 'Type {white} for White and {black} for Black.',
   'course.task.round':
     'Pair round {round}: for each player type the number of the opponent and the colour.',
-  'course.task.bye': 'Type 0 as the opponent of whoever gets the pairing-allocated bye.',
+  'course.task.bye': 'Type 0 as the opponent of the player who gets the pairing-allocated bye.',
   'course.task.tie-breaks': 'Work out {codes} after round {round} for the players named below.',
   'course.task.direct':
     'Type the place among those who are tied: 1 for the first, the same number for equals.',
@@ -62,19 +62,19 @@ export const course = {
   'course.hint.place':
     'Candidate {place} is the first to pass; the closest one before it fails {article}.',
   'course.hint.histories': 'Compare the colours of {a} and {b} so far.',
-  'course.hint.own-history': 'Look at the colours of {a} so far.',
+  'course.hint.own-history': 'Check the colours of {a} so far.',
   'course.hint.wishes': '{a}; {b}.',
   'course.hint.wish': '{a}.',
   'course.hint.odd': 'The number of players is odd.',
-  'course.hint.bye-score': 'Whoever gets the bye has {points} {points|point|points}.',
-  'course.hint.bracket': 'He is paired in the bracket of {points} {points|point|points}.',
+  'course.hint.bye-score': 'The player with the bye has {points} {points|point|points}.',
+  'course.hint.bracket': 'They are paired in the bracket of {points} {points|point|points}.',
   'course.hint.opponents': 'Opponents: {opponents}.',
   'course.hint.terms': 'The terms that count: {terms}.',
   'course.hint.count': 'Terms that count: {count}; cut, or shown only: {out}.',
   'course.hint.difference': 'The numbers that change places differ by {difference}.',
   'course.hint.list': 'Compare with the other lines: smallest difference first.',
   'course.hint.dictionary': 'The order is that of a dictionary of numbers.',
-  'course.hint.begins': 'It stands among those that begin with {number}.',
+  'course.hint.begins': 'It is among those that begin with {number}.',
   'course.wish.white': '{no} has a preference for White ({strength})',
   'course.wish.black': '{no} has a preference for Black ({strength})',
   'course.wish.none': '{no} has no preference',

@@ -21,7 +21,7 @@ export const courseTexts = {
   'course.task.histories':
     'How is the history read where colours are compared? Type a letter a round, - for a round without a game.',
   'course.task.columns':
-    'Sort both columns: type the place of each, 1 for the top; then who stands in the same row.',
+    'Sort both columns: type the place of each, 1 for the top; then who is in the same row.',
   'course.task.quantity':
     'Find Q in the table: points from top to bottom, games from left to right.',
   'course.task.ranking':
@@ -52,12 +52,12 @@ export const courseTexts = {
   'course.hint.keeps-order': 'The colours keep their order.',
   'course.hint.columns':
     'White: the weakest opposition so far comes first. Black: the strongest player comes first.',
-  'course.hint.extremes': 'On top stand {white} and {black}.',
+  'course.hint.extremes': 'At the top: {white} and {black}.',
   'course.hint.quantity-column': 'The column of {games} {games|game|games}.',
   'course.hint.quantity-row': 'The row of {points} {points|point|points}.',
-  'course.hint.points-first': 'He has {points} {points|point|points}.',
+  'course.hint.points-first': 'They have {points} {points|point|points}.',
   'course.hint.tied-with': 'With as many points: {count}.',
-  'course.hint.separated-by': 'What separates him: {code}.',
+  'course.hint.separated-by': 'What separates them: {code}.',
   'course.hint.alone': 'Nobody else has as many points.',
   'course.hint.forfeit-floats':
     'A win by forfeit counts as a bye; who loses by forfeit does not float.',
@@ -72,7 +72,7 @@ export const courseTexts = {
   'course.note.d2-three':
     'The printed list of groups of S2 has 6,8,10 before 6,8,9 and 7,8,9 before 6,10,11; the procedure wants them the other way round. The six exchanges that are printed are right.',
   'course.note.eleven':
-    'The note has 6-7-8-10-11 third. By its own rule, and by its count of 720, 6-7-8-10-9 stands there.',
+    'The note has 6-7-8-10-11 third. By its own rule, and by its count of 720, it should be 6-7-8-10-9.',
   'course.note.f3-portuguese':
     'The Portuguese text prints other letters in two of the three. The English one has them as here.',
   'course.note.d5-french':

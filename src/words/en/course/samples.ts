@@ -14,7 +14,7 @@ export const samples = {
     'Pair round 4. In the level of 1½ points, 1, 5, 7, 8, 9, 12 and 13: 1-13, 5-8 and 12-7, and 9 floats down. Without BAF 77 it would be 1-8, 5-12 and 9-7.',
   'sample.french-1994-baf78-forfeit.title': 'BAF 78: a forfeit and the floats',
   'sample.french-1994-baf78-forfeit.exercise':
-    'Pair round 4: 3 (2½) meets 10 (3). Enter 1-0F: 3 becomes a downfloater, 10 is no floater, and neither colour nor opponent counts.',
+    'Pair round 4: 3 (2½) meets 10 (3). Enter 1-0F: 3 becomes a downfloater, 10 is not a floater, and neither colour nor opponent counts.',
   'sample.french-1994-baf78-adjourned.title': 'BAF 78: an adjourned game and the floats',
   'sample.french-1994-baf78-adjourned.exercise':
     'Mark the game 2-1 of round 4 as adjourned (adj) and pair round 5: 2 counts as 3 points and meets 11 (3), so neither floats. Then let 2 win: the floats stay as they are.',

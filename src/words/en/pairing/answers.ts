@@ -71,7 +71,7 @@ export const answers = {
   'answers.bye-most-games':
     'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, and among equals the most games.',
   'answers.bye-last-ranked':
-    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, among equals the most games, and among these stands last by what the opponents so far have scored, then by number.',
+    'Of those who may have it and leave everybody else an opponent, {player} has the fewest points, among equals the most games, and among these is last by what the opponents so far have scored, then by number.',
   'answers.bye-barred': 'Below {player} there was nobody else who may have it: {because}',
   'answers.bye-other':
     'The bye went to {other}, who stood below with {score} {score|point|points}.',
@@ -115,12 +115,14 @@ export const answers = {
   'answers.cost.no-opponent': 'there would have been nobody left to meet.',
   'answers.cost.fewer': 'the group would have had fewer pairs.',
   'answers.cost.below': 'those left over could not have been paired in the next group.',
-  'answers.cost.earlier': '{player} would have to leave {opponent}, whom the rules give him first.',
-  'answers.cost.moved': 'somebody from a higher group would have lost his place: they come first.',
+  'answers.cost.earlier':
+    '{player} would have to leave {opponent}, whom the rules give them first.',
+  'answers.cost.moved':
+    'somebody from a higher group would have lost their place: they come first.',
   'answers.cost.bye': 'the bye would have gone to another player than the rules say.',
   'answers.cost.closeness': 'the differences of points in the pairs would have been greater.',
   'answers.cost.column':
-    'one of them would have had to take the other colour: both stand among those who are to have {colour}.',
+    'one of them would have had to take the other colour: both are among those due {colour}.',
   'answers.cost.later': 'the table lets them meet in round {round}.',
   'answers.cost.bothDown':
     'both came from a higher group, and those meet players of the group they come to.',

@@ -72,5 +72,5 @@ export const burstein2026 = {
   'burstein2026.cure.rounds': 'say how many rounds the event has',
   'burstein2026.name': 'Burstein 2026 (C.04.4.2, February 2026)',
   'burstein2026.summary':
-    'evens out the opposition of players with the same score: after up to four rounds by the Dutch system, whoever has met the strongest opponents meets whoever has met the weakest',
+    'evens out the opposition of players with the same score: after up to four rounds by the Dutch system, those who have met the strongest opponents meet those who have met the weakest',
 };

@@ -30,9 +30,9 @@ export const dubov1997 = {
     'floater {player} finds nobody in the group and meets another floater, {opponent}',
   'dubov1997.floatsOn': 'floater {player} finds no opponent here and floats on',
   'dubov1997.island':
-    '{player} has no legal opponent in his group: {opponent} is transferred from scoregroup {points} and they meet',
+    '{player} has no legal opponent in their group: {opponent} is transferred from scoregroup {points} and they meet',
   'dubov1997.islandFloats':
-    '{player} has no legal opponent in his group and nobody can be transferred: he floats down',
+    '{player} has no legal opponent in their group and nobody can be transferred: {player} floats down',
   'dubov1997.oddGroup':
     'the number of players is odd, the dominating colour is {colour}: {player} is transferred from scoregroup {points}',
   'dubov1997.oddGroupNobody':
@@ -53,11 +53,11 @@ export const dubov1997 = {
   'dubov1997.movedFromBlack':
     'the black column is longer; moved to the white one (highest CMA first): {players}',
   'dubov1997.skipped': 'the other colour is barred, so no move: {players}',
-  'dubov1997.rows': 'row by row, nobody has met: the columns stand',
+  'dubov1997.rows': 'row by row, nobody has met: the columns stay',
   'dubov1997.rowsChanged':
     'may not meet: row {rows}; the first order of the black column in which everybody may meet',
   'dubov1997.ownColumn':
-    '{player} may meet nobody of the other column and meets {opponent} of his own, looked for downwards, then upwards; the columns of the others are written again',
+    '{player} may meet nobody of the other column and meets {opponent} of their own, searched downwards, then upwards; the columns of the others are written again',
   'dubov1997.sweep':
     'nobody is blocked and still the columns cannot be paired: white 1, black 1, white 2 … each takes the first possible opponent',
   'dubov1997.sweepChoice': '{player} takes {opponent}',

@@ -2,7 +2,7 @@
 export const dubov1997Why = {
   'dubov1997.passed.met': '{players}: they have already met',
   'dubov1997.passed.colours': '{players}: both could only have the same colour',
-  'dubov1997.passed.forbidden': '{players}: the arbiter keeps them apart',
+  'dubov1997.passed.forbidden': '{players} must not meet (arbiter’s list)',
   'dubov1997.passed.freePoint': '{players}: already a point without playing',
   'dubov1997.passed.transferredLastRound':
     '{players}: transferred upward in the previous round, not twice running',
@@ -28,7 +28,7 @@ export const dubov1997Why = {
   'dubov1997.cure.results':
     'enter the results of round {round}; a game adjourned is entered as such',
   'dubov1997.refusal.noOpponent':
-    '{player} has no legal opponent left: already met {met}; colours do not fit {colours}; kept apart {forbidden}',
+    '{player} has no legal opponent left: already met {met}; colours do not fit {colours}; must not meet {forbidden}',
   'dubov1997.refusal.scarce':
     '{missable} can only be paired with the help of {scarce}, who are too few',
   'dubov1997.refusal.cutOff':
@@ -36,15 +36,15 @@ export const dubov1997Why = {
   'dubov1997.refusal.byeNobody':
     'the number of players is odd and everybody has already had a point without playing: {players}',
   'dubov1997.refusal.byeRest':
-    'the number of players is odd; whoever of {players} had the bye, the others could not all be paired',
+    'the number of players is odd; with the bye for any of {players}, the others could not all be paired',
   'dubov1997.cure.forbidden':
-    'lift some of the pairs kept apart by the arbiter: without them there is a legal round',
+    'take some pairs off the list “Must not meet”: without them there is a legal round',
   'dubov1997.cure.byHand':
-    'the text leaves the case to the arbiter: pair by hand and note which of 2.1 to 2.4 is set aside',
+    'the text leaves the case to the arbiter: pair by hand and log which of 2.1 to 2.4 is set aside',
   'dubov1997.cure.fewerRounds':
     'or end the event here: there are too many rounds for the number of players',
 
-  'dubov1997.judge.twice': '{players} stand more than once in the round',
+  'dubov1997.judge.twice': '{players} are more than once in the round',
   'dubov1997.judge.missing': '{players} take part but are not paired',
   'dubov1997.judge.absent': '{players} do not take part in this round',
   'dubov1997.judge.difference':
@@ -57,15 +57,15 @@ export const dubov1997Why = {
   'dubov1997.judge.noRound': 'by the text there is no round to compare with',
 
   'dubov1997.whyNot.paired': '{white} and {black} do meet in this round',
-  'dubov1997.whyNot.self': 'a player does not meet himself',
+  'dubov1997.whyNot.self': 'nobody meets themselves',
   'dubov1997.whyNot.lookAhead': 'if {a} met {b}, the others could not all be paired legally',
   'dubov1997.whyNot.bye':
     'the bye is given first, to {player}; if {a} met {b}, the others could then not all be paired legally',
   'dubov1997.whyNot.scores':
-    'they stand in different groups: {a} has {pointsA} points, {b} has {pointsB}',
+    'they are in different groups: {a} has {pointsA} points, {b} has {pointsB}',
   'dubov1997.whyNot.sameColumn':
-    'both stand in the same column ({colour}); players of one column meet only when somebody may meet nobody of the other',
+    'both are in the same column ({colour}); players of one column meet only when somebody may meet nobody of the other',
   'dubov1997.whyNot.rows':
-    '{white} stands in row {whiteRow} of the whites, {black} in row {blackRow} of the blacks; the first order without a clash gives {white} to {opponent}',
+    '{white} is in row {whiteRow} of the whites, {black} in row {blackRow} of the blacks; the first order without a clash gives {white} to {opponent}',
   'dubov1997.whyNot.earlier': 'before the question arises, {player} is paired with {opponent}',
 };

@@ -29,10 +29,10 @@ export const dutch = {
   'dutch.unmet': 'Best available candidate; beyond what counting alone would allow: {articles}',
   'dutch.value.c7': '{count}, moved-down with {scores}',
   'dutch.bye': '{player} gets the pairing-allocated bye',
-  'dutch.barred.bye': '{player} may not get the bye: he had it in round {round}',
-  'dutch.barred.forfeit': '{player} may not get the bye: he won by forfeit in round {round}',
+  'dutch.barred.bye': '{player} may not get the bye: they had it in round {round}',
+  'dutch.barred.forfeit': '{player} may not get the bye: they won by forfeit in round {round}',
   'dutch.byeScore':
     '{score} is the lowest score of the bye for which the whole round can be paired',
   'dutch.barred.points':
-    '{player} may not get the bye: he scored the points of a win without playing in round {round}',
+    '{player} may not get the bye: they scored the points of a win without playing in round {round}',
 };

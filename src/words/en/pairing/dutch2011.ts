@@ -16,7 +16,7 @@ export const dutch2011 = {
   'dutch2011.heterogeneous-even':
     'Heterogeneous: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}, Z1 = {z1}',
   'dutch2011.paired': 'Paired: {pairs}; staying over: {stayOver}',
-  'dutch2011.paired-again': 'The bracket above is paired anew: {pairs}; staying over: {stayOver}',
+  'dutch2011.paired-again': 'The bracket above is paired again: {pairs}; staying over: {stayOver}',
   'dutch2011.moved-down-pairs': 'Players moved down first: {pairs}',
   'dutch2011.remainder': 'Remainder, P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.subgroups': 'P = {p}: S1 = {s1}; S2 = {s2}',

@@ -47,10 +47,10 @@ export const dutch2011answers = {
   'dutch2011.refuse.unfinished': 'Round {round} has games without result: {players}',
   'dutch2011.cure.results':
     'Enter the results; a game still going on counts as adjourned (a draw for pairing only)',
-  'dutch2011.cure.forbidden': 'Lift a ban on players kept apart',
+  'dutch2011.cure.forbidden': 'Take a pair off the list “Must not meet”',
   'dutch2011.cure.absence':
-    'Leave one of these players out of the round with a requested bye, with his consent',
-  'dutch2011.cure.rematch': 'Pair by hand and note that an absolute criterion was broken',
+    'Leave one of these players out of the round with a requested bye, if they agree',
+  'dutch2011.cure.rematch': 'Pair by hand and log that an absolute criterion was broken',
   'dutch2011.hand.cannot-meet': '{pair} cannot meet',
   'dutch2011.hand.no-bye': '{player} may not have the bye',
   'dutch2011.hand.gives-up': '{requirement} broken {count} {count|time|times}, {allowed} allowed',

@@ -20,7 +20,7 @@ export const dutchHand = {
   'dutch.hand.gap': '{count} {count|more candidate|more candidates}, all refused in the same ways',
   'dutch.hand.gapOpen': 'those that follow are not listed',
   'dutch.hand.met': '{players} have already met',
-  'dutch.hand.keptApart': '{players} are kept apart by the arbiter’s list',
+  'dutch.hand.keptApart': '{players} must not meet (arbiter’s list)',
   'dutch.hand.sameAbsolute': '{players} both have an absolute preference for {colour}',
   'dutch.hand.notComplete':
     'with {players} floating down, the rest of the round could not be paired',

@@ -1,7 +1,7 @@
 /** Dutch since 2016: judgements, refusals and "why not". */
 export const dutchWhy = {
   'dutch.met': '{players} have already played each other',
-  'dutch.keptApart': '{players} are kept apart by the arbiter’s list',
+  'dutch.keptApart': '{players} must not meet (arbiter’s list)',
   'dutch.sameAbsolute':
     '{players} both have an absolute preference for {colour} and neither is a topscorer',
   'dutch.judge.players':
@@ -31,11 +31,11 @@ export const dutchWhy = {
   'dutch.refusal.noBye': 'the number of players is odd and nobody may get the bye any more',
   'dutch.refusal.bye': 'the number of players is odd; only these may still get the bye: {players}',
   'dutch.refusal.met': '{player} has already played {others}',
-  'dutch.refusal.forbidden': '{player} is kept apart from {others} by the arbiter’s list',
+  'dutch.refusal.forbidden': '{player} must not meet {others} (arbiter’s list)',
   'dutch.refusal.colour': '{player} has the same absolute colour preference as {others}',
   'dutch.cure.results':
     'enter the missing results of round {round}, or mark the games as adjourned (a draw for pairing)',
-  'dutch.cure.list': 'take pairs off the list of players kept apart',
+  'dutch.cure.list': 'take pairs off the list “Must not meet”',
   'dutch.cure.absence':
     'let one or two players sit this round out (absence or requested bye), first of all of: {players}',
   'dutch.cure.byHand':

@@ -22,7 +22,7 @@ export const forced = {
   'forced.together':
     'With {pairs} {pairs|pair|pairs} in the group, those left over and those below could not all be paired.',
   'forced.met': 'Have met: {pairs}',
-  'forced.apart': 'Kept apart by the arbiter: {pairs}',
+  'forced.apart': 'Must not meet (arbiter’s list): {pairs}',
   'forced.colours': 'Must both have the same colour: {pairs}',
   'forced.both-down': 'Both came down to the group, and meet only its own players: {pairs}',
   'forced.rest': 'With {pairs} paired, the others could not all be paired.',

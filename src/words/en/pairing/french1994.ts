@@ -55,13 +55,13 @@ export const french1994 = {
   'french1994.colour.E.1': 'both get what they prefer',
   'french1994.colour.E.2': 'the stronger preference is granted',
   'french1994.colour.E.3': 'alternated from the last games with different colours',
-  'french1994.colour.E.4': 'the stronger player gets his preference',
+  'french1994.colour.E.4': 'the stronger player gets their preference',
   'french1994.colour.first-round':
     'first round: colours alternate down S1 from the one drawn by lot',
   'french1994.colour.no-game':
-    'neither has played: the stronger one by the parity of his number and the colour drawn',
+    'neither has played: the stronger one by the parity of their number and the colour drawn',
   'french1994.refused.met': '{a} and {b} have already met',
-  'french1994.refused.apart': '{a} and {b} are kept apart by the arbiter',
+  'french1994.refused.apart': '{a} and {b} must not meet (arbiter’s list)',
   'french1994.refused.clash': '{a} and {b} must both have the same colour',
   'french1994.refused.x': '{disturbed} {disturbed|disturbed pair|disturbed pairs}, {x} allowed',
   'french1994.refused.strong': '{a} – {b} is disturbed without a weak preference',

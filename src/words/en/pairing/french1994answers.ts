@@ -35,7 +35,7 @@ export const french1994answers = {
   'french1994.refusal.exempt-scarce': 'nobody whose exemption would help may still be exempt',
   'french1994.refusal.scarce': 'they depend on the few opponents {players}',
   'french1994.refusal.cure-absence':
-    'agree with one of {players} that he misses this round (announced, no point)',
+    'agree with one of {players} that they miss this round (announced, no point)',
   'french1994.refusal.cure-apart':
     'lift the prohibitions that you have set yourself between players',
   'french1994.refusal.cure-end':

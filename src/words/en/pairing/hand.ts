@@ -1,5 +1,5 @@
 export const handWords = {
-  'hand.title': 'Candidates in the order of the text',
+  'hand.title': 'Candidates in the prescribed order',
   'hand.number': 'No',
   'hand.exchange': 'Exchange',
   'hand.pairs': 'Pairs',

@@ -30,7 +30,7 @@ export const matches = {
   'matches.C.strong': 'strong colour preferences that are not fulfilled',
   'matches.C.opponents': 'opponents of upfloaters that floated in the previous round',
   'matches.met': '{players} have already played a match against each other',
-  'matches.keptApart': '{players} are kept apart by the arbiter’s list',
+  'matches.keptApart': '{players} must not meet (arbiter’s list)',
   'matches.judge.players':
     'not the same participants: missing {missing}; not to be paired or twice {extra}',
   'matches.judge.noRound': 'no legal pairing of this round exists; the chief arbiter decides',
@@ -42,7 +42,7 @@ export const matches = {
     'the bye went to {other}; {player}, equal otherwise, has the larger number',
   'matches.judge.worse': 'bracket of {score}: worse on {criterion}: {found} instead of {best}',
   'matches.judge.laterSet':
-    'bracket of {score}: upfloaters {played} are as good, but come after {ours} in the order of the text',
+    'bracket of {score}: upfloaters {played} are as good, but come after {ours} in the prescribed order',
   'matches.judge.later':
     'bracket of {score}: as good on every criterion, but its identifier {played} comes after {ours}',
   'matches.judge.colours': 'wrong colours: {white} has White against {black} ({rule})',
@@ -59,14 +59,14 @@ export const matches = {
   'matches.refusal.bye':
     'the number of participants is odd; only these may still get the bye: {players}',
   'matches.refusal.met': '{player} has already played {others}',
-  'matches.refusal.forbidden': '{player} is kept apart from {others} by the arbiter’s list',
+  'matches.refusal.forbidden': '{player} must not meet {others} (arbiter’s list)',
   'matches.cure.results': 'enter the missing results of round {round}',
   'matches.cure.absence': 'let one or two sit this round out, first of all of: {players}',
   'matches.cure.byHand':
     'the text leaves it to the chief arbiter: pair those concerned by hand and record why',
-  'matches.hand.sets': 'By hand: sets of upfloaters in the order of the text',
+  'matches.hand.sets': 'By hand: sets of upfloaters in the prescribed order',
   'matches.hand.setsOpen':
-    'By hand: the first sets of upfloaters in the order of the text; the accepted one comes later',
+    'By hand: the first sets of upfloaters in the prescribed order; the accepted one comes later',
   'matches.hand.pairings': 'By hand: pairings in the order of their identifiers',
   'matches.hand.pairingsOpen':
     'By hand: the first pairings in the order of their identifiers; the accepted one comes later',

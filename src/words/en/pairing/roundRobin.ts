@@ -28,7 +28,7 @@ export const roundRobin = {
   'roundRobin.judge-colours': '{players}: the table gives the colours the other way round',
   'roundRobin.judge-missing': '{players} meet in this round of the table',
   'roundRobin.why-unknown': 'Nobody has the number {players}',
-  'roundRobin.why-self': '{players} cannot meet himself',
+  'roundRobin.why-self': '{players} cannot play against themselves',
   'roundRobin.why-paired': '{players} do meet in round {round}',
   'roundRobin.why-before': '{players} met by the table in round {round}, {white} with White',
   'roundRobin.why-later': '{players} meet by the table in round {round}, {white} with White',
@@ -37,9 +37,9 @@ export const roundRobin = {
     '{player} has withdrawn after {played} of {games} {games|game|games}: half or more, so the results count and the games left are forfeits',
   'roundRobin.withdrawn-taken-out':
     '{player} has withdrawn after {played} of {games} {games|game|games}: less than half, so the results stay in the crosstable and do not count here',
-  'roundRobin.numbers-by-lot': 'Numbers drawn by lot, seed {seed}',
+  'roundRobin.numbers-by-lot': 'Numbers drawn by lot (code {seed})',
   'roundRobin.other-table':
-    'No pair of round 1 stands in the table for {players} {players|player|players}: it was played with other numbers or another number of players',
+    'No pair of round 1 is in the table for {players} {players|player|players}: it was played with other numbers or another number of players',
   'roundRobin.too-few': 'A round robin needs two players',
   'roundRobin.unfinished': 'Round {round} has games without result',
   'roundRobin.cure-players': 'Enter the players first',

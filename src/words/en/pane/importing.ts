@@ -1,7 +1,7 @@
 /** Events that come from files, and what is warned of before a round or a file is made. */
 export const importing = {
   'pane.pasted-below':
-    '{count} {count|player stands|players stand} below the table in {sheet} and {count|does|do} not count yet.',
+    '{count} {count|player is|players are} below the table in {sheet} and {count|does|do} not count yet.',
   'pane.pasted-take': 'Add {count|this player|these players}',
   'pane.pasted-taken': '{count} {count|player|players} added',
   'pane.pasted-list': '{count} {count|player|players} in {sheet}: import them?',
@@ -11,13 +11,13 @@ export const importing = {
     '{count} of {rounds} {rounds|round is|rounds are} not as {system} pairs {rounds|it|them}',
   'import.round': 'Round {round}: {what}',
   'import.unchecked': 'Round {round} could not be checked',
-  'import.trail': 'Each of them gets a line in the trail, which every TRF of the event will carry.',
+  'import.trail': 'Each of them gets a line in the log, which every TRF of the event will carry.',
   'import.confirm': 'Import all the same',
-  'import.drop': 'Do not import',
+  'import.drop': 'Cancel',
   'import.dropped': 'Nothing was imported.',
   'import.all-right': '{rounds} {rounds|round|rounds} checked: as the system pairs them',
   'import.assumed-rounds':
-    'The file does not say how many rounds there are (142, XXR): {rounds} assumed',
+    'The file does not give the number of rounds (142, XXR): {rounds} assumed',
   'import.assumed-colour':
     'The file does not say the initial colour (152, XXC): taken from round 1',
   'import.assumed-no-colour':
@@ -31,6 +31,6 @@ export const importing = {
     'the {count|result|results} of {count} adjourned {count|game|games}: not yet a file for rating',
   'pane.gap-results':
     '{count} {count|result|results} that {count|is|are} missing: not yet a file for rating',
-  'pane.table-adopted': 'Crosstable adopted: {count} {count|player|players}',
-  'pane.adopt-table': 'Adopt with its {rounds} {rounds|round|rounds}',
+  'pane.table-adopted': 'Crosstable imported: {count} {count|player|players}',
+  'pane.adopt-table': 'Import with {rounds} {rounds|round|rounds}',
 };

@@ -19,7 +19,7 @@ export const ratings = {
   'ratings.k-new': 'K {k}: fewer than 30 games',
   'ratings.k-youth': 'K {k}: until the end of the year of the 18th birthday, below 2300',
   'ratings.k-below-2400':
-    'K {k}: a rating below 2400; 40 for newcomers and the young must be given',
+    'K {k}: a rating below 2400; K 40 (new or U18) needs the birth year and the start date',
   'ratings.k-needs-start':
     'K {k}: a rating below 2400. Enter the start date of the event: players under 18 may have K 40',
   'ratings.k-from-2400': 'K {k}: a rating of 2400 or more',
@@ -54,12 +54,12 @@ export const ratings = {
   'ratings.take': 'Take over what is chosen ({count})',
   'ratings.not-found': 'Not found: {names}',
   'ratings.renumber':
-    'Pairing numbers stay as they are; “Changes by hand” puts them in order as long as the rules allow it.',
+    'Pairing numbers stay as they are; “Manual changes” puts them in order as long as the rules allow it.',
   'ratings.from': 'Last taken from: {source}',
   'ratings.sheet-change': 'Rating change',
   'ratings.title-change': 'Rating change and figures for norms after round {round}',
   'ratings.norms-by':
-    'norms: {name} of {from}; excepted events (1.4.3) and games that may be left out (1.4.1) are not looked at',
+    'norms: {name} of {from}; excepted events (1.4.3) and games that may be left out (1.4.1) are not checked',
   'ratings.head-scored': 'Score',
   'ratings.head-average': 'Ra',
   'ratings.head-performance': 'Rp',
@@ -68,7 +68,7 @@ export const ratings = {
   'ratings.capped-rounds': 'a difference counted as 400 in round {rounds} (8.3.1, below 2650)',
   'ratings.unrated-rounds': 'unrated opponent in round {rounds}',
   'ratings.norm-met':
-    '{title} norm by the games: average {average}, performance {performance}; the arbiter’s conditions are not looked at',
+    '{title} norm by the games: average {average}, performance {performance}; the arbiter’s conditions are not checked',
   'ratings.norm-missing':
     'performance {performance} would be enough for a {title} norm (average {average}); missing: {missing}',
   'ratings.norm-games': 'nine games',

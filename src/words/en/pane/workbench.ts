@@ -9,7 +9,7 @@ export const workbench = {
   'workbench.language': 'Language',
   'workbench.pair': 'Pair next round',
   'workbench.standings': 'Standings',
-  'workbench.check': 'Check the event',
+  'workbench.check': 'Verify event',
   'workbench.pane': 'Pairsheet pane',
   'workbench.undo': 'Undo',
   'workbench.redo': 'Redo',

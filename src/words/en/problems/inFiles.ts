@@ -5,7 +5,7 @@ export const inFiles = {
     cure: 'Export the tournament again and open the new file.',
   },
   'binary-file': {
-    says: 'this is no text file (it begins with the bytes {value})',
+    says: 'this is not a text file (it begins with the bytes {value})',
     cure: 'Give a TRF (plain text) or an .xlsx workbook with its proper extension.',
   },
   'not-a-workbook': {
@@ -17,12 +17,12 @@ export const inFiles = {
     cure: 'Go on with the later version: this one would lose what it cannot read. Nothing was changed.',
   },
   'no-players': {
-    says: 'there is no player in it',
+    says: 'no player was found',
     cure: 'A TRF has one line beginning with 001 for each player.',
   },
   'line-out-of-columns': {
-    says: 'the fields of this player do not stand in their columns: “{value}”',
-    cure: 'In a TRF the number ends in column 8, the name begins in 15, the rating in 49, round 1 in 92, and every round stands in the same line. Export the file again from the program that keeps the event.',
+    says: 'the fields of this player are not in their columns: “{value}”',
+    cure: 'In a TRF the number ends in column 8, the name begins in 15, the rating in 49, round 1 in 92, and every round is in the same line. Export the file again from the program that keeps the event.',
   },
   'truncated-line': {
     says: 'the line breaks off: “{value}”',
@@ -49,7 +49,7 @@ export const inFiles = {
     cure: 'Write XXA, the number, then the points of each round in halves, e.g. XXA    5  1.0  0.5.',
   },
   'bad-points': {
-    says: 'this is no number of half points: “{value}”',
+    says: 'not a number of half points: “{value}”',
     cure: 'Write 0, 0.5, 1, 1.5 …',
   },
   'unknown-point-code': {

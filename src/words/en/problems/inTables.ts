@@ -1,7 +1,7 @@
 /** Problems of results, of crosstables given to a function, and of what was asked of tie-breaks. */
 export const inTables = {
   'unknown-result': {
-    says: '“{value}” is no result',
+    says: '“{value}” is not a result',
     cure: 'Write 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj or bye.',
   },
   'result-is-date': {
@@ -17,7 +17,7 @@ export const inTables = {
     cure: 'Both sides together have at most one point; a draw is never a forfeit.',
   },
   'unknown-cell': {
-    says: '“{value}” is no entry of a crosstable',
+    says: '“{value}” is not an entry of a crosstable',
     cure: 'Write opponent, colour and result such as 12w1, 5b½ or +14B; bye or - without opponent.',
   },
   'cell-is-date': {
@@ -45,7 +45,7 @@ export const inTables = {
     cure: 'Name the columns R1, R2, R3 … without a gap.',
   },
   'table-without-players': {
-    says: 'there is no player below the header',
+    says: 'no player below the header',
     cure: 'Extend the range to the rows of the players.',
   },
   'table-without-colours': {
@@ -57,7 +57,7 @@ export const inTables = {
     cure: 'Format the cells as text before you paste or type, or write the match as 18w4.',
   },
   'unknown-team-cell': {
-    says: '“{value}” is no match of a team',
+    says: '“{value}” is not a match of a team',
     cure: 'Write opponent and own game points such as 5:2½, or the points alone in a grid.',
   },
   'more-points-than-boards': {
@@ -66,7 +66,7 @@ export const inTables = {
   },
   'player-not-found': {
     says: 'there is no player “{value}” in the table',
-    cure: 'Give a number or a name as it stands in the table.',
+    cure: 'Give a number or a name as in the table.',
   },
   'player-not-unique': {
     says: 'several players fit “{value}”: {players}',
@@ -93,7 +93,10 @@ export const inTables = {
     says: 'there is no edition “{value}” of the tie-breaks',
     cure: 'Known: {known}.',
   },
-  'not-a-round': { says: '“{value}” is no number of rounds', cure: 'Rounds are counted from 1.' },
+  'not-a-round': {
+    says: '“{value}” is not a number of rounds',
+    cure: 'Rounds are counted from 1.',
+  },
   'address-bad': {
     says: '“{value}” cannot become a QR code',
     cure: 'Give an address of 1 to {most} bytes, such as https://example.org/open.',
@@ -108,7 +111,7 @@ export const inTables = {
   },
   'list-column-missing': {
     says: 'the list has no column for {column}; its header is “{value}”',
-    cure: 'Take the header row into the range; headers such as ID, Name and Rating are understood.',
+    cure: 'Take the header row into the range; headers such as ID, Name and Rating are known.',
   },
   'bad-argument': {
     says: '“{value}” cannot be used for {argument}',

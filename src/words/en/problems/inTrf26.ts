@@ -17,7 +17,7 @@ export const inTrf26 = {
     cure: 'Write F (full point), H (half point) or Z (no point) in column 5.',
   },
   'bad-round-range': {
-    says: 'these are no rounds: “{value}”',
+    says: 'not rounds: “{value}”',
     cure: 'Write whole numbers from 1, the first round not after the last.',
   },
   'bad-number-range': {
@@ -53,7 +53,7 @@ export const inTrf26 = {
     cure: 'Standings count it so until the game has a result; pairings count it as a draw (C.04.2).',
   },
   'bye-by-points': {
-    says: 'round {round} of player {player}, “{value}”, was worth {worth}: his points say so',
+    says: 'round {round} of player {player}, “{value}”, was worth {worth}, by their points',
     cure: 'Write H (half point) or Z (no point) where the file has a bare dash.',
   },
   'forfeit-without-colour': {
@@ -61,7 +61,7 @@ export const inTrf26 = {
     cure: 'It is read without colours; write w and b if they are known.',
   },
   'record-not-read': {
-    says: 'this record is not as TRF26 has it; it is kept as it stands: “{value}”',
+    says: 'this record is not as TRF26 has it; it is kept unchanged: “{value}”',
     cure: 'Correct its columns if it should count.',
   },
   'baku-of-another-system': {

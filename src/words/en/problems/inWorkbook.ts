@@ -2,7 +2,7 @@
 export const inWorkbook = {
   'no-players-table': {
     says: 'there is no table of players in this workbook',
-    cure: 'Start a new event, adopt your list or import a TRF.',
+    cure: 'Start a new event, import your list or import a TRF.',
   },
   'players-table-renamed': {
     says: 'the event is here, but no table of the workbook is called Players',
@@ -29,15 +29,15 @@ export const inWorkbook = {
     cure: 'Write rounds with commas: 3 for an absence, 5½ for a half-point bye, 7+ for a full point.',
   },
   'table-not-a-number': {
-    says: '“{value}” is no table number',
+    says: '“{value}” is not a table number',
     cure: 'Enter a whole number above 0, or nothing.',
   },
   'points-not-a-number': {
-    says: '“{value}” is no number of points',
+    says: '“{value}” is not a number of points',
     cure: 'Enter whole or half points, such as 1 or 0.5.',
   },
   'unreadable-forbidden': {
-    says: '“{value}” does not say who is kept apart',
+    says: '“{value}” does not say who must not meet',
     cure: 'Write numbers with dashes, groups with semicolons: 3-7; 4-9-12 (1, 2).',
   },
   'unknown-system-rule': {
@@ -53,24 +53,24 @@ export const inWorkbook = {
     cure: 'Leave out --parameters, or change the setting “Rules of the system” in the workbook.',
   },
   'unreadable-keep-apart': {
-    says: '“{value}” does not say by which column players are kept apart',
+    says: '“{value}” does not say by which column players must not meet',
     cure: 'Write the header of a column of the players, with the number of first rounds in brackets if it is not for all: Club (3). Several with semicolons.',
   },
   'unknown-apart-column': {
-    says: 'the players have no column “{value}” to be kept apart by',
+    says: 'the players have no column “{value}” for “Must not meet”',
     cure: 'Columns that can be named: {known}. Or add one of your own, for example Family.',
   },
   'unknown-paper': {
-    says: '“{value}” is no paper that is known here',
+    says: '“{value}” is not a known paper size',
     cure: 'Write A4 or Letter.',
   },
   'unknown-language': {
-    says: '“{value}” is no language of this product',
+    says: '“{value}” is not an available language',
     cure: 'Write en, fr or pt.',
   },
-  'unknown-colour': { says: '“{value}” is no colour', cure: 'Write White or Black.' },
+  'unknown-colour': { says: '“{value}” is not a colour', cure: 'Write White or Black.' },
   'unknown-system-setting': {
-    says: '“{value}” is no pairing system known here',
+    says: '“{value}” is not a known pairing system',
     cure: 'Choose one in the pane, or write its name: {known}.',
   },
   'system-not-chosen': {
@@ -78,23 +78,23 @@ export const inWorkbook = {
     cure: 'Choose the announced system in the event’s settings.',
   },
   'unknown-status': {
-    says: '“{value}” is no status; the player counts as taking part',
+    says: '“{value}” is not a status; the player counts as playing',
     cure: 'Leave it empty, or write Withdrawn.',
   },
   'round-column-missing': {
     says: 'round {round} has no column {column}',
-    cure: 'Give the column its header back, or put the round back from the history.',
+    cure: 'Give the column its header back, or restore the round from the history.',
   },
   'round-missing': {
     says: 'round {round} is missing before “{value}”',
-    cure: 'Put the round back from the history, or give its table the name Round_{round}.',
+    cure: 'Restore the round from the history, or name its table Round_{round}.',
   },
   'opponent-missing': {
     says: 'round {round}: a player has no opponent and no bye',
     cure: 'Enter the opponent, or bye as result.',
   },
   'player-twice-in-round': {
-    says: 'round {round}: “{value}” stands twice',
+    says: 'round {round}: “{value}” is there twice',
     cure: 'Each player has one row in a round; correct the other one.',
   },
   'unknown-number': {
@@ -126,15 +126,15 @@ export const inWorkbook = {
     cure: 'Rename it (Formulas tab, Name Manager) and try again.',
   },
   'cell-in-the-way': {
-    says: '“{value}” stands where our list will be written; nothing was changed',
+    says: '“{value}” is where the list will be written; nothing was changed',
     cure: 'Move it further down or to the right and try again.',
   },
   'below-table': {
-    says: '“{value}” needs other rows than it has, and something stands below it; in a file nothing can be moved, so nothing was changed',
+    says: '“{value}” needs other rows than it has, and there is something below it; in a file nothing can be moved, so nothing was changed',
     cure: 'Move it beside the table, or do the same in Excel with the pane.',
   },
   'own-column': {
-    says: 'a column “{value}” of your own stands in a table whose rows are written anew; nothing was changed',
+    says: 'your own column “{value}” is in a table whose rows are rewritten; nothing was changed',
     cure: 'Move it beside the table and try again.',
   },
   'own-rows-in-list': {
@@ -142,7 +142,7 @@ export const inWorkbook = {
     cure: 'Move them out of the list, or delete the sheet, and try again.',
   },
   'column-gone': {
-    says: 'the column “{value}” of the table is not there any more, so that it cannot be put back; nothing was changed',
+    says: 'the column “{value}” is no longer in the table and cannot be restored; nothing was changed',
     cure: 'Insert a column with this header into the table and try again.',
   },
 };

@@ -9,11 +9,11 @@ export const ofAcceleration = {
     cure: 'State the number of rounds (142 or XXR in a TRF, “Rounds” in the workbook).',
   },
   'accelerated-twice': {
-    says: 'player {value} has virtual points of his own, and the event has Baku’s',
+    says: 'player {value} has own virtual points, and the event has Baku’s',
     cure: 'Take out one of the two: the setting “Acceleration” or the column “Virtual points”.',
   },
   'unknown-acceleration': {
-    says: '“{value}” is no acceleration',
+    says: '“{value}” is not an acceleration',
     cure: 'Write Baku, or leave the cell empty; virtual points of your own go into a column “Virtual points” of the players.',
   },
 };

@@ -1,19 +1,19 @@
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables = {
   'table-not-understood': {
-    says: 'of the columns {known} and {players} {players|player|players} {cells} {cells|cell|cells} were understood, such as “{value}”, and {problems} {problems|thing|things} were not',
-    cure: 'Look at the problems below; the first ones are often the cause of the others.',
+    says: 'columns read: {known}; {players} {players|player|players}; {cells} {cells|cell|cells} could be read, such as “{value}”, and {problems} could not',
+    cure: 'See the messages below; the first ones often cause the others.',
   },
   'table-without-rounds': {
-    says: 'no round was found in the table; understood: {known}; not understood: {unknown}',
+    says: 'no round was found in the table; columns read: {known}; not read: {unknown}',
     cure: 'Name the columns of the rounds R1, R2, R3 …, or a grid’s columns by the players’ numbers.',
   },
   'column-with-games': {
-    says: 'column “{value}” holds games, but its heading names no round; understood: {known}',
+    says: 'column “{value}” holds games, but its heading names no round; columns read: {known}',
     cure: 'Name it after its round (R5), or remove it.',
   },
   'points-not-understood': {
-    says: '“{value}” in column “{head}” is no number of points; understood: {known}',
+    says: '“{value}” in column “{head}” is not a number of points; columns read: {known}',
     cure: 'Write points such as 5½ or 5.5, or give the column another heading.',
   },
   'points-contradict': {
@@ -29,7 +29,7 @@ export const ofCrosstables = {
     cure: 'Print each game (½1, 101), or the results of the matches with their points.',
   },
   'row-left-out': {
-    says: 'the row with “{value}” is no player and was left out',
+    says: 'row skipped: “{value}” is not a player',
     cure: 'Give it a number and a name if it is one.',
   },
   'column-taken-for-names': {
@@ -46,7 +46,7 @@ export const ofCrosstables = {
   },
   'table-has-no-rounds': {
     says: 'the table has no rounds: it is a list of players',
-    cure: 'Adopt it as a list.',
+    cure: 'Import it as a list.',
   },
   'start-numbers-rebuilt': {
     says: 'the table numbers its {value} players by their places: starting numbers were given by rating, title and name',

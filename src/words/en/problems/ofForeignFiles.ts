@@ -54,7 +54,7 @@ export const ofForeignFiles = {
   },
   'events-to-choose': {
     says: 'the file has several events: {value}',
-    cure: 'Convert each on the command line (convert FILE -o event.trf --section NAME), or open a workbook and adopt one sheet.',
+    cure: 'Convert each on the command line (convert FILE -o event.trf --section NAME), or open a workbook and import one sheet.',
   },
   'foreign-access-file': {
     says: 'this is an Access database (Papi’s .papi, the French Data.mdb), which is not read',

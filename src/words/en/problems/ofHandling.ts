@@ -22,7 +22,7 @@ export const ofHandling = {
   },
   'tournament-is-over': {
     says: '{value} cannot enter: all rounds are paired',
-    cure: 'Look at the number of rounds.',
+    cure: 'Check the number of rounds.',
   },
   'round-already-paired': {
     says: 'round {value} is already paired',
@@ -30,18 +30,18 @@ export const ofHandling = {
   },
   'no-such-game': {
     says: 'number {player} has no game in round {value}',
-    cure: 'Look at the round’s sheet for the right number.',
+    cure: 'See the round’s sheet for the right number.',
   },
   'setting-is-fixed': {
     says: 'the setting “{setting}” is fixed since round 1 was paired: it was {was}',
-    cure: 'Put it back to {was}; or open the pane, which asks before the rules announced are left.',
+    cure: 'Restore {was}; or open the pane, which asks before the rules are unlocked.',
   },
   'changes-not-ended': {
     says: 'round {round} is being changed by hand, and that was not ended',
-    cure: 'End the changes in the pane (Changes by hand), where the system’s pairing stands beside yours.',
+    cure: 'Finish the changes in the pane (Manual changes), where the system’s pairing is shown beside yours.',
   },
   'rating-report-only': {
     says: 'round {round} can be corrected for the rating report only: {game} was {was}, the sheet says {value}',
-    cure: 'Put {was} back; or open the pane and keep the correction apart.',
+    cure: 'Restore {was}; or open the pane and correct it for the rating report only.',
   },
 };

@@ -9,7 +9,7 @@ export const ofPlayers = {
     cure: 'Give every player a number from 1.',
   },
   'bad-number': {
-    says: 'this is no pairing number: “{value}”',
+    says: 'not a pairing number: “{value}”',
     cure: 'Write a whole number from 1.',
   },
   'number-zero': {
@@ -17,20 +17,20 @@ export const ofPlayers = {
     cure: 'Number the players from 1.',
   },
   'duplicate-number': {
-    says: 'pairing number {value} stands twice',
+    says: 'pairing number {value} is there twice',
     cure: 'Give one of the two players another number.',
   },
   'same-name': {
     says: 'another player has the same name: “{value}”',
-    cure: 'Look whether somebody stands twice. Otherwise nothing needs to be done: the lists add club and rating.',
+    cure: 'Check for a duplicate entry. Otherwise nothing needs to be done: the lists add club and rating.',
   },
   'number-gap': {
-    says: 'numbers are left out: {value} ({count} in all)',
-    cure: 'Look whether players were forgotten; otherwise nothing needs to be done.',
+    says: 'pairing {count|number|numbers} not used: {value}',
+    cure: 'Check for missing players; otherwise nothing needs to be done.',
   },
   'name-missing': { says: 'number {player} has no name', cure: 'Write the name.' },
   'rating-not-a-number': {
-    says: 'this is no rating: “{value}”',
+    says: 'not a rating: “{value}”',
     cure: 'Write a whole number up to 9999; 0 or nothing for an unrated player.',
   },
   'unknown-title': {
@@ -42,7 +42,7 @@ export const ofPlayers = {
     cure: 'Write 2004/02/29, or the year alone.',
   },
   'remark-not-used': {
-    says: '{name}: the remark “{value}” is not imported',
+    says: '{name}: the comment “{value}” is not imported',
     cure: 'If it matters, write it in the columns Status or Byes.',
   },
   'hidden-characters': {
@@ -50,7 +50,7 @@ export const ofPlayers = {
     cure: 'Nothing needs to be done; retype the text to be rid of this message.',
   },
   'score-not-a-number': {
-    says: 'this is no score: “{value}”',
+    says: 'not a score: “{value}”',
     cure: 'Write the points with one decimal, e.g. 3.5, in columns 81 to 84.',
   },
   'score-differs': {

@@ -18,7 +18,7 @@ export const ofPrizes = {
     cure: 'Type an apostrophe before it (’2-3 shows as 2-3), or format the column as text and type the places again.',
   },
   'prize-cell-bad': {
-    says: '“{value}” is not understood in the column {column}',
+    says: '“{value}” cannot be read in the column {column}',
     cure: 'Write it like this: {expected}.',
   },
   'prize-year-missing': {
@@ -46,7 +46,7 @@ export const ofPrizes = {
     cure: 'Take the header row into the range.',
   },
   'prize-standings-order': {
-    says: 'rank {value} stands below a lower one',
+    says: 'rank {value} comes after a lower one',
     cure: 'Give the standings in their order.',
   },
   'prize-table-there': {
@@ -62,7 +62,7 @@ export const ofPrizes = {
     cure: 'Leave one of the two.',
   },
   'prize-rules-unknown': {
-    says: '“{value}” is no rule for prizes',
+    says: '“{value}” is not a rule for prizes',
     cure: 'Write one or several, value or order, and none, equal or hort, with commas; or choose them in the pane.',
   },
 };

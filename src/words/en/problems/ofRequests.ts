@@ -5,7 +5,7 @@ export const ofRequests = {
     cure: 'Try another seed.',
   },
   'no-workbook-to-verify': {
-    says: '“{value}” is no workbook of Pairsheet',
+    says: '“{value}” is not a Pairsheet workbook',
     cure: 'Name an .xlsx that the add-in or the command line made.',
   },
   'output-without-number': {
@@ -14,8 +14,8 @@ export const ofRequests = {
   },
   'no-such-round': { says: 'there is no round “{value}”', cure: 'Rounds are counted from 1.' },
   'beyond-last-round': {
-    says: 'round {value} is beyond the last one: {declared} rounds are declared',
-    cure: 'The tournament is over; if not, correct the number of rounds (XXR).',
+    says: 'all {declared} rounds are played; there is no round {value}',
+    cure: 'If the event goes on, correct the number of rounds.',
   },
   'round-too-early': {
     says: 'round {value} cannot be paired before round {next}',
@@ -26,8 +26,8 @@ export const ofRequests = {
     cure: '{paired} {paired|round|rounds} are paired so far.',
   },
   'nobody-to-pair': {
-    says: 'nobody takes part in round {value}',
-    cure: 'Look at the withdrawals and the byes asked for.',
+    says: 'nobody plays round {value}',
+    cure: 'Check the withdrawals and the byes.',
   },
   'rounds-not-declared': {
     says: 'the number of rounds is not declared (no XXR line): this round is not treated as the last',
@@ -68,7 +68,7 @@ export const ofRequests = {
   'file-missing': { says: 'there is no such file', cure: 'Check the path.' },
   'file-unreadable': {
     says: 'the file cannot be read ({value})',
-    cure: 'Look whether it is a file, whether you may read it, and whether it is open elsewhere.',
+    cure: 'Check that it is a file, that you may read it, and that it is not open elsewhere.',
   },
   'folder-unreadable': {
     says: 'the folder cannot be read ({value})',
@@ -76,7 +76,7 @@ export const ofRequests = {
   },
   'file-unwritable': {
     says: 'the file cannot be written ({value})',
-    cure: 'Look whether the folder exists and whether you may write there.',
+    cure: 'Check that the folder exists and that you may write there.',
   },
   'file-in-use': {
     says: 'another pairsheet is writing this file ({user} on {host}, process {process}, since {since})',

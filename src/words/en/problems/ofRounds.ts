@@ -1,7 +1,7 @@
 /** Problems of the rounds: opponents, colours, results. */
 export const ofRounds = {
   'opponent-not-a-number': {
-    says: 'the opponent is no number: “{value}”',
+    says: 'the opponent is not a number: “{value}”',
     cure: 'Write the pairing number of the opponent, or 0000 if there is none.',
   },
   'unknown-opponent': {
@@ -9,7 +9,7 @@ export const ofRounds = {
     cure: 'Correct the opponent, or add the missing player.',
   },
   'plays-himself': {
-    says: 'round {round}: a player is his own opponent (“{value}”)',
+    says: 'round {round}: a player has themselves as opponent (“{value}”)',
     cure: 'Write the number of the real opponent.',
   },
   'twice-in-round': {
@@ -55,11 +55,11 @@ export const ofRounds = {
   },
   'met-twice': {
     says: 'round {round}: {player} and {opponent} have met before (C.04.1.b)',
-    cure: 'Look whether an opponent was written wrongly.',
+    cure: 'Check whether an opponent is wrong.',
   },
   'text-between-rounds': {
-    says: 'something stands between the columns of two rounds: “{value}”',
-    cure: 'Rounds stand in columns 92, 102, 112 …: move the text into line.',
+    says: 'text between the columns of two rounds: “{value}”',
+    cure: 'Rounds are in columns 92, 102, 112 …: move the text into line.',
   },
   'too-many-rounds': {
     says: 'an entry in round {round}, but only {declared} rounds are declared (“{value}”)',
@@ -79,7 +79,7 @@ export const ofRounds = {
   },
   'no-entry-in-round': {
     says: 'number {player} has nothing written in round {round}; it counts as an absence',
-    cure: 'Right if he withdrew; otherwise enter his game.',
+    cure: 'Right if they withdrew; otherwise enter the game.',
   },
   'result-missing': {
     says: 'round {round}: {count} {count|result|results} missing: {games}',

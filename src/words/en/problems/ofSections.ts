@@ -21,7 +21,7 @@ export const ofSections = {
     cure: 'Say --yes if that is meant; the workbook as it was is kept beside it.',
   },
   'sections-of-workbooks': {
-    says: '“{value}” is no workbook: only an .xlsx holds sections',
+    says: '“{value}” is not a workbook: only an .xlsx holds sections',
     cure: 'Name the workbook.',
   },
   'section-to-choose': {
@@ -38,7 +38,7 @@ export const ofSections = {
   },
   'section-has-begun': {
     says: 'round {round} of “{value}” is paired: players are moved between sections before round 1 only',
-    cure: 'Withdraw the player in one section and enter him late in the other.',
+    cure: 'Withdraw the player in one section and add them late in the other.',
   },
   'player-in-both': {
     says: '“{value}” is in the section “{section}” already',
@@ -46,7 +46,7 @@ export const ofSections = {
   },
   'section-changed-since': {
     says: 'this step concerns the section “{value}” too, which was changed since',
-    cure: 'Switch to “{value}” and put its later steps back first.',
+    cure: 'Switch to “{value}” and undo its later steps first.',
   },
   'rows-stay-in-file': {
     says: 'rows would have to be taken out of “{value}”; in a file nothing can be moved, so nothing was changed',

@@ -26,23 +26,23 @@ export const ofTrfWriting = {
   },
   'trf-loses-clubs': {
     says: 'a TRF has no place for clubs; left out for players {value}',
-    cure: 'Keep the workbook: they stand only there.',
+    cure: 'Keep the workbook: only it has them.',
   },
   'trf-loses-tables': {
     says: 'a TRF has no place for fixed tables; left out for players {value}',
-    cure: 'Keep the workbook: they stand only there.',
+    cure: 'Keep the workbook: only it has them.',
   },
   'trf-loses-withdrawals': {
     says: 'a TRF only says that the withdrawn players {value} miss the next round',
     cure: 'Say so again for every later round.',
   },
   'trf-counts-withdrawn': {
-    says: 'a TRF cannot say that the results of {value}, who left the round robin, do not count: whoever reads it counts them',
+    says: 'a TRF cannot say that the results of {value}, who left the round robin, do not count: other programs count them',
     cure: 'Send the standings beside the file.',
   },
   'trf-loses-floats': {
     says: 'a TRF has no place for the floats that were written down with the rounds; left out for players {value}',
-    cure: 'Whoever reads the file derives them from the results.',
+    cure: 'Other programs derive them from the results.',
   },
   'trf16-loses-adjourned': {
     says: 'TRF16 has no sign for unfinished games; those of players {value} are written without a result',

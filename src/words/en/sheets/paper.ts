@@ -2,9 +2,9 @@
 export const paper = {
   'sheet.by-table': 'By table',
   'sheet.by-federation': 'By federation',
-  'sheet.by-federation-title': 'By federation: round {round}',
+  'sheet.by-federation-title': 'Pairings by federation, round {round}',
   'sheet.by-rating': 'By rating',
-  'sheet.by-rating-title': 'By rating: round {round}',
+  'sheet.by-rating-title': 'Pairings by rating, round {round}',
   'sheet.slips': 'Slips',
   'sheet.slips-title': 'Result slips of round {round}',
   'sheet.table-cards': 'Table cards',

@@ -15,19 +15,19 @@ export const sheets = {
   'sheet.check-in-all': 'Check-in all sections',
   'sheet.check-in-all-title': 'Check-in, all sections',
   'sheet.by-name-all': 'By name all sections',
-  'sheet.by-name-all-title': 'Where to play: all sections',
+  'sheet.by-name-all-title': 'Pairings by name, all sections',
   'sheet.by-club': 'By club',
-  'sheet.by-club-title': 'By club: round {round}',
+  'sheet.by-club-title': 'Pairings by club, round {round}',
   'sheet.progress': 'Progress',
   'sheet.check': 'Check',
   'sheet.log': 'Log',
 
   'sheet.round-title': 'Pairings of round {round}',
   'sheet.round-of': 'Round {round} of {rounds}',
-  'sheet.by-name-title': 'Where to play: round {round}',
+  'sheet.by-name-title': 'Pairings by name, round {round}',
   'sheet.standings-after': 'Standings after round {round}',
   'sheet.functions-missing':
-    'Pairsheet is not installed here: this list cannot be calculated. Ask for the file with plain values, or open it where Pairsheet is.',
+    'Pairsheet is not installed here: this list cannot be calculated. Ask for the file with values only, or open it where Pairsheet is.',
   'sheet.standings-final': 'Final standings after {round} {round|round|rounds}',
   'sheet.crosstable-after': 'Crosstable after round {round}',
   'sheet.tie-breaks-by': 'Tie-breaks: {codes} ({edition})',
@@ -42,7 +42,7 @@ export const sheets = {
   'sheet.rating-corrections-title': 'Results corrected for the rating report only',
   'sheet.rating-corrections-hint':
     'Standings and pairings count the result as played then; the TRF reports the corrected one (C.04.2).',
-  'sheet.rules-left': 'not by the rules announced (since round {round})',
+  'sheet.rules-left': 'rules changed since round {round}',
   'sheet.not-final': 'NOT FINAL: {count} {count|result is|results are} missing',
   'sheet.withdrawn-are': 'withdrawn: {who}',
 };

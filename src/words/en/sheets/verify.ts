@@ -25,7 +25,7 @@ export const verify = {
   'verify.corrected': '{count} {count|result|results} corrected after {count|its|their} round',
   'verify.change': '  line {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
-    'What round 1 fixed, or the trail of departures from it, is not as line {line} of the log left it ({time})',
+    'The locked rules, or the log of departures from them, are not as line {line} of the log left them ({time})',
   'verify.results-differ':
     'Results of round {round} are not as line {line} of the log left them ({time})',
   'verify.settings-unlogged':
@@ -33,7 +33,7 @@ export const verify = {
   'verify.players-unlogged':
     'Before line {line} of the log ({time}) names, ratings, titles or numbers were changed in the sheet of the players',
   'verify.charter-unlogged':
-    'Before line {line} of the log ({time}) the hidden record of what round 1 fixed was changed',
+    'Before line {line} of the log ({time}) the hidden record of the locked rules was changed',
   'verify.round-unlogged':
     'Before line {line} of the log ({time}) round {round} was changed without a line of its own',
   'verify.no-state':
@@ -41,9 +41,9 @@ export const verify = {
   'verify.manual-reasoned':
     '{count} manual {count|change|changes}, with {count|its reason|reasons}',
   'verify.rating-only': '{count} {count|result|results} corrected for the rating report only',
-  'verify.rules-left': 'the rules announced were left in round {round}',
+  'verify.rules-left': 'the rules were changed in round {round}',
   'verify.standings': '{lists} {lists|list|lists} of standings recomputed: {cells} cells',
-  'verify.standings-differ': 'A published standing is not what the results give: {what}',
+  'verify.standings-differ': 'Published standings are not what the results give: {what}',
   'verify.digest': 'Digest of the log: {digest}',
   'verify.digest-line': '{digest} is line {line} of the log ({time}, {action})',
   'verify.digest-unknown': 'No line of the log has the digest {digest}',
@@ -64,7 +64,7 @@ export const verify = {
   'verify.numbers-since':
     'Round {round} was paired by other numbers or ratings: line {line} of the log ({time}) changed them since',
   'verify.older-proof':
-    'Line {line} of the log ({time}) was written, or put back, by an older version: its proof covers less',
+    'Line {line} of the log ({time}) was written, or restored, by an older version: its proof covers less',
   'verify.list-differs': 'The sheet {sheet} is not as line {line} of the log wrote it ({time})',
   'verify.list-unsure':
     'The sheet {sheet} is not as line {line} of the log wrote it ({time}); an undo may have brought back what an older version wrote',

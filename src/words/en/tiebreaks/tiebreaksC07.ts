@@ -1,7 +1,7 @@
 /** The working of the tie-breaks of C.07, and what the command line says of editions. */
 export const tiebreaksC07 = {
   'tiebreaks.why.seen-adjusted':
-    'played; {score} of the opponent, seen as {adjusted} for his unplayed rounds',
+    'played; {score} of the opponent, seen as {adjusted} for their unplayed rounds',
   'tiebreaks.why.forfeit-as-game': 'forfeit counted as a game',
   'tiebreaks.why.fore-draw': 'last round: taken as a draw',
   'tiebreaks.why.category1': 'bye (16.2, category 1): dummy with own score {own}',

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** What the command line says besides problems and reasons. */
 export const cli: WordsLike<typeof english> = {
-  'cli.trf-misses': 'Avant l’envoi : une fédération regrettera l’absence de',
+  'cli.trf-misses': 'Il manque pour la fédération',
   'cli.error': 'erreur',
   'cli.warning': 'avertissement',
   'cli.usage': 'Emploi :',
@@ -84,7 +84,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.detail.why': 'Pourquoi',
   'cli.help.kind': 'ce qui est exercé ; --kind list nomme les genres',
   'cli.help.level': 'difficulté, de 1 à 5',
-  'cli.help.exercise-seed': 'la même graine donne le même exercice',
+  'cli.help.exercise-seed': 'le même code donne le même exercice',
   'cli.help.exercise-output': 'classeur à écrire',
   'cli.help.solution': 'écrire la solution dans un autre classeur',
   'cli.help.course-output': 'dossier des classeurs',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const generate: WordsLike<typeof english> = {
   'cli.generate.count': 'nombre de fichiers ; -o doit alors contenir %d',
   'cli.generate.seed':
-    'nombre entier ; le fichier k a la graine plus k − 1 (par défaut : tirée de l’horloge, et indiquée)',
+    'nombre entier ; le fichier k a ce code plus k − 1 (par défaut : tiré de l’horloge, et affiché)',
   'cli.generate.players': 'nombre de joueurs, ou l’intervalle où le tirer',
   'cli.generate.rounds': 'nombre de rondes, ou l’intervalle où le tirer',
   'cli.generate.ratings': 'classement le plus bas et le plus haut, ou tous un par un',
@@ -19,9 +19,9 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.forfeit-wins': 'parties perdues par forfait d’un côté',
   'cli.generate.forfeit-losses': 'parties où les deux joueurs sont forfait',
   'cli.generate.unusual': 'résultats tels que ½-0 et 0-0',
-  'cli.generate.withdrawals': 'joueurs qui abandonnent',
+  'cli.generate.withdrawals': 'joueurs qui se retirent',
   'cli.generate.late': 'joueurs inscrits après la ronde 1',
-  'cli.generate.forbidden': 'paires tenues séparées (une part se compte en joueurs)',
+  'cli.generate.forbidden': 'paires interdites (une part se compte en joueurs)',
   'cli.generate.forfeits':
     'part des parties perdues par forfait, une sur dix des deux côtés, 0 à 1',
   'cli.generate.byes': 'part des rondes demandées, deux sur trois pour un demi-point, 0 à 1',
@@ -37,7 +37,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.stop-early': 's’il n’y a plus d’appariement légal, écrire le tournoi jusque-là',
   'cli.generate.format': 'trf26 (par défaut) ou trf16',
   'cli.generate.output': 'fichier à écrire ; %d devient le numéro du fichier',
-  'cli.generate.seed-used': 'Graine {seed}, {system}',
+  'cli.generate.seed-used': 'Code du tirage {seed}, {system}',
   'cli.generate.fitted': 'Avec ce système le tournoi a {players} {players|joueur|joueurs}.',
   'cli.generate.progress': '{done} sur {all} …',
 };

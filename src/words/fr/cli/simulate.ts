@@ -8,7 +8,7 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.summary':
     '{events} {events|tournoi|tournois}, {rounds} rondes : {pairs} autres appariements, {colours} autres couleurs, {byes} autres exempts, {unpaired} rondes sans appariement, {places} autres places',
   'simulate.touched': '{count} {count|tournoi|tournois} sur {events} auraient été différents',
-  'simulate.cases': 'Cas à regarder :',
+  'simulate.cases': 'Cas à vérifier :',
   'simulate.case-round': '{file} : ronde {round} : {before} → {after}',
   'simulate.case-place': '{file} : {player} : place {before} → {after}',
   'simulate.no-pairing': 'aucun appariement',

@@ -61,7 +61,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.hint.extremes': 'En haut se trouvent {white} et {black}.',
   'course.hint.quantity-column': 'La colonne de {games} {games|partie|parties}.',
   'course.hint.quantity-row': 'La ligne de {points} {points|point|points}.',
-  'course.hint.points-first': 'Il a {points} {points|point|points}.',
+  'course.hint.points-first': 'Ce joueur a {points} {points|point|points}.',
   'course.hint.tied-with': 'Avec autant de points : {count}.',
   'course.hint.separated-by': 'Ce qui le départage : {code}.',
   'course.hint.alone': 'Personne d’autre n’a autant de points.',

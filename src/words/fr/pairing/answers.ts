@@ -8,7 +8,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.q.floatDown': 'Pourquoi un adversaire qui a moins de points ?',
   'answers.q.floatUp': 'Pourquoi un adversaire qui a plus de points ?',
   'answers.q.bye': 'Pourquoi être exempt ?',
-  'answers.q.noBye': 'Pourquoi ne pas être exempt ?',
+  'answers.q.noBye': 'Pourquoi pas exempt ?',
   'answers.q.whyNot': 'Pourquoi pas {player} ?',
   'answers.same-points':
     '{player} et {opponent} avaient tous deux {score} {score|point|points}, et ceux qui ont le même nombre de points se rencontrent.',
@@ -60,7 +60,8 @@ export const answers: WordsLike<typeof english> = {
     'Parmi ceux qui pouvaient descendre, l’ordre des règles désigne {player} en premier.',
   'answers.came-down':
     '{opponent} est descendu du groupe à {score} {score|point|points} et avait besoin d’un adversaire.',
-  'answers.first-for-him': '{player} était le premier du groupe que {opponent} pouvait rencontrer.',
+  'answers.first-for-him':
+    '{player} venait en premier dans le groupe parmi ceux que {opponent} pouvait rencontrer.',
   'answers.chosen-for':
     'Parmi ceux que {opponent} pouvait rencontrer, le meilleur arrangement du groupe désigne {player}.',
   'answers.before-you': '{other} venait avant {player} ; {because}',

@@ -4,11 +4,11 @@ import type { WordsLike } from '../../like';
 /** Burstein 2026: the rounds after the seeding ones. */
 export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.seeding':
-    'Ronde {round}, {count|seule ronde initiale|l’une des rondes initiales} ({count}) : les règles du système néerlandais (C.04.3) s’appliquent, et les articles ci-dessous sont les leurs',
+    'Ronde {round}, {count|seule ronde initiale|l’une des rondes initiales} ({count}) : les règles du système hollandais (C.04.3) s’appliquent, et les articles ci-dessous sont les leurs',
   'burstein2026.rule.5.2.1':
     '5.2.1 : aucun des deux n’a joué ; couleur initiale selon le numéro d’appariement de {higher}, le mieux classé',
-  'burstein2026.rule.5.2.2': '5.2.2 : les deux préférences sont accordées',
-  'burstein2026.rule.5.2.3': '5.2.3 : la préférence la plus forte est accordée',
+  'burstein2026.rule.5.2.2': '5.2.2 : les deux préférences sont respectées',
+  'burstein2026.rule.5.2.3': '5.2.3 : la préférence la plus forte est respectée',
   'burstein2026.rule.5.2.4':
     '5.2.4 : alternance par rapport à la dernière partie où leurs couleurs différaient',
   'burstein2026.rule.5.2.5': '5.2.5 : la préférence de {higher}, le mieux classé',
@@ -74,5 +74,5 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.cure.rounds': 'indiquer le nombre de rondes de l’épreuve',
   'burstein2026.name': 'Burstein 2026 (C.04.4.2, février 2026)',
   'burstein2026.summary':
-    'égalise l’opposition des joueurs de même score : après quatre rondes au plus au système néerlandais, qui a rencontré les adversaires les plus forts rencontre qui a eu les plus faibles',
+    'égalise l’opposition des joueurs de même score : après quatre rondes au plus au système hollandais, qui a rencontré les adversaires les plus forts rencontre qui a eu les plus faibles',
 };

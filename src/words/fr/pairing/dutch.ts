@@ -16,7 +16,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.movedDown': 'Flotteurs descendus dans ce niveau : {players}',
   'dutch.limbo': 'Dans les limbes, appelés à flotter encore : {players}',
   'dutch.topscorers':
-    'Cracks (plus de la moitié des points possibles à la dernière ronde) : {players}',
+    'Joueurs de tête (plus de la moitié des points possibles à la dernière ronde) : {players}',
   'dutch.floaters': 'Flotteurs descendants : {players}',
   'dutch.pairs': 'Paires : {count}',
   'dutch.noPairs': 'Aucune paire possible dans ce niveau',

@@ -69,7 +69,7 @@ export const dutch2011: WordsLike<typeof english> = {
     '{white} (blancs) et {black} (noirs) : la préférence du joueur le mieux classé est respectée',
   'dutch2011.colour.E.5':
     '{white} (blancs) et {black} (noirs) : aucun n’a encore joué, la couleur tirée au sort décide',
-  'dutch2011.name': 'Néerlandais 2011 (C.04.1, Cracovie 2011)',
+  'dutch2011.name': 'Système hollandais 2011 (C.04.1, Cracovie 2011)',
   'dutch2011.summary':
-    'Le système néerlandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
+    'Le système hollandais dans son texte de 2011 : groupes depuis le haut, transpositions et échanges, retour sur un seul groupe.',
 };

@@ -51,7 +51,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.refuse.unfinished': 'La ronde {round} a des parties sans résultat : {players}',
   'dutch2011.cure.results':
     'Saisir les résultats ; une partie en cours compte comme ajournée (nulle pour l’appariement seulement)',
-  'dutch2011.cure.forbidden': 'Lever une interdiction entre joueurs tenus séparés',
+  'dutch2011.cure.forbidden': 'Lever une rencontre interdite',
   'dutch2011.cure.absence':
     'Laisser l’un de ces joueurs hors de la ronde avec un bye demandé, avec son accord',
   'dutch2011.cure.rematch': 'Apparier à la main en notant qu’un critère absolu est enfreint',

@@ -23,7 +23,7 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.gap': 'encore {count} candidats, tous refusés de la même façon',
   'dutch.hand.gapOpen': 'les suivants ne sont pas listés',
   'dutch.hand.met': '{players} se sont déjà rencontrés',
-  'dutch.hand.keptApart': '{players} sont séparés par la liste de l’arbitre',
+  'dutch.hand.keptApart': '{players} ne doivent pas se rencontrer (liste de l’arbitre)',
   'dutch.hand.sameAbsolute': '{players} ont tous deux une préférence absolue pour {colour}',
   'dutch.hand.notComplete': 'si {players} flottent, le reste de la ronde ne peut pas être apparié',
   'dutch.hand.worse': '{criterion} : {found} au lieu de {best}',

@@ -4,9 +4,9 @@ import type { WordsLike } from '../../like';
 /** Dutch since 2016: judgements, refusals and "why not". */
 export const dutchWhy: WordsLike<typeof english> = {
   'dutch.met': '{players} se sont déjà rencontrés',
-  'dutch.keptApart': '{players} sont séparés par la liste de l’arbitre',
+  'dutch.keptApart': '{players} ne doivent pas se rencontrer (liste de l’arbitre)',
   'dutch.sameAbsolute':
-    '{players} ont tous deux une préférence absolue pour {colour} et aucun n’est un crack',
+    '{players} ont tous deux une préférence absolue pour {colour} et aucun n’est un joueur de tête',
   'dutch.judge.players':
     'les joueurs ne sont pas les mêmes : manquent {missing} ; en trop ou en double {extra}',
   'dutch.judge.noRound': 'il n’existe aucun appariement légal de cette ronde',
@@ -37,15 +37,15 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.refusal.bye':
     'le nombre de joueurs est impair ; seuls ceux-ci peuvent encore être exempts : {players}',
   'dutch.refusal.met': '{player} a déjà joué contre {others}',
-  'dutch.refusal.forbidden': '{player} est séparé de {others} par la liste de l’arbitre',
+  'dutch.refusal.forbidden': '{player} ne doit pas rencontrer {others} (liste de l’arbitre)',
   'dutch.refusal.colour': '{player} a la même préférence de couleur absolue que {others}',
   'dutch.cure.results':
     'saisir les résultats manquants de la ronde {round}, ou marquer les parties comme ajournées (nulles pour l’appariement)',
-  'dutch.cure.list': 'retirer des paires de la liste des joueurs séparés',
+  'dutch.cure.list': 'retirer des paires de la liste des rencontres interdites',
   'dutch.cure.absence':
     'laisser un ou deux joueurs ne pas jouer cette ronde (absence ou bye demandé), d’abord parmi : {players}',
   'dutch.cure.byHand':
-    'le texte s’en remet à l’arbitre : apparier à la main les joueurs concernés et noter pourquoi',
+    'le texte s’en remet à l’arbitre : apparier à la main les joueurs concernés et dire pourquoi dans le journal',
   'dutch.cure.fewerRounds': 'si tous se sont rencontrés, terminer l’épreuve ici',
   'dutch.judge.byeScore':
     '{player} est exempt avec un score de {found} ; la ronde peut être appariée avec un exempt à {best}',

@@ -26,7 +26,7 @@ export const forced: WordsLike<typeof english> = {
   'forced.together':
     'Avec {pairs} {pairs|paire|paires} dans le groupe, ceux qui restent et ceux d’en bas ne pourraient pas tous être appariés.',
   'forced.met': 'Se sont déjà rencontrés : {pairs}',
-  'forced.apart': 'Séparés par l’arbitre : {pairs}',
+  'forced.apart': 'Rencontres interdites par l’arbitre : {pairs}',
   'forced.colours': 'Doivent tous deux avoir la même couleur : {pairs}',
   'forced.both-down':
     'Descendus tous deux dans le groupe, ils n’en rencontrent que les joueurs : {pairs}',

@@ -66,7 +66,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.colour.no-game':
     'aucun des deux n’a joué : le plus fort selon la parité de son numéro et la couleur tirée au sort',
   'french1994.refused.met': '{a} et {b} se sont déjà rencontrés',
-  'french1994.refused.apart': '{a} et {b} sont séparés par l’arbitre',
+  'french1994.refused.apart': '{a} et {b} ne doivent pas se rencontrer (liste de l’arbitre)',
   'french1994.refused.clash': '{a} et {b} doivent tous deux avoir la même couleur',
   'french1994.refused.x': '{disturbed} {disturbed|paire perturbée|paires perturbées}, {x} admises',
   'french1994.refused.strong': '{a} – {b} est perturbée sans préférence faible',

@@ -2,7 +2,7 @@ import type { handWords as english } from '../../en/pairing/hand';
 import type { WordsLike } from '../../like';
 
 export const handWords: WordsLike<typeof english> = {
-  'hand.title': 'Candidats dans l’ordre du texte',
+  'hand.title': 'Candidats dans l’ordre prescrit',
   'hand.number': 'N°',
   'hand.exchange': 'Échange',
   'hand.pairs': 'Paires',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const handling: WordsLike<typeof english> = {
   'handling.number-changed': 'le numéro {from} devient {to}',
   'handling.late-entry': '{name} entre en ronde {round} avec le numéro {no}',
-  'handling.withdrawn': '{player} abandonne et n’est plus apparié',
+  'handling.withdrawn': '{player} se retire (forfait général) et n’est plus apparié',
   'handling.reinstated': '{player} est de nouveau apparié',
   'handling.absence': '{player} ne joue pas la ronde {round} et marque {points}',
   'handling.result-corrected': 'ronde {round} : résultat de {players} corrigé',

@@ -23,7 +23,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.bye.had': '{player} est plus bas et a été exempt plus souvent',
   'keizer.bye.rest': '{player} est plus bas, mais sans ce joueur les autres ne peuvent tous jouer',
   'keizer.pair': '{higher}, place {from}, rencontre {lower}, place {to}',
-  'keizer.passed.apart': 'l’arbitre ne veut pas que {players} se rencontrent',
+  'keizer.passed.apart': '{players} ne doivent pas se rencontrer (liste de l’arbitre)',
   'keizer.passed.rematch': '{players} se sont rencontrés à la ronde {round}, trop récemment',
   'keizer.passed.meetings': '{players} ont déjà joué {games} {games|partie|parties}',
   'keizer.passed.rest': 'avec {players} ensemble, les autres ne peuvent pas tous être appariés',
@@ -49,6 +49,6 @@ export const keizer: WordsLike<typeof english> = {
     'Écrivez par exemple « top 60; rematch 8; away 1/3 ». Paramètres : {names}. Devant peut figurer le nom d’un jeu de règles : {presets} ; sans nom, c’est {usual}',
   'keizer.refusal.pending': 'La ronde {round} a des parties sans résultat : {players}',
   'keizer.cure.results': 'Entrez les résultats ; pour une partie remise, écrivez « aj »',
-  'keizer.refusal.apart': 'L’arbitre sépare tant de joueurs que la ronde ne peut être appariée',
-  'keizer.cure.apart': 'Retirez un joueur de la liste des séparés, ou de cette ronde',
+  'keizer.refusal.apart': 'Il y a tant de rencontres interdites que la ronde ne peut être appariée',
+  'keizer.cure.apart': 'Retirez un joueur des rencontres interdites, ou de cette ronde',
 };

@@ -25,8 +25,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.barred.bye': '{player} ne peut pas être exempt : exempt déjà à la ronde {round}',
   'matches.barred.forfeit':
     '{player} ne peut pas être exempt : match gagné par forfait à la ronde {round}',
-  'matches.barred.full':
-    '{player} ne peut pas être exempt : bye d’un point entier à la ronde {round}',
+  'matches.barred.full': '{player} ne peut pas être exempt : bye à 1 point à la ronde {round}',
   'matches.C.fewest': 'montants',
   'matches.C.scores': 'scores des montants, les plus hauts possibles',
   'matches.C.following': 'montants nécessaires au groupe de score suivant',
@@ -35,7 +34,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.C.strong': 'préférences de couleur fortes non satisfaites',
   'matches.C.opponents': 'adversaires de montants qui flottaient à la ronde précédente',
   'matches.met': '{players} ont déjà joué un match l’un contre l’autre',
-  'matches.keptApart': '{players} sont séparés par la liste de l’arbitre',
+  'matches.keptApart': '{players} ne doivent pas se rencontrer (liste de l’arbitre)',
   'matches.judge.players':
     'participants différents : manquent {missing} ; à ne pas apparier ou en double {extra}',
   'matches.judge.noRound':
@@ -48,7 +47,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.worse':
     'groupe de {score} : moins bon sur {criterion} : {found} au lieu de {best}',
   'matches.judge.laterSet':
-    'groupe de {score} : les montants {played} se valent, mais viennent après {ours} dans l’ordre du texte',
+    'groupe de {score} : les montants {played} se valent, mais viennent après {ours} dans l’ordre prescrit',
   'matches.judge.later':
     'groupe de {score} : aussi bon sur tous les critères, mais son identifiant {played} vient après {ours}',
   'matches.judge.colours': 'couleurs fausses : {white} a les blancs contre {black} ({rule})',
@@ -67,15 +66,15 @@ export const matches: WordsLike<typeof english> = {
   'matches.refusal.bye':
     'le nombre de participants est impair ; seuls peuvent encore être exempts : {players}',
   'matches.refusal.met': '{player} a déjà rencontré {others}',
-  'matches.refusal.forbidden': '{player} est séparé de {others} par la liste de l’arbitre',
+  'matches.refusal.forbidden': '{player} ne doit pas rencontrer {others} (liste de l’arbitre)',
   'matches.cure.results': 'saisissez les résultats manquants de la ronde {round}',
   'matches.cure.absence':
     'laissez-en un ou deux de côté dans cette ronde, d’abord parmi : {players}',
   'matches.cure.byHand':
     'le texte s’en remet à l’arbitre principal : appariez à la main et notez pourquoi',
-  'matches.hand.sets': 'À la main : ensembles de montants dans l’ordre du texte',
+  'matches.hand.sets': 'À la main : ensembles de montants dans l’ordre prescrit',
   'matches.hand.setsOpen':
-    'À la main : les premiers ensembles de montants dans l’ordre du texte ; celui qui est retenu vient plus loin',
+    'À la main : les premiers ensembles de montants dans l’ordre prescrit ; celui qui est retenu vient plus loin',
   'matches.hand.pairings': 'À la main : appariements dans l’ordre de leurs identifiants',
   'matches.hand.pairingsOpen':
     'À la main : les premiers appariements dans l’ordre de leurs identifiants ; celui qui est retenu vient plus loin',

@@ -48,10 +48,9 @@ export const picture: WordsLike<typeof english> = {
   'picture.leaves': 'descend',
   'picture.has-bye': 'est exempt',
   'picture.meets': 'rencontre {players}',
-  'picture.place.bracket': 'Accepté : n° {number} sur {total} dans l’ordre du texte',
-  'picture.place.movedDown':
-    'Ceux d’en haut : adversaires n° {number} sur {total} dans l’ordre du texte',
-  'picture.place.remainder': 'Le reste : n° {number} sur {total} dans l’ordre du texte',
+  'picture.place.bracket': 'Candidat {number} sur {total} retenu',
+  'picture.place.movedDown': 'Joueurs descendus : adversaires {number} sur {total} retenus',
+  'picture.place.remainder': 'Reste : candidat {number} sur {total} retenu',
   'picture.place.rows': 'Colonne des Noirs : ordre n° {number} sur {total}',
   'picture.place.g2': 'G2 : ordre no {number} sur {total}',
   'picture.table': 'Tous les joueurs de ce groupe',

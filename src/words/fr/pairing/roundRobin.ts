@@ -41,7 +41,7 @@ export const roundRobin: WordsLike<typeof english> = {
     '{player} s’est retiré après {played} parties sur {games} : la moitié ou plus, les résultats comptent et les parties restantes sont des forfaits',
   'roundRobin.withdrawn-taken-out':
     '{player} s’est retiré après {played} parties sur {games} : moins de la moitié, les résultats restent dans la grille et ne comptent pas ici',
-  'roundRobin.numbers-by-lot': 'Numéros tirés au sort, graine {seed}',
+  'roundRobin.numbers-by-lot': 'Numéros tirés au sort (code {seed})',
   'roundRobin.other-table':
     'Aucune paire de la ronde 1 ne figure dans la table pour {players} {players|joueur|joueurs} : elle a été jouée avec d’autres numéros ou un autre nombre de joueurs',
   'roundRobin.too-few': 'Un tournoi toutes rondes demande deux joueurs',

@@ -3,7 +3,8 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: changes by hand, and corrections to earlier rounds. */
 export const changes: WordsLike<typeof english> = {
-  'pane.changes-intro': 'Modifications de la ronde {round}. Chacune est jugée avant d’être écrite.',
+  'pane.changes-intro':
+    'Modifications de la ronde {round}. Chacune est vérifiée avant d’être enregistrée.',
   'pane.swap-players': 'Échanger deux joueurs',
   'pane.swap': '{a} et {b} sont échangés',
   'pane.swap-tables': 'Échanger deux tables',
@@ -22,15 +23,15 @@ export const changes: WordsLike<typeof english> = {
   'pane.repair-unread': 'Numéros de tables attendus, par exemple 3, 5-7.',
   'pane.repair-missing': 'La ronde {round} n’a pas de table {tables}.',
   'pane.repair-bye': 'Avec {player}, exempt',
-  'pane.repair-apart': 'Ceux qui sont assis ensemble ne se rencontrent pas',
+  'pane.repair-apart': 'Interdire les paires actuelles',
   'pane.repair': 'Tables réappariées : {tables}',
-  'pane.repair-same': 'Le système apparie ces joueurs comme ils sont assis.',
+  'pane.repair-same': 'Le système apparie ces joueurs comme ils le sont déjà.',
   'pane.pair-again': 'Refaire l’appariement',
   'pane.pair-again-hint':
     'Seulement tant qu’elle n’a aucun résultat. Indiquez ci-dessous qui ne joue pas la ronde {round}.',
   'pane.absent-again': 'Absents de la ronde {round}',
   'pane.notes-dropped':
-    '{names} : ce qui était noté pour eux a été retiré. C’était pour une autre ronde, ils ont quitté la liste, ou un homonyme ne se distingue pas. Notez-le de nouveau.',
+    '{names} : la saisie a été retirée. Elle était pour une autre ronde, ils ont quitté la liste, ou un homonyme ne se distingue pas. Ajoutez-la de nouveau.',
   'pane.renumbering': 'Renuméroter selon l’ordre initial',
   'pane.renumbering-hint':
     'Elo, titre, nom (C.04.2.B) ; plus possible une fois la ronde 4 appariée.',
@@ -44,8 +45,8 @@ export const changes: WordsLike<typeof english> = {
     'Un appariement publié ne se change que si deux joueurs se sont déjà rencontrés.',
   'pane.reason': 'Motif',
   'pane.reason-hint': 'Il figurera dans le journal.',
-  'pane.write-change': 'Écrire la modification',
-  'pane.change-written': 'La modification est écrite et consignée.',
+  'pane.write-change': 'Enregistrer la modification',
+  'pane.change-written': 'Modification enregistrée et consignée.',
   'pane.play-the-bye': 'Joue tout de suite : l’exempt de la ronde {round} ({player})',
   'pane.new-against-bye':
     '{player} entre dans le tournoi et joue contre {opponent}, exempt de la ronde {round}',

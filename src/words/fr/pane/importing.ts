@@ -14,9 +14,9 @@ export const importing: WordsLike<typeof english> = {
     '{count} {count|ronde|rondes} sur {rounds} {count|n’est pas celle|ne sont pas celles} de {system}',
   'import.round': 'Ronde {round} : {what}',
   'import.unchecked': 'La ronde {round} n’a pas pu être contrôlée',
-  'import.trail': 'Chacune aura une ligne dans l’historique, que chaque TRF du tournoi portera.',
+  'import.trail': 'Chacune aura une ligne dans le journal, que chaque TRF du tournoi portera.',
   'import.confirm': 'Importer malgré tout',
-  'import.drop': 'Ne pas importer',
+  'import.drop': 'Annuler',
   'import.dropped': 'Rien n’a été importé.',
   'import.all-right':
     '{rounds} {rounds|ronde contrôlée|rondes contrôlées} : telles que le système les apparie',
@@ -35,6 +35,6 @@ export const importing: WordsLike<typeof english> = {
     '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le classement',
   'pane.gap-results':
     '{count} {count|résultat manquant|résultats manquants} : pas encore un fichier pour le classement',
-  'pane.table-adopted': 'Grille adoptée : {count} {count|joueur|joueurs}',
-  'pane.adopt-table': 'Adopter avec ses {rounds} {rounds|ronde|rondes}',
+  'pane.table-adopted': 'Grille importée : {count} {count|joueur|joueurs}',
+  'pane.adopt-table': 'Importer avec {rounds} {rounds|ronde|rondes}',
 };

@@ -4,8 +4,8 @@ import type { WordsLike } from '../../like';
 /** Words of the pane: lists, exports, check, explanation, history. */
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Après la ronde',
-  'pane.live': 'Dynamique : suit chaque résultat',
-  'pane.frozen': 'Figé : simples valeurs',
+  'pane.live': 'Dynamique',
+  'pane.frozen': 'Valeurs seules',
   'pane.write-standings': 'Classement',
   'pane.write-crosstable': 'Grille américaine',
   'pane.write-cards': 'Fiches des joueurs',
@@ -17,7 +17,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-progress': 'Progression après la ronde {round} écrite',
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
   'pane.trf-misses':
-    'Avant l’envoi : voici ce qui manquera à une fédération. Complétez-le dans les feuilles Tournoi et Joueurs.',
+    'Il manque pour la fédération. Complétez dans les feuilles Tournoi et Joueurs.',
   'pane.crosstable-by-number': 'Grille par numéro, et non par rang',
   'pane.gap-dates': 'les dates du tournoi (début et fin)',
   'pane.gap-unread-dates': 'des dates lisibles : « {start} » et « {end} » ; écrivez 14/03/2026',
@@ -32,12 +32,12 @@ export const lists: WordsLike<typeof english> = {
   'pane.exports': 'Pour d’autres personnes et programmes',
   'pane.export-trf': 'Fichier TRF',
   'pane.export-csv': 'Classement en CSV',
-  'pane.export-values': 'Copie en classeur de simples valeurs',
+  'pane.export-values': 'Copie, valeurs seules',
   'pane.copy-opened': 'Le classeur est ouvert dans sa propre fenêtre.',
   'pane.copy-saved':
     'Le classeur a été enregistré en fichier, parmi les téléchargements du navigateur.',
   'pane.copy-impossible':
-    'Cet Excel ne peut pas ouvrir de copie ; écrivez des listes figées et enregistrez le classeur sous un autre nom.',
+    'Cet Excel ne peut pas ouvrir de copie ; écrivez des listes en valeurs seules et enregistrez le classeur sous un autre nom.',
   'pane.download': 'Enregistrer le fichier',
   'pane.copy': 'Copier',
   'pane.copied': 'Copié',
@@ -45,7 +45,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.check-intro':
     'Apparie de nouveau chaque ronde selon le système choisi, recalcule les classements affichés dans le classeur et écrit les différences dans une feuille.',
   'pane.check-standings':
-    'classements trouvés : {lists} ; cellules comparées : {cells}, différentes : {wrong}',
+    '{lists} {lists|classement contrôlé|classements contrôlés} : {wrong} {wrong|cellule différente|cellules différentes} sur {cells}',
   'pane.check-no-standings': 'aucun classement publié à comparer',
   'pane.list-round':
     '{sheet} ne dit pas après quelle ronde : comparé à la ronde {round}, dont les points concordent le mieux',
@@ -76,7 +76,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.no-history': 'Rien n’a encore été écrit.',
   'pane.history-said': '{what}',
   'pane.history-intro':
-    'Le classeur peut être remis tel qu’il était avant une action. Cela aussi peut être annulé.',
+    'Restaurez le classeur tel qu’il était avant une étape. Cela aussi peut être annulé.',
   'pane.put-back-step': 'Annulé :',
   'pane.typed-kept-back': 'Saisi à la main et conservé : {cells}',
   'pane.typed-gone': 'Saisi à la main et perdu : {cells}',
@@ -87,21 +87,21 @@ export const lists: WordsLike<typeof english> = {
   'pane.undo-all': 'Tout annuler',
   'pane.undo-cancel': 'Ne rien changer',
   'pane.undo-step': 'Annuler',
-  'pane.put-back-here': 'Revenir à avant',
-  'pane.put-back': 'Remis comme avant {time}',
+  'pane.put-back-here': 'Restaurer avant cette étape',
+  'pane.put-back': 'Restauré : avant {time}',
   'pane.comparing': 'Comparaison des éditions …',
   'pane.compare-with': 'Comparer avec',
   'pane.compare-now': 'Comparer ronde par ronde',
   'pane.compare-write': 'Écrire la comparaison dans une feuille',
   'pane.columns-and-groups': 'Colonnes et groupes',
   'pane.columns-hint':
-    'À côté des noms dans le classement. Une liste avec ces colonnes est en valeurs figées.',
+    'À côté des noms dans le classement. Une liste avec ces colonnes est en valeurs seules.',
   'pane.groups-by': 'Classement par',
   'pane.groups-each': 'Une feuille par groupe',
   'pane.write-groups': 'Classement par groupes',
   'pane.written-groups':
     'Classement par {column} après la ronde {round} écrit : {groups} {groups|groupe|groupes}',
-  'pane.no-groups': 'Aucun joueur n’a de mention dans {column}.',
+  'pane.no-groups': 'Aucun joueur n’a de valeur dans {column}.',
   'pane.lists-standings': 'Classement et résultats',
   'pane.lists-wall': 'À afficher, en gros caractères',
   'pane.lists-tables': 'Pour les tables et l’accueil',
@@ -110,7 +110,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.write-byClub': 'Par club',
   'pane.write-byFederation': 'Par fédération',
   'pane.write-byRating': 'Par Elo',
-  'pane.write-slips': 'Coupons de résultat, quatre par page',
+  'pane.write-slips': 'Feuilles de résultat, quatre par page',
   'pane.write-tableCards': 'Numéros de table',
   'pane.write-checkIn': 'Liste de pointage',
   'pane.written-byTable': 'Affichage par table de la ronde {round} écrit',
@@ -118,7 +118,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.written-byClub': 'Affichage par club de la ronde {round} écrit',
   'pane.written-byFederation': 'Affichage par fédération de la ronde {round} écrit',
   'pane.written-byRating': 'Affichage par Elo de la ronde {round} écrit',
-  'pane.written-slips': 'Coupons de résultat de la ronde {round} écrits',
+  'pane.written-slips': 'Feuilles de résultat de la ronde {round} écrites',
   'pane.written-tableCards': 'Numéros de table de la ronde {round} écrits',
   'pane.written-checkIn': 'Liste de pointage écrite',
 };

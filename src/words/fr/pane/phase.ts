@@ -2,24 +2,24 @@ import type { phaseWords as english } from '../../en/pane/phase';
 import type { WordsLike } from '../../like';
 
 export const phaseWords: WordsLike<typeof english> = {
-  'phase.begin': 'Commencer les modifications de la ronde {round}',
+  'phase.begin': 'Modifier la ronde {round} à la main',
   'phase.begun': 'Modifications manuelles de la ronde {round} commencées',
   'phase.open':
-    'Des modifications manuelles de la ronde {round} sont en cours. La ronde suivante ne s’apparie qu’une fois terminées.',
+    'Des modifications manuelles de la ronde {round} sont ouvertes. Terminez-les pour apparier la ronde suivante.',
   'phase.typed':
-    'Des tables de la ronde {round} ont été modifiées dans sa feuille. La ronde suivante ne s’apparie qu’une fois cela terminé.',
+    'Des tables de la ronde {round} ont été modifiées dans sa feuille. Terminez les modifications pour apparier la ronde suivante.',
   'phase.typed-tables':
     'Des numéros de table de la ronde {round} ont été modifiés dans sa feuille. Les listes les suivent ; terminez, et la liste par nom suit aussi.',
   'phase.end': 'Terminer les modifications de la ronde {round}…',
   'phase.end-now': 'Terminer les modifications',
-  'phase.not-yet': 'Pas encore',
+  'phase.not-yet': 'Continuer à modifier',
   'phase.ended': 'Modifications manuelles de la ronde {round} terminées',
   'phase.title': 'Ronde {round} : l’appariement du système et le vôtre',
   'phase.same': 'La ronde est telle que le système l’apparie.',
   'phase.engine': 'Le système apparie',
   'phase.played': 'La ronde porte',
   'phase.no-engine': 'Le système ne trouve pas d’appariement légal pour cette ronde.',
-  'phase.line': 'Cette ligne ira dans l’historique des écarts et dans chaque TRF :',
+  'phase.line': 'Cette ligne ira dans le journal et dans chaque TRF :',
   'phase.first': 'La ronde {round} est en cours de modification : terminez d’abord.',
   'phase.far-apart': '{players} ont {points} points d’écart',
   'phase.by-hand': 'Faire la ronde {round} à la main',

@@ -21,23 +21,21 @@ export const prizes: WordsLike<typeof english> = {
     'Juste derrière dans « {ladder} » : autant de points que {winner}, départage moins bon',
   'prizes.too-low': 'Le suivant de « {ladder} », derrière {winner}',
   'prizes.not-of-age': 'Pas concerné par « {ladder} » : {condition}',
-  'prizes.not-eligible':
-    'Hors conditions pour « {ladder} » : il faut {condition}, le joueur a {value}',
-  'prizes.unknown':
-    'Hors conditions pour « {ladder} », à ce qu’on sait : il faut {condition}, rien n’est saisi',
+  'prizes.not-eligible': 'Hors conditions pour « {ladder} » : {value}, et non {condition}',
+  'prizes.unknown': 'Hors conditions pour « {ladder} » : {condition} demandé, rien n’est saisi',
   'prizes.sheet': 'Prix',
   'prizes.help-rows':
-    'Une ligne par prix (Place 1, 2-4 …). Les lignes aux mêmes conditions vont ensemble ; rien d’autre que ce qui est écrit ici n’est attribué.',
+    'Une ligne par prix (Place 1, 2-4 …). Les lignes aux mêmes conditions vont ensemble ; seul ce qui est écrit ici est attribué.',
   'prizes.help-conditions':
     'Elo : <2000, 1800-1999, 2000+, non classé. Âge : U18, S60. Sexe : Femmes, Hommes. Partage : Aucun, Égal, Hort ; vide : selon le volet.',
   'prizes.help-columns':
-    'Club, ou une autre colonne de la feuille Joueurs : une colonne de même en-tête ici, et le prix va à ceux qui ont la même mention.',
+    'Club, ou une autre colonne de la feuille Joueurs : une colonne de même en-tête ici, et le prix va à ceux qui ont la même valeur.',
   'prizes.list': 'Palmarès',
   'prizes.list-title': 'Prix après la ronde {round}',
   'prizes.given': 'Attribué',
   'prizes.not-given': 'Non attribué',
   'prizes.total': 'Tableau des prix',
-  'prizes.near-misses': 'Qui est passé près',
+  'prizes.near-misses': 'Les suivants',
   'prizes.rule-one': 'un prix par joueur',
   'prizes.rule-several': 'plusieurs prix par joueur',
   'prizes.rule-value': 'le plus élevé',
@@ -48,14 +46,14 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.table-made': 'Feuille Prix créée',
   'prizes.list-written': 'Palmarès écrit : {count} prix, {sum} attribués, {kept} non attribués',
   'prizes.intro':
-    'Une feuille avec une ligne par prix ; qui reçoit quoi découle du classement, avec une raison pour chaque prix et pour chacun qui est passé près.',
+    'Une feuille avec une ligne par prix ; qui reçoit quoi découle du classement, avec une raison pour chaque prix et pour les suivants.',
   'prizes.make': 'Créer la feuille Prix',
   'prizes.one-or-several': 'Prix par joueur',
   'prizes.preference': 'Lequel est gardé',
-  'prizes.share': 'À égalité de points, si le tableau ne dit rien',
+  'prizes.share': 'Égalités',
   'prizes.write': 'Écrire le palmarès',
   'prizes.provisional': 'Toutes les parties ne sont pas jouées : la liste est provisoire.',
-  'prizes.sums': '{given} attribués, {kept} non attribués, {total} au tableau',
+  'prizes.sums': '{given} attribués sur {total}',
   'prizes.nobody-wins': 'Personne ne reçoit encore de prix.',
   'prizes.help.table': 'le tableau des prix (CSV) ; sans lui : la feuille Prix du classeur',
   'prizes.help.rules':

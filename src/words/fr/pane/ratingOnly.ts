@@ -6,5 +6,5 @@ export const ratingOnlyWords: WordsLike<typeof english> = {
     'Pour le rapport de classement seulement, ronde {round} : {players} {is} au lieu de {was}',
   'rating-only.button': 'Pour le rapport de classement seulement',
   'rating-only.apart':
-    'elle est gardée à part, dans la feuille « Corrections Elo » : points, places et appariements restent, le TRF la rapporte',
+    'elle va seulement dans la feuille « Corrections Elo » : points, places et appariements restent, le TRF la rapporte',
 };

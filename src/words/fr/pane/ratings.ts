@@ -24,7 +24,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.k-new': 'K {k} : moins de 30 parties',
   'ratings.k-youth': 'K {k} : jusqu’à la fin de l’année des 18 ans, sous 2300',
   'ratings.k-below-2400':
-    'K {k} : classement sous 2400 ; 40 pour les débutants et les jeunes est à donner',
+    'K {k} : classement sous 2400 ; K 40 (nouveau ou U18) : année de naissance et date de début à renseigner',
   'ratings.k-needs-start':
     'K {k} : classement sous 2400. Indiquez la date de début du tournoi : K vaut 40 pour les moins de 18 ans',
   'ratings.k-from-2400': 'K {k} : classement de 2400 ou plus',

@@ -6,13 +6,13 @@ export const sections: WordsLike<typeof english> = {
   'pane.view-sections': 'Sections',
   'pane.section': 'Section',
   'pane.sections-intro':
-    'Plusieurs tournois dans un classeur, chacun avec ses feuilles, ses réglages, son journal et ses annulations.',
-  'pane.section-shown': 'affichée',
+    'Plusieurs tournois dans un classeur, chacun avec ses feuilles, ses paramètres, son journal et ses annulations.',
+  'pane.section-shown': 'ouverte',
   'pane.section-show': 'Passer à {name}',
   'pane.section-add': 'Ajouter une section',
   'pane.section-name': 'Nom',
   'pane.section-name-hint':
-    'Court, par exemple B ou U14 : ses feuilles commencent par ce nom. Ses réglages partent de ceux de « {like} ».',
+    'Court, par exemple B ou U14 : ses feuilles commencent par ce nom. Ses paramètres partent de ceux de « {like} ».',
   'pane.section-added': 'Section ajoutée : {name}',
   'pane.section-added-next':
     'Saisissez ses joueurs dans sa feuille, ou faites-les venir d’une autre section.',
@@ -44,7 +44,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-moved-in': '{count} {count|joueur venu|joueurs venus} de « {from} »',
   'pane.section-who': '{names}',
   'pane.section-parted':
-    '{count} {count|groupe de joueurs séparés modifié|groupes de joueurs séparés modifiés}',
+    '{count} {count|groupe|groupes} de rencontres interdites {count|modifié|modifiés}',
   'pane.sections-lists': 'Listes de toutes les sections',
   'pane.write-check-in-all': 'Pointage',
   'pane.write-by-name-all': 'Appariements par nom',

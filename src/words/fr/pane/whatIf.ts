@@ -13,10 +13,10 @@ export const whatIf: WordsLike<typeof english> = {
   'whatIf.same-system': 'comme maintenant',
   'whatIf.result': 'Ronde {round}, {player} : {result}',
   'whatIf.is-away': '{player} est absent',
-  'whatIf.see': 'Voir ce qui serait',
-  'whatIf.clear': 'Oublier',
+  'whatIf.see': 'Voir l’effet',
+  'whatIf.clear': 'Effacer',
   'whatIf.working': 'Calcul de ce qui serait …',
-  'whatIf.moved': '{count} {count|joueur serait classé|joueurs seraient classés} autrement.',
+  'whatIf.moved': '{count} {count|joueur changerait|joueurs changeraient} de place.',
   'whatIf.no-next':
     'Aucune ronde suivante ne peut être appariée : des résultats manquent, ou le tournoi est fini.',
   'whatIf.no-round': 'La ronde {round} ne pourrait alors pas être appariée.',

@@ -117,7 +117,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'list-column-missing': {
     says: 'la liste n’a pas de colonne pour {column} ; son en-tête est « {value} »',
-    cure: 'Prenez la ligne d’en-tête dans la plage ; des en-têtes comme Code FIDE, Nom et Elo sont compris.',
+    cure: 'Prenez la ligne d’en-tête dans la plage ; des en-têtes comme Code FIDE, Nom et Elo sont reconnus.',
   },
   'bad-argument': {
     says: '« {value} » ne convient pas pour {argument}',

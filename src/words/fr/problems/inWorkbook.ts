@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const inWorkbook: ProblemWordsLike<typeof english> = {
   'no-players-table': {
     says: 'ce classeur n’a pas de table de joueurs',
-    cure: 'Créez un tournoi, adoptez votre liste ou importez un TRF.',
+    cure: 'Créez un tournoi, importez votre liste ou importez un TRF.',
   },
   'players-table-renamed': {
     says: 'le tournoi est là, mais aucune table du classeur ne s’appelle Joueurs ou Players',
@@ -29,7 +29,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unreadable-byes': {
     says: '« {value} » n’indique pas les rondes d’absence',
-    cure: 'Écrivez les rondes avec des virgules : 3 pour une absence, 5½ pour un bye d’un demi-point, 7+ pour un point.',
+    cure: 'Écrivez les rondes avec des virgules : 3 pour une absence, 5½ pour un bye à ½ point, 7+ pour un point.',
   },
   'table-not-a-number': {
     says: '« {value} » n’est pas un numéro de table',
@@ -53,14 +53,14 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'rules-in-workbook': {
     says: 'un classeur dit lui-même les règles de son système : « {value} » n’est pas pris',
-    cure: 'Omettez --parameters, ou changez le réglage « Règles du système » dans le classeur.',
+    cure: 'Omettez --parameters, ou changez le paramètre « Règles du système » dans le classeur.',
   },
   'unreadable-keep-apart': {
-    says: '« {value} » ne dit pas par quelle colonne les joueurs sont séparés',
+    says: '« {value} » ne dit pas par quelle colonne les rencontres sont interdites',
     cure: 'Écrivez l’intitulé d’une colonne des joueurs, avec entre parenthèses le nombre de premières rondes si ce n’est pas pour toutes : Club (3). Plusieurs avec des points-virgules.',
   },
   'unknown-apart-column': {
-    says: 'les joueurs n’ont pas de colonne « {value} » par laquelle les séparer',
+    says: 'les joueurs n’ont pas de colonne « {value} » pour interdire des rencontres',
     cure: 'Colonnes possibles : {known}. Ou ajoutez-en une, par exemple Famille.',
   },
   'unknown-paper': {
@@ -78,7 +78,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'system-not-chosen': {
     says: 'aucun système d’appariement choisi ; {system} s’applique',
-    cure: 'Choisissez le système annoncé dans les réglages.',
+    cure: 'Choisissez le système annoncé dans les paramètres.',
   },
   'unknown-status': {
     says: '« {value} » n’est pas un statut ; le joueur compte comme présent',

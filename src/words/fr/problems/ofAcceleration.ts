@@ -13,7 +13,7 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
   },
   'accelerated-twice': {
     says: 'le joueur {value} a des points fictifs propres, et le tournoi ceux de Bakou',
-    cure: 'Supprimez l’un des deux : le réglage « Accélération » ou la colonne « Points fictifs ».',
+    cure: 'Supprimez l’un des deux : le paramètre « Accélération » ou la colonne « Points fictifs ».',
   },
   'unknown-acceleration': {
     says: '« {value} » n’est pas une accélération',

@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofChoices: ProblemWordsLike<typeof english> = {
   'system-contradicts': {
     says: '--system dit {value}, le classeur dit {own}',
-    cure: 'Omettez --system, ou changez le réglage dans la feuille du tournoi : un tournoi garde le système avec lequel il a commencé.',
+    cure: 'Omettez --system, ou changez le paramètre dans la feuille du tournoi : un tournoi garde le système avec lequel il a commencé.',
   },
   'system-not-ours': {
     says: 'le fichier nomme un système d’appariement inconnu ici : {value}',

@@ -4,19 +4,19 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
-    says: 'des colonnes {known} et de {players} {players|joueur|joueurs}, {cells} cases ont été comprises, comme « {value} », et {problems} {problems|point|points} ne l’ont pas été',
+    says: 'colonnes lues : {known} ; {players} {players|joueur|joueurs} ; {cells} {cells|case lue|cases lues}, comme « {value} », et {problems} illisibles',
     cure: 'Voyez les problèmes ci-dessous ; les premiers sont souvent la cause des autres.',
   },
   'table-without-rounds': {
-    says: 'aucune ronde n’a été trouvée dans la grille ; compris : {known} ; pas compris : {unknown}',
+    says: 'aucune ronde n’a été trouvée dans la grille ; colonnes lues : {known} ; non lues : {unknown}',
     cure: 'Nommez les colonnes des rondes R1, R2, R3 …, ou celles d’une grille par les numéros des joueurs.',
   },
   'column-with-games': {
-    says: 'la colonne « {value} » contient des parties, mais son en-tête ne nomme aucune ronde ; compris : {known}',
+    says: 'la colonne « {value} » contient des parties, mais son en-tête ne nomme aucune ronde ; colonnes lues : {known}',
     cure: 'Donnez-lui le nom de sa ronde (R5), ou enlevez-la.',
   },
   'points-not-understood': {
-    says: '« {value} » dans la colonne « {head} » n’est pas un nombre de points ; compris : {known}',
+    says: '« {value} » dans la colonne « {head} » n’est pas un nombre de points ; colonnes lues : {known}',
     cure: 'Écrivez des points comme 5½ ou 5,5, ou changez l’en-tête de la colonne.',
   },
   'points-contradict': {
@@ -32,7 +32,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Donnez chaque partie (½1, 101), ou les résultats des matchs avec leurs points.',
   },
   'row-left-out': {
-    says: 'la ligne avec « {value} » n’est pas un joueur et a été laissée de côté',
+    says: 'ligne ignorée : « {value} » n’est pas un joueur',
     cure: 'Donnez-lui un numéro et un nom si c’en est un.',
   },
   'column-taken-for-names': {
@@ -49,7 +49,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'table-has-no-rounds': {
     says: 'la grille n’a pas de rondes : c’est une liste de joueurs',
-    cure: 'Adoptez-la comme liste.',
+    cure: 'Importez-la comme liste.',
   },
   'start-numbers-rebuilt': {
     says: 'la grille numérote ses {value} joueurs par leur place : les numéros de départ ont été donnés par Elo, titre et nom',

@@ -57,7 +57,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'events-to-choose': {
     says: 'le fichier a plusieurs tournois : {value}',
-    cure: 'Convertissez chacun en ligne de commande (convert FICHIER -o tournoi.trf --section NOM), ou ouvrez le classeur et adoptez une feuille.',
+    cure: 'Convertissez chacun en ligne de commande (convert FICHIER -o tournoi.trf --section NOM), ou ouvrez le classeur et importez une feuille.',
   },
   'foreign-access-file': {
     says: 'c’est une base Access (.papi de Papi, Data.mdb), qui n’est pas lue',

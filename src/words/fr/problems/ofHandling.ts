@@ -12,11 +12,11 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Seul le règlement du tournoi peut le permettre.',
   },
   'table-is-full': {
-    says: '{value} ne peut pas entrer dans un toutes-rondes de {players} joueurs après la ronde {round} : la table n’a pas de place libre (C.05, Annexe 1)',
+    says: '{value} ne peut pas entrer dans un tournoi toutes rondes de {players} joueurs après la ronde {round} : la table n’a pas de place libre (C.05, Annexe 1)',
     cure: 'Une place n’est libre qu’avec un nombre impair de joueurs. Sinon, recommencez le tournoi avec ce joueur, ou faites-le jouer hors tournoi.',
   },
   'table-numbers-stay': {
-    says: 'les numéros restent une fois la ronde {round} d’un toutes-rondes appariée : ce sont les places de la table (C.05, Annexe 1)',
+    says: 'les numéros restent une fois appariée la ronde {round} d’un tournoi toutes rondes : ce sont les places de la table (C.05, Annexe 1)',
     cure: 'Pour les changer, revenez dans l’historique avant la ronde 1.',
   },
   'earlier-result-cleared': {
@@ -36,15 +36,15 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Cherchez le bon numéro dans la feuille de la ronde.',
   },
   'setting-is-fixed': {
-    says: 'le réglage « {setting} » est fixé depuis l’appariement de la ronde 1 : il était {was}',
-    cure: 'Rétablissez {was} ; ou ouvrez le volet, qui demande avant de quitter le règlement annoncé.',
+    says: 'le paramètre « {setting} » est fixé depuis l’appariement de la ronde 1 : il était {was}',
+    cure: 'Rétablissez {was} ; ou ouvrez le volet, qui demande avant de déverrouiller le règlement.',
   },
   'changes-not-ended': {
     says: 'la ronde {round} est en cours de modification à la main',
-    cure: 'Terminez dans le volet (Modifications à la main), où l’appariement du système figure à côté du vôtre.',
+    cure: 'Terminez dans le volet (Modifications manuelles), où l’appariement du système figure à côté du vôtre.',
   },
   'rating-report-only': {
     says: 'la ronde {round} ne se corrige que pour le rapport de classement : {game} était {was}, la feuille dit {value}',
-    cure: 'Rétablissez {was} ; ou ouvrez le volet et gardez la correction à part.',
+    cure: 'Rétablissez {was} ; ou ouvrez le volet et corrigez pour le rapport Elo seulement.',
   },
 };

@@ -28,7 +28,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     cure: 'Vérifiez que personne ne figure deux fois. Sinon il n’y a rien à faire : les listes ajoutent le club et l’Elo.',
   },
   'number-gap': {
-    says: 'des numéros manquent : {value} ({count} au total)',
+    says: '{count|numéro non utilisé|numéros non utilisés} : {value}',
     cure: 'Vérifiez si des joueurs ont été oubliés ; sinon il n’y a rien à faire.',
   },
   'name-missing': { says: 'le numéro {player} n’a pas de nom', cure: 'Écrivez le nom.' },
@@ -45,7 +45,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     cure: 'Écrivez 2004/02/29, ou l’année seule.',
   },
   'remark-not-used': {
-    says: '{name} : la remarque « {value} » n’est pas importée',
+    says: '{name} : le commentaire « {value} » n’est pas importé',
     cure: 'Si elle compte, notez-la dans les colonnes Statut ou Absences.',
   },
   'hidden-characters': {

@@ -24,12 +24,12 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     cure: 'Tapez une apostrophe devant, ou mettez la colonne au format texte et retapez les places.',
   },
   'prize-cell-bad': {
-    says: '« {value} » n’est pas compris dans la colonne {column}',
+    says: '« {value} » ne peut pas être lu dans la colonne {column}',
     cure: 'Écrivez ainsi : {expected}.',
   },
   'prize-year-missing': {
     says: '« {value} » est un âge, et l’année du tournoi n’est pas connue',
-    cure: 'Donnez l’année : le début du tournoi dans ses réglages, ou l’argument year de la formule ; ou des années de naissance dans une colonne Né(e).',
+    cure: 'Donnez l’année : le début du tournoi dans ses paramètres, ou l’argument year de la formule ; ou des années de naissance dans une colonne Né(e).',
   },
   'prize-place-twice': {
     says: 'la place {value} y est deux fois pour les mêmes joueurs',

@@ -4,8 +4,8 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
   'exercise-not-found': {
-    says: 'aucun tournoi n’a été trouvé pour {kind}, difficulté {level}, avec la graine {value}',
-    cure: 'Essayez une autre graine.',
+    says: 'aucun tournoi n’a été trouvé pour {kind}, difficulté {level}, avec le code {value}',
+    cure: 'Essayez un autre code.',
   },
   'no-workbook-to-verify': {
     says: '« {value} » n’est pas un classeur de Pairsheet',
@@ -20,8 +20,8 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Les rondes se comptent à partir de 1.',
   },
   'beyond-last-round': {
-    says: 'la ronde {value} dépasse la dernière : {declared} rondes sont annoncées',
-    cure: 'Le tournoi est terminé ; sinon corrigez le nombre de rondes (XXR).',
+    says: 'les {declared} rondes sont jouées ; il n’y a pas de ronde {value}',
+    cure: 'Si le tournoi continue, corrigez le nombre de rondes.',
   },
   'round-too-early': {
     says: 'la ronde {value} ne peut être appariée avant la ronde {next}',
@@ -32,8 +32,8 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Rondes appariées à ce jour : {paired}.',
   },
   'nobody-to-pair': {
-    says: 'personne ne participe à la ronde {value}',
-    cure: 'Vérifiez les abandons et les byes demandés.',
+    says: 'personne ne joue la ronde {value}',
+    cure: 'Vérifiez les retraits et les byes demandés.',
   },
   'rounds-not-declared': {
     says: 'le nombre de rondes n’est pas annoncé (pas de ligne XXR) : cette ronde n’est pas traitée comme la dernière',

@@ -77,7 +77,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'two-pairing-byes': {
     says: 'la ronde {round} a plus d’un exempt : {kept} et {others}',
-    cure: 'Un seul joueur peut rester sans adversaire. {kept} garde l’exemption, que les règles expliquent ; pour {others} elle compte comme un bye d’un point. Corrigez le fichier si c’était un forfait.',
+    cure: 'Un seul joueur peut rester sans adversaire. {kept} garde l’exemption, que les règles expliquent ; pour {others} elle compte comme un bye à 1 point. Corrigez le fichier si c’était un forfait.',
   },
   'games-postponed': {
     says: '{count} {count|partie reportée|parties reportées} : pas de résultat, alors qu’une ronde suivante est appariée ({games})',
@@ -85,7 +85,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'no-entry-in-round': {
     says: 'le numéro {player} n’a rien en ronde {round} ; c’est compté comme une absence',
-    cure: 'C’est juste s’il a abandonné ; sinon saisissez sa partie.',
+    cure: 'C’est juste en cas de retrait ; sinon saisissez la partie.',
   },
   'result-missing': {
     says: 'ronde {round} : {count} {count|résultat manque|résultats manquent} : {games}',

@@ -13,7 +13,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-without-name': {
     says: '« {value} » est le tournoi même du classeur et n’a pas de nom de section',
-    cure: 'Changez le nom du tournoi dans ses réglages.',
+    cure: 'Changez le nom du tournoi dans ses paramètres.',
   },
   'section-not-deleted': {
     says: '« {value} » est le tournoi même du classeur et ne se supprime pas',

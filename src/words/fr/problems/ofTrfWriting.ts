@@ -40,12 +40,12 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Redites-le pour chaque ronde suivante.',
   },
   'trf-counts-withdrawn': {
-    says: 'un TRF ne peut dire que les résultats de {value}, qui a quitté le tournoi toutes rondes, ne comptent pas : qui le lit les compte',
+    says: 'un TRF ne peut dire que les résultats de {value}, qui a quitté le tournoi toutes rondes, ne comptent pas : les autres programmes les comptent',
     cure: 'Joignez le classement au fichier.',
   },
   'trf-loses-floats': {
     says: 'un TRF n’a pas de place pour les flottements notés avec les rondes ; omis pour les joueurs {value}',
-    cure: 'Qui lit le fichier les déduit des résultats.',
+    cure: 'Les autres programmes les déduisent des résultats.',
   },
   'trf16-loses-adjourned': {
     says: 'le TRF16 n’a pas de signe pour les parties inachevées ; celles des joueurs {value} sont écrites sans résultat',

@@ -26,7 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   zeroPoints: ['Points d’une absence'],
   forfeitLossPoints: ['Points d’un forfait'],
   firstTable: ['Première table', 'numero de la premiere table'],
-  forbidden: ['Ne se rencontrent pas'],
+  forbidden: ['Rencontres interdites', 'ne se rencontrent pas'],
   address: ['Adresse web', 'site web', 'publie a'],
   ratingList: ['Liste Elo', 'source des elo'],
   keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],

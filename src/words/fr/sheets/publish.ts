@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 /** The published page, beside the words of the sheets. */
 export const publish: WordsLike<typeof english> = {
   'publish.contents': 'Sommaire',
-  'publish.help.output': 'la page à écrire, un seul fichier .html qui se suffit à lui-même',
+  'publish.help.output': 'la page à écrire, un seul fichier .html autonome',
   'publish.help.brackets':
     'aussi comment la dernière ronde a été appariée : un dessin de chaque groupe',
   'publish.qr-label': 'Code QR de l’adresse de cette page',
@@ -12,7 +12,7 @@ export const publish: WordsLike<typeof english> = {
   'publish.qr-written': 'Affiche avec le code QR écrite : {address}',
   'publish.title': 'Publier',
   'publish.intro':
-    'Une page qui se suffit : appariements, classement, grille, fiches, et le pourquoi de l’appariement. Mettez-la sur n’importe quel serveur web, ou envoyez-la.',
+    'Une page autonome : appariements, classement, grille, fiches, et le pourquoi de l’appariement. Mettez-la sur n’importe quel serveur web, ou envoyez-la.',
   'publish.address': 'Adresse web de la page (pour le code QR)',
   'publish.brackets': 'Avec le dessin de l’appariement de la dernière ronde',
   'publish.make': 'Créer la page',

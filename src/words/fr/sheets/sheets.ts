@@ -18,19 +18,19 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.check-in-all': 'Pointage toutes sections',
   'sheet.check-in-all-title': 'Pointage, toutes les sections',
   'sheet.by-name-all': 'Par nom toutes sections',
-  'sheet.by-name-all-title': 'Où jouer : toutes les sections',
+  'sheet.by-name-all-title': 'Appariements par ordre alphabétique, toutes les sections',
   'sheet.by-club': 'Par club',
-  'sheet.by-club-title': 'Par club : ronde {round}',
+  'sheet.by-club-title': 'Appariements par club, ronde {round}',
   'sheet.progress': 'Progression',
   'sheet.check': 'Contrôle',
   'sheet.log': 'Journal',
 
   'sheet.round-title': 'Appariements de la ronde {round}',
   'sheet.round-of': 'Ronde {round} sur {rounds}',
-  'sheet.by-name-title': 'Où jouer : ronde {round}',
+  'sheet.by-name-title': 'Appariements par ordre alphabétique, ronde {round}',
   'sheet.standings-after': 'Classement après la ronde {round}',
   'sheet.functions-missing':
-    'Pairsheet n’est pas installé ici : cette liste ne peut pas être calculée. Demandez le fichier en valeurs, ou ouvrez-le là où Pairsheet est installé.',
+    'Pairsheet n’est pas installé ici : cette liste ne peut pas être calculée. Demandez le fichier en valeurs seules, ou ouvrez-le là où Pairsheet est installé.',
   'sheet.standings-final': 'Classement final après {round} {round|ronde|rondes}',
   'sheet.crosstable-after': 'Grille américaine après la ronde {round}',
   'sheet.tie-breaks-by': 'Départages : {codes} ({edition})',
@@ -45,7 +45,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-title': 'Résultats corrigés pour le rapport de classement seulement',
   'sheet.rating-corrections-hint':
     'Classement et appariements comptent le résultat d’alors ; le TRF rapporte le résultat corrigé (C.04.2).',
-  'sheet.rules-left': 'hors du règlement annoncé (depuis la ronde {round})',
+  'sheet.rules-left': 'règlement modifié depuis la ronde {round}',
   'sheet.not-final': 'PROVISOIRE : {count} {count|résultat manque|résultats manquent}',
   'sheet.withdrawn-are': 'abandons : {who}',
 };

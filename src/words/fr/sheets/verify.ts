@@ -14,7 +14,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.line-broken':
     'La ligne {line} du journal ({time}, {action}) ne correspond pas : elle ou une ligne précédente a été modifiée, ajoutée ou supprimée',
   'verify.settings-differ':
-    'Les réglages ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
+    'Les paramètres ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.players-differ':
     'Noms, classements, titres ou numéros des joueurs ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.round-differs':
@@ -33,15 +33,15 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|résultat corrigé|résultats corrigés} après {count|sa|leur} ronde',
   'verify.change': '  ligne {line}, {time} : {action} – {reason}',
   'verify.charter-differs':
-    'Ce qu’a fixé la ronde 1, ou l’historique des écarts, n’est pas tel que la ligne {line} du journal l’a laissé ({time})',
+    'Le règlement verrouillé, ou le journal des écarts, n’est pas tel que la ligne {line} du journal l’a laissé ({time})',
   'verify.results-differ':
     'Les résultats de la ronde {round} ne sont pas ceux que la ligne {line} du journal a laissés ({time})',
   'verify.settings-unlogged':
-    'Avant la ligne {line} du journal ({time}), les réglages ont été modifiés sans ligne à eux',
+    'Avant la ligne {line} du journal ({time}), les paramètres ont été modifiés sans ligne à eux',
   'verify.players-unlogged':
     'Avant la ligne {line} du journal ({time}), noms, classements, titres ou numéros ont été modifiés dans la feuille des joueurs',
   'verify.charter-unlogged':
-    'Avant la ligne {line} du journal ({time}), la trace cachée de ce que fixe la ronde 1 a été modifiée',
+    'Avant la ligne {line} du journal ({time}), la trace cachée du règlement verrouillé a été modifiée',
   'verify.round-unlogged':
     'Avant la ligne {line} du journal ({time}), la ronde {round} a été modifiée sans ligne à elle',
   'verify.no-state':
@@ -50,7 +50,7 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|modification manuelle|modifications manuelles}, avec {count|sa raison|leurs raisons}',
   'verify.rating-only':
     '{count} {count|résultat corrigé|résultats corrigés} pour le rapport de classement seulement',
-  'verify.rules-left': 'le règlement annoncé a été quitté à la ronde {round}',
+  'verify.rules-left': 'le règlement a été modifié à la ronde {round}',
   'verify.standings':
     '{lists} {lists|classement recalculé|classements recalculés} : {cells} cellules',
   'verify.standings-differ':

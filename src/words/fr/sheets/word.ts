@@ -2,8 +2,8 @@ import type { singleWords as english } from '../../en/sheets/word';
 import type { WordsLike } from '../../like';
 
 export const singleWords: WordsLike<typeof english> = {
-  'word.half-bye': 'bye d’un demi-point',
-  'word.full-bye': 'bye d’un point',
+  'word.half-bye': 'bye à ½ point',
+  'word.full-bye': 'bye à 1 point',
   'word.white': 'Blancs',
   'word.black': 'Noirs',
   'word.white-letter': 'B',

@@ -51,7 +51,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.undefined.unrated-players':
     '{count} {count|joueur est non classé|joueurs sont non classés} (d’abord : {players}) : les classements ne départagent pas, sauf classement annoncé pour eux',
   'tiebreaks.warning.no-buchholz-in-round-robin':
-    '{codes} ne doit pas servir dans un toutes-rondes',
+    '{codes} ne doit pas servir dans un tournoi toutes rondes',
   'tiebreaks.warning.drop-ratings':
     '{unrated} joueurs sur {players} sont non classés : {codes} est à écarter, sauf classement annoncé avant le début',
   'tiebreaks.why.board': 'échiquier {board}',

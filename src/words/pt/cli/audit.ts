@@ -5,18 +5,18 @@ import type { WordsLike } from '../../like';
 export const audit: WordsLike<typeof english> = {
   'audit.title': 'Auditoria',
   'audit.summary':
-    '{events} {events|prova|provas}: {differing} com diferenças, {unread} que não se conseguem ler',
+    '{events} {events|torneio|torneios}: {differing} com diferenças, {unread} que não se conseguem ler',
   'audit.rows': '{found} {found|linha|linhas}, as mais reveladoras primeiro',
   'audit.rows-cut': 'As {shown} linhas mais reveladoras de {found}; --ndjson mostra todas',
   'audit.sheet.front': 'A ver primeiro',
-  'audit.sheet.events': 'Provas',
+  'audit.sheet.events': 'Torneios',
   'audit.sheet.rounds': 'Rondas',
   'audit.sheet.places': 'Lugares',
   'audit.sheet.columns': 'Desempates',
   'audit.sheet.not-judged': 'Não avaliado',
   'audit.head.kind': 'Constatação',
   'audit.head.file': 'Ficheiro',
-  'audit.head.event': 'Prova',
+  'audit.head.event': 'Torneio',
   'audit.head.where': 'Onde',
   'audit.head.what': 'O quê',
   'audit.head.shown': 'No ficheiro',
@@ -57,7 +57,7 @@ export const audit: WordsLike<typeof english> = {
     'o ficheiro não indica edição, e nenhuma corresponde à maioria das rondas (mais próxima: {editions}, {count} de {rounds} rondas diferem)',
   'audit.rounds-left': 'rondas {rounds}: {why}',
   'audit.several-events':
-    'várias provas partilham o livro: nada diz de quem uma folha mostra a classificação',
+    'vários torneios partilham o livro: nada diz de quem uma folha mostra a classificação',
   'audit.no-places': 'o ficheiro não mostra nem lugares nem pontos',
   'audit.points-only':
     'o ficheiro não indica desempates: só se comparam os pontos e a ordem entre pontos diferentes',
@@ -68,10 +68,10 @@ export const audit: WordsLike<typeof english> = {
   'audit.no-colours': 'o quadro não mostra as cores',
   'audit.too-large': 'o ficheiro tem mais de {size} MB',
   'audit.our-fault': 'uma falha do Pairsheet, não do ficheiro: {what}',
-  'audit.no-files': 'Não há nenhum ficheiro para examinar em {folder}.',
+  'audit.no-files': 'Não há nenhum ficheiro para ler em {folder}.',
   'audit.resumed':
     '{count} de {all} ficheiros estavam feitos antes da interrupção; seguem-se os outros',
   'audit.help.folder': 'a pasta; examinam-se todos os ficheiros que contém, incluindo as subpastas',
   'audit.help.output': 'livro a escrever; uma execução interrompida continua onde parou',
-  'audit.help.ndjson': 'escrever um objeto JSON por prova e linha',
+  'audit.help.ndjson': 'escrever um objeto JSON por torneio e linha',
 };

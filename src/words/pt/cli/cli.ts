@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** What the command line says besides problems and reasons. */
 export const cli: WordsLike<typeof english> = {
-  'cli.trf-misses': 'Antes de o enviar: a uma federação faltará',
+  'cli.trf-misses': 'Falta para a federação',
   'cli.error': 'erro',
   'cli.warning': 'aviso',
   'cli.usage': 'Utilização:',
@@ -48,13 +48,13 @@ export const cli: WordsLike<typeof english> = {
     'de to-trf: trf16 (por omissão), ou trf26, que indica o sistema de emparceiramento e a sua edição',
   'cli.help.parameters': 'regras do sistema, se as tiver: «top 60; rematch 8»',
   'cli.help.system': 'edição das regras de emparceiramento',
-  'cli.help.section': 'de um livro com secções, a que se quer (nome da secção ou da sua prova)',
+  'cli.help.section': 'de um livro com secções, a que se quer (nome da secção ou do seu torneio)',
   'cli.help.round':
     'emparceirar de novo esta ronda, no estado de então (por omissão: a ronda seguinte)',
   'cli.help.explain-round': 'a ronda a explicar (por omissão: a seguinte)',
   'cli.help.json': 'escrever JSON',
   'cli.help.csv': 'escrever CSV',
-  'cli.help.lang': 'língua das mensagens',
+  'cli.help.lang': 'idioma das mensagens',
   'cli.help.output': 'ficheiro a escrever',
   'cli.help.explain-player':
     'as respostas para um jogador: porquê este adversário, esta cor, uma flutuação, o bye',
@@ -82,7 +82,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.detail.why': 'Porquê',
   'cli.help.kind': 'o que se pratica; --kind list nomeia os tipos',
   'cli.help.level': 'dificuldade, de 1 a 5',
-  'cli.help.exercise-seed': 'a mesma semente dá o mesmo exercício',
+  'cli.help.exercise-seed': 'o mesmo código dá o mesmo exercício',
   'cli.help.exercise-output': 'livro a escrever',
   'cli.help.solution': 'escrever a solução noutro livro',
   'cli.help.course-output': 'pasta para os livros',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const generate: WordsLike<typeof english> = {
   'cli.generate.count': 'número de ficheiros; -o deve então conter %d',
   'cli.generate.seed':
-    'número inteiro; o ficheiro k tem a semente mais k − 1 (por omissão: do relógio, e indicada)',
+    'número inteiro; o ficheiro k tem este código mais k − 1 (por omissão: do relógio, e indicado)',
   'cli.generate.players': 'número de jogadores, ou o intervalo onde o sortear',
   'cli.generate.rounds': 'número de rondas, ou o intervalo onde o sortear',
   'cli.generate.ratings': 'rating mais baixo e mais alto, ou todos um a um',
@@ -21,7 +21,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.unusual': 'resultados como ½-0 e 0-0',
   'cli.generate.withdrawals': 'jogadores que desistem',
   'cli.generate.late': 'jogadores que entram depois da ronda 1',
-  'cli.generate.forbidden': 'pares mantidos separados (uma parte conta-se em jogadores)',
+  'cli.generate.forbidden': 'pares que não se podem defrontar (uma parte conta-se em jogadores)',
   'cli.generate.forfeits': 'parte das partidas com falta, uma em dez de ambos, 0 a 1',
   'cli.generate.byes': 'parte das rondas pedidas, duas em três por meio ponto, 0 a 1',
   'cli.generate.baku': 'com a aceleração de Baku (C.04.7)',
@@ -35,7 +35,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.stop-early': 'se já não houver emparceiramento legal, escrever o torneio até aí',
   'cli.generate.format': 'trf26 (por omissão) ou trf16',
   'cli.generate.output': 'ficheiro a escrever; %d passa a ser o número do ficheiro',
-  'cli.generate.seed-used': 'Semente {seed}, {system}',
+  'cli.generate.seed-used': 'Código do sorteio {seed}, {system}',
   'cli.generate.fitted': 'Com este sistema o torneio tem {players} {players|jogador|jogadores}.',
   'cli.generate.progress': '{done} de {all} …',
 };

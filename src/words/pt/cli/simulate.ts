@@ -6,9 +6,9 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.help.change':
     'o que seria outra regra: system=ID, half-point-bye=0|0.5|1, acceleration=baku|none, apart=club|federation|none, tie-breaks=CODES, edition=ID; várias separadas por ;',
   'simulate.summary':
-    '{events} {events|prova|provas}, {rounds} rondas: {pairs} outros pares, {colours} outras cores, {byes} outros isentos, {unpaired} rondas sem emparceiramento, {places} outros lugares',
-  'simulate.touched': '{count} {count|prova|provas} de {events} teriam sido diferentes',
-  'simulate.cases': 'Casos a ver:',
+    '{events} {events|torneio|torneios}, {rounds} rondas: {pairs} outros pares, {colours} outras cores, {byes} outros isentos, {unpaired} rondas sem emparceiramento, {places} outros lugares',
+  'simulate.touched': '{count} {count|torneio|torneios} de {events} teriam sido diferentes',
+  'simulate.cases': 'Casos a verificar:',
   'simulate.case-round': '{file}: ronda {round}: {before} → {after}',
   'simulate.case-place': '{file}: {player}: lugar {before} → {after}',
   'simulate.no-pairing': 'nenhum emparceiramento',
@@ -17,6 +17,6 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.other-competitors':
     'uma edição emparceira jogadores, a outra equipas ou jogadores em duas partidas',
   'simulate.rounds-left':
-    'as rondas {rounds} não se podem emparceirar de novo: a regra da prova não dá ali emparceiramento, ou faltam resultados, ratings ou jogadores',
+    'as rondas {rounds} não se podem emparceirar de novo: a regra do torneio não dá ali emparceiramento, ou faltam resultados, ratings ou jogadores',
   'simulate.codes-unknown': '{edition} não tem {codes}: os lugares não são comparados',
 };

@@ -69,8 +69,8 @@ export const burstein2026: WordsLike<typeof english> = {
     'se {players} flutuarem, o resto da ronda não pode ser emparceirado',
   'burstein2026.hand.restAlone': 'o resto da ronda não pode ser emparceirado',
   'burstein2026.refusal.rounds':
-    'metade das rondas da prova, quatro no máximo, são rondas iniciais; o número de rondas não foi indicado, e a ronda {round} pode ser uma delas ou não',
-  'burstein2026.cure.rounds': 'indicar quantas rondas tem a prova',
+    'metade das rondas do torneio, quatro no máximo, são rondas iniciais; o número de rondas não foi indicado, e a ronda {round} pode ser uma delas ou não',
+  'burstein2026.cure.rounds': 'indicar quantas rondas tem o torneio',
   'burstein2026.name': 'Burstein 2026 (C.04.4.2, fevereiro de 2026)',
   'burstein2026.summary':
     'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rondas pelo sistema holandês, quem defrontou os adversários mais fortes defronta quem teve os mais fracos',

@@ -46,7 +46,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.cure.forbidden':
     'levante alguns encontros não permitidos pelo árbitro: sem essas restrições existe uma ronda legal',
   'dubov1997.cure.byHand':
-    'o texto deixa o caso ao árbitro: emparceire à mão e anote qual dos artigos 2.1 a 2.4 fica de lado',
+    'o texto deixa o caso ao árbitro: emparceire à mão e registe qual dos artigos 2.1 a 2.4 fica de lado',
   'dubov1997.cure.fewerRounds':
     'ou termine aqui o torneio: há rondas a mais para o número de jogadores',
 

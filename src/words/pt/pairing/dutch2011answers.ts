@@ -50,10 +50,10 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.refuse.unfinished': 'A ronda {round} tem partidas sem resultado: {players}',
   'dutch2011.cure.results':
     'Introduzir os resultados; uma partida em curso conta como adiada (empate só para o emparceiramento)',
-  'dutch2011.cure.forbidden': 'Levantar uma proibição entre jogadores mantidos separados',
+  'dutch2011.cure.forbidden': 'Retirar um par da lista «Não se podem defrontar»',
   'dutch2011.cure.absence':
     'Deixar um destes jogadores fora da ronda com um bye pedido, com o seu acordo',
-  'dutch2011.cure.rematch': 'Emparceirar à mão, anotando que se violou um critério absoluto',
+  'dutch2011.cure.rematch': 'Emparceirar à mão, registando que se violou um critério absoluto',
   'dutch2011.hand.cannot-meet': '{pair} não se podem defrontar',
   'dutch2011.hand.no-bye': '{player} não pode ficar com o bye',
   'dutch2011.hand.gives-up':

@@ -23,7 +23,7 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.gap': 'mais {count} candidatos, todos recusados do mesmo modo',
   'dutch.hand.gapOpen': 'os seguintes não são listados',
   'dutch.hand.met': '{players} já se defrontaram',
-  'dutch.hand.keptApart': '{players} estão separados pela lista do árbitro',
+  'dutch.hand.keptApart': '{players} não se podem defrontar (lista do árbitro)',
   'dutch.hand.sameAbsolute': '{players} têm ambos preferência absoluta por {colour}',
   'dutch.hand.notComplete': 'se {players} flutuarem, o resto da ronda não pode ser emparceirado',
   'dutch.hand.worse': '{criterion}: {found} em vez de {best}',

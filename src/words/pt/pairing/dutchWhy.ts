@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 /** Dutch since 2016: judgements, refusals and "why not". */
 export const dutchWhy: WordsLike<typeof english> = {
   'dutch.met': '{players} já jogaram entre si',
-  'dutch.keptApart': '{players} estão separados pela lista do árbitro',
+  'dutch.keptApart': '{players} não se podem defrontar (lista do árbitro)',
   'dutch.sameAbsolute':
     '{players} têm ambos preferência absoluta por {colour} e nenhum é jogador de topo',
   'dutch.judge.players':
@@ -37,16 +37,16 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.refusal.bye':
     'o número de jogadores é ímpar; só estes ainda podem receber o bye: {players}',
   'dutch.refusal.met': '{player} já jogou contra {others}',
-  'dutch.refusal.forbidden': '{player} está separado de {others} pela lista do árbitro',
+  'dutch.refusal.forbidden': '{player} não pode defrontar {others} (lista do árbitro)',
   'dutch.refusal.colour': '{player} tem a mesma preferência absoluta de cor que {others}',
   'dutch.cure.results':
     'introduzir os resultados em falta da ronda {round}, ou marcar as partidas como adiadas (empate para o emparceiramento)',
-  'dutch.cure.list': 'retirar pares da lista de jogadores separados',
+  'dutch.cure.list': 'retirar pares da lista «Não se podem defrontar»',
   'dutch.cure.absence':
     'deixar um ou dois jogadores de fora nesta ronda (ausência ou bye pedido), em primeiro lugar de entre: {players}',
   'dutch.cure.byHand':
     'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores em causa e registar o motivo',
-  'dutch.cure.fewerRounds': 'se todos já se defrontaram, terminar aqui a prova',
+  'dutch.cure.fewerRounds': 'se todos já se defrontaram, terminar aqui o torneio',
   'dutch.judge.byeScore':
     '{player} recebeu o bye com uma pontuação de {found}; a ronda pode ser emparceirada com um bye a {best}',
   'dutch.why.byeScore':

@@ -25,7 +25,7 @@ export const forced: WordsLike<typeof english> = {
   'forced.together':
     'Com {pairs} {pairs|par|pares} no grupo, os que sobram e os de baixo não poderiam ser todos emparceirados.',
   'forced.met': 'Já se encontraram: {pairs}',
-  'forced.apart': 'Separados pelo árbitro: {pairs}',
+  'forced.apart': 'Não se podem defrontar (lista do árbitro): {pairs}',
   'forced.colours': 'Têm ambos de ter a mesma cor: {pairs}',
   'forced.both-down': 'Desceram ambos ao grupo e só encontram os jogadores dele: {pairs}',
   'forced.rest': 'Com o par {pairs}, os outros não poderiam ser todos emparceirados.',

@@ -62,7 +62,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.colour.no-game':
     'nenhum jogou: o mais forte segundo a paridade do seu número e a cor sorteada',
   'french1994.refused.met': '{a} e {b} já se defrontaram',
-  'french1994.refused.apart': '{a} e {b} são mantidos separados pelo árbitro',
+  'french1994.refused.apart': '{a} e {b} não se podem defrontar (lista do árbitro)',
   'french1994.refused.clash': '{a} e {b} têm ambos de jogar com a mesma cor',
   'french1994.refused.x': '{disturbed} {disturbed|par perturbado|pares perturbados}, {x} admitidos',
   'french1994.refused.strong': '{a} – {b} fica perturbado sem preferência fraca',

@@ -2,7 +2,7 @@ import type { handWords as english } from '../../en/pairing/hand';
 import type { WordsLike } from '../../like';
 
 export const handWords: WordsLike<typeof english> = {
-  'hand.title': 'Candidatos na ordem do texto',
+  'hand.title': 'Candidatos na ordem prescrita',
   'hand.number': 'N.º',
   'hand.exchange': 'Troca',
   'hand.pairs': 'Pares',

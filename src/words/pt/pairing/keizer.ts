@@ -22,7 +22,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.bye.had': '{player} está abaixo e já ficou isento mais vezes',
   'keizer.bye.rest': '{player} está abaixo, mas sem este jogador os outros não podem todos jogar',
   'keizer.pair': '{higher}, lugar {from}, defronta {lower}, lugar {to}',
-  'keizer.passed.apart': 'o árbitro não deixa que {players} se defrontem',
+  'keizer.passed.apart': '{players} não se podem defrontar (lista do árbitro)',
   'keizer.passed.rematch': '{players} defrontaram-se na ronda {round}, há pouco tempo',
   'keizer.passed.meetings': '{players} já jogaram {games} {games|partida|partidas}',
   'keizer.passed.rest': 'com {players} juntos, os outros não podem todos ser emparceirados',
@@ -48,6 +48,7 @@ export const keizer: WordsLike<typeof english> = {
     'Escreva, por exemplo, “top 60; rematch 8; away 1/3”. Parâmetros: {names}. Antes pode vir o nome de um conjunto: {presets}; sem nome é {usual}',
   'keizer.refusal.pending': 'A ronda {round} tem partidas sem resultado: {players}',
   'keizer.cure.results': 'Introduza os resultados; para uma partida adiada escreva “adiada”',
-  'keizer.refusal.apart': 'O árbitro separa tantos jogadores que a ronda não pode ser emparceirada',
-  'keizer.cure.apart': 'Retire alguém da lista dos separados, ou desta ronda',
+  'keizer.refusal.apart':
+    'Há tantos jogadores que não se podem defrontar que a ronda não pode ser emparceirada',
+  'keizer.cure.apart': 'Retire alguém da lista «Não se podem defrontar», ou desta ronda',
 };

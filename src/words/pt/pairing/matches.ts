@@ -34,7 +34,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.C.strong': 'preferências de cor fortes não atendidas',
   'matches.C.opponents': 'adversários de quem sobe que flutuaram na ronda anterior',
   'matches.met': '{players} já jogaram um encontro entre si',
-  'matches.keptApart': '{players} estão separados pela lista do árbitro',
+  'matches.keptApart': '{players} não se podem defrontar (lista do árbitro)',
   'matches.judge.players':
     'participantes diferentes: faltam {missing}; a não emparceirar ou repetidos {extra}',
   'matches.judge.noRound':
@@ -46,7 +46,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.byeNumber': 'o isento é {other}; {player}, em igualdade, tem o maior número',
   'matches.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'matches.judge.laterSet':
-    'grupo de {score}: subirem {played} vale o mesmo, mas vem depois de {ours} na ordem do texto',
+    'grupo de {score}: subirem {played} vale o mesmo, mas vem depois de {ours} na ordem prescrita',
   'matches.judge.later':
     'grupo de {score}: igual em todos os critérios, mas o seu identificador {played} vem depois de {ours}',
   'matches.judge.colours': 'cores erradas: {white} tem as brancas contra {black} ({rule})',
@@ -64,13 +64,13 @@ export const matches: WordsLike<typeof english> = {
   'matches.refusal.bye':
     'o número de participantes é ímpar; só estes ainda podem ficar isentos: {players}',
   'matches.refusal.met': '{player} já encontrou {others}',
-  'matches.refusal.forbidden': '{player} está separado de {others} pela lista do árbitro',
+  'matches.refusal.forbidden': '{player} não pode defrontar {others} (lista do árbitro)',
   'matches.cure.results': 'introduza os resultados em falta da ronda {round}',
   'matches.cure.absence': 'deixe um ou dois de fora nesta ronda, primeiro de entre: {players}',
   'matches.cure.byHand': 'o texto deixa-o ao árbitro principal: emparceire à mão e registe porquê',
-  'matches.hand.sets': 'À mão: conjuntos que sobem na ordem do texto',
+  'matches.hand.sets': 'À mão: conjuntos que sobem na ordem prescrita',
   'matches.hand.setsOpen':
-    'À mão: os primeiros conjuntos que sobem na ordem do texto; o aceite vem mais adiante',
+    'À mão: os primeiros conjuntos que sobem na ordem prescrita; o aceite vem mais adiante',
   'matches.hand.pairings': 'À mão: emparceiramentos na ordem dos seus identificadores',
   'matches.hand.pairingsOpen':
     'À mão: os primeiros emparceiramentos na ordem dos identificadores; o aceite vem mais adiante',

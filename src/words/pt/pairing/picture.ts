@@ -47,10 +47,9 @@ export const picture: WordsLike<typeof english> = {
   'picture.leaves': 'desce',
   'picture.has-bye': 'tem o bye',
   'picture.meets': 'joga com {players}',
-  'picture.place.bracket': 'Aceite: n.º {number} de {total} na ordem do texto',
-  'picture.place.movedDown':
-    'Os vindos de cima: adversários n.º {number} de {total} na ordem do texto',
-  'picture.place.remainder': 'O resto: n.º {number} de {total} na ordem do texto',
+  'picture.place.bracket': 'Candidato {number} de {total} aceite',
+  'picture.place.movedDown': 'Vindos de cima: adversários {number} de {total} aceites',
+  'picture.place.remainder': 'Resto: candidato {number} de {total} aceite',
   'picture.place.rows': 'Coluna das Pretas: ordem n.º {number} de {total}',
   'picture.place.g2': 'G2: ordem n.º {number} de {total}',
   'picture.table': 'Todos os jogadores deste grupo',

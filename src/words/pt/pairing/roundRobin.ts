@@ -40,8 +40,8 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.withdrawn-counts':
     '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são faltas',
   'roundRobin.withdrawn-taken-out':
-    '{player} desistiu após {played} de {games} {games|partida|partidas}: menos de metade, os resultados ficam no quadro cruzado e não contam aqui',
-  'roundRobin.numbers-by-lot': 'Números sorteados, semente {seed}',
+    '{player} desistiu após {played} de {games} {games|partida|partidas}: menos de metade, os resultados ficam na tabela cruzada e não contam aqui',
+  'roundRobin.numbers-by-lot': 'Números sorteados (código {seed})',
   'roundRobin.other-table':
     'Nenhum par da ronda 1 consta da tabela para {players} {players|jogador|jogadores}: foi jogada com outros números ou outro número de jogadores',
   'roundRobin.too-few': 'Um torneio todos contra todos precisa de dois jogadores',

@@ -3,18 +3,19 @@ import type { WordsLike } from '../../like';
 
 /** Words of keeping players apart by a column: club, federation, family. */
 export const apart: WordsLike<typeof english> = {
-  'apart.decides': 'Separados por {column} ({value}): sem isso ter-se-iam defrontado: {pairs}',
-  'apart.pair': '{players} estão separados nesta ronda: o mesmo em {column} ({value})',
+  'apart.decides':
+    'Não se podem defrontar, o mesmo em {column} ({value}); sem isso ter-se-iam defrontado: {pairs}',
+  'apart.pair': '{players} não se podem defrontar nesta ronda: o mesmo em {column} ({value})',
   'apart.refusal':
-    'A ronda {round} pode ser emparceirada, mas não enquanto os jogadores estiverem separados por {column}',
+    'A ronda {round} só pode ser emparceirada se jogadores com o mesmo em {column} se puderem defrontar',
   'apart.cure':
-    'Nas definições da prova, separá-los por {column} só {before|na primeira ronda|nas primeiras rondas} ({before}), e emparceirar de novo',
+    'Nas definições do torneio, proibir o mesmo em {column} só {before|na primeira ronda|nas primeiras rondas} ({before}), e emparceirar de novo',
   'apart.cure-first':
-    'Nas definições da prova, não separar os jogadores por {column}, e emparceirar de novo',
+    'Nas definições do torneio, deixar defrontar-se jogadores com o mesmo em {column}, e emparceirar de novo',
 
-  'pane.field-apart': 'Separados por coluna',
+  'pane.field-apart': 'Não se podem defrontar: a mesma coluna',
   'pane.field-apart-hint':
-    'Jogadores com a mesma menção não se defrontam. É absoluto: uma ronda que assim não possa ser emparceirada é recusada, com a solução.',
+    'Jogadores com o mesmo valor não se defrontam. É absoluto: uma ronda que assim não possa ser emparceirada é recusada, com a solução.',
   'pane.apart-none': 'ninguém',
   'pane.field-apart-rounds': 'Só nas primeiras rondas',
   'pane.field-apart-rounds-hint': 'Vazio: em todas as rondas',

@@ -3,14 +3,14 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: changes by hand, and corrections to earlier rounds. */
 export const changes: WordsLike<typeof english> = {
-  'pane.changes-intro': 'Alterações à ronda {round}. Cada uma é avaliada antes de ser escrita.',
+  'pane.changes-intro': 'Alterações à ronda {round}. Cada uma é verificada antes de ser guardada.',
   'pane.swap-players': 'Trocar dois jogadores',
   'pane.swap': '{a} e {b} são trocados',
   'pane.swap-tables': 'Trocar duas mesas',
   'pane.tables-exchanged': 'Ronda {round}: mesas {a} e {b} trocadas',
   'pane.turn-colours': 'Trocar as cores de uma mesa',
   'pane.turn': 'Cores de {player} e do adversário trocadas',
-  'pane.late-against-bye': 'Um atrasado joga com o isento',
+  'pane.late-against-bye': 'Jogador atrasado joga com o isento',
   'pane.against-bye': '{player} joga com o isento',
   'pane.loses-results': 'Resultados que se perdem e têm de ser registados de novo: {count}',
   'pane.no-such-change': 'Estes jogadores não podem ser trocados.',
@@ -22,15 +22,15 @@ export const changes: WordsLike<typeof english> = {
   'pane.repair-unread': 'Números de mesas, por exemplo 3, 5-7.',
   'pane.repair-missing': 'A ronda {round} não tem a mesa {tables}.',
   'pane.repair-bye': 'Com {player}, isento',
-  'pane.repair-apart': 'Quem está agora à mesma mesa não se defronta',
+  'pane.repair-apart': 'Não repetir os pares atuais',
   'pane.repair': 'Mesas emparceiradas de novo: {tables}',
-  'pane.repair-same': 'O sistema emparceira estes jogadores como estão sentados.',
+  'pane.repair-same': 'O sistema emparceira estes jogadores como já estão.',
   'pane.pair-again': 'Refazer o emparceiramento',
   'pane.pair-again-hint':
     'Só enquanto não houver resultados. Indique abaixo quem não joga a ronda {round}.',
   'pane.absent-again': 'Ausentes da ronda {round}',
   'pane.notes-dropped':
-    '{names}: o que estava anotado para eles foi retirado. Era para outra ronda, saíram da lista, ou não se distinguem de um homónimo. Anote de novo.',
+    '{names}: o que foi adicionado foi retirado. Era para outra ronda, saíram da lista, ou não se distinguem de um homónimo. Adicione de novo.',
   'pane.renumbering': 'Renumerar pela ordem inicial',
   'pane.renumbering-hint':
     'Rating, título, nome (C.04.2.B); já não depois de emparceirada a ronda 4.',
@@ -44,17 +44,17 @@ export const changes: WordsLike<typeof english> = {
     'Um emparceiramento publicado só se altera se dois jogadores já se defrontaram.',
   'pane.reason': 'Motivo',
   'pane.reason-hint': 'Fica no registo.',
-  'pane.write-change': 'Escrever a alteração',
-  'pane.change-written': 'A alteração foi escrita e registada.',
+  'pane.write-change': 'Guardar a alteração',
+  'pane.change-written': 'Alteração guardada e registada.',
   'pane.play-the-bye': 'Joga já: o isento da ronda {round} ({player})',
   'pane.new-against-bye':
-    '{player} entra na prova e joga contra {opponent}, isento da ronda {round}',
+    '{player} entra no torneio e joga contra {opponent}, isento da ronda {round}',
   'pane.correct-earlier': 'Corrigir um resultado da ronda {round}?',
   'pane.score-changes': '{player}: {from} → {to} pontos',
   'pane.pairings-stay': 'os emparceiramentos já feitos não mudam (rondas {from} a {to})',
   'pane.pairing-stays': 'o emparceiramento da ronda {round}, já feito, não muda',
   'pane.counts-here-too':
-    'escrita no livro, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento da prova o permitir',
+    'escrita no livro, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento do torneio o permitir',
   'pane.typed-title': 'A ronda {round} foi alterada na sua folha',
   'pane.typed-change': '{players}: {was} → {is}',
   'pane.typed-keep': 'Manter a alteração',

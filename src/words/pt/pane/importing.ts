@@ -14,9 +14,9 @@ export const importing: WordsLike<typeof english> = {
     '{count} de {rounds} {rounds|ronda não é a|rondas não são as} que {system} emparceira',
   'import.round': 'Ronda {round}: {what}',
   'import.unchecked': 'A ronda {round} não pôde ser verificada',
-  'import.trail': 'Cada uma recebe uma linha no historial, que cada TRF da prova levará.',
+  'import.trail': 'Cada uma recebe uma linha no registo, que cada TRF do torneio levará.',
   'import.confirm': 'Importar mesmo assim',
-  'import.drop': 'Não importar',
+  'import.drop': 'Cancelar',
   'import.dropped': 'Nada foi importado.',
   'import.all-right':
     '{rounds} {rounds|ronda verificada|rondas verificadas}: como o sistema as emparceira',
@@ -33,6 +33,6 @@ export const importing: WordsLike<typeof english> = {
     '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um ficheiro para rating',
   'pane.gap-results':
     '{count} {count|resultado em falta|resultados em falta}: ainda não é um ficheiro para rating',
-  'pane.table-adopted': 'Quadro adotado: {count} {count|jogador|jogadores}',
-  'pane.adopt-table': 'Adotar com as suas {rounds} {rounds|ronda|rondas}',
+  'pane.table-adopted': 'Tabela importada: {count} {count|jogador|jogadores}',
+  'pane.adopt-table': 'Importar com {rounds} {rounds|ronda|rondas}',
 };

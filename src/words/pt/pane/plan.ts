@@ -2,6 +2,6 @@ import type { planWords as english } from '../../en/pane/plan';
 import type { WordsLike } from '../../like';
 
 export const planWords: WordsLike<typeof english> = {
-  'plan.event': 'Prova escrita: {name}',
+  'plan.event': 'Torneio escrito: {name}',
   'plan.round': 'Ronda {round} escrita',
 };

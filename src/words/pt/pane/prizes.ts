@@ -19,13 +19,11 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.tie-break': 'Logo atrás em «{ladder}»: os mesmos pontos que {winner}, pior no desempate',
   'prizes.too-low': 'O seguinte em «{ladder}», atrás de {winner}',
   'prizes.not-of-age': 'Fora de «{ladder}»: {condition}',
-  'prizes.not-eligible':
-    'Fora das condições de «{ladder}»: pede-se {condition}, o jogador tem {value}',
-  'prizes.unknown':
-    'Fora das condições de «{ladder}», pelo que se sabe: pede-se {condition}, nada está preenchido',
+  'prizes.not-eligible': 'Fora das condições de «{ladder}»: {value}, e não {condition}',
+  'prizes.unknown': 'Fora das condições de «{ladder}»: pede-se {condition}, nada está preenchido',
   'prizes.sheet': 'Prémios',
   'prizes.help-rows':
-    'Uma linha por prémio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; nada mais do que está aqui é atribuído.',
+    'Uma linha por prémio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; só o que está aqui é atribuído.',
   'prizes.help-conditions':
     'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como no painel.',
   'prizes.help-columns':
@@ -35,7 +33,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.given': 'Atribuído',
   'prizes.not-given': 'Não atribuído',
   'prizes.total': 'Tabela de prémios',
-  'prizes.near-misses': 'Quem ficou perto',
+  'prizes.near-misses': 'Os seguintes',
   'prizes.rule-one': 'um prémio por jogador',
   'prizes.rule-several': 'vários prémios por jogador',
   'prizes.rule-value': 'o de maior valor',
@@ -47,14 +45,14 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.list-written':
     'Lista de prémios escrita: {count} {count|prémio|prémios}, {sum} atribuídos, {kept} não atribuídos',
   'prizes.intro':
-    'Uma folha com uma linha por prémio; quem recebe o quê decorre da classificação, com uma razão para cada prémio e para quem ficou perto.',
+    'Uma folha com uma linha por prémio; quem recebe o quê decorre da classificação, com uma razão para cada prémio e para os seguintes.',
   'prizes.make': 'Criar a folha Prémios',
   'prizes.one-or-several': 'Prémios por jogador',
   'prizes.preference': 'Qual se mantém',
-  'prizes.share': 'Com pontos iguais, se a tabela nada disser',
+  'prizes.share': 'Empates',
   'prizes.write': 'Escrever a lista de prémios',
   'prizes.provisional': 'Nem todas as partidas foram jogadas: a lista é provisória.',
-  'prizes.sums': '{given} atribuídos, {kept} não atribuídos, {total} na tabela',
+  'prizes.sums': '{given} de {total} atribuídos',
   'prizes.nobody-wins': 'Ainda ninguém recebe um prémio.',
   'prizes.help.table': 'a tabela de prémios (CSV); sem ela: a folha Prémios do livro',
   'prizes.help.rules':

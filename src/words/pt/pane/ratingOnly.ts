@@ -6,5 +6,5 @@ export const ratingOnlyWords: WordsLike<typeof english> = {
     'Só para o relatório de rating, ronda {round}: {players} {is} em vez de {was}',
   'rating-only.button': 'Só para o relatório de rating',
   'rating-only.apart':
-    'fica à parte, na folha «Correções de rating»: pontos, lugares e emparceiramentos ficam, o TRF comunica-a',
+    'vai só para a folha «Correções de rating»: pontos, lugares e emparceiramentos ficam, o TRF comunica-a',
 };

@@ -22,9 +22,9 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.k-new': 'K {k}: menos de 30 partidas',
   'ratings.k-youth': 'K {k}: até ao fim do ano dos 18 anos, abaixo de 2300',
   'ratings.k-below-2400':
-    'K {k}: rating abaixo de 2400; 40 para estreantes e jovens tem de ser dado',
+    'K {k}: rating abaixo de 2400; K 40 (novo ou sub-18) precisa do ano de nascimento e da data de início',
   'ratings.k-needs-start':
-    'K {k}: rating abaixo de 2400. Indique a data de início da prova: para menores de 18 anos K é 40',
+    'K {k}: rating abaixo de 2400. Indique a data de início do torneio: para menores de 18 anos K é 40',
   'ratings.k-from-2400': 'K {k}: rating de 2400 ou mais',
   'ratings.k-lowered': 'K desce para {k}: K vezes as partidas não pode passar de 700',
   'ratings.not-listed': '«{name}» não está na lista',

@@ -6,8 +6,8 @@ export const sections: WordsLike<typeof english> = {
   'pane.view-sections': 'Secções',
   'pane.section': 'Secção',
   'pane.sections-intro':
-    'Várias provas num livro, cada uma com as suas folhas, definições, registo e anulações.',
-  'pane.section-shown': 'em uso',
+    'Vários torneios num livro, cada um com as suas folhas, definições, registo e anulações.',
+  'pane.section-shown': 'aberta',
   'pane.section-show': 'Passar para {name}',
   'pane.section-add': 'Acrescentar uma secção',
   'pane.section-name': 'Nome',
@@ -43,7 +43,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-moved-in': '{count} {count|jogador vindo|jogadores vindos} de «{from}»',
   'pane.section-who': '{names}',
   'pane.section-parted':
-    '{count} {count|grupo de jogadores separados alterado|grupos de jogadores separados alterados}',
+    '{count} {count|grupo|grupos} de jogadores que não se podem defrontar {count|alterado|alterados}',
   'pane.sections-lists': 'Listas de todas as secções',
   'pane.write-check-in-all': 'Presenças',
   'pane.write-by-name-all': 'Emparceiramentos por nome',

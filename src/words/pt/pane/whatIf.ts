@@ -7,17 +7,16 @@ export const whatIf: WordsLike<typeof english> = {
   'whatIf.intro':
     'Outro resultado, alguém ausente, outra edição: veja o que mudaria. Nada é escrito; o torneio fica como está.',
   'whatIf.game': 'Partida da ronda {round}',
-  'whatIf.suppose': 'Supor',
+  'whatIf.suppose': 'Aplicar',
   'whatIf.away': 'Ausente da próxima ronda',
   'whatIf.system': 'Emparceirado por',
   'whatIf.same-system': 'como está',
   'whatIf.result': 'Ronda {round}, {player}: {result}',
   'whatIf.is-away': '{player} falta',
-  'whatIf.see': 'Ver o que seria',
-  'whatIf.clear': 'Esquecer',
+  'whatIf.see': 'Simular',
+  'whatIf.clear': 'Limpar',
   'whatIf.working': 'A calcular o que seria …',
-  'whatIf.moved':
-    '{count} {count|jogador ficaria|jogadores ficariam} noutra posição ou com outros valores.',
+  'whatIf.moved': '{count} {count|jogador mudaria|jogadores mudariam} de lugar.',
   'whatIf.no-next':
     'Nenhuma ronda seguinte pode ser emparceirada: faltam resultados, ou o torneio acabou.',
   'whatIf.no-round': 'A ronda {round} não poderia então ser emparceirada.',

@@ -20,11 +20,11 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Os dois lados somam no máximo um ponto; um empate nunca é por falta.',
   },
   'unknown-cell': {
-    says: '«{value}» não é uma entrada de quadro cruzado',
+    says: '«{value}» não é uma entrada de tabela cruzada',
     cure: 'Escreva adversário, cor e resultado, como 12b1, 5p½ ou 12w1; isento ou - sem adversário.',
   },
   'cell-is-date': {
-    says: '«{value}» é uma data ou um número, não uma entrada de quadro cruzado',
+    says: '«{value}» é uma data ou um número, não uma entrada de tabela cruzada',
     cure: 'Formate as células como texto antes de colar o quadro.',
   },
   'cell-is-error': {
@@ -117,7 +117,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'list-column-missing': {
     says: 'a lista não tem coluna para {column}; o cabeçalho é «{value}»',
-    cure: 'Inclua a linha de cabeçalho no intervalo; entendem-se cabeçalhos como ID FIDE, Nome e Rating.',
+    cure: 'Inclua a linha de cabeçalho no intervalo; cabeçalhos como ID FIDE, Nome e Rating são reconhecidos.',
   },
   'bad-argument': { says: '«{value}» não serve para {argument}', cure: 'Esperado: {expected}.' },
 };

@@ -5,10 +5,10 @@ import type { ProblemWordsLike } from '../../like';
 export const inWorkbook: ProblemWordsLike<typeof english> = {
   'no-players-table': {
     says: 'este livro não tem tabela de jogadores',
-    cure: 'Crie uma prova, adote a sua lista ou importe um TRF.',
+    cure: 'Crie um torneio, importe a sua lista ou importe um TRF.',
   },
   'players-table-renamed': {
-    says: 'a prova está aqui, mas nenhuma tabela do livro se chama Jogadores ou Players',
+    says: 'o torneio está aqui, mas nenhuma tabela do livro se chama Jogadores ou Players',
     cure: 'Clique na lista de jogadores e dê de novo à sua tabela o nome Players (Estrutura da Tabela, Nome da Tabela). Se a lista desapareceu, anule a última ação ou abra uma cópia de segurança.',
   },
   'no-header-row': {
@@ -48,7 +48,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escreva, por exemplo, «top 60; rematch 8; away 1/3»; o guia enumera-as.',
   },
   'system-without-rules': {
-    says: 'o sistema {system} não tem regras para escolher, e a prova diz «{value}»',
+    says: 'o sistema {system} não tem regras para escolher, e o torneio diz «{value}»',
     cure: 'Esvazie a célula, ou escolha o sistema a que estas regras pertencem.',
   },
   'rules-in-workbook': {
@@ -56,11 +56,11 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Deixe de fora --parameters, ou mude a definição «Regras do sistema» no livro.',
   },
   'unreadable-keep-apart': {
-    says: '«{value}» não diz por que coluna os jogadores são separados',
+    says: '«{value}» não diz por que coluna os jogadores não se podem defrontar',
     cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
   },
   'unknown-apart-column': {
-    says: 'os jogadores não têm uma coluna «{value}» pela qual separá-los',
+    says: 'os jogadores não têm uma coluna «{value}» para «Não se podem defrontar»',
     cure: 'Colunas possíveis: {known}. Ou acrescente uma sua, por exemplo Família.',
   },
   'unknown-paper': {
@@ -68,7 +68,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escreva A4 ou Letter.',
   },
   'unknown-language': {
-    says: '«{value}» não é uma língua disponível',
+    says: '«{value}» não é um idioma disponível',
     cure: 'Escreva en, fr ou pt.',
   },
   'unknown-colour': { says: '«{value}» não é uma cor', cure: 'Escreva Brancas ou Pretas.' },
@@ -78,7 +78,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'system-not-chosen': {
     says: 'nenhum sistema de emparceiramento escolhido; usa-se {system}',
-    cure: 'Escolha o sistema anunciado nas definições da prova.',
+    cure: 'Escolha o sistema anunciado nas definições do torneio.',
   },
   'unknown-status': {
     says: '«{value}» não é um estado; o jogador conta como presente',

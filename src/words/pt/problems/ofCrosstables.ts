@@ -4,19 +4,19 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of crosstables as people paste them. */
 export const ofCrosstables: ProblemWordsLike<typeof english> = {
   'table-not-understood': {
-    says: 'das colunas {known} e de {players} {players|jogador|jogadores} foram compreendidas {cells} {cells|célula|células}, como «{value}», e {problems} coisas não',
+    says: 'colunas lidas: {known}; {players} {players|jogador|jogadores}; {cells} {cells|célula lida|células lidas}, como «{value}», e {problems} ilegíveis',
     cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
   },
   'table-without-rounds': {
-    says: 'nenhuma ronda foi encontrada no quadro; compreendido: {known}; não compreendido: {unknown}',
+    says: 'nenhuma ronda foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
     cure: 'Dê às colunas das rondas os nomes R1, R2, R3 …, ou às de uma grelha os números dos jogadores.',
   },
   'column-with-games': {
-    says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a ronda; compreendido: {known}',
+    says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a ronda; colunas lidas: {known}',
     cure: 'Dê-lhe o nome da ronda (R5), ou retire-a.',
   },
   'points-not-understood': {
-    says: '«{value}» na coluna «{head}» não é um número de pontos; compreendido: {known}',
+    says: '«{value}» na coluna «{head}» não é um número de pontos; colunas lidas: {known}',
     cure: 'Escreva pontos como 5½ ou 5,5, ou mude o cabeçalho da coluna.',
   },
   'points-contradict': {
@@ -32,7 +32,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Dê cada partida (½1, 101), ou os resultados dos encontros com os seus pontos.',
   },
   'row-left-out': {
-    says: 'a linha com «{value}» não é um jogador e foi deixada de fora',
+    says: 'linha ignorada: «{value}» não é um jogador',
     cure: 'Dê-lhe um número e um nome se for um jogador.',
   },
   'column-taken-for-names': {
@@ -49,7 +49,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'table-has-no-rounds': {
     says: 'o quadro não tem rondas: é uma lista de jogadores',
-    cure: 'Adote-o como lista.',
+    cure: 'Importe-a como lista.',
   },
   'start-numbers-rebuilt': {
     says: 'o quadro numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',

@@ -57,7 +57,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'events-to-choose': {
     says: 'o ficheiro tem vários torneios: {value}',
-    cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra o livro e adote uma folha.',
+    cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra o livro e importe uma folha.',
   },
   'foreign-access-file': {
     says: 'isto é uma base de dados Access (.papi do Papi, Data.mdb), que não é lida',

@@ -12,11 +12,11 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Só o regulamento do torneio o pode permitir.',
   },
   'table-is-full': {
-    says: '{value} não pode entrar num todos contra todos de {players} jogadores depois da ronda {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
+    says: '{value} não pode entrar num torneio de todos contra todos de {players} jogadores depois da ronda {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
     cure: 'Só com um número ímpar de jogadores há um lugar livre. Senão, recomece o torneio com este jogador, ou deixe-o jogar fora dele.',
   },
   'table-numbers-stay': {
-    says: 'os números ficam depois de emparceirada a ronda {round} de um todos contra todos: são lugares da tabela (C.05, Anexo 1)',
+    says: 'os números ficam depois de emparceirada a ronda {round} de um torneio de todos contra todos: são lugares da tabela (C.05, Anexo 1)',
     cure: 'Para os mudar, volte no histórico a antes da ronda 1.',
   },
   'earlier-result-cleared': {
@@ -37,14 +37,14 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
   },
   'setting-is-fixed': {
     says: 'a definição «{setting}» está fixada desde o emparceiramento da ronda 1: era {was}',
-    cure: 'Reponha {was}; ou abra o painel, que pergunta antes de deixar as regras anunciadas.',
+    cure: 'Reponha {was}; ou abra o painel, que pergunta antes de desbloquear as regras.',
   },
   'changes-not-ended': {
     says: 'a ronda {round} está a ser alterada à mão e isso não foi terminado',
-    cure: 'Termine no painel (Alterações à mão), onde o emparceiramento do sistema aparece ao lado do seu.',
+    cure: 'Termine no painel (Alterações manuais), onde o emparceiramento do sistema aparece ao lado do seu.',
   },
   'rating-report-only': {
     says: 'a ronda {round} só se corrige para o relatório de rating: {game} era {was}, a folha diz {value}',
-    cure: 'Reponha {was}; ou abra o painel e guarde a correção à parte.',
+    cure: 'Reponha {was}; ou abra o painel e corrija só para o relatório de rating.',
   },
 };

@@ -25,10 +25,10 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
   },
   'same-name': {
     says: 'outro jogador tem o mesmo nome: «{value}»',
-    cure: 'Veja se alguém figura duas vezes. Caso contrário nada é preciso: as listas acrescentam o clube e o rating.',
+    cure: 'Verifique se alguém está duas vezes. Caso contrário nada é preciso: as listas acrescentam o clube e o rating.',
   },
   'number-gap': {
-    says: 'faltam números: {value} ({count} no total)',
+    says: '{count|número não usado|números não usados}: {value}',
     cure: 'Verifique se faltam jogadores; senão, nada há a fazer.',
   },
   'name-missing': { says: 'o número {player} não tem nome', cure: 'Escreva o nome.' },
@@ -45,7 +45,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     cure: 'Escreva 2004/02/29, ou só o ano.',
   },
   'remark-not-used': {
-    says: '{name}: a observação «{value}» não é importada',
+    says: '{name}: o comentário «{value}» não é importado',
     cure: 'Se for importante, escreva-a nas colunas Estado ou Ausências.',
   },
   'hidden-characters': {

@@ -21,7 +21,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     cure: 'Escreva um apóstrofo antes, ou formate a coluna como texto e escreva de novo os lugares.',
   },
   'prize-cell-bad': {
-    says: '«{value}» não se entende na coluna {column}',
+    says: '«{value}» não se consegue ler na coluna {column}',
     cure: 'Escreva assim: {expected}.',
   },
   'prize-year-missing': {

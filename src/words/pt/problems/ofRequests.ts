@@ -4,8 +4,8 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of what was asked for: the round, the options of a command, the files named. */
 export const ofRequests: ProblemWordsLike<typeof english> = {
   'exercise-not-found': {
-    says: 'não se encontrou nenhum torneio para {kind}, nível {level}, com a semente {value}',
-    cure: 'Experimente outra semente.',
+    says: 'não se encontrou nenhum torneio para {kind}, nível {level}, com o código {value}',
+    cure: 'Experimente outro código.',
   },
   'no-workbook-to-verify': {
     says: '«{value}» não é um livro do Pairsheet',
@@ -20,8 +20,8 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'As rondas contam-se a partir de 1.',
   },
   'beyond-last-round': {
-    says: 'a ronda {value} ultrapassa a última: estão anunciadas {declared} rondas',
-    cure: 'O torneio terminou; senão, corrija o número de rondas (XXR).',
+    says: 'as {declared} rondas estão jogadas; não há ronda {value}',
+    cure: 'Se o torneio continua, corrija o número de rondas.',
   },
   'round-too-early': {
     says: 'a ronda {value} não pode ser emparceirada antes da ronda {next}',
@@ -32,7 +32,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Rondas emparceiradas até agora: {paired}.',
   },
   'nobody-to-pair': {
-    says: 'ninguém participa na ronda {value}',
+    says: 'ninguém joga a ronda {value}',
     cure: 'Verifique as desistências e os byes pedidos.',
   },
   'rounds-not-declared': {

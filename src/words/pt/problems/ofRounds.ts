@@ -61,7 +61,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'met-twice': {
     says: 'ronda {round}: {player} e {opponent} já se tinham encontrado (C.04.1.b)',
-    cure: 'Verifique se um adversário foi mal anotado.',
+    cure: 'Verifique se um adversário está errado.',
   },
   'text-between-rounds': {
     says: 'há texto entre as colunas de duas rondas: «{value}»',

@@ -36,7 +36,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     cure: 'As secções são: {known}.',
   },
   'no-sections': {
-    says: 'foi indicado --section «{value}», mas o ficheiro contém uma só prova sem secções',
+    says: 'foi indicado --section «{value}», mas o ficheiro contém um só torneio sem secções',
     cure: 'Retire --section.',
   },
   'section-has-begun': {

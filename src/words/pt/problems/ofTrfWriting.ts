@@ -40,12 +40,12 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Diga-o de novo para cada ronda seguinte.',
   },
   'trf-counts-withdrawn': {
-    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: quem o lê conta-os',
+    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: outros programas contam-nos',
     cure: 'Envie a classificação junto com o ficheiro.',
   },
   'trf-loses-floats': {
-    says: 'um TRF não tem lugar para os flutuantes anotados com as rondas; omitidos os dos jogadores {value}',
-    cure: 'Quem lê o ficheiro dedu-los dos resultados.',
+    says: 'um TRF não tem lugar para os flutuantes escritos com as rondas; omitidos os dos jogadores {value}',
+    cure: 'Outros programas deduzem-nos dos resultados.',
   },
   'trf16-loses-adjourned': {
     says: 'o TRF16 não tem sinal para partidas inacabadas; as dos jogadores {value} são escritas sem resultado',

@@ -26,7 +26,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   zeroPoints: ['Pontos por ausência'],
   forfeitLossPoints: ['Pontos por falta de comparência'],
   firstTable: ['Primeira mesa'],
-  forbidden: ['Não se defrontam'],
+  forbidden: ['Não se podem defrontar', 'nao se defrontam'],
   address: ['Endereço web', 'sitio web', 'publicado em'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
   keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],

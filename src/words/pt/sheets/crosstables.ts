@@ -23,13 +23,13 @@ export const crosstables: WordsLike<typeof english> = {
   'crosstable.kind.three-points':
     'um quadro com 3 pontos por vitória e 1 por empate nas células («{example}»)',
   'crosstable.kind.mixed': 'um quadro com várias notações («{example}»)',
-  'crosstable.kind.grid': 'a grelha de um todos contra todos («{example}»)',
+  'crosstable.kind.grid': 'a grelha de todos contra todos («{example}»)',
   'crosstable.kind.grid-signs':
-    'a grelha de um todos contra todos com sinais («{example}»: + vitória, = empate, - derrota)',
+    'a grelha de todos contra todos com sinais («{example}»: + vitória, = empate, - derrota)',
   'crosstable.kind.grid-points':
-    'a grelha de um todos contra todos com os pontos de cada encontro («{example}»)',
+    'a grelha de todos contra todos com os pontos de cada encontro («{example}»)',
   'crosstable.kind.grid-matches':
-    'a grelha de um todos contra todos por equipas com pontos de partidas («{example}»)',
+    'a grelha de todos contra todos por equipas com pontos de partidas («{example}»)',
   'crosstable.kind.list': 'uma lista sem rondas',
   'crosstable.numbers.no': 'os jogadores vão pelo número',
   'crosstable.numbers.rank': 'os jogadores vão pelo lugar',

@@ -5,9 +5,9 @@ import type { WordsLike } from '../../like';
 export const paper: WordsLike<typeof english> = {
   'sheet.by-table': 'Por mesa',
   'sheet.by-federation': 'Por federação',
-  'sheet.by-federation-title': 'Por federação: ronda {round}',
+  'sheet.by-federation-title': 'Emparceiramentos por federação, ronda {round}',
   'sheet.by-rating': 'Por rating',
-  'sheet.by-rating-title': 'Por rating: ronda {round}',
+  'sheet.by-rating-title': 'Emparceiramentos por rating, ronda {round}',
   'sheet.slips': 'Papeletas',
   'sheet.slips-title': 'Papeletas de resultado da ronda {round}',
   'sheet.table-cards': 'Números de mesa',

@@ -4,14 +4,14 @@ import type { WordsLike } from '../../like';
 /** The published page, beside the words of the sheets. */
 export const publish: WordsLike<typeof english> = {
   'publish.contents': 'Índice',
-  'publish.help.output': 'a página a escrever, um só ficheiro .html que não precisa de mais nada',
+  'publish.help.output': 'a página a escrever, um só ficheiro .html autónomo',
   'publish.help.brackets': 'também como a última ronda foi emparceirada: um desenho de cada grupo',
   'publish.qr-label': 'Código QR do endereço desta página',
   'publish.qr-sheet': 'Código QR',
   'publish.qr-written': 'Cartaz com o código QR escrito: {address}',
   'publish.title': 'Publicar',
   'publish.intro':
-    'Uma página que se basta: emparceiramentos, classificação, quadro, fichas e o porquê do emparceiramento. Ponha-a em qualquer servidor web, ou envie-a.',
+    'Página autónoma: emparceiramentos, classificação, tabela, fichas e o porquê do emparceiramento. Ponha-a em qualquer servidor web, ou envie-a.',
   'publish.address': 'Endereço web da página (para o código QR)',
   'publish.brackets': 'Com o desenho do emparceiramento da última ronda',
   'publish.make': 'Criar a página',

@@ -29,7 +29,7 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua ronda|respetiva ronda}',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
-    'O que a ronda 1 fixou, ou o historial de desvios, não está como a linha {line} do registo o deixou ({time})',
+    'As regras bloqueadas, ou o registo de desvios, não estão como a linha {line} do registo as deixou ({time})',
   'verify.results-differ':
     'Os resultados da ronda {round} não são os que a linha {line} do registo deixou ({time})',
   'verify.settings-unlogged':
@@ -37,7 +37,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.players-unlogged':
     'Antes da linha {line} do registo ({time}) nomes, ratings, títulos ou números foram alterados na folha dos jogadores',
   'verify.charter-unlogged':
-    'Antes da linha {line} do registo ({time}) foi alterado o registo oculto do que a ronda 1 fixou',
+    'Antes da linha {line} do registo ({time}) foi alterado o registo oculto das regras bloqueadas',
   'verify.round-unlogged':
     'Antes da linha {line} do registo ({time}) a ronda {round} foi alterada sem linha própria',
   'verify.no-state':
@@ -46,7 +46,7 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|alteração manual|alterações manuais}, com {count|o motivo|os motivos}',
   'verify.rating-only':
     '{count} {count|resultado corrigido|resultados corrigidos} só para o relatório de rating',
-  'verify.rules-left': 'as regras anunciadas foram deixadas na ronda {round}',
+  'verify.rules-left': 'as regras foram alteradas na ronda {round}',
   'verify.standings':
     '{lists} {lists|classificação recalculada|classificações recalculadas}: {cells} células',
   'verify.standings-differ': 'Uma classificação publicada não é a que os resultados dão: {what}',

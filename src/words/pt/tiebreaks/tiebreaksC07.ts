@@ -53,7 +53,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.undefined.unrated-players':
     '{count} {count|jogador não tem|jogadores não têm} rating (primeiros: {players}): os ratings não desempatam, salvo rating anunciado para eles',
   'tiebreaks.warning.no-buchholz-in-round-robin':
-    '{codes} não deve ser usado num todos contra todos',
+    '{codes} não deve ser usado num torneio de todos contra todos',
   'tiebreaks.warning.drop-ratings':
     '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
   'tiebreaks.why.board': 'tabuleiro {board}',
