@@ -101,8 +101,8 @@ test('the setting is written, read back, and not mixed with the pairs that the a
   const event = opened(CLUBS, { keepApart });
   expect(event.settings.keepApart).toEqual(keepApart);
   const again = eventPlan(event.tournament, event.settings).sheets[0].blocks[1].cells;
-  expect(again.find(([name]) => name === 'Kept apart by')).toEqual([
-    'Kept apart by',
+  expect(again.find(([name]) => name === 'Must not meet: same')).toEqual([
+    'Must not meet: same',
     'Club (3); Federation',
   ]);
   expect(again.find(([name]) => name === 'Must not meet')).toEqual(['Must not meet', '']);
