@@ -43,7 +43,9 @@ describe('convert', () => {
     expect(await terminal.run('convert', 'a.trf', '-o', 'event.xlsx')).toBe(0);
     expect(await terminal.run('convert', 'event.xlsx', '-o', 'b.trf')).toBe(0);
     // What whoever rates the event will ask for is said before it is sent.
-    expect(terminal.stderr).toMatch(/Missing for the federation[^]*the arbiter[^]*the time control/);
+    expect(terminal.stderr).toMatch(
+      /Missing for the federation[^]*the arbiter[^]*the time control/,
+    );
     const [before, after] = [terminal.text('a.trf'), terminal.text('b.trf')];
     expect(entries(after)).toEqual(entries(before));
     for (const line of ['### a line of somebody', '192 FIDE_DUTCH_2026', '202 BH,SB', '142 3'])

@@ -139,11 +139,7 @@ describe('PRIZES', () => {
       prizes(['A', 1, 50, 'hort', 0], ['A', 2, 40, 0, 0]),
       /row 3, column 4: prizes for the same people/,
     ],
-    [
-      'an unknown way',
-      prizes(['A', 1, 50, 'fair', 0]),
-      /row 2, column 4: “fair” cannot be read/,
-    ],
+    ['an unknown way', prizes(['A', 1, 50, 'fair', 0]), /row 2, column 4: “fair” cannot be read/],
     ['no amount', prizes(['A', 1, 'cup', 0, 0]), /row 2, column 3: “cup” cannot be read/],
     ['three decimals', prizes(['A', 1, 1.005, 0, 0]), /row 2, column 3/],
     ['an age without the year', prizes(['A', 1, 50, 0, 'U18']), /row 2, column 5: “U18” is an age/],
