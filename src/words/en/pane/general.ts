@@ -73,7 +73,7 @@ export const general = {
   'pane.half-typed-unclear':
     'It cannot be added like this: go back to complete it, or go on without it.',
   'pane.list-in-the-way':
-    'The list by name was not written: “{text}” stands at {cell}. Move it, then write By name under Standings and lists.',
+    'The list by name was not written: “{text}” is at {cell}. Move it, then write By name under Round.',
   'pane.enter-results': 'Enter results',
   'pane.pair-round': 'Pair round {round}',
   'pane.final-standings': 'Final standings',
