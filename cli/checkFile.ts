@@ -4,6 +4,7 @@ import {
   type RankAndPoints,
   type PlaceDifference,
 } from '../src/event/check/printedStandings';
+import { checkPrintedTeams, printsTeams } from '../src/event/check/printedTeams';
 import { causeOf } from '../src/event/announced/trail';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import { stepsAsText } from '../src/explain/text';
@@ -12,6 +13,7 @@ import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import { notFinal } from '../src/tiebreaks/openGames';
 import type { Call } from './command';
+import { ranksTeams } from './commands/standingsTeams';
 import { EXIT, type ExitCode } from './exitCodes';
 import {
   competitionFor,
@@ -249,10 +251,11 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
     if (call.has('edition')) note(call, file, say(call, 'check.no-tie-breaks'));
     return NOT_CHECKED;
   }
-  if (
-    tournament.pairedRounds === 0 ||
-    printed.every(({ rank, points }) => (rank ?? points) === null)
-  ) {
+  const ofTeams = ranksTeams(call, tournament);
+  const isPrinted = ofTeams
+    ? printsTeams(tournament)
+    : printed.some(({ rank, points }) => (rank ?? points) !== null);
+  if (tournament.pairedRounds === 0 || !isPrinted) {
     note(call, file, say(call, 'check.no-places'));
     return NOT_CHECKED;
   }
@@ -260,16 +263,25 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
   const { edition } = choice;
   const tieBreaks = wantedTieBreaks(call, event, edition);
   const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
-  const checked = checkPrinted(counted, printed, { tieBreaks, edition: edition.id }, tournament);
+  const request = { tieBreaks, edition: edition.id };
+  const checked =
+    (ofTeams ? checkPrintedTeams(counted, request) : undefined) ??
+    checkPrinted(counted, printed, request, tournament);
   if (!checked.ok) {
     call.report(checked.problems, file);
     return { ...NOT_CHECKED, trouble: EXIT.badInput };
   }
   sayEdition(call, choice, file);
   const { differing, tied, withoutRank } = checked.value;
-  for (const each of differing) tellPlace(call, file, event, each);
-  if (withoutRank > 0) note(call, file, say(call, 'check.without-rank', { count: withoutRank }));
-  if (tied > 0) note(call, file, say(call, 'check.tied', { count: tied }));
+  const nameOf = ofTeams
+    ? ({ no, name }: PlaceDifference) => `${no} ${name}`
+    : ({ no }: PlaceDifference) => labels(tournament.players)(no);
+  for (const each of differing) tellPlace(call, file, nameOf(each), each);
+  const [unranked, inTie] = ofTeams
+    ? (['check.teams-without-rank', 'check.teams-tied'] as const)
+    : (['check.without-rank', 'check.tied'] as const);
+  if (withoutRank > 0) note(call, file, say(call, unranked, { count: withoutRank }));
+  if (tied > 0) note(call, file, say(call, inTie, { count: tied }));
   const because = editionBecause(call, choice);
   return {
     checked: true,
@@ -282,15 +294,22 @@ function checkStandings(call: Call, file: string, event: LoadedEvent): Standings
 function tellPlace(
   call: Call,
   file: string,
-  { tournament }: LoadedEvent,
-  { no, printed, recomputed }: PlaceDifference,
+  player: string,
+  { printed, recomputed }: PlaceDifference,
 ): void {
-  const place = ({ rank, points }: RankAndPoints) =>
-    rank === null
+  const place = ({ rank, points, matchPoints, gamePoints }: RankAndPoints) => {
+    if (matchPoints !== undefined || gamePoints !== undefined)
+      return say(call, 'check.team-place', {
+        rank: rank ?? '–',
+        match: matchPoints ?? '–',
+        game: gamePoints ?? '–',
+      });
+    return rank === null
       ? say(call, 'check.points-only', { points: points ?? '–' })
       : say(call, 'check.rank-points', { rank, points: points ?? '–' });
+  };
   const args = {
-    player: labels(tournament.players)(no),
+    player,
     printed: place(printed),
     recomputed: place(recomputed),
   };

@@ -12,6 +12,7 @@ import {
   EDITIONS,
   findTieBreak,
 } from '../src/tiebreaks/editions';
+import { findOfTeams } from '../src/tiebreaks/teams/standings';
 import { type TieBreakEdition } from '../src/tiebreaks/types';
 import type { WordKey } from '../src/words';
 import type { Call } from './command';
@@ -104,7 +105,9 @@ function fileCodes(
   { tieBreakCodes = [] }: Tournament,
   edition: TieBreakEdition,
 ): readonly string[] {
-  const unknown = tieBreakCodes.filter((code) => !findTieBreak(edition, code));
+  const unknown = tieBreakCodes.filter(
+    (code) => !findTieBreak(edition, code) && !findOfTeams(edition, code),
+  );
   if (unknown.length > 0)
     call.io.err(
       `${say(call, 'cli.codes-left-out', { codes: unknown.join(', '), edition: edition.id })}\n`,

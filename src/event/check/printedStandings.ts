@@ -2,6 +2,7 @@ import type { Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import { score } from '../../model/tournament';
 import type { HalfPoints, PlayerNo, Tournament } from '../../model/types';
+import type { StandingsRow } from '../../tiebreaks/ranking';
 import { standings, type StandingsRequest } from '../../tiebreaks/standings';
 
 /** What a source itself prints of a player's place. */
@@ -23,6 +24,9 @@ export const printedPlaces = ({ players }: RawTournament): PrintedPlace[] =>
 export interface RankAndPoints {
   readonly rank: number | null;
   readonly points: number | null;
+  /** Of teams: both scores, where the file prints them. */
+  readonly matchPoints?: number | null;
+  readonly gamePoints?: number | null;
 }
 
 export interface PlaceDifference {
@@ -43,9 +47,8 @@ export interface PrintedCheck {
 }
 
 /**
- * The standings computed again beside those that the file prints. The order is compared, not the
- * numbers: a printed rank may leave some out, and within a tie that nothing breaks any order passes.
- * Where the standings leave results out, `whole` has them: a file may print either sum.
+ * The standings computed again beside those that the file prints. Where the standings leave results
+ * out, `whole` has them: a file may print either sum.
  */
 export function checkPrinted(
   tournament: Tournament,
@@ -55,22 +58,41 @@ export function checkPrinted(
 ): Checked<PrintedCheck> {
   const list = standings(tournament, request);
   if (!list.ok) return list;
+  const granted = grantedPoints(tournament);
+  const wholeScores = new Map(whole.players.map((player) => [player.no, score(whole, player)]));
+  const passes: PointsPass = (no, half, points) =>
+    half === null ||
+    [points * 2, wholeScores.get(no)!].some(
+      (sum) => half === sum || half === sum + (granted.get(no) ?? 0),
+    );
+  const value = comparePlaces(list.value.rows, printed, passes);
+  return { ok: true, warnings: list.warnings, value };
+}
+
+/** Whether the points that are printed, if any, are those that were computed. */
+type PointsPass = (no: PlayerNo, printed: HalfPoints | null, points: number) => boolean;
+
+/**
+ * The order is compared, not the numbers: a printed rank may leave some out, and within a tie that
+ * nothing breaks any order passes.
+ */
+export function comparePlaces(
+  rows: readonly StandingsRow[],
+  printed: readonly PrintedPlace[],
+  passes: PointsPass,
+): PrintedCheck {
   const claimed = new Map(printed.map((place) => [place.no, place]));
   const rankOf = (no: PlayerNo) => claimed.get(no)?.rank ?? null;
-  const ranked = list.value.rows.filter(({ no }) => rankOf(no) !== null);
+  const ranked = rows.filter(({ no }) => rankOf(no) !== null);
   const printedPlace = places(ranked.map(({ no }) => rankOf(no)!));
   const ourPlace = places(ranked.map(({ rank }) => rank));
   const index = new Map(ranked.map(({ no }, at) => [no, at]));
-  const granted = grantedPoints(tournament);
-  const wholeScores = new Map(whole.players.map((player) => [player.no, score(whole, player)]));
-  const differing = list.value.rows.flatMap(({ no, name, points }): PlaceDifference[] => {
+  const differing = rows.flatMap(({ no, name, points }): PlaceDifference[] => {
     const at = index.get(no);
     const theirs = at === undefined ? null : printedPlace[at].first;
     const ours = at === undefined ? null : ourPlace[at];
     const half = claimed.get(no)?.points ?? null;
-    const sums = [points * 2, wholeScores.get(no)!];
-    const pointsDiffer =
-      half !== null && !sums.some((sum) => half === sum || half === sum + (granted.get(no) ?? 0));
+    const pointsDiffer = !passes(no, half, points);
     const rankDiffers =
       theirs !== null && ours !== null && (theirs < ours.first || theirs > ours.last);
     if (!pointsDiffer && !rankDiffers) return [];
@@ -84,14 +106,10 @@ export function checkPrinted(
     ];
   });
   return {
-    ok: true,
-    warnings: list.warnings,
-    value: {
-      compared: printed.filter(({ rank, points }) => rank !== null || points !== null).length,
-      differing,
-      tied: list.value.rows.filter(({ isShared }) => isShared).length,
-      withoutRank: list.value.rows.length - ranked.length,
-    },
+    compared: printed.filter(({ rank, points }) => rank !== null || points !== null).length,
+    differing,
+    tied: rows.filter(({ isShared }) => isShared).length,
+    withoutRank: rows.length - ranked.length,
   };
 }
 

@@ -14,6 +14,10 @@ export const checker = {
     'standings not checked: the file names no tie-breaks; name them with --tie-breaks',
   'check.tied': 'players whom the tie-breaks do not separate, any order among them passes: {count}',
   'check.without-rank': 'players without a printed rank, not checked: {count}',
+  'check.team-place': 'rank {rank}, {match} match points, {game} game points',
+  'check.teams-tied':
+    'teams whom the tie-breaks do not separate, any order among them passes: {count}',
+  'check.teams-without-rank': 'teams without a printed rank, not checked: {count}',
   'check.rounds-left': 'rounds not checked: {rounds}',
   'check.no-rounds': 'no round is paired: nothing to check',
   'check.progress': '{done} of {all} files',

@@ -17,6 +17,10 @@ export const checker: WordsLike<typeof english> = {
     'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',
   'check.tied': 'joueurs que les départages ne séparent pas, tout ordre entre eux passe : {count}',
   'check.without-rank': 'joueurs sans rang imprimé, non contrôlés : {count}',
+  'check.team-place': 'rang {rank}, {match} points de match, {game} points de partie',
+  'check.teams-tied':
+    'équipes que les départages ne séparent pas, tout ordre entre elles convient : {count}',
+  'check.teams-without-rank': 'équipes sans rang imprimé, non vérifiées : {count}',
   'check.rounds-left': 'rondes non contrôlées : {rounds}',
   'check.no-rounds': 'aucune ronde appariée : rien à contrôler',
   'check.progress': '{done} fichiers sur {all}',

@@ -18,6 +18,10 @@ export const checker: WordsLike<typeof english> = {
     'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',
   'check.tied': 'jogadores que os desempates não separam, qualquer ordem entre eles passa: {count}',
   'check.without-rank': 'jogadores sem lugar indicado, não verificados: {count}',
+  'check.team-place': 'lugar {rank}, {match} pontos de encontro, {game} pontos de partida',
+  'check.teams-tied':
+    'equipas que os desempates não separam, qualquer ordem entre elas serve: {count}',
+  'check.teams-without-rank': 'equipas sem lugar impresso, não verificadas: {count}',
   'check.rounds-left': 'rondas não verificadas: {rounds}',
   'check.no-rounds': 'nenhuma ronda emparceirada: nada a verificar',
   'check.progress': '{done} de {all} ficheiros',
