@@ -130,3 +130,49 @@ test('a workbook holds no board without an opponent: it is told, and the points 
   };
   expect(standings.find(({ no }) => no === 2)?.points).toBe(1);
 });
+
+/**
+ * By hand, record 310 of the file: team 1 won 1½–½ and has its 2.0 and 1.5; teams 3 and 4 drew 1–1;
+ * team 2 lost, and is printed second.
+ */
+test('check: places and both scores of teams beside those of record 310', async () => {
+  const printed = read(path.join(CASES, 'd3-empty-board.trf'));
+  const right = printed
+    .replace('0.0    0.5   2', '0.0    0.5   4')
+    .replace('1.0    1.0   4', '1.0    1.0   2');
+  expect(right).not.toBe(printed);
+  const terminal = new Terminal({
+    'wrong.trf': printed,
+    'right.trf': right,
+    'sum.trf': right.replace('2.0    1.5   1', '2.0    2.5   1'),
+  });
+  // Who met whom is a case of its own, not a round by the rules: places alone are looked at.
+  const placesOf = async (file: string) => {
+    await terminal.run('check', file, '--tie-breaks', 'MPvGP', '--json');
+    return JSON.parse(terminal.stdout).files[0].standings;
+  };
+  expect(await placesOf('right.trf')).toMatchObject({ checked: true, differing: [] });
+  expect(terminal.stderr).toContain('teams whom the tie-breaks do not separate');
+  const { differing } = await placesOf('wrong.trf');
+  expect(differing.find(({ no }: { no: number }) => no === 2)).toMatchObject({
+    printed: { rank: 2, matchPoints: 0, gamePoints: 0.5 },
+    recomputed: { rank: 4, matchPoints: 0, gamePoints: 0.5 },
+  });
+  expect((await placesOf('sum.trf')).differing).toMatchObject([
+    { no: 1, printed: { gamePoints: 2.5 }, recomputed: { gamePoints: 1.5 } },
+  ]);
+  await terminal.run('check', 'sum.trf', '--tie-breaks', 'MPvGP');
+  expect(terminal.stdout).toContain('2 match points, 2.5 game points');
+  expect(terminal.stdout).toContain('1 Team 1');
+});
+
+test('a list of teams in the file ranks players too, or says what it left out', async () => {
+  const codes = `202 WIN:MP,EDE\n${read(path.join(CASES, 'd3-empty-board.trf'))}`;
+  const terminal = new Terminal({ 't.trf': codes });
+  expect(await terminal.run('standings', 't.trf', '--json')).toBe(0);
+  expect(Object.keys(JSON.parse(terminal.stdout).standings[0].tieBreaks)).toEqual([
+    'WIN:MP',
+    'EDE',
+  ]);
+  expect(await terminal.run('standings', 't.trf', '--players')).toBe(0);
+});
