@@ -41,13 +41,20 @@ function unknownPart(all: readonly OpenedForeign[], asked = '') {
     : error('unknown-section', SECTION_PLACE, asked, { known: known.join(', ') });
 }
 
-function eventOf(call: Call, name: string, { event, said }: OpenedForeign): Loaded<LoadedEvent> {
+function eventOf(
+  call: Call,
+  name: string,
+  { event, areRebuilt, said }: OpenedForeign,
+): Loaded<LoadedEvent> {
   for (const reason of said) call.io.err(`${name}: ${reasonText(call, reason)}\n`);
   if (!event.ok) return refuse(call, event.problems, name);
   call.report(event.warnings, name);
   const { value: tournament, warnings } = event;
   const system = trfSystem(tournament);
-  return { ok: true, value: { tournament, warnings, printed: [], system, trail: NO_TRAIL } };
+  return {
+    ok: true,
+    value: { tournament, warnings, printed: [], areRebuilt, system, trail: NO_TRAIL },
+  };
 }
 
 /** The one event of such a file. */

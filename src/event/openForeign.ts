@@ -11,6 +11,8 @@ export interface OpenedForeign {
   /** The name of its part of the file; null: the file holds one event. */
   readonly section: string | null;
   readonly event: Checked<Tournament>;
+  /** Its starting numbers were made from ratings. */
+  readonly areRebuilt: boolean;
   /** What it was read as, and what could not be carried over. */
   readonly said: readonly Reason[];
 }
@@ -25,7 +27,7 @@ export function openForeign(
 ): Promise<Checked<readonly OpenedForeign[]>> | null {
   const kind = fileKindOf(bytes);
   if (kind === 'tunx') return openTunx(bytes);
-  if (kind === 'access') return Promise.resolve(refuseFile('foreign-access-file', ''));
+  if (kind === 'access') return openPapi(bytes);
   if (/\.sjson$/i.test(name)) return openSwissSys(bytes);
   const program = PROGRAMS.find(([ending]) => ending.test(name))?.[1];
   return program === undefined
@@ -46,6 +48,12 @@ async function openTunx(bytes: Uint8Array): Promise<Checked<readonly OpenedForei
   return read.ok ? { ...read, value: [opened(read.value)] } : read;
 }
 
+async function openPapi(bytes: Uint8Array): Promise<Checked<readonly OpenedForeign[]>> {
+  const { readPapi } = await import('../formats/programs/readPapi');
+  const read = readPapi(bytes);
+  return read.ok ? { ...read, value: [opened(read.value)] } : read;
+}
+
 async function openSwissSys(bytes: Uint8Array): Promise<Checked<readonly OpenedForeign[]>> {
   const text = decodeTrf(bytes);
   if (!text.ok) return refuseFile('foreign-file-wrong', '', { program: 'SwissSys (.sjson)' });
@@ -54,7 +62,13 @@ async function openSwissSys(bytes: Uint8Array): Promise<Checked<readonly OpenedF
   return read.ok ? { ...read, value: read.value.map(opened) } : read;
 }
 
-function opened({ program, section, raw, notCarried }: ForeignEvent): OpenedForeign {
+function opened({
+  program,
+  section,
+  raw,
+  notCarried,
+  areRebuilt = false,
+}: ForeignEvent): OpenedForeign {
   const event = check(raw);
   const [players, rounds] = event.ok
     ? [event.value.players.length, event.value.pairedRounds]
@@ -63,5 +77,5 @@ function opened({ program, section, raw, notCarried }: ForeignEvent): OpenedFore
     { key: 'foreign.read-as', args: { program, players, rounds } },
     { key: 'foreign.not-carried', args: { what: { reason: notCarried } } },
   ];
-  return { section, event, said };
+  return { section, event, areRebuilt, said };
 }

@@ -1,6 +1,7 @@
 import type { Checked } from '../model/problems';
 import { openListRows, openListText, monthOfList } from './openList';
 import type { RatingList } from './list';
+import { readAccessList } from './readAccessList';
 import { matchPlayers, type ListMatch, type WantedPlayer } from './match';
 
 /** The players of an event as a list has them. */
@@ -37,6 +38,16 @@ export function matchRows(
 ): Checked<MatchedList> {
   const list = openListRows(rows);
   return list.ok ? matched(list.value, wanted, progress, rows.length, '') : list;
+}
+
+/** A list in an Access database. */
+export function matchAccess(
+  bytes: Uint8Array,
+  wanted: readonly WantedPlayer[],
+  progress: (done: number) => void,
+): Checked<MatchedList> {
+  const list = readAccessList(bytes);
+  return list.ok ? matched(list.value, wanted, progress, bytes.length / 200, '') : list;
 }
 
 function matched(

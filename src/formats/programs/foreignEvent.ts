@@ -10,6 +10,8 @@ export interface ForeignEvent {
   /** The name of its part of the file; null: the file holds one event. */
   readonly section: string | null;
   readonly raw: RawTournament;
+  /** The file keeps no starting numbers: they were made from ratings. */
+  readonly areRebuilt?: boolean;
   /** What the file says, or may say, and the event does not. */
   readonly notCarried: Reason;
 }

@@ -43,7 +43,7 @@ function Choice() {
     <>
       <FileButton
         label={say('ratings.choose')}
-        accept=".txt,.xml,.csv,.tsv,.zip"
+        accept=".txt,.xml,.csv,.tsv,.zip,.mdb"
         onFile={(bytes, name) => void lookUp(desk, name, { bytes })}
         testId="list-file"
       />

@@ -92,12 +92,12 @@ describe('refused in words:', () => {
     expect(err).toContain(`[${code}]`);
   });
 
-  test('an Access database, whatever it is called', async () => {
+  test('an Access database that is cut, whatever it is called', async () => {
     const bytes = new Uint8Array([0, 1, 0, 0, ...Buffer.from('Standard Jet DB'), 0]);
     for (const name of ['e.papi', 'Data.mdb', 'e.trf']) {
       const terminal = new Terminal({ [name]: bytes });
       expect(await terminal.run('standings', name)).toBe(3);
-      expect(terminal.stderr).toContain('[foreign-access-file]');
+      expect(terminal.stderr).toContain('[foreign-file-cut]');
     }
     const terminal = new Terminal({ 'e.papi': 'hello' });
     expect(await terminal.run('standings', 'e.papi')).toBe(3);

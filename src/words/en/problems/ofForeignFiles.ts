@@ -57,7 +57,15 @@ export const ofForeignFiles = {
     cure: 'Convert each on the command line (convert FILE -o event.trf --section NAME), or open a workbook and import one sheet.',
   },
   'foreign-access-file': {
-    says: 'this is an Access database (Papi’s .papi, the French Data.mdb), which is not read',
-    cure: 'In Papi export the event as TRF and give that; a list of players can be exported as .csv.',
+    says: 'this Access database is neither an event of Papi nor a list of players that is known',
+    cure: 'Give Papi’s .papi file, or save the event as TRF and give that.',
+  },
+  'foreign-list-of-players': {
+    says: 'this is a list of players (the French Data.mdb), not an event',
+    cure: 'Use it as a rating list in the pane (Rating lists).',
+  },
+  'foreign-access-old': {
+    says: 'this {value} file was made by Access 97 or earlier, which is not read',
+    cure: 'Open it in Papi or Access, save it in the present format, or save the event as TRF.',
   },
 };

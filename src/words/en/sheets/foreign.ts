@@ -12,4 +12,6 @@ export const foreign = {
     'pairing edition, tie-breaks, national titles, dates of rounds, byes asked for later rounds, dates of birth; the rating is FIDE’s, else the national one',
   'foreign.lost.swisssys':
     'numbers of members, second ratings, teams, prizes, reserved byes of later rounds',
+  'foreign.lost.papi':
+    'pairing edition, acceleration, tie-breaks, licences, prizes, addresses, dates of rounds; starting numbers were made from rating, title and name, the rating is the one by which the event is run, estimates included',
 };

@@ -60,7 +60,15 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Convertissez chacun en ligne de commande (convert FICHIER -o tournoi.trf --section NOM), ou ouvrez le classeur et importez une feuille.',
   },
   'foreign-access-file': {
-    says: 'c’est une base Access (.papi de Papi, Data.mdb), qui n’est pas lue',
-    cure: 'Dans Papi, exportez le tournoi en TRF et donnez-le ; une liste de joueurs peut être exportée en .csv.',
+    says: 'cette base Access n’est ni un tournoi de Papi ni une liste de joueurs connue',
+    cure: 'Donnez le fichier .papi, ou enregistrez le tournoi en TRF et donnez-le.',
+  },
+  'foreign-list-of-players': {
+    says: 'c’est une liste de joueurs (Data.mdb), pas un tournoi',
+    cure: 'Employez-la comme liste de classement dans le volet (Listes Elo).',
+  },
+  'foreign-access-old': {
+    says: 'ce fichier {value} date d’Access 97 ou d’avant, qui n’est pas lu',
+    cure: 'Ouvrez-le dans Papi ou Access et enregistrez-le au format actuel, ou enregistrez le tournoi en TRF.',
   },
 };

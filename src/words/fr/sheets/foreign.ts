@@ -15,4 +15,6 @@ export const foreign: WordsLike<typeof english> = {
     'édition d’appariement, départages, titres nationaux, dates des rondes, exempts demandés pour plus tard, dates de naissance ; le classement est celui de la FIDE, sinon le national',
   'foreign.lost.swisssys':
     'numéros de licence, seconds classements, équipes, prix, exempts réservés pour plus tard',
+  'foreign.lost.papi':
+    'édition d’appariement, accélération, départages, licences, prix, adresses, dates des rondes ; les numéros de départ sont refaits d’après classement, titre et nom, le classement est celui du tournoi, estimations comprises',
 };

@@ -60,7 +60,15 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra o livro e importe uma folha.',
   },
   'foreign-access-file': {
-    says: 'isto é uma base de dados Access (.papi do Papi, Data.mdb), que não é lida',
-    cure: 'No Papi exporte o torneio como TRF e dê esse; uma lista de jogadores pode ser exportada como .csv.',
+    says: 'esta base de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
+    cure: 'Dê o ficheiro .papi, ou guarde o torneio como TRF e dê esse.',
+  },
+  'foreign-list-of-players': {
+    says: 'isto é uma lista de jogadores (Data.mdb), não um torneio',
+    cure: 'Use-a como lista de rating no painel (Listas de rating).',
+  },
+  'foreign-access-old': {
+    says: 'este ficheiro {value} é do Access 97 ou anterior, que não é lido',
+    cure: 'Abra-o no Papi ou no Access e guarde-o no formato atual, ou guarde o torneio como TRF.',
   },
 };

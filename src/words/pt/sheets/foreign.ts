@@ -15,4 +15,6 @@ export const foreign: WordsLike<typeof english> = {
     'edição de emparceiramento, desempates, títulos nacionais, datas das rondas, byes pedidos para depois, datas de nascimento; o rating é o da FIDE, senão o nacional',
   'foreign.lost.swisssys':
     'números de sócio, segundos ratings, equipas, prémios, byes reservados para depois',
+  'foreign.lost.papi':
+    'edição de emparceiramento, aceleração, desempates, licenças, prémios, moradas, datas das rondas; os números iniciais foram feitos por rating, título e nome, o rating é o do torneio, estimativas incluídas',
 };
