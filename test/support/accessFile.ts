@@ -30,7 +30,7 @@ const u32 = (n: number): number[] => [...u16(n & 0xffff), ...u16(Math.floor(n / 
 const utf16 = (text: string): number[] => [...text].flatMap((letter) => u16(letter.charCodeAt(0)));
 /** Latin letters take a byte behind `FF FE`. */
 const short = (text: string): number[] =>
-  /^[\x01-\xff]*$/.test(text) && text.length > 2
+  [...text].every((letter) => letter.charCodeAt(0) < 256) && text.length > 2
     ? [0xff, 0xfe, ...[...text].map((letter) => letter.charCodeAt(0))]
     : utf16(text);
 const dayNumber = (day: string): number =>

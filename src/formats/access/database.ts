@@ -1,3 +1,4 @@
+import { serialDate } from '../../model/day';
 import { DamagedDatabase, Pages, Stretch } from './pages';
 
 /** Text, number, yes or no, or nothing; a day as `2026/11/18`. Other kinds of columns are nothing. */
@@ -111,7 +112,7 @@ export class AccessDatabase {
     if (type === SINGLE) return cell.f32(0);
     if (type === DOUBLE) return cell.f64(0);
     if (type === CURRENCY) return (cell.i32(4) * 2 ** 32 + cell.u32(0)) / 10_000;
-    if (type === DATE) return dayOf(cell.f64(0));
+    if (type === DATE) return serialDate(cell.f64(0));
     if (type === TEXT) return textOf(fixedAt === null ? cell.bytes : cell.part(0, size).bytes);
     return type === MEMO ? this.memo(cell) : null;
   }
@@ -176,11 +177,4 @@ function textOf(bytes: Uint8Array): string {
     }
   }
   return text;
-}
-
-/** Days since 30 December 1899, with the time of day behind the point. */
-function dayOf(days: number): string {
-  const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * 86_400_000);
-  if (Number.isNaN(day.getTime())) throw new DamagedDatabase();
-  return day.toISOString().slice(0, 10).replaceAll('-', '/');
 }
