@@ -19,6 +19,8 @@ export interface ListedPlayer {
 export interface UnreadLine {
   readonly id: string;
   readonly name: string;
+  /** The list does not say whose ids it has: one counts only for a player of the same name. */
+  readonly isIdUnsure?: boolean;
   whole(): ListedPlayer;
 }
 

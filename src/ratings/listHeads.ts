@@ -23,6 +23,11 @@ const HEADS: Readonly<Partial<Record<PlayerColumn, readonly string[]>>> = {
 const FIDE_ID =
   /^(?:fide[ -]?(?:id|no|nr|code|number|kennzahl)|id[ -]?fide|(?:code|n[o°º]?\.?) ?fide|fideid|fidecode|id number)$/;
 
+/** Headings of FIDE's own lists, under which a plain “ID” is FIDE's. */
+const FIDE_HEADS = /^(?:[srb]rtng|[srb]gm|[srb]k|wtit|otit|foa|b-day|(?:std|rpd|blz)[ _]rating)$/;
+/** Headings of federations, beside which it is theirs. */
+const OTHERS_HEADS = /(?:zps|mitglied|dwz|ffe|ecf|uscf|knsb|licen[cs]|member|nation|nat\b)/;
+
 const RATING =
   /^(?:fide[ -])?(?:elo|elozahl|rating|rtg|srtng|rrtng|brtng|std|standard|rapid|rapide|schnellschach|blitz|dwz|nat|ecf|uscf|ingo)(?![a-z])/;
 /** `ECF code`, `DWZ index`, `FIDE title`: about a rating, not one. */
@@ -34,6 +39,8 @@ export const HIGHEST_RATING = 3500;
 
 export interface ListColumns {
   readonly columns: ReadonlyMap<PlayerColumn, number>;
+  /** A column “ID” that may be FIDE's or anybody's; null: none. */
+  readonly unsureId: number | null;
   /** Every column of ratings, by what heads it. */
   readonly ratings: readonly (readonly [string, number])[];
 }
@@ -47,7 +54,13 @@ export function listColumns(
   const columns = findColumns(PLAYER_COLUMNS, header);
   columns.delete('fideId');
   const id = heads.findIndex((head) => FIDE_ID.test(head));
+  const plainId = heads.indexOf('id');
+  const isFides =
+    heads.filter((head) => FIDE_HEADS.test(head)).length >= 2 &&
+    !heads.some((head) => OTHERS_HEADS.test(head));
   if (id >= 0) columns.set('fideId', id);
+  else if (plainId >= 0 && isFides) columns.set('fideId', plainId);
+  const unsureId = plainId >= 0 && !columns.has('fideId') ? plainId : null;
   for (const [column, words] of Object.entries(HEADS)) {
     const at = heads.findIndex((head) => words.includes(head));
     if (at >= 0 && !columns.has(column as PlayerColumn)) columns.set(column as PlayerColumn, at);
@@ -59,7 +72,7 @@ export function listColumns(
   const ratings = header.flatMap((text, at): [string, number][] =>
     isRating(at) ? [[text, at]] : [],
   );
-  return { columns, ratings };
+  return { columns, unsureId, ratings };
 }
 
 const isPossible = (cell: string): boolean => {

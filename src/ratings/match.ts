@@ -48,10 +48,14 @@ export function matchPlayers(
   const keys = new Map<string, ListedPlayer[]>(wanted.map(({ name }) => [nameKey(name), []]));
   // Comparable names cost time; a first look at their letters in any order spares nearly all rows.
   const mixes = new Set([...keys.keys()].map(mixOf));
+  const named = new Map(wanted.map(({ id, name }) => [id.trim(), nameKey(name)]));
+  const keepById = (row: UnreadLine): void => {
+    if (!row.isIdUnsure || named.get(row.id) === nameKey(row.name)) byId.set(row.id, row.whole());
+  };
   let count = 0;
   for (const row of rows) {
     if (++count % ROWS_BETWEEN_REPORTS === 0) progress?.(count);
-    if (ids.has(row.id)) byId.set(row.id, row.whole());
+    if (ids.has(row.id)) keepById(row);
     if (mixes.has(mixOf(row.name))) keys.get(nameKey(row.name))?.push(row.whole());
   }
   return wanted.map((one) =>

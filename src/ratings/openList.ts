@@ -80,7 +80,7 @@ function findHeader(rows: readonly (readonly string[])[]): Header | null {
 }
 
 function tableList(
-  { columns, ratings }: Header,
+  { columns, unsureId, ratings }: Header,
   lines: () => Generator<readonly string[]>,
 ): RatingList {
   const at = (cells: readonly string[], column: PlayerColumn): string => {
@@ -106,7 +106,16 @@ function tableList(
     for (const cells of lines()) {
       const name = [at(cells, 'name'), at(cells, 'firstName')].filter(Boolean).join(', ');
       const id = at(cells, 'fideId');
-      if (name !== '' || id !== '') yield { id, name, whole: () => whole(id, name, cells) };
+      if (name === '' && id === '') continue;
+      if (unsureId === null) yield { id, name, whole: () => whole(id, name, cells) };
+      else
+        yield {
+          id: (cells[unsureId] ?? '').trim(),
+          name,
+          isIdUnsure: true,
+          // It decides between namesakes, but is no FIDE ID that could be taken over.
+          whole: () => whole('', name, cells),
+        };
     }
   }
   return {

@@ -1,3 +1,4 @@
+import { matchText } from '../../src/ratings/matchList';
 import { openListText } from '../../src/ratings/openList';
 
 /** Headings as the federations publish them; the people are invented. */
@@ -73,4 +74,40 @@ test('FIDE’s XML that breaks off is refused: those behind would be missing', (
   expect(openListText(whole).ok).toBe(true);
   const list = openListText(whole.slice(0, -10));
   expect(list.ok ? '' : list.problems[0]).toMatchObject({ code: 'list-cut', value: 'Ash, Robin' });
+});
+
+describe('a plain “ID”', () => {
+  const wanted = (id: string, name = 'Ash, Robin') => [{ no: 1, name, id, birthYear: null }];
+  const match = (text: string, id: string, name?: string) => {
+    const list = matchText(text, wanted(id, name), () => undefined);
+    if (!list.ok) throw new Error(JSON.stringify(list.problems));
+    return list.value.matches[0];
+  };
+
+  test('is FIDE’s under the headings of FIDE’s lists', () => {
+    const fide = 'ID,Name,Fed,SRtng,RRtng,BRtng\n99000001,"Ash, R.",XXX,1850,1800,1750\n';
+    expect(match(fide, '99000001')).toMatchObject({
+      kind: 'id',
+      isDoubtful: true,
+      found: { id: '99000001' },
+    });
+  });
+
+  test('elsewhere decides between namesakes, and is never taken over', () => {
+    const club =
+      'ID,Name,Rating\n555,"Ash, Robin",1790\n556,"Ash, Robin",1300\n557,"Elm, Lou",1500\n';
+    expect(match(club, '556')).toMatchObject({
+      kind: 'id',
+      found: { id: '', ratings: { Rating: 1300 } },
+    });
+    // The number of somebody else by chance.
+    expect(match(club, '557')).toMatchObject({ kind: 'several' });
+    expect(match(club, '')).toMatchObject({ kind: 'several' });
+    expect(match(club, '557', 'Oak, Kim')).toMatchObject({ kind: 'none' });
+  });
+
+  test('beside headings of a federation is that federation’s', () => {
+    const german = 'ID,Name,DWZ,SRtng,RRtng\n99000001,"Elm, Lou",1500,1510,1520\n';
+    expect(match(german, '99000001')).toMatchObject({ kind: 'none' });
+  });
 });
