@@ -1,5 +1,5 @@
 import { serialDate } from '../../model/day';
-import { DamagedDatabase, Pages, Stretch } from './pages';
+import { DamagedDatabase, Pages, PageBytes } from './pages';
 
 /** Text, number, yes or no, or nothing; a day as `2026/11/18`. Other kinds of columns are nothing. */
 export type AccessValue = string | number | boolean | null;
@@ -63,7 +63,7 @@ export class AccessDatabase {
   }
 
   /** The definition of a table may go on over several pages. */
-  private definition(first: number): Stretch {
+  private definition(first: number): PageBytes {
     const parts: Uint8Array[] = [];
     const seen = new Set<number>();
     for (let no = first; no !== 0;) {
@@ -75,7 +75,7 @@ export class AccessDatabase {
     }
     const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
     parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
-    return new Stretch(whole);
+    return new PageBytes(whole);
   }
 
   /**
@@ -83,7 +83,7 @@ export class AccessDatabase {
    * the last to the first), how many they are, and a bit a column that has a value. Columns that were
    * added to the table later are missing in older rows.
    */
-  private values(row: Stretch, columns: readonly Column[]): AccessRow {
+  private values(row: PageBytes, columns: readonly Column[]): AccessRow {
     const count = row.u16(0);
     const bitsAt = row.length - Math.ceil(count / 8);
     const hasVariable = columns.some(({ fixedAt }) => fixedAt === null);
@@ -105,7 +105,7 @@ export class AccessDatabase {
     );
   }
 
-  private value(cell: Stretch, { type, size, fixedAt }: Column): AccessValue {
+  private value(cell: PageBytes, { type, size, fixedAt }: Column): AccessValue {
     if (type === BYTE) return cell.u8(0);
     if (type === INTEGER) return cell.i16(0);
     if (type === LONG) return cell.i32(0);
@@ -118,7 +118,7 @@ export class AccessDatabase {
   }
 
   /** A long text: here, in a row of its own, or in a chain of rows. */
-  private memo(cell: Stretch): string {
+  private memo(cell: PageBytes): string {
     const length = cell.u32(0) & 0x3fffffff;
     const kind = cell.u32(0) >>> 30;
     if (kind === 2) return textOf(cell.part(12, 12 + length).bytes);
@@ -137,7 +137,7 @@ export class AccessDatabase {
 }
 
 /** Columns stand behind a record for each index; their names follow all of them in the same order. */
-function columnsOf(definition: Stretch): readonly Column[] {
+function columnsOf(definition: PageBytes): readonly Column[] {
   const [INDEX_SIZE, COLUMN_SIZE, INDEXES_AT, IS_FIXED] = [12, 25, 63, 1];
   const count = definition.u16(45);
   const first = INDEXES_AT + INDEX_SIZE * definition.u32(51);

@@ -18,7 +18,7 @@ const MOVED = 0x4000;
 const PLACE = 0x1fff;
 
 /** A stretch of bytes that refuses to be read beyond its end. */
-export class Stretch {
+export class PageBytes {
   private readonly view: DataView;
 
   constructor(readonly bytes: Uint8Array) {
@@ -37,10 +37,10 @@ export class Stretch {
   f32 = (at: number): number => this.view.getFloat32(this.inside(at, 4), true);
   f64 = (at: number): number => this.view.getFloat64(this.inside(at, 8), true);
 
-  part(from: number, to: number): Stretch {
+  part(from: number, to: number): PageBytes {
     if (to < from) throw new DamagedDatabase();
     this.inside(from, to - from);
-    return new Stretch(this.bytes.subarray(from, to));
+    return new PageBytes(this.bytes.subarray(from, to));
   }
 
   private inside(at: number, size: number): number {
@@ -51,10 +51,10 @@ export class Stretch {
 
 /** The pages of a database of Jet 4 and later (Access 2000 and later), as they were described by others. */
 export class Pages {
-  private readonly file: Stretch;
+  private readonly file: PageBytes;
 
   constructor(bytes: Uint8Array) {
-    this.file = new Stretch(bytes);
+    this.file = new PageBytes(bytes);
     if (this.file.u8(VERSION_AT) === 0) throw new OldDatabase();
     if (NO_KEY.some((byte, nth) => this.file.u8(KEY_AT + nth) !== byte))
       throw new EncipheredDatabase();
@@ -65,12 +65,12 @@ export class Pages {
     return this.file.length;
   }
 
-  page(no: number): Stretch {
+  page(no: number): PageBytes {
     return this.file.part(no * PAGE_SIZE, (no + 1) * PAGE_SIZE);
   }
 
   /** Rows of a page of data that belong to a table: those that were moved are fetched from where they are. */
-  *rows(no: number, table: number): Generator<Stretch> {
+  *rows(no: number, table: number): Generator<PageBytes> {
     const page = this.page(no);
     if (page.u8(0) !== DATA || page.u32(4) !== table) throw new DamagedDatabase();
     for (let nth = 0; nth < page.u16(12); nth++) {
@@ -82,7 +82,7 @@ export class Pages {
   }
 
   /** The row that a pointer names: the page in three bytes, the row in the lowest one. */
-  rowAt(pointer: number): Stretch {
+  rowAt(pointer: number): PageBytes {
     return rowOf(this.page(pointer >>> 8), pointer & 0xff);
   }
 
@@ -102,13 +102,13 @@ export class Pages {
 }
 
 /** Rows fill a page from its end. */
-function rowOf(page: Stretch, nth: number): Stretch {
+function rowOf(page: PageBytes, nth: number): PageBytes {
   const from = page.u16(14 + 2 * nth) & PLACE;
   const to = nth === 0 ? PAGE_SIZE : page.u16(12 + 2 * nth) & PLACE;
   return page.part(from, to);
 }
 
-function* bits(map: Stretch, first: number): Generator<number> {
+function* bits(map: PageBytes, first: number): Generator<number> {
   for (let at = 0; at < map.length; at++)
     for (let bit = 0; bit < 8; bit++)
       if ((map.u8(at) & (1 << bit)) !== 0) yield first + 8 * at + bit;
