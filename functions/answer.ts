@@ -1,9 +1,8 @@
 import { fill } from '../src/explain/phrasebook';
 import type { PlayerNo } from '../src/model/types';
 import { computeTieBreak, tieBreakOutcome } from '../src/tiebreaks/compute';
+import { shownParts, type ShownPart } from '../src/tiebreaks/mean';
 import {
-  isKept,
-  type Part,
   type TieBreakEdition,
   type TieBreakOutcome,
   type TieBreakValue,
@@ -127,7 +126,7 @@ export function detailRows(
 ): Cell[][] {
   const rows: Cell[][] = [
     DETAIL_HEADER.map((key) => say(key)),
-    ...result.parts.map((part) => partRow(part, nameOf, showsRounds)),
+    ...shownParts(result).map((part) => partRow(part, nameOf, showsRounds)),
   ];
   if (result.value === null) {
     const unavailable = notAvailable(result.undefinedBecause!, nameOf);
@@ -136,7 +135,7 @@ export function detailRows(
   return rows;
 }
 
-function partRow(part: Part, nameOf: (no: PlayerNo) => string, showsRounds: boolean): Cell[] {
+function partRow(part: ShownPart, nameOf: (no: PlayerNo) => string, showsRounds: boolean): Cell[] {
   const why = say(WHY_WORD[part.why], part.args);
   return [
     (showsRounds ? part.round : null) ?? '',
@@ -145,7 +144,7 @@ function partRow(part: Part, nameOf: (no: PlayerNo) => string, showsRounds: bool
     part.used ?? '',
     part.points ?? '',
     part.value,
-    isKept(part) ? part.value : '',
+    part.counted ?? '',
     part.cut === null ? why : say(CUT_WORD[part.cut]),
     part.ruling ? `${part.article} (${part.ruling})` : part.article,
   ];

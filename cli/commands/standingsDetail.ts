@@ -1,5 +1,5 @@
 import type { PlayerNo, Tournament } from '../../src/model/types';
-import type { Part } from '../../src/tiebreaks/types';
+import { shownParts, type ShownPart } from '../../src/tiebreaks/mean';
 import type { Standings } from '../../src/tiebreaks/standings';
 import type { Call } from '../command';
 import { reasonText, say } from '../say';
@@ -28,7 +28,9 @@ export function detailLines(
   const names = new Map(tournament.players.map((player) => [player.no, player.name]));
   const head = `${row?.rank ?? ''}. ${no} ${names.get(no)}: ${row?.points ?? ''}\n`;
   return list.tieBreaks.reduce((text, code) => {
-    const { value, parts, undefinedBecause } = list.detail(no, code);
+    const detail = list.detail(no, code);
+    const { value, undefinedBecause } = detail;
+    const parts = shownParts(detail);
     const why = undefinedBecause
       ? ` (${reasonText(call, undefinedBecause, tournament.players)})`
       : '';
@@ -42,7 +44,7 @@ export function detailLines(
 
 function partRow(
   call: Call,
-  part: Part,
+  part: ShownPart,
   names: ReadonlyMap<PlayerNo, string>,
 ): (string | number)[] {
   const opponent = part.opponent === null ? '' : `${part.opponent} ${names.get(part.opponent)}`;
@@ -57,7 +59,7 @@ function partRow(
     part.used ?? '',
     part.points ?? '',
     part.value,
-    part.cut === null ? '+' : '–',
+    part.cut !== null ? '–' : part.counted === null ? '' : '+',
     part.article,
     why.join('; '),
   ];

@@ -19,6 +19,7 @@ export const WHY_WORD: Readonly<Record<PartReason, WordKey>> = {
   provisional350: 'tiebreaks.why.provisional350',
   'face-value': 'tiebreaks.why.face-value',
   rounding: 'tiebreaks.why.rounding',
+  mean: 'tiebreaks.why.mean',
   quantity: 'tiebreaks.why.quantity',
   'level-above': 'tiebreaks.why.level-above',
   'level-below': 'tiebreaks.why.level-below',

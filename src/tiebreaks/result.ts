@@ -67,8 +67,8 @@ export function roundedMean(
     isKept(part) ? { ...part, value: part.value / kept.length } : part,
   );
   const rounding = value - exact;
-  if (Math.abs(rounding) < DUST) return { value, parts: shares };
-  return { value, parts: [...shares, roundingPart(rounding, article)] };
+  if (Math.abs(rounding) < DUST) return { value, parts: shares, isMean: true };
+  return { value, parts: [...shares, roundingPart(rounding, article)], isMean: true };
 }
 
 /** What floating point may leave of nothing. */

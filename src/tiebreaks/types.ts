@@ -41,6 +41,7 @@ export const PART_REASONS = [
   'provisional350',
   'face-value',
   'rounding',
+  'mean',
   'quantity',
   'level-above',
   'level-below',
@@ -146,6 +147,8 @@ export interface TieBreakOutcome {
 /** The same with its working. */
 export interface TieBreakValue extends TieBreakOutcome {
   readonly parts: readonly Part[];
+  /** Its games are shares of a mean. */
+  readonly isMean?: true;
 }
 
 /** Who is asked about, and with whom he is tied where that matters (DE, KOYA-E). */

@@ -120,7 +120,7 @@ export const performance: TieBreak = (question) => {
     cut: null,
     article: '10.2',
   };
-  return { value: mean.value! + difference, parts: [...mean.parts, part] };
+  return { ...mean, value: mean.value! + difference, parts: [...mean.parts, part] };
 };
 
 function tournamentDifference(points: number, games: number, hundredths: number): number {

@@ -16,7 +16,8 @@ export const tiebreaks = {
   'tiebreaks.why.provisional350':
     'provisional rating {rating}, counts as {counted} by the 350-point rule',
   'tiebreaks.why.face-value': 'not played: counted at face value',
-  'tiebreaks.why.rounding': 'rounding to a whole number, half up',
+  'tiebreaks.why.rounding': 'rounding, half up',
+  'tiebreaks.why.mean': 'sum {sum} ÷ {count}, rounded half up',
   'tiebreaks.why.quantity': 'quantity Q for the points made in the games played',
   'tiebreaks.why.level-above': 'nearest rated group above, by its weight',
   'tiebreaks.why.level-below': 'nearest rated group below, by its weight',

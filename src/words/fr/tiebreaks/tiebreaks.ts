@@ -20,7 +20,8 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.provisional350':
     'classement provisoire {rating}, compte {counted} par la règle des 350 points',
   'tiebreaks.why.face-value': 'non jouée : comptée telle quelle',
-  'tiebreaks.why.rounding': 'arrondi à l’entier, demi vers le haut',
+  'tiebreaks.why.rounding': 'arrondi, demi vers le haut',
+  'tiebreaks.why.mean': 'somme {sum} ÷ {count}, demi arrondi vers le haut',
   'tiebreaks.why.quantity': 'quantité Q pour les points marqués dans les parties jouées',
   'tiebreaks.why.level-above': 'groupe classé le plus proche au-dessus, selon son poids',
   'tiebreaks.why.level-below': 'groupe classé le plus proche au-dessous, selon son poids',

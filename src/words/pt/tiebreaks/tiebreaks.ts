@@ -19,7 +19,8 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.provisional350':
     'rating provisório {rating}, conta como {counted} pela regra dos 350 pontos',
   'tiebreaks.why.face-value': 'não jogada: contada tal como está',
-  'tiebreaks.why.rounding': 'arredondamento ao inteiro, metade para cima',
+  'tiebreaks.why.rounding': 'arredondamento, metade para cima',
+  'tiebreaks.why.mean': 'soma {sum} ÷ {count}, metade arredondada para cima',
   'tiebreaks.why.quantity': 'quantidade Q pelos pontos obtidos nas partidas jogadas',
   'tiebreaks.why.level-above': 'grupo com rating mais próximo acima, segundo o seu peso',
   'tiebreaks.why.level-below': 'grupo com rating mais próximo abaixo, segundo o seu peso',
