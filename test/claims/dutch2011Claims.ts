@@ -1,7 +1,6 @@
-import { edition2011 } from '../../src/systems/dutch-2011/edition2011';
-import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
 import type { PlayerNo } from '../../src/model/types';
 import type { TraceStep } from '../../src/explain/reason';
+import { TEXT_2011, TEXT_2012 } from '../systems/dutch-2011/literalCards';
 import { literalSteps, type Step } from '../systems/dutch-2011/literalRound';
 import { plainBracket } from '../systems/dutch-2011/literalWhyNot';
 import { facts2011, plainCounts, type PlainBracket } from '../systems/dutch-2011/plainCounts';
@@ -194,7 +193,7 @@ const reduced: Check = (claim) =>
 
 const known = new WeakMap<object, Step[]>();
 function stepsOf(claim: Claim): Step[] {
-  const edition = claim.system === 'dutch-2012' ? edition2012 : edition2011;
+  const edition = claim.system === 'dutch-2012' ? TEXT_2012 : TEXT_2011;
   const steps = known.get(claim.trace) ?? literalSteps(edition, claim.task)!;
   known.set(claim.trace, steps);
   return steps;

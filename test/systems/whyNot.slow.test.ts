@@ -2,9 +2,8 @@ import type { TraceStep } from '../../src/explain/reason';
 import { areForbidden, coloursPlayed, opponentsMet, playerByNo } from '../../src/model/tournament';
 import type { PlayerNo, RoundToPair } from '../../src/model/types';
 import { SYSTEMS, systemById } from '../../src/systems';
-import { edition2011 } from '../../src/systems/dutch-2011/edition2011';
-import { edition2012 } from '../../src/systems/dutch-2012/edition2012';
 import { insistOnPair } from '../../src/systems/shared/insist';
+import { TEXT_2011, TEXT_2012 } from './dutch-2011/literalCards';
 import { literalRound } from './dutch-2011/literalRound';
 import { literalWhyNot } from './dutch-2011/literalWhyNot';
 import { mayMeet1997, witness1997 } from './dubov-1997/witness';
@@ -172,8 +171,8 @@ test.each([
 
 /** 2011 and 2012: the requirement that is named, and what the whole round suffers where no bracket decides. */
 test.each([
-  ['dutch-2011', edition2011],
-  ['dutch-2012', edition2012],
+  ['dutch-2011', TEXT_2011],
+  ['dutch-2012', TEXT_2012],
 ] as const)(
   '%s: the requirement named is the one that counting through everything names',
   (id, edition) => {
@@ -274,8 +273,8 @@ test('dubov-1997: the decision named is the one that the rulings come to first',
 
 /** The whole round on which the answer rests, beside the text counted through word by word. */
 test.each([
-  ['dutch-2011', (task: RoundToPair) => literalRound(edition2011, task)],
-  ['dutch-2012', (task: RoundToPair) => literalRound(edition2012, task)],
+  ['dutch-2011', (task: RoundToPair) => literalRound(TEXT_2011, task)],
+  ['dutch-2012', (task: RoundToPair) => literalRound(TEXT_2012, task)],
   ['french-1994', (task: RoundToPair) => pairLiterally(task)?.pairs ?? null],
 ] as const)(
   '%s: the best round with the pair is the one of the literal text',

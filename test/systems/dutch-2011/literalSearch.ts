@@ -1,11 +1,6 @@
-import type { Bracket, CardPair } from '../../../src/systems/dutch-2011/search/bracket';
-import { candidates as groupCandidates } from '../../../src/systems/dutch-2011/byHand';
-import { requirementsOf } from '../../../src/systems/dutch-2011/articles/c10requirements';
-import { byRank, type Card } from '../../../src/systems/dutch-2011/cards';
-import { totalsOf } from '../../../src/systems/dutch-2011/search/counting';
-import { transpositions } from '../../../src/systems/dutch-2011/articles/d1transpositions';
-import { subsets } from '../../../src/systems/dutch-2011/articles/d2exchanges';
-import type { SearchContext } from '../../../src/systems/dutch-2011/search/searchBracket';
+import { arrangements, choices, swaps } from '../../support/orders';
+import { byRank, type Bracket, type Card, type CardPair, type LiteralTask } from './literalCards';
+import { firstBroken, plainCounts, type Counts } from './plainCounts';
 
 /**
  * The search of a bracket as the text writes it, factorial and all: every candidate in the order of
@@ -18,85 +13,104 @@ export interface Candidate {
 }
 
 export function literalBest(
-  context: SearchContext,
+  literal: LiteralTask,
   bracket: Bracket,
   accepts: (candidate: Candidate) => boolean = () => true,
 ): Candidate | null {
-  const requirements = requirementsOf(context.edition, bracket, context.round);
-  let best: Candidate | null = null;
-  let bestCounts: number[] = [];
-  for (const { movedDownPairs, others } of candidatesInOrder(context, bracket)) {
-    const pairs = [...movedDownPairs, ...others];
-    if (!pairs.every(([a, b]) => context.mayMeet(a, b))) continue;
+  let best: { candidate: Candidate; counts: Counts } | null = null;
+  for (const { s1, pairs } of candidatesInOrder(literal, bracket)) {
+    if (!pairs.every(([a, b]) => literal.mayMeet(a, b))) continue;
     const paired = new Set(pairs.flat());
     const stayOver = bracket.players.filter((card) => !paired.has(card));
     if (!stayOver.every(bracket.mayStayOver)) continue;
-    const counts = totalsOf(requirements, movedDownPairs, others, stayOver).map((t) => t.count);
-    if (best !== null && !isSmaller(counts, bestCounts)) continue;
+    const counts = countsOf(literal, bracket, s1, pairs);
+    if (best !== null && (firstBroken(counts, best.counts)?.sign ?? 0) >= 0) continue;
     if (!accepts({ pairs, stayOver })) continue;
-    best = { pairs, stayOver };
-    bestCounts = counts;
+    best = { candidate: { pairs, stayOver }, counts };
   }
-  return best;
+  return best && best.candidate;
 }
 
-function isSmaller(a: readonly number[], b: readonly number[]): boolean {
-  const at = a.findIndex((count, i) => count !== b[i]);
-  return at >= 0 && a[at] < b[at];
+function countsOf(
+  { edition, task }: LiteralTask,
+  bracket: Bracket,
+  s1: readonly Card[],
+  pairs: readonly CardPair[],
+): Counts {
+  const numbers = (cards: Iterable<Card>) => [...cards].map(({ no }) => no);
+  return plainCounts(
+    task,
+    edition.hasCloseness,
+    {
+      players: numbers(bracket.players),
+      movedDown: numbers(s1),
+      m1: bracket.m1,
+      residents: numbers(bracket.residents),
+      lowestScore: bracket.lowestScore,
+    },
+    pairs.map(([a, b]) => [a.no, b.no]),
+  );
 }
 
 interface Attempt {
-  readonly movedDownPairs: readonly CardPair[];
-  readonly others: readonly CardPair[];
+  /** The players moved down who are placed before all others; none in a homogeneous bracket. */
+  readonly s1: readonly Card[];
+  readonly pairs: readonly CardPair[];
 }
 
-export function* candidatesInOrder(context: SearchContext, bracket: Bracket): Generator<Attempt> {
+export function* candidatesInOrder(literal: LiteralTask, bracket: Bracket): Generator<Attempt> {
   const { players, m1, pairs } = bracket;
   if (m1 === 0) {
-    yield* groups(players, pairs, []);
+    for (const group of groupCandidates(players, pairs)) yield { s1: [], pairs: group };
     return;
   }
-  const movedDown = players.filter((card) => bracket.movedDown.has(card));
-  const sets =
-    context.edition.choiceOfMovedDown === 'anySet'
-      ? subsets(
-          movedDown.map((_, i) => i),
-          m1,
-        ).map((set) => set.map((i) => movedDown[i]))
-      : [movedDown.slice(0, m1)];
-  for (const s1 of sets) {
+  for (const s1 of setsOfMovedDown(literal, bracket)) {
     const s2 = players.filter((card) => !s1.includes(card));
-    for (const order of transpositions(s2.length, m1)) {
-      const movedDownPairs = s1.map((card, i) => sorted(card, s2[order[i]]));
-      if (!movedDownPairs.every(([a, b]) => context.mayMeet(a, b))) continue;
-      const taken = new Set(movedDownPairs.flat());
-      yield* groups(
-        players.filter((card) => !taken.has(card)),
-        pairs - m1,
-        movedDownPairs,
-      );
+    for (const opponents of arrangements(s2, m1)) {
+      const placed = s1.map((card, at) => sorted(card, opponents[at]));
+      if (!placed.every(([a, b]) => literal.mayMeet(a, b))) continue;
+      const taken = new Set(placed.flat());
+      const rest = players.filter((card) => !taken.has(card));
+      for (const group of groupCandidates(rest, pairs - m1))
+        yield { s1, pairs: [...placed, ...group] };
     }
   }
 }
 
-function* groups(
-  players: readonly Card[],
-  pairs: number,
-  movedDownPairs: readonly CardPair[],
-): Generator<Attempt> {
-  if (pairs < 0 || 2 * pairs > players.length) return;
-  for (const candidate of groupCandidates(players, pairs))
-    yield { movedDownPairs, others: candidate.pairs.map(([a, b]) => sorted(a, b)) };
+/** C.4: the M1 highest; 2012 (C.8.b, D.3): any of them, in lexicographic order. */
+export function setsOfMovedDown({ edition }: LiteralTask, { players, movedDown, m1 }: Bracket) {
+  const cards = players.filter((card) => movedDown.has(card));
+  return edition.triesOtherMovedDown ? choices(cards, m1) : [cards.slice(0, m1)];
 }
 
-const sorted = (a: Card, b: Card): CardPair => [a, b].sort(byRank) as [Card, Card];
+/**
+ * C.6–C.8 of a homogeneous bracket or a remainder (ruling 12): S1 as it is with all transpositions of
+ * S2, then exchanges of one player, of two … by position (ruling 13), each with all of them again.
+ */
+function* groupCandidates(players: readonly Card[], pairs: number): Generator<CardPair[]> {
+  const size = players.length;
+  if (pairs < 0 || 2 * pairs > size) return;
+  const positions = players.map((_, at) => at + 1);
+  const [upper, lower] = [positions.slice(0, pairs), positions.slice(pairs)];
+  for (let count = 0; count <= Math.min(pairs, size - pairs); count++)
+    for (const { out, into } of swaps(upper, lower, count)) {
+      const isInS1 = (position: number) =>
+        position <= pairs ? !out.includes(position) : into.includes(position);
+      const s1 = players.filter((_, at) => isInS1(at + 1));
+      const s2 = players.filter((_, at) => !isInS1(at + 1));
+      for (const opponents of arrangements(s2, pairs))
+        yield s1.map((card, at) => sorted(card, opponents[at]));
+    }
+}
+
+const sorted = (a: Card, b: Card): CardPair => (a.rank < b.rank ? [a, b] : [b, a]);
 
 /**
  * Whether `pairs` pairs can be made of `players`, each of `mustPlay` among them and none of these
  * against each other, the rest being allowed to stay over: by trying everything.
  */
 export function literallyPossible(
-  context: SearchContext,
+  literal: LiteralTask,
   players: readonly Card[],
   pairs: number,
   mustPlay: ReadonlySet<Card>,
@@ -105,14 +119,14 @@ export function literallyPossible(
   const [first, ...rest] = players;
   if (first === undefined) return pairs === 0;
   if (!mustPlay.has(first) && mayStayOver(first))
-    if (literallyPossible(context, rest, pairs, mustPlay, mayStayOver)) return true;
+    if (literallyPossible(literal, rest, pairs, mustPlay, mayStayOver)) return true;
   if (pairs === 0) return false;
   return rest.some(
     (other) =>
-      context.mayMeet(first, other) &&
+      literal.mayMeet(first, other) &&
       !(mustPlay.has(first) && mustPlay.has(other)) &&
       literallyPossible(
-        context,
+        literal,
         rest.filter((card) => card !== other),
         pairs - 1,
         mustPlay,
@@ -120,3 +134,5 @@ export function literallyPossible(
       ),
   );
 }
+
+export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort(byRank);

@@ -1,8 +1,6 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { meetings } from '../../../src/systems/dutch-2011/articles/b1b2';
-import { cardsOf } from '../../../src/systems/dutch-2011/cards';
-import type { Edition } from '../../../src/systems/dutch-2011/edition';
-import { insistOnPair } from '../../../src/systems/shared/insist';
+import { onlyEachOther } from '../../support/onlyEachOther';
+import { literalTask, type LiteralEdition } from './literalCards';
 import { literalSteps, type Step } from './literalRound';
 import { candidatesInOrder } from './literalSearch';
 import { firstBroken, plainCounts, type Numbers, type PlainBracket } from './plainCounts';
@@ -31,7 +29,7 @@ export const plainBracket = ({ bracket }: Pick<Step, 'bracket'>): PlainBracket =
 });
 
 export function literalWhyNot(
-  edition: Edition,
+  edition: LiteralEdition,
   task: RoundToPair,
   a: PlayerNo,
   b: PlayerNo,
@@ -46,19 +44,18 @@ export function literalWhyNot(
   return { here, elsewhere: isEnough ? null : wholeRound(edition, task, steps, a, b) };
 }
 
-function measuredBy(edition: Edition, task: RoundToPair, step: Step) {
-  const hasCloseness = edition.id === 'dutch-2012';
-  return (pairs: readonly Numbers[]) => plainCounts(task, hasCloseness, plainBracket(step), pairs);
+function measuredBy(edition: LiteralEdition, task: RoundToPair, step: Step) {
+  return (pairs: readonly Numbers[]) =>
+    plainCounts(task, edition.hasCloseness, plainBracket(step), pairs);
 }
 
 function inBracket(
-  edition: Edition,
+  edition: LiteralEdition,
   task: RoundToPair,
   step: Step,
   isPair: (pair: Numbers) => boolean,
 ): string {
-  const cards = cardsOf(task);
-  const context = { edition, round: task.round, mayMeet: meetings(task, cards) };
+  const literal = literalTask(edition, task);
   const measure = measuredBy(edition, task, step);
   const key = (pairs: readonly Numbers[]) =>
     pairs
@@ -69,11 +66,10 @@ function inBracket(
   const ours = measure(numbers(step.result.pairs));
   let best: { counts: ReturnType<typeof measure>; isAfter: boolean } | null = null;
   let isAfter = false;
-  for (const { movedDownPairs, others } of candidatesInOrder(context, step.bracket)) {
-    const all = [...movedDownPairs, ...others];
+  for (const { pairs: all } of candidatesInOrder(literal, step.bracket)) {
     const pairs = numbers(all);
     if (key(pairs) === accepted) isAfter = true;
-    if (!pairs.some(isPair) || !all.every(([x, y]) => context.mayMeet(x, y))) continue;
+    if (!pairs.some(isPair) || !all.every(([x, y]) => literal.mayMeet(x, y))) continue;
     const paired = new Set(all.flat());
     const over = step.bracket.players.filter((card) => !paired.has(card));
     if (!over.every(step.bracket.mayStayOver)) continue;
@@ -89,13 +85,13 @@ function inBracket(
 
 /** The best whole round with the pair, and the first bracket in which it is not the accepted one. */
 function wholeRound(
-  edition: Edition,
+  edition: LiteralEdition,
   task: RoundToPair,
   steps: readonly Step[],
   a: PlayerNo,
   b: PlayerNo,
 ): string {
-  const insisted = literalSteps(edition, insistOnPair(task, a, b));
+  const insisted = literalSteps(edition, onlyEachOther(task, a, b));
   if (!insisted) return 'incomplete';
   const opponent = new Map<PlayerNo, PlayerNo>();
   for (const [x, y] of insisted.flatMap(({ result }) => numbers(result.pairs)))
@@ -111,7 +107,7 @@ function wholeRound(
         : [];
     });
     if (theirs.length < step.bracket.pairs) return 'fewer';
-    const s1 = edition.choiceOfMovedDown === 'anySet' ? movedDown : movedDown.slice(0, m1);
+    const s1 = edition.triesOtherMovedDown ? movedDown : movedDown.slice(0, m1);
     const served = theirs.filter((pair) => m1 > 0 && pair.some((no) => s1.includes(no)));
     if (served.length < m1) return 'fewer-moved-down';
     const measure = measuredBy(edition, task, step);

@@ -1,11 +1,18 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
 import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
 
-/** Ruling 2: a point or half point without play is a downfloat. */
-export const facts2011 = (task: RoundToPair): Map<PlayerNo, PlainFacts> =>
-  plainFacts(task, {
-    floatsDown: (outcome) => ['pairingBye', 'fullBye', 'halfBye', 'forfeitWin'].includes(outcome),
-  });
+const known = new WeakMap<RoundToPair, Map<PlayerNo, PlainFacts>>();
+
+/** Ruling 2: a point or half point without play is a downfloat. Read once a round. */
+export function facts2011(task: RoundToPair): Map<PlayerNo, PlainFacts> {
+  const facts =
+    known.get(task) ??
+    plainFacts(task, {
+      floatsDown: (outcome) => ['pairingBye', 'fullBye', 'halfBye', 'forfeitWin'].includes(outcome),
+    });
+  known.set(task, facts);
+  return facts;
+}
 
 export type Numbers = readonly [PlayerNo, PlayerNo];
 
@@ -20,6 +27,12 @@ export interface PlainBracket {
   readonly lowestScore: number;
 }
 
+export interface Counts {
+  /** 2012: the differences of scores, the largest first. */
+  readonly closeness: readonly number[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
 /**
  * How often a pairing breaks each requirement, by the words of rulings 6–15 and, for 2012, of section
  * 6: the score differences from the largest come first there.
@@ -29,7 +42,7 @@ export function plainCounts(
   hasCloseness: boolean,
   bracket: PlainBracket,
   pairs: readonly Numbers[],
-): { readonly closeness: readonly number[]; readonly counts: ReadonlyMap<string, number> } {
+): Counts {
   const facts = facts2011(task);
   const of = (no: PlayerNo) => facts.get(no)!;
   const couples = pairs.map(([a, b]) => [of(a), of(b)] as const);
@@ -68,7 +81,8 @@ export function plainCounts(
 
 /** The first requirement on which two pairings of a bracket differ; `sign` above 0: the first is worse. */
 export function firstBroken(
-  ...[theirs, ours]: [ReturnType<typeof plainCounts>, ReturnType<typeof plainCounts>]
+  theirs: Counts,
+  ours: Counts,
 ): { readonly id: string; readonly sign: number } | null {
   const length = Math.max(theirs.closeness.length, ours.closeness.length);
   for (let i = 0; i < length; i++) {

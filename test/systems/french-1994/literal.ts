@@ -1,28 +1,25 @@
+import type { RoundToPair } from '../../../src/model/types';
+import { arrangements } from '../../support/orders';
 import {
-  inOrder,
-  kindOf,
-  levelsOf,
-  type Level,
-} from '../../../src/systems/french-1994/articles/a3Levels';
-import {
-  countColours,
-  forcesStrong,
-  isDisturbed,
-} from '../../../src/systems/french-1994/articles/b4Colours';
-import {
+  disturbedPairs,
+  exchangesOf,
+  firmPairs,
   GIVEN_UP,
+  inOrder,
+  isHeterogeneous,
+  leastDisturbed,
+  levelsOf,
+  literalField,
   mayFloat,
   mayMeetFromAbove,
-} from '../../../src/systems/french-1994/articles/b5b6Floats';
-import { makeField, type Field } from '../../../src/systems/french-1994/cards';
-import { permutations } from '../../../src/systems/french-1994/articles/d1Permutations';
-import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
-import type { RoundToPair } from '../../../src/model/types';
+  type Field,
+  type Level,
+} from './literalFacts';
 
 /**
  * A second witness for small fields: chapter C word by word, counting through all permutations and
  * exchanges in the order of the text, with x, BAF 77 and the float rules raised step by step. It
- * shares with the engine only the facts about single players and pairs (A.2 to A.8, B.1 to B.6).
+ * shares no code with the engine (`test/systems/witnesses.test.ts`).
  */
 
 type Couple = readonly [number, number];
@@ -41,7 +38,7 @@ export interface LiteralLevel {
 type Test = (leavers: readonly number[]) => boolean;
 
 export function pairLiterally(task: RoundToPair): { pairs: string[]; bye: number | null } | null {
-  const field = makeField(task);
+  const field = literalField(task);
   const levels = literalLevels(field);
   return (
     levels &&
@@ -142,7 +139,7 @@ class Literal {
     const moved = level.moved.filter((a) => !out.includes(a));
     const residents = level.residents.filter((a) => !out.includes(a));
     const all = inOrder([...moved, ...residents]);
-    const isMixed = kindOf(moved.length, residents.length) === 'heterogeneous';
+    const isMixed = isHeterogeneous(moved.length, residents.length);
     for (let p = isMixed ? moved.length : 0; p >= 0; p--) {
       const s1 = moved.slice(0, p);
       const goDown = isMixed && p === 0 ? moved : [];
@@ -164,7 +161,7 @@ class Literal {
     const out = [...alone.moved, ...alone.residents];
     const moved = level.moved.filter((a) => !out.includes(a));
     const residents = level.residents.filter((a) => !out.includes(a));
-    const isMixed = kindOf(moved.length, residents.length) === 'heterogeneous';
+    const isMixed = isHeterogeneous(moved.length, residents.length);
     const s1 = moved.slice(0, p);
     const goDown = isMixed && p === 0 ? moved : [];
     const pool = inOrder([...moved, ...residents]).filter(
@@ -179,8 +176,8 @@ class Literal {
     const alone = this.alone({ moved: floaters, residents: own });
     if (alone.moved.length > 0) return false;
     const residents = own.filter((a) => !alone.residents.includes(a));
-    if (kindOf(floaters.length, residents.length) === 'heterogeneous') {
-      for (const order of permutations(residents, floaters.length))
+    if (isHeterogeneous(floaters.length, residents.length)) {
+      for (const order of arrangements(residents, floaters.length))
         if (order.every((b, i) => this.field.mayMeet(floaters[i], b))) return true;
       return false;
     }
@@ -225,7 +222,7 @@ class Literal {
     if (alone.length > 1 || !alone.every(mayGo)) return null;
     const s = moved.filter((a) => !alone.includes(a));
     const all = inOrder([...s, ...residents]);
-    const isMixed = kindOf(s.length, residents.length) === 'heterogeneous';
+    const isMixed = isHeterogeneous(s.length, residents.length);
     for (let p = isMixed ? s.length : 0; p >= 0; p--) {
       const s1 = s.slice(0, p);
       const pool = all.filter((a) => !s1.includes(a));
@@ -248,12 +245,12 @@ class Literal {
   ): Found | null {
     const { cards, mayMeet } = this.field;
     const whole = [...s1, ...pool].map((a) => cards[a]);
-    const start = Math.max(0, countColours(whole).x - reduced);
+    const start = Math.max(0, leastDisturbed(whole) - reduced);
     if (pool.length < s1.length + 2 * r) return null;
     for (let x = start; x <= s1.length + r; x++)
       for (let z = 0; z <= x; z++)
         for (const up of s1.length > 0 ? GIVEN_UP : [2 as const])
-          for (const opponents of permutations(pool, s1.length)) {
+          for (const opponents of arrangements(pool, s1.length)) {
             const placed = s1.map((a, i): Couple => [a, opponents[i]]);
             const isLegal = placed.every(
               ([a, b]) => mayMeet(a, b) && mayMeetFromAbove(cards[a], cards[b], up),
@@ -281,11 +278,8 @@ class Literal {
   }
 
   private within(couples: readonly Couple[], x: number, z: number): boolean {
-    const { cards } = this.field;
-    return (
-      couples.filter(([a, b]) => isDisturbed(cards[a], cards[b])).length <= x &&
-      couples.filter(([a, b]) => forcesStrong(cards[a], cards[b])).length <= z
-    );
+    const pairs = couples.map(([a, b]) => [this.field.cards[a], this.field.cards[b]] as const);
+    return disturbedPairs(pairs) <= x && firmPairs(pairs) <= z;
   }
 
   /** C.6–C.8: no exchange, then all of D.2, each with all permutations of D.1. */
@@ -294,12 +288,12 @@ class Literal {
     r: number,
     accepts: (pairs: readonly Couple[], leavers: readonly number[]) => boolean,
   ): readonly Couple[] | null {
-    for (const { out, in: into } of [{ out: [], in: [] }, ...exchangesOfD2(group.length, r)]) {
+    for (const { out, into } of exchangesOf(group.length, r)) {
       const inS1 = (position: number) =>
         (position <= r && !out.includes(position)) || into.includes(position);
       const s1 = group.filter((_, i) => inS1(i + 1));
       const s2 = group.filter((_, i) => !inS1(i + 1));
-      for (const order of permutations(s2, r)) {
+      for (const order of arrangements(s2, r)) {
         if (!order.every((b, i) => this.field.mayMeet(s1[i], b))) continue;
         const pairs = order.map((b, i): Couple => [s1[i], b]);
         if (

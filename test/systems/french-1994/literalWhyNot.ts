@@ -1,16 +1,8 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { makeField } from '../../../src/systems/french-1994/cards';
-import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
-import { insistOnPair } from '../../../src/systems/shared/insist';
-import { plainFacts, wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
+import { onlyEachOther } from '../../support/onlyEachOther';
+import { wantItFirmly, wantTheSame, type PlainFacts } from '../../support/plainFacts';
 import { literalLevels, type LiteralLevel } from './literal';
-
-/** Rulings 2 and 5: a point without play floats down; the leaders of the last round are freed. */
-export const facts1994 = (task: RoundToPair): Map<PlayerNo, PlainFacts> =>
-  plainFacts(task, {
-    floatsDown: (outcome) => ['pairingBye', 'fullBye', 'forfeitWin'].includes(outcome),
-    freesLeaders: true,
-  });
+import { exchangesOf, facts1994, literalField } from './literalFacts';
 
 type Pair = readonly [PlayerNo, PlayerNo];
 
@@ -31,7 +23,7 @@ export function literalWhyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): stri
   const ours = levelsOf(task)!;
   const isPair = ([x, y]: Pair) => [a, b].includes(x) && [a, b].includes(y);
   if (ours.some(({ pairs }) => pairs.some(isPair))) return 'paired';
-  const theirs = levelsOf(insistOnPair(task, a, b));
+  const theirs = levelsOf(onlyEachOther(task, a, b));
   if (!theirs) return 'no-round';
   const all = theirs.flatMap(({ pairs }) => pairs);
   for (const level of ours) {
@@ -48,7 +40,7 @@ export function literalWhyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): stri
 }
 
 function levelsOf(task: RoundToPair): PlainLevel[] | null {
-  const field = makeField(task);
+  const field = literalField(task);
   const no = (player: number): PlayerNo => field.cards[player].no;
   const levels = literalLevels(field);
   return (
@@ -137,9 +129,9 @@ function exchangeNumber(upper: readonly number[], size: number): number {
   const into = upper.filter((p) => p > pairs);
   const key = (list: readonly number[]) => [...list].sort((x, y) => x - y).join();
   let number = 0;
-  for (const each of exchangesOfD2(size, pairs)) {
+  for (const each of exchangesOf(size, pairs)) {
+    if (key(each.out) === key(out) && key(each.into) === key(into)) return number;
     number++;
-    if (key(each.out) === key(out) && key(each.in) === key(into)) return number;
   }
   return Infinity;
 }
