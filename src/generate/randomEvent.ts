@@ -127,7 +127,7 @@ export function startList(
 }
 
 /** Teams, where the system plays with any; their first boards are the first of the list, and so on. */
-function withField(tournament: Tournament, { fieldFor }: PairingSystem): Tournament {
+export function withField(tournament: Tournament, { fieldFor }: PairingSystem): Tournament {
   const field = fieldFor?.(tournament.players.length);
   if (!field) return tournament;
   const teams = field.players / field.boards;

@@ -102,9 +102,6 @@ const EDITS: readonly Edit[] = [
     refuses: {
       standings: 'cell-in-the-way',
       'next round': 'cell-in-the-way',
-      'pair again': 'cell-in-the-way',
-      // Numbers move: the list by name is written again.
-      'result and late entry': 'cell-in-the-way',
     },
   },
   {

@@ -142,7 +142,7 @@ test('settings that were typed and not saved are asked about before leaving', as
   await pane.click('open-event');
   await pane.fill('field-place', 'Elsewhere');
   await pane.click('back');
-  expect(pane.text('half-typed')).toContain('Settings of the event');
+  expect(pane.text('half-typed')).toContain('Event settings');
   await pane.click('half-typed-drop');
   expect(pane.desk.getState().event!.tournament!.info.place).toBe('');
 

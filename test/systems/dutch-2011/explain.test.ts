@@ -196,7 +196,7 @@ describe('refusals', () => {
     const tournament = event(field(2), { forbidden: [{ players: [1, 2], rounds: null }] });
     const result = dutch2011.pair(nextRound(tournament));
     if (result.ok) throw new Error('paired');
-    expect(english(result.refusal.cures[0])).toMatch(/Lift a ban/);
+    expect(english(result.refusal.cures[0])).toMatch(/off the list “Must not meet”/);
     expect(dutch2011.whyNot(nextRound(tournament), 1, 2)[0].key).toBe('dutch2011.why.forbidden');
   });
 

@@ -1,4 +1,5 @@
 import { blankEvent, blankPlayer } from '../../../src/model/blank';
+import { withField } from '../../../src/generate/randomEvent';
 import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type {
@@ -89,13 +90,17 @@ export function seeded(seed: number): () => number {
 /** Plays a random event with the engine and hands out each round before it is paired. */
 export function* randomRounds(
   seed: number,
-  players: number,
-  rounds: number,
+  wanted: number,
+  atMost: number,
   system: PairingSystem = dutch2016,
 ): Generator<RoundToPair> {
   const random = seeded(seed);
   const drawShare = random();
-  const byeShare = random() * 0.15;
+  // Where a table of teams fixes every game, its field is played and whoever is away keeps the game.
+  const field = system.fieldFor?.(wanted);
+  const players = field?.players ?? wanted;
+  const rounds = Math.min(atMost, field?.rounds ?? atMost);
+  const byeShare = field ? 0 : random() * 0.15;
   const forfeitShare = random() * 0.15;
   const entries: Entry[][] = Array.from({ length: players }, () => []);
   for (let round = 1; round <= rounds; round++) {
@@ -103,7 +108,8 @@ export function* randomRounds(
     for (let no = 1; no <= players; no++)
       if (random() < byeShare) away.set(no, random() < 0.5 ? 'zeroBye' : 'halfBye');
     const present = Array.from({ length: players }, (_, i) => i + 1).filter((no) => !away.has(no));
-    const task = roundToPair(tournamentOf(entries, { totalRounds: rounds }), round, present);
+    const event = withField(tournamentOf(entries, { totalRounds: rounds }), system);
+    const task = roundToPair(event, round, present);
     yield task;
     const result = system.pair(task);
     if (!result.ok) return;
