@@ -111,6 +111,7 @@ async function loadText(call: Call, file: string, bytes: Uint8Array): Promise<Lo
   if (!refused.ok) return refused;
   const text = decodeTrf(bytes);
   if (!text.ok) return refuse(call, text.problems, file);
+  call.report(text.warnings, file);
   if (!isTableFile(file) || looksLikeTrf(text.value)) return loadTrf(call, file, text.value);
   const { loadTable } = await import('./loadTable');
   return loadTable(call, file, text.value);

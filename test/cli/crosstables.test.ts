@@ -24,7 +24,7 @@ it('standings of a table: the kind and the footer are said beside the answer', a
     ['Di Dogwood', 0.5],
   ]);
   expect(terminal.stderr).toContain('open.tsv: Read as a crosstable of a results site');
-  expect(terminal.stderr).toContain('open.tsv:7:1: warning: the row with “Total: 4 players”');
+  expect(terminal.stderr).toContain('open.tsv:7:1: warning: row skipped: “Total: 4 players”');
 });
 
 it('check, pair and explain take it as they take a TRF', async () => {

@@ -1,13 +1,13 @@
 import { error, type Checked } from '../../model/problems';
-import { isTitle } from '../../model/checks/players';
 import type { PointSystem } from '../../model/types';
+import { columnOfHeader, gameOfHeader, roundOfHeader, type CrosstableColumn } from './headers';
 import {
-  columnOfHeader,
-  gameOfHeader,
-  headerWord,
-  roundOfHeader,
-  type CrosstableColumn,
-} from './headers';
+  areStarting,
+  headerByContent,
+  namesColumn,
+  numbersColumn,
+  titlesColumn,
+} from './guessedColumns';
 import { findRows, type PlayerRows } from './playerRows';
 import { parseKindHeader, parsePointsHeader } from './pointsHeader';
 import { cellWord, type PlaceOf, type Range } from './range';
@@ -30,6 +30,8 @@ export interface Layout extends PlayerRows {
   readonly kind?: string;
   /** A column without a known heading that can only be the names. */
   readonly guessedNames?: number;
+  /** A column without a known heading that numbers the players. */
+  readonly guessedNumbers?: number;
 }
 
 /** Results sites print a title or two above the table. */
@@ -71,6 +73,13 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
     ? undefined
     : namesColumn(range, headerRow, columns, blocks);
   if (guessedNames !== undefined) columns.set('name', guessedNames);
+  ratingsUnderRank(range, headerRow, heads, columns);
+  const guessedNumbers =
+    columns.has('no') || columns.has('rank')
+      ? undefined
+      : numbersColumn(range, headerRow, columns, blocks);
+  if (guessedNumbers !== undefined)
+    columns.set(areStarting(range, headerRow, columns) ? 'no' : 'rank', guessedNumbers);
   const titles = columns.has('title') ? undefined : titlesColumn(range, headerRow, heads);
   if (titles !== undefined) columns.set('title', titles);
   const known = new Set([...columns.values(), ...blocks.flat()]);
@@ -95,6 +104,7 @@ export function findLayout(range: Range, placeOf: PlaceOf): Checked<Layout> {
       points,
       kind,
       guessedNames,
+      guessedNumbers,
       ...rows,
     },
     warnings: [],
@@ -112,10 +122,33 @@ function findHeaderRow(range: Range): number | null {
     const words = range[row].map(cellWord);
     const known = words.filter((word) => columnOfHeader(word)).length;
     const rounds = words.filter((word) => roundOfHeader(word) !== null).length;
+    // A lone word above the table is its title, whatever it says.
+    if (words.filter(Boolean).length < 2 && range.some((other) => other.length > 1)) continue;
     // A row of figures only (1 2 3) may be the header of a grid, but also a player's results.
     if (known > 0 && (!best || known + rounds > best.found)) best = { row, found: known + rounds };
   }
-  return best?.row ?? null;
+  return best?.row ?? headerByContent(range.slice(0, ROWS_TO_LOOK_AT));
+}
+
+/** In some languages the word for a ranking heads the ratings: figures that no place can be. */
+function ratingsUnderRank(
+  range: Range,
+  headerRow: number,
+  heads: readonly string[],
+  columns: Map<CrosstableColumn, number>,
+): void {
+  if (columns.has('rating')) return;
+  const holdsRatings = (column: number): boolean => {
+    const texts = range.slice(headerRow + 1).map((row) => cellWord(row[column]));
+    const figures = texts.filter((text) => /^\d+$/.test(text)).map(Number);
+    const ratings = figures.filter((figure) => figure >= 1000 && figure < 3500);
+    return ratings.length > 1 && ratings.length >= 0.6 * figures.length && figures.length < 1000;
+  };
+  const isRank = (head: string) => columnOfHeader(head) === 'rank';
+  const column = heads.findIndex((head, at) => isRank(head) && holdsRatings(at));
+  if (column < 0) return;
+  if (columns.get('rank') === column) columns.delete('rank');
+  columns.set('rating', column);
 }
 
 /** The headings; where there are two lines of them, the upper one fills in what the lower lacks. */
@@ -153,42 +186,4 @@ function blocksOf(
     if (!free) blocks.push(block);
   }
   return blocks;
-}
-
-/** Without a heading that we know, the one column in which nearly everybody has other letters. */
-function namesColumn(
-  range: Range,
-  headerRow: number,
-  columns: ReadonlyMap<CrosstableColumn, number>,
-  blocks: readonly (readonly number[])[],
-): number | undefined {
-  const taken = new Set([...columns.values(), ...blocks.flat()]);
-  const rows = range.slice(headerRow + 1);
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const fits: number[] = [];
-  for (let column = 0; column < width; column++) {
-    if (taken.has(column)) continue;
-    const words = rows.map((row) => cellWord(row[column])).filter(Boolean);
-    const names = words.filter((word) => /\p{L}{2}/u.test(word) && !/^\d/.test(word));
-    const different = new Set(names.map(headerWord)).size;
-    if (names.length >= 2 && names.length >= 0.8 * words.length && different >= 0.9 * names.length)
-      if (names.some((name) => /\p{L}{3}/u.test(name) && !/^\p{Lu}{3}$/u.test(name)))
-        fits.push(column);
-  }
-  return fits.length === 1 ? fits[0] : undefined;
-}
-
-/** Results sites print the titles under an empty heading. */
-function titlesColumn(
-  range: Range,
-  headerRow: number,
-  heads: readonly string[],
-): number | undefined {
-  const isTitles = (column: number): boolean => {
-    const words = range.slice(headerRow + 1).map((row) => cellWord(row[column]).toUpperCase());
-    const filled = words.filter(Boolean);
-    return filled.length > 0 && filled.every((word) => isTitle(word));
-  };
-  const found = heads.findIndex((head, column) => head === '' && isTitles(column));
-  return found < 0 ? undefined : found;
 }

@@ -86,12 +86,12 @@ export class RoundsReader {
       .map((cell) => cellWord(cell).toLowerCase())
       .filter((text) => text.length <= LONGEST_ENTRY && /\d/.test(text));
     const hasFigures = texts.some((text) =>
-      /^\d+\D*?[a-zбч: /]+(?:[01]|½|[01]?[.,]\d|1\/2)(?:f|k)?$/.test(text),
+      /^\d+\D*?[\p{L}: /]+(?:[01]|½|[01]?[.,]\d|1\/2)(?:f|k)?$/u.test(text),
     );
     const signed = texts.filter((text) => /^[1-9]/.test(text) && /[-+]$/.test(text)).length;
     const hasDraws = texts.some((text) => /^[1-9]/.test(text) && /=$/.test(text));
     const hasHalves = texts.some((text) => /½$/.test(text));
-    const hasColours = texts.some((text) => /^\d+ ?[a-zбч]/.test(text));
+    const hasColours = texts.some((text) => /^\d+ ?\p{L}/u.test(text));
     const areGames =
       !hasFigures && !hasHalves && signed > 0 && (!hasColours || hasDraws || signed >= 6);
     if (!areGames) return fitting;

@@ -22,14 +22,18 @@ export class Understanding {
 
   /** What was left out of the table, and what was taken for what. */
   aboutTheTable(): Problem[] {
-    const { skipped, guessedNames } = this.layout;
+    const { skipped, guessedNames, guessedNumbers } = this.layout;
     const rows = skipped.map((row) => {
       const column = this.range[row].findIndex((cell) => cellWord(cell) !== '');
       return warning('row-left-out', this.placeOf(row, column), cellWord(this.range[row][column]));
     });
-    return guessedNames === undefined
-      ? rows
-      : [...rows, this.aboutColumns('column-taken-for-names', [guessedNames])];
+    const guessed = (code: ProblemCode, column: number | undefined) =>
+      column === undefined ? [] : [this.aboutColumns(code, [column])];
+    return [
+      ...rows,
+      ...guessed('column-taken-for-names', guessedNames),
+      ...guessed('column-taken-for-numbers', guessedNumbers),
+    ];
   }
 
   aboutColumns(code: ProblemCode, columns: readonly number[]): Problem {

@@ -1,16 +1,30 @@
-import { error, type Checked } from '../../model/problems';
+import { error, warning, type Checked } from '../../model/problems';
+import { CODE_PAGES, codePageOf, withHalves } from './codePages';
 
 /**
  * Bytes of a text file as text: UTF-16 by its byte order mark or its noughts (what Excel calls
- * Unicode text), UTF-8 with or without mark; what is none of them is Latin-1, in which every byte is
- * a character. Control characters betray a file that is no text at all.
+ * Unicode text), UTF-8 with or without mark; what is none of them is a page of other
+ * letters where these show it, which is said, else Latin-1, in which every byte is a character. Control
+ * characters betray a file that is no text at all.
  */
 export function decodeTrf(bytes: Uint8Array): Checked<string> {
   const wide = decodeUtf16(bytes);
   if (wide !== null) return { ok: true, value: wide, warnings: [] };
   if (looksBinary(bytes))
     return { ok: false, problems: [error('binary-file', { kind: 'file' }, signature(bytes))] };
-  return { ok: true, value: decodeUtf8(bytes) ?? decodeLatin1(bytes), warnings: [] };
+  const utf8 = decodeUtf8(bytes);
+  if (utf8 !== null) return { ok: true, value: utf8, warnings: [] };
+  const latin = decodeLatin1(bytes);
+  const page = codePageOf(latin);
+  if (page === null) return { ok: true, value: latin, warnings: [] };
+  const text = withHalves(new TextDecoder(page).decode(bytes));
+  const example = /\p{L}*[^\0-\x7F\P{L}]\p{L}*/u.exec(text)?.[0] ?? '';
+  const args = { page: CODE_PAGES[page] };
+  return {
+    ok: true,
+    value: text,
+    warnings: [warning('code-page-guessed', { kind: 'file' }, example, args)],
+  };
 }
 
 /** Null: it is no UTF-16, or no text. */

@@ -4,7 +4,8 @@ import { LANGUAGES, wordsOf, type Language } from '../../../words';
 /**
  * Which letters stand for the colours, White first: `b` is black in English, but *blancs*,
  * *brancas*, *bianco*, *białe*. English, French/Spanish/Italian, Portuguese, German, Dutch,
- * Swedish/Hungarian, Danish/Icelandic, Polish/Czech, Turkish, Finnish, Romanian, Russian.
+ * Swedish/Hungarian, Danish/Icelandic, Polish/Czech, Turkish, Finnish/Estonian, Romanian, Russian,
+ * Serbian, Czech/Slovene, Lithuanian, Latvian, Greek.
  */
 export const COLOUR_LETTERS = [
   'wb',
@@ -19,6 +20,11 @@ export const COLOUR_LETTERS = [
   'vm',
   'an',
   'бч',
+  'бц',
+  'bč',
+  'bj',
+  'bm',
+  'λμ',
 ] as const;
 export type ColourLetters = (typeof COLOUR_LETTERS)[number];
 

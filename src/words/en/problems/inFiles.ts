@@ -8,6 +8,10 @@ export const inFiles = {
     says: 'this is not a text file (it begins with the bytes {value})',
     cure: 'Give a TRF (plain text) or an .xlsx workbook with its proper extension.',
   },
+  'code-page-guessed': {
+    says: 'the text is neither UTF-8 nor Unicode; it was read as {page} (“{value}”)',
+    cure: 'If names look wrong, save the file again as UTF-8.',
+  },
   'not-a-workbook': {
     says: 'the file cannot be opened as an .xlsx workbook ({value})',
     cure: 'Save it again from Excel as an .xlsx workbook without a password.',

@@ -36,6 +36,10 @@ export const ofCrosstables = {
     says: 'no heading names the players; column “{value}” was taken for their names',
     cure: 'Write Name above the names if that is wrong.',
   },
+  'column-taken-for-numbers': {
+    says: 'no heading numbers the players; column “{value}” was taken for their numbers',
+    cure: 'Write No above the numbers if that is wrong.',
+  },
   'rounds-by-content': {
     says: 'no heading names a round; the columns {value} were taken for the rounds because of what is in them',
     cure: 'Name them R1, R2, R3 … if that is wrong.',

@@ -11,6 +11,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'ce n’est pas un fichier texte (il commence par les octets {value})',
     cure: 'Donnez un TRF (texte brut) ou un classeur .xlsx avec la bonne extension.',
   },
+  'code-page-guessed': {
+    says: 'le texte n’est ni en UTF-8 ni en Unicode ; il a été lu comme {page} (« {value} »)',
+    cure: 'Si des noms semblent faux, enregistrez de nouveau le fichier en UTF-8.',
+  },
   'not-a-workbook': {
     says: 'le fichier ne s’ouvre pas comme classeur .xlsx ({value})',
     cure: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',

@@ -39,6 +39,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'aucun en-tête ne désigne les joueurs ; la colonne « {value} » a été prise pour leurs noms',
     cure: 'Écrivez Nom au-dessus des noms si c’est une erreur.',
   },
+  'column-taken-for-numbers': {
+    says: 'aucun en-tête ne numérote les joueurs ; la colonne « {value} » a été prise pour leurs numéros',
+    cure: 'Écrivez N° au-dessus des numéros si c’est une erreur.',
+  },
   'rounds-by-content': {
     says: 'aucun en-tête ne désigne une ronde ; les colonnes {value} ont été prises pour les rondes d’après leur contenu',
     cure: 'Nommez-les R1, R2, R3 … si c’est une erreur.',

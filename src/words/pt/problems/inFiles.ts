@@ -11,6 +11,10 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'não é um ficheiro de texto (começa pelos bytes {value})',
     cure: 'Indique um TRF (texto simples) ou um livro .xlsx com a extensão correta.',
   },
+  'code-page-guessed': {
+    says: 'o texto não está em UTF-8 nem em Unicode; foi lido como {page} («{value}»)',
+    cure: 'Se houver nomes errados, guarde o ficheiro de novo em UTF-8.',
+  },
   'not-a-workbook': {
     says: 'o ficheiro não abre como livro .xlsx ({value})',
     cure: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',

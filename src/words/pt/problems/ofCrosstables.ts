@@ -39,6 +39,10 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'nenhum cabeçalho indica os jogadores; a coluna «{value}» foi tomada pelos nomes',
     cure: 'Escreva Nome por cima dos nomes se estiver errado.',
   },
+  'column-taken-for-numbers': {
+    says: 'nenhum cabeçalho numera os jogadores; a coluna «{value}» foi tomada pelos números',
+    cure: 'Escreva Nº por cima dos números se estiver errado.',
+  },
   'rounds-by-content': {
     says: 'nenhum cabeçalho indica uma ronda; as colunas {value} foram tomadas pelas rondas pelo que contêm',
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
