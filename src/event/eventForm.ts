@@ -21,7 +21,7 @@ const fields: readonly PaneField[] = EVENT_ROWS.keys
 export const PANE_LINES: readonly (readonly PaneField[])[] = fields.reduce<PaneField[][]>(
   (lines, field) => {
     const last = lines[lines.length - 1];
-    if (field.isWide || !last || last[0].isWide || last.length === 2) return [...lines, [field]];
+    if (field.isWide || !last || last[0]?.isWide || last.length === 2) return [...lines, [field]];
     return [...lines.slice(0, -1), [...last, field]];
   },
   [],

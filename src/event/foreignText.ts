@@ -18,8 +18,9 @@ export async function textOfFile(name: string, bytes: Uint8Array): Promise<Check
   if (foreign) {
     const opened = await foreign;
     if (!opened.ok) return opened;
-    const [{ event, said }, ...others] = opened.value;
+    const [first, ...others] = opened.value;
     if (others.length > 0) return severalEvents(opened.value.map(({ section }) => section ?? ''));
+    const { event, said } = first!;
     return event.ok ? { ...event, value: { text: makeTrf(event.value), said } } : event;
   }
   if (isSheetFile(name) || fileKindOf(bytes) === 'ole') return textOfSheets(bytes);
@@ -35,7 +36,8 @@ async function textOfSheets(bytes: Uint8Array): Promise<Checked<FileText>> {
   if (!sheets.ok) return sheets;
   const tables = readSheetTables(sheets.value);
   if (!tables.ok) return tables;
-  const [first, ...others] = tables.value;
+  const [table, ...others] = tables.value;
+  const first = table!;
   if (others.length > 0) return severalEvents(tables.value.map(({ sheet }) => sheet));
   const rows = sheets.value.find(({ sheet }) => sheet === first.sheet)?.rows ?? [];
   const text = rows.map((row) => row.map(plainCell).join('\t')).join('\n');

@@ -35,10 +35,10 @@ export function readSheetTables(sheets: readonly SheetCells[]): Checked<readonly
   const faulty = all.flatMap(({ sheet, read }) => (read.ok ? [] : [{ sheet, ...read }]));
   const unread = faulty.filter(({ problems }) => !problems.some(isNoTable));
   // A list beside a crosstable with faults is not what was meant.
-  if (events.length === 0 && unread.length > 0) return { ok: false, problems: unread[0].problems };
+  if (events.length === 0 && unread.length > 0) return { ok: false, problems: unread[0]!.problems };
   if (tables.length === 0) return { ok: false, problems: [nothingFound(sheets, faulty)] };
   const candidates = events.length > 0 ? events : tables.slice(0, 1);
-  const chosen = groupsOf(candidates).map((group) => [...group].sort(saysMore)[0]);
+  const chosen = groupsOf(candidates).map((group) => [...group].sort(saysMore)[0]!);
   const value = chosen.map((one) => completed(one, tables, unread));
   return { ok: true, value, warnings: [] };
 }
@@ -63,7 +63,7 @@ function nothingFound(
   faulty: readonly { readonly sheet: string; readonly problems: readonly Problem[] }[],
 ): Problem {
   const names = sheets.map(({ sheet }) => sheet).join(', ');
-  const place: Place = faulty[0]?.problems[0].place ?? { kind: 'file' };
+  const place: Place = faulty[0]?.problems[0]?.place ?? { kind: 'file' };
   return error('no-table-in-sheets', place, names);
 }
 
@@ -89,7 +89,7 @@ function saysMore(a: SheetTable, b: SheetTable): number {
   ];
   const [ours, theirs] = [worth(a), worth(b)];
   const differing = ours.findIndex((each, at) => each !== theirs[at]);
-  return differing < 0 ? 0 : theirs[differing] - ours[differing];
+  return differing < 0 ? 0 : theirs[differing]! - ours[differing]!;
 }
 
 const hasStartNumbers = ({ kind, startNumbers }: CrosstableRead): boolean =>
@@ -116,7 +116,7 @@ function completed(
     });
   const warnings = [
     ...one.warnings,
-    ...unread.map(({ sheet, problems: [first] }) => warning('sheet-left-out', first.place, sheet)),
+    ...unread.map(({ sheet, problems }) => warning('sheet-left-out', problems[0]!.place, sheet)),
   ];
   const table = startNumbers ? { ...one.table, startNumbers } : one.table;
   return { ...one, table, warnings, said };

@@ -87,7 +87,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     .map((player) => withExtraPoints(player, raw));
   settleColours(players);
   const written = raw.players.map(({ no }) => no.value);
-  const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]);
+  const outOfOrder = written.some((no, index) => index > 0 && no < written[index - 1]!);
   const tournament: Tournament = {
     info: { ...NO_INFO, ...raw.info },
     players,

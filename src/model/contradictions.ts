@@ -11,5 +11,6 @@ export interface Contradiction {
 
 export function contradictionIn(warnings: readonly Problem[]): Contradiction | null {
   const found = warnings.filter(({ code }) => CONTRADICTIONS.includes(code));
-  return found.length === 0 ? null : { first: found[0], count: found.length };
+  const [first] = found;
+  return first ? { first, count: found.length } : null;
 }

@@ -27,7 +27,7 @@ const MONTHS: readonly RegExp[] = [
 export function isoDay(text: string): string | null {
   const numbers = /^\D*(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?!\d)/.exec(text.trim());
   if (!numbers) return namedDay(text.trim());
-  const [, first, second, last] = numbers;
+  const [first = '', second = '', last = ''] = numbers.slice(1);
   if (last.length === 4) return dayOf(last, second, first) ?? dayOf(last, first, second);
   return dayOf(first.length <= 2 ? `20${first.padStart(2, '0')}` : first, second, last);
 }
@@ -40,7 +40,7 @@ function namedDay(text: string): string | null {
       plain,
     );
   if (!named?.groups) return null;
-  const { year, month, day } = named.groups;
+  const { year = '', month = '', day = '' } = named.groups;
   return dayOf(year, String(MONTHS.findIndex((name) => name.test(month)) + 1), day);
 }
 

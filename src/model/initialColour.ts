@@ -1,3 +1,4 @@
+import { entryIn } from './tournament';
 import { opposite, type Colour, type Player, type Tournament } from './types';
 
 /**
@@ -10,7 +11,7 @@ export function inferInitialColour({ players, pairedRounds }: Tournament): Colou
   if (round === null) return null;
   const drawn = players.filter((player) => tookPartBy(player, round));
   for (const [position, player] of drawn.entries()) {
-    const { colour } = player.entries[round - 1];
+    const { colour } = entryIn(player, round);
     if (colour !== null) return position % 2 === 0 ? colour : opposite(colour);
   }
   return null;
@@ -24,7 +25,7 @@ export function withInitialColour(tournament: Tournament): Tournament {
 
 function firstColouredRound(players: readonly Player[], rounds: number): number | null {
   for (let round = 1; round <= rounds; round++)
-    if (players.some(({ entries }) => entries[round - 1].colour !== null)) return round;
+    if (players.some((player) => entryIn(player, round).colour !== null)) return round;
   return null;
 }
 

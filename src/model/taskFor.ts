@@ -66,8 +66,9 @@ function badRound(tournament: Tournament, wanted: number): Problem[] {
 function missingResults({ players }: Tournament, wanted: number): Problem[] {
   const missing = new Map<number, string[]>();
   for (const { no, entries } of players)
-    for (let round = 1; round < wanted && round <= entries.length; round++) {
-      const { outcome, opponent } = entries[round - 1];
+    for (const [index, { outcome, opponent }] of entries.entries()) {
+      const round = index + 1;
+      if (round >= wanted) break;
       if (outcome !== 'pending' || (opponent !== null && no > opponent)) continue;
       missing.set(round, [...(missing.get(round) ?? []), `${no}–${opponent ?? '?'}`]);
     }

@@ -29,7 +29,7 @@ export function playersToPair(tournament: Tournament, round: number): PlayerNo[]
   const takesPart = (player: Player): boolean => {
     if (round > tournament.pairedRounds)
       return !player.withdrawn && !player.requestedByes.has(round);
-    const entry = player.entries[round - 1];
+    const entry = entryIn(player, round);
     return entry.opponent !== null || entry.outcome === 'pairingBye';
   };
   return tournament.players.filter(takesPart).map((player) => player.no);
@@ -51,6 +51,13 @@ export function roundToPair(
 export const entryPoints = (tournament: Tournament, entry: Entry): HalfPoints =>
   tournament.points[entry.outcome];
 
+/** What a player did in a round that is paired: whoever passed the check has an entry in each. */
+export function entryIn(player: Player, round: number): Entry {
+  const entry = player.entries[round - 1];
+  if (!entry) throw new Error(`Player ${player.no} has no entry in round ${round}`);
+  return entry;
+}
+
 /** Real score after `round` rounds (all paired ones by default). */
 export function score(
   tournament: Tournament,
@@ -59,7 +66,7 @@ export function score(
 ): HalfPoints {
   let sum = 0;
   for (let r = 0; r < round && r < player.entries.length; r++)
-    sum += tournament.points[player.entries[r].outcome] + (player.extraPoints?.[r] ?? 0);
+    sum += tournament.points[player.entries[r]!.outcome] + (player.extraPoints?.[r] ?? 0);
   return sum;
 }
 
@@ -74,7 +81,7 @@ export function pairingScore(
 ): HalfPoints {
   let sum = player.virtualPoints[round - 1] ?? 0;
   for (let r = 0; r < round - 1 && r < player.entries.length; r++) {
-    const { outcome } = player.entries[r];
+    const { outcome } = player.entries[r]!;
     sum += tournament.points[outcome === 'adjourned' ? 'draw' : outcome];
     sum += player.extraPoints?.[r] ?? 0;
   }
@@ -149,12 +156,12 @@ export const isFinished = (tournament: Tournament): boolean =>
 
 /** Who waits for a result in that round. */
 export const waitingFor = ({ players }: Tournament, round: number): PlayerNo[] =>
-  players.filter(({ entries }) => entries[round - 1].outcome === 'pending').map(({ no }) => no);
+  players.filter((player) => entryIn(player, round).outcome === 'pending').map(({ no }) => no);
 
 /** The round whose pairing is known but has games without result, if any. */
 export function unfinishedRound(tournament: Tournament): number | null {
   for (let round = 1; round <= tournament.pairedRounds; round++)
-    if (tournament.players.some((player) => player.entries[round - 1].outcome === 'pending'))
+    if (tournament.players.some((player) => entryIn(player, round).outcome === 'pending'))
       return round;
   return null;
 }

@@ -51,10 +51,10 @@ function trailFacts(lines: readonly string[]): Trail {
     const correction = CORRECTION.exec(text);
     const adjournment = ADJOURNMENT.exec(text);
     const hand = BY_HAND.exec(text);
-    if (correction)
-      corrections.push(
-        ...corrected(Number(correction[1]), correction[2], correction[3], correction[4], text),
-      );
+    if (correction) {
+      const [round, white = '', black = '', was = ''] = correction.slice(1);
+      corrections.push(...corrected(Number(round), white, black, was, text));
+    }
     if (adjournment)
       corrections.push({
         round: Number(adjournment[1]),
@@ -132,8 +132,11 @@ function inWordsOfLog(
   const lines = rows.filter(
     ({ row, proof }) => proof?.action === 'RESULT_CORRECTED' && Number(row.round) === round,
   );
-  const isOnly = lines.length === 1 && all.filter((other) => other.round === round).length === 1;
-  return isOnly ? { ...correction, text: lines[0].row.action } : correction;
+  const isOnly = all.filter((other) => other.round === round).length === 1;
+  const [line, ...others] = lines;
+  return line && others.length === 0 && isOnly
+    ? { ...correction, text: line.row.action }
+    : correction;
 }
 
 /** What a line of an early log says in words. */

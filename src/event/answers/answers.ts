@@ -245,7 +245,7 @@ function whyNotSays(asked: Asked, other: PlayerNo, working: readonly TraceStep[]
   const bar = obstacle(asked, player, other);
   if (bar) return [bar];
   const cost = firstPlain(system.plain, working);
-  const [own, theirs] = [player, other].map((no) => scoreIn(task, no));
+  const [own, theirs] = [scoreIn(task, player), scoreIn(task, other)];
   const said: Reason =
     system.kind !== 'swiss'
       ? BY_ITS_LIST[system.kind]

@@ -62,7 +62,7 @@ function whyBye(asked: Asked, settled: BracketPicture): PlayerAnswer {
   const cost = free && costOf(asked, { player: free.no, among: null });
   const second: Reason = free
     ? hadBye(free.no, cost!.because)
-    : bars.length > 0
+    : bars[0]
       ? {
           key: 'answers.bye-barred',
           args: { player: onePlayer(player), because: { reason: bars[0] } },

@@ -29,12 +29,12 @@ export function picturesOf(system: PairingSystem, task: RoundToPair): readonly B
           score: pairingScore(tournament, player, round),
           wish: system.colourPreference(tournament, player),
           colours: coloursPlayed(player),
-          floats: [floats[0].get(no) ?? null, floats[1].get(no) ?? null],
+          floats: [floats[0]?.get(no) ?? null, floats[1]?.get(no) ?? null],
           met: [...opponentsMet(player)].sort((a, b) => a - b),
           fate: shape.bye === no ? 'bye' : leaving.has(no) ? 'leaves' : 'paired',
         };
       }),
     );
-    return { ...shape, players, why: why[index] };
+    return { ...shape, players, why: why[index] ?? null };
   });
 }

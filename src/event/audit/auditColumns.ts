@@ -31,7 +31,7 @@ export function auditColumns(
     if (matches.length === 0) return { head, code: null, ...nothing, figures, notCompared: null };
     const equal = Math.max(...matches.map((match) => match.equal));
     const best = matches.filter((match) => match.equal === equal);
-    const [{ code, differing, notCompared }] = best;
+    const { code, differing, notCompared } = best[0]!;
     if (notCompared)
       return { head, code, ...nothing, figures, notCompared: sayReason(language, notCompared) };
     const editions = best.filter((match) => match.code === code).map(({ edition }) => edition.id);

@@ -73,7 +73,7 @@ function roundsOf(event: EventToAudit, language: Language): SystemVerdict {
   const { roundsAreOpen: open } = event;
   if (open) return notJudged({ what: 'rounds', because: say(open), code: null });
   if (!chosen.ok) {
-    const [problem] = chosen.problems;
+    const problem = chosen.problems[0]!;
     const because = sayProblem(language, problem).sentence;
     return notJudged({ what: 'rounds', because, code: problem.code });
   }
@@ -123,7 +123,7 @@ function placesOf(
     counted: system?.asStandingsCount?.(tournament).tournament ?? tournament,
     printed,
     tieBreaks: tournament.tieBreakCodes ?? (table ? named : []),
-    edition: editions.length === 0 || editions.includes(inForce) ? inForce : editions[0],
+    edition: editions.length === 0 || editions.includes(inForce) ? inForce : editions[0]!,
     language,
   });
 }

@@ -1,7 +1,7 @@
 import { sayReason } from '../../explain/phrasebook';
 import type { Language, Tournament } from '../../model/types';
 import type { SheetCells } from '../../sheets/plan/cells';
-import { EDITIONS, editionById, findTieBreak } from '../../tiebreaks/editions';
+import { EDITIONS, editionById, findTieBreak, NEWEST_EDITION } from '../../tiebreaks/editions';
 import type { TieBreakEdition } from '../../tiebreaks/types';
 import { checkStandings } from '../check/checkStandings';
 import {
@@ -55,8 +55,8 @@ export function auditPlaces(asked: PlacesToAudit): PlacesVerdict {
     notJudged.push({ what: 'places', because, code: null });
   }
   const by = having.length === 0 ? [] : asked.tieBreaks;
-  const editions = by.length === 0 ? [own ?? EDITIONS[0]] : [...new Set(having)];
-  const [first, ...others] = editions;
+  const editions = by.length === 0 ? [] : [...new Set(having)];
+  const [first = own ?? NEWEST_EDITION, ...others] = editions;
   const { compared, differing } = placesBy(asked, by, first);
   let best = { editions: [first.id], count: differing.length };
   if (differing.length > 0)

@@ -45,7 +45,7 @@ export function auditRounds(asked: RoundsToAudit): RoundsVerdict {
   const best = bestFit(tournament, system, own.differing.length);
   if (!isNamed && best.differing === 0)
     return {
-      system: best.systems[0],
+      system: best.systems[0]!,
       rounds: { judged: own.judged, differing: [], fits: idsOf(best.systems), fitsDiffer: 0 },
       notJudged,
     };
@@ -80,7 +80,7 @@ function checkAll(event: Tournament, system: PairingSystem, most = Infinity): Al
   const competition = competitionOf(system, event);
   if (!competition.ok) {
     const rounds = Array.from({ length: event.pairedRounds }, (_, index) => index + 1);
-    const left = rounds.map((round) => ({ round, why: competition.problems[0] }));
+    const left = rounds.map((round) => ({ round, why: competition.problems[0]! }));
     return { judged: 0, differing: [], left };
   }
   const tournament = competition.value;
@@ -104,8 +104,9 @@ function leftRounds(
   left: AllRounds['left'],
   language: Language,
 ): NotJudged[] {
-  if (left.length === 0) return [];
-  const [{ why }] = left;
+  const [first] = left;
+  if (!first) return [];
+  const { why } = first;
   const isProblem = 'code' in why;
   const because = sayReason(language, {
     key: 'audit.rounds-left',
@@ -146,7 +147,7 @@ function toldRound(
   const steps = differenceReasons(system, check);
   const competition = competitionOf(system, tournament);
   const cause = competition.ok ? causeOf(competition.value, system, check, trail) : null;
-  const why = steps.length > 0 ? [sayReason(language, steps[0], { player })] : [];
+  const why = steps.slice(0, 1).map((step) => sayReason(language, step, { player }));
   if (areRebuilt) why.push(sayReason(language, { key: 'check.rebuilt' }));
   return {
     round: check.round,

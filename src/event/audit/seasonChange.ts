@@ -38,7 +38,7 @@ export function parseChange(
   | { readonly ok: false; readonly value: string; readonly known: string } {
   let change: SeasonChange = {};
   for (const part of text.split(';')) {
-    const [name, value] = part.split('=').map((word) => word.trim());
+    const [name = '', value] = part.split('=').map((word) => word.trim());
     const known = CHANGES[name];
     const next = value === undefined ? undefined : READERS[name]?.(value);
     if (!next) {
@@ -114,7 +114,7 @@ function keptApart(
     ...groups.map((group) => ({
       players: group.map(({ no }) => no),
       rounds: null,
-      because: { column, value: group[0][column] },
+      because: { column, value: group[0]![column] },
     })),
   ];
 }

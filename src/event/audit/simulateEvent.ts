@@ -102,7 +102,7 @@ function simulateRounds(
   const [without, withChange] = [competitionOf(system, own), competitionOf(other, changed)];
   if (!without.ok || !withChange.ok) {
     const [problem] = !without.ok ? without.problems : !withChange.ok ? withChange.problems : [];
-    return refused('rounds', sayProblem(language, problem).sentence);
+    return refused('rounds', sayProblem(language, problem!).sentence);
   }
   const counts = { rounds: 0, pairs: 0, colours: 0, byes: 0, unpaired: 0 };
   const cases: SimulatedCase[] = [];

@@ -81,7 +81,7 @@ export function proposeRating(
   });
   if (!handled.ok) return handled;
   const [what, ...remarks] = handled.reasons;
-  return renumbered(tournament, what, handled, remarks);
+  return renumbered(tournament, what!, handled, remarks);
 }
 
 /** Numbers by the initial order (C.04.2.B); null: they are so already. */

@@ -49,7 +49,7 @@ function cellsIn(table: TableCells): ReadonlyMap<string, NamedCell> {
     seen.set(name, times);
     const rowKey = times === 1 ? name : `${name} #${times}`;
     for (const column of columns) {
-      const cell = { table: table.name, row: rowKey, column: table.header[column] };
+      const cell = { table: table.name, row: rowKey, column: table.header[column] ?? '' };
       cells.set(keyOf(cell), { ...cell, text: cellText(row[column]), at: [index, column] });
     }
   });
@@ -71,13 +71,13 @@ function shapeOf(table: TableCells): Shape {
     const typed = new Set([columns.get('result'), columns.get('table')]);
     return {
       columns: all.filter(
-        (index) => typed.has(index) || columnOf(ROUND_COLUMNS, header[index]) === null,
+        (index) => typed.has(index) || columnOf(ROUND_COLUMNS, header[index] ?? '') === null,
       ),
       rowName: (texts) => [texts[white], texts[black]].filter(Boolean).join(' – '),
     };
   }
   if (isTable('players', table.name)) {
-    const columnIs = (index: number) => columnOf(PLAYER_COLUMNS, header[index]);
+    const columnIs = (index: number) => columnOf(PLAYER_COLUMNS, header[index] ?? '');
     const names = all.filter((index) => ['name', 'firstName'].includes(columnIs(index) ?? ''));
     return {
       columns: all.filter((index) => columnIs(index) !== 'no'),

@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { enterLate, type NewPlayer } from '../../handling';
-import { unfinishedRound } from '../../model/tournament';
+import { entryIn, unfinishedRound } from '../../model/tournament';
 import type { Player, PlayerNo, Tournament } from '../../model/types';
 import { error } from '../../model/problems';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
@@ -77,7 +77,7 @@ const movedDown = ({ players }: Tournament, from: PlayerNo): ReadonlyMap<PlayerN
 export function openBye(tournament: Tournament): { round: number; player: Player } | null {
   const { pairedRounds: round, players } = tournament;
   if (round === 0 || unfinishedRound(tournament) === null) return null;
-  const player = players.find(({ entries }) => entries[round - 1].outcome === 'pairingBye');
+  const player = players.find((each) => entryIn(each, round).outcome === 'pairingBye');
   return player ? { round, player } : null;
 }
 

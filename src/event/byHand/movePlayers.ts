@@ -165,7 +165,7 @@ function withOwnColumns(sheet: SheetPlan, to: Side, from: Side, after: Tournamen
           const header = ours.header[index] ?? '';
           const at = theirs.header.indexOf(header);
           if (cell !== null || !isOwn(header) || at < 0) return cell;
-          const value = theirs.rows[row.row][at];
+          const value = theirs.rows[row.row]?.[at];
           return typeof value === 'boolean' ? cell : (value ?? null);
         });
       }),

@@ -152,10 +152,10 @@ export function planByHand(event: CheckedEvent, prepared: PreparedRound): Plan {
   const result: PairingResult & { ok: true } = {
     ok: true,
     pairs: Array.from({ length: Math.floor(order.length / 2) }, (_, index) => ({
-      white: order[2 * index],
-      black: order[2 * index + 1],
+      white: order[2 * index]!,
+      black: order[2 * index + 1]!,
     })),
-    bye: order.length % 2 === 1 ? order[order.length - 1] : null,
+    bye: order.length % 2 === 1 ? order[order.length - 1]! : null,
     trace: { system: event.settings.system, round: task.round, steps: [], data: null },
   };
   const preview = previewRound(event, prepared, result);

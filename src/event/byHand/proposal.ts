@@ -1,7 +1,7 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import { repeatedPairs } from '../../handling';
 import { makeTask } from '../../model/taskFor';
-import { playerByNo } from '../../model/tournament';
+import { entryIn, playerByNo } from '../../model/tournament';
 import type { Pair, PlayerNo, SystemId, Tournament } from '../../model/types';
 import { byNameSheet } from '../../sheets/write/lists/wallSheet';
 import { changeSheets } from '../../sheets/write/changePlan';
@@ -96,9 +96,9 @@ function newPairs(was: Tournament, is: Tournament, round: number): Pair[] {
 /** Games that have a result and would lose it, because their players change. */
 function lostResults(was: Tournament, is: Tournament, round: number): Reason[] {
   const now = playerByNo(is);
-  const lost = was.players.filter(({ no, entries }) => {
-    const { outcome, colour } = entries[round - 1];
-    const next = now.get(no)!.entries[round - 1].outcome;
+  const lost = was.players.filter((player) => {
+    const { outcome, colour } = entryIn(player, round);
+    const next = entryIn(now.get(player.no)!, round).outcome;
     return colour === 'white' && outcome !== 'pending' && next === 'pending';
   });
   return lost.length === 0 ? [] : [{ key: 'pane.loses-results', args: { count: lost.length } }];

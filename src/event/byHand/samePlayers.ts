@@ -1,8 +1,11 @@
 import type { Player, PlayerNo } from '../../model/types';
 
+/** Everything that a list says of a player. */
+const ALL_FACTS = (player: Player): string | null => marked(...factsOf(player), player.rating);
+
 /** By what a player is known again, from the surest to the least: null where he lacks it. */
 const MARKS: readonly ((player: Player) => string | null)[] = [
-  (player) => marked(...factsOf(player), player.rating),
+  ALL_FACTS,
   ({ fideId, name }) => (fideId === '' ? null : marked(fideId, name)),
   ({ fideId }) => (fideId === '' ? null : fideId),
   ({ name, born }) => (born === '' ? null : marked(name, born)),
@@ -37,15 +40,15 @@ export function samePlayers(
     const now = byMark(left.now, mark);
     for (const [key, was] of then) {
       const is = now.get(key) ?? [];
-      if (was.length === 1 && is.length === 1) take(was[0], is[0]);
+      if (was.length === 1 && is.length === 1) take(was[0]!, is[0]!);
     }
   }
   // Entered twice with the same facts: nobody can tell them apart but by their order.
-  const then = byMark(left.then, MARKS[0]);
-  const now = byMark(left.now, MARKS[0]);
+  const then = byMark(left.then, ALL_FACTS);
+  const now = byMark(left.now, ALL_FACTS);
   for (const [key, was] of then) {
     const is = now.get(key) ?? [];
-    if (was.length === is.length) was.forEach((player, index) => take(player, is[index]));
+    if (was.length === is.length) was.forEach((player, index) => take(player, is[index]!));
   }
   // A name that was put right: everything else is as it was, the number too.
   for (const was of [...left.then]) {
@@ -77,7 +80,7 @@ const isSameButName = (a: Player, b: Player): boolean =>
   a.federation === b.federation &&
   a.fideId === b.fideId &&
   a.entries.length === b.entries.length &&
-  a.entries.every(({ opponent }, index) => opponent === b.entries[index].opponent);
+  a.entries.every(({ opponent }, index) => opponent === b.entries[index]?.opponent);
 
 /** Whether everybody is under the number that he had. */
 export const isUnmoved = (

@@ -70,7 +70,7 @@ function differences(event: CheckedEvent, system: PairingSystem, checked: RoundC
   const steps = saidOf(event, system, checked);
   const first: Finding = {
     round: checked.round,
-    finding: steps.length > 0 ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),
+    finding: steps[0] ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),
     played: list(checked.onlyPlayed),
     expected: list(checked.onlyOurs),
     article: steps[0]?.article ?? '',

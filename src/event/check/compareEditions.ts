@@ -41,9 +41,9 @@ export function compareEditionsInRound(
   const task = checked.value;
   const results = systems.map((system) => pairedOf(pairByRank(system, task)));
   const [measure] = systems;
-  const [first] = results;
+  const [first = null] = results;
   const editions = systems.map((system, index): EditionRound => {
-    const paired = results[index];
+    const paired = results[index] ?? null;
     const only = index === 0 ? contested(first, results.slice(1)) : without(paired, first);
     const isMeasure = index === 0 || isSame(paired, first);
     return {
@@ -51,7 +51,7 @@ export function compareEditionsInRound(
       paired,
       only,
       against: isMeasure || !first ? [] : judgeByRank(system, task, first),
-      opposed: isMeasure || !paired ? [] : judgeByRank(measure, task, paired),
+      opposed: isMeasure || !paired ? [] : judgeByRank(measure!, task, paired),
     };
   });
   return { round, differs: results.some((result) => !isSame(result, first)), editions };

@@ -149,7 +149,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '': 0, '¼': 0.25, '½': 0
 function shownNumber(text: string): number | null {
   const match = /^(\d+(?:[.,]\d+)?)?\s*([¼½¾]?)$/.exec(text);
   if (!match || text === '') return null;
-  return Number((match[1] ?? '0').replace(',', '.')) + FRACTIONS[match[2]];
+  return Number((match[1] ?? '0').replace(',', '.')) + (FRACTIONS[match[2] ?? ''] ?? 0);
 }
 
 const sayValue = (value: number | null): string =>

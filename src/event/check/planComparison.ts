@@ -36,7 +36,7 @@ export function comparisonSheet(
   const player = labels(tournament.players);
   const bye = (no: number) => `${no} ${sayOnSheet(language, 'word.pairing-bye')}`;
   const first = (steps: EditionRound['against']): string =>
-    steps.length > 0 ? sayReason(language, steps[0], { player }) : '';
+    steps[0] ? sayReason(language, steps[0], { player }) : '';
   const row = (
     round: number,
     { system, paired, only, against, opposed }: EditionRound,
@@ -80,7 +80,7 @@ export function comparisonSheet(
     language,
   });
   // Files know no fitting: the rows are as high as their longest text.
-  const wrapped = Object.fromEntries(WRAPPED.map((column) => [column, WIDTHS[column]]));
+  const wrapped = Object.fromEntries(WRAPPED.map((column) => [column, WIDTHS[column]!]));
   return { ...sheet, heights: wrappedHeights(rows, wrapped) };
 }
 

@@ -89,8 +89,8 @@ export function comparePlaces(
   const index = new Map(ranked.map(({ no }, at) => [no, at]));
   const differing = rows.flatMap(({ no, name, points }): PlaceDifference[] => {
     const at = index.get(no);
-    const theirs = at === undefined ? null : printedPlace[at].first;
-    const ours = at === undefined ? null : ourPlace[at];
+    const theirs = at === undefined ? null : printedPlace[at]!.first;
+    const ours = at === undefined ? null : ourPlace[at]!;
     const half = claimed.get(no)?.points ?? null;
     const pointsDiffer = !passes(no, half, points);
     const rankDiffers =

@@ -23,9 +23,10 @@ export function checkPrintedTeams(
   if (!list.ok) return list;
   const { rows } = list.value;
   const printed = new Map(
-    (tournament.teams ?? []).map(({ rank = null, matchPoints = null, gamePoints = null }, at) => {
+    (tournament.teams ?? []).map((team, at) => {
+      const { rank = null, matchPoints = null, gamePoints = null } = team;
       const points = event.primary === 'MP' ? matchPoints : gamePoints;
-      const no = teamNumber(tournament.teams![at], at);
+      const no = teamNumber(team, at);
       return [no, { no, rank, points, matchPoints, gamePoints }];
     }),
   );

@@ -58,7 +58,7 @@ function tableRows(tournament: Tournament, language: Language): (string | number
 function differences(tournament: Tournament, text: string): Problem[] {
   const read = readTableFile(text);
   if (!read.ok) {
-    const [first] = read.problems;
+    const first = read.problems[0]!;
     return [warning('table-not-readable', { kind: 'file' }, `${first.code} ${first.value}`)];
   }
   const asRead = new Map(read.value.tournament.players.map((player) => [player.no, player]));

@@ -145,7 +145,7 @@ export function planGroups(
     args: { round: list.rounds, column: column.label, groups: groups.length },
   };
   const log = [logLine(event, title, { round: list.rounds })];
-  return { title, sheets, activate: sheets[0].key, log };
+  return { title, sheets, activate: sheets[0]!.key, log };
 }
 
 function listSheet(

@@ -69,7 +69,8 @@ export function compareWithList(
 
 function lineOf(match: ListMatch, choice: number | undefined): ListedPlayer | null {
   if (match.kind === 'none') return null;
-  if (match.kind === 'several') return choice === undefined ? null : match.candidates[choice];
+  if (match.kind === 'several')
+    return choice === undefined ? null : (match.candidates[choice] ?? null);
   return match.found;
 }
 

@@ -92,7 +92,7 @@ function endOf(rows: readonly LogRow[], writer: string | undefined): End {
   const proof = parseProof(last.proof);
   const above = { before: passedOn(proof, last.time), heads: null, proof };
   const { heads, broken } = readGraph(rows);
-  const isPlain = heads.length === 1 && heads[0].line === rows.length && writer === undefined;
+  const isPlain = heads.length === 1 && heads[0]!.line === rows.length && writer === undefined;
   // What cannot be followed is followed by its place, and `verify` says where it begins.
   const isNamed = broken === null && heads.every((head) => head.proof.version > 1);
   if (isPlain || !isNamed || heads.length === 0) return above;

@@ -46,10 +46,11 @@ export function readGraph(rows: readonly LogRow[]): LogGraph {
   const unfit = new Set<number>();
   const place = (index: number): void => {
     const proof = proofs[index];
+    const row = rows[index]!;
     // Lines of before 0.2.0 have no proof; none may follow one that has.
     if (!proof) {
       if (firstProof >= 0 && index > firstProof) unfit.add(index);
-      else if (rows[index].proof !== '') unfit.add(index);
+      else if (row.proof !== '') unfit.add(index);
       return;
     }
     const named = proof.heads?.map((mark) => findMark(proofs, mark)) ?? null;
@@ -63,9 +64,9 @@ export function readGraph(rows: readonly LogRow[]): LogGraph {
     const passed = named
       ? [whole.map((parent) => parent.proof.digest).join('+')]
       : possibleBefore(rows, proofs, index);
-    if (!passed.some((before) => lineDigest(rows[index], proof, before) === proof.digest))
+    if (!passed.some((before) => lineDigest(row, proof, before) === proof.digest))
       return void unfit.add(index);
-    const line = { row: rows[index], line: index + 1, proof, parents: whole, was: joined(whole) };
+    const line = { row, line: index + 1, proof, parents: whole, was: joined(whole) };
     done.set(index, line);
     proved.push(line);
   };
@@ -91,7 +92,7 @@ function findMark(proofs: readonly (LineProof | null)[], mark: string): number |
   const found = proofs.flatMap((proof, index) =>
     isNamed(proof) && headMark(proof) === mark ? [index] : [],
   );
-  return found.length === 1 ? found[0] : null;
+  return found.length === 1 ? found[0]! : null;
 }
 
 /**
@@ -103,12 +104,14 @@ function possibleBefore(
   proofs: readonly (LineProof | null)[],
   index: number,
 ): string[] {
-  if (index === 0) return [''];
-  const [proof, before] = [proofs[index]!, proofs[index - 1]];
-  const { time } = rows[index - 1];
+  const proof = proofs[index]!;
+  const above = rows[index - 1];
+  if (!above) return [''];
+  const before = proofs[index - 1] ?? null;
+  const { time } = above;
   const passed = [passedOn(before, time)];
   if (isBehind(before, proof.version)) return [...passed, passedOn(null, time)];
-  const isAtOnce = proof.version === 1 && time === rows[index].time;
+  const isAtOnce = proof.version === 1 && time === rows[index]!.time;
   return isAtOnce ? [...passed, passedOn(before, '')] : passed;
 }
 

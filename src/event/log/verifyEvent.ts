@@ -87,7 +87,7 @@ function followChain(rows: readonly LogRow[]): {
 } {
   if (rows.length === 0) return { proved: [], heads: [], breaks: { key: 'verify.no-log' } };
   const { proved, heads, broken: at } = readGraph(rows);
-  if (at !== null) return { proved, heads, breaks: broken(at + 1, rows[at]) };
+  if (at !== null) return { proved, heads, breaks: broken(at + 1, rows[at]!) };
   return { proved, heads, breaks: proved.length === 0 ? { key: 'verify.no-proofs' } : null };
 }
 
@@ -101,8 +101,8 @@ function forkedLines(proved: readonly ProvedRow[], heads: readonly ProvedRow[]):
   for (const lines of [...joins, ...(heads.length > 1 ? [heads] : [])])
     for (const { sides, parts } of forksAmong(lines)) {
       const [one, other] = sides.map(({ line }) => line).sort((a, b) => a - b);
-      const args = { line: one, other };
-      const serious = parts.filter((part) => !FORKED_ONLY_TOLD.includes(part[0]));
+      const args = { line: one!, other: other! };
+      const serious = parts.filter((part) => !FORKED_ONLY_TOLD.includes(part.charAt(0)));
       if (serious.length > 0) breaks.push({ key: 'verify.fork-differs', args });
       else told.push({ key: lines === heads ? 'verify.fork-open' : 'verify.fork-joined', args });
     }
@@ -164,7 +164,7 @@ function unloggedChanges(
       open = [];
     }
   }
-  if (ONLY_TOLD.includes(part[0])) return { open: [], told: [...told, ...open] };
+  if (ONLY_TOLD.includes(part.charAt(0))) return { open: [], told: [...told, ...open] };
   return { open: open.filter(({ by }) => !isAnswered(part, proved, by.line)), told };
 }
 

@@ -49,7 +49,7 @@ function fateOf(cells: SheetCells, own: OwnSheet, proved: readonly ProvedRow[]):
   // An undo may have brought back what a version wrote that did not cover lists.
   const isOlder = proved.some(({ proof }) => proof.version < 3);
   const isUndone = proved.some(
-    ({ proof, line }) => proof.action === 'PUT_BACK' && line > written[0].line,
+    ({ proof, line }) => proof.action === 'PUT_BACK' && line > written[0]!.line,
   );
   return { kind: isOlder && isUndone ? 'unsure' : 'changed', by: last };
 }

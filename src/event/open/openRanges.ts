@@ -44,7 +44,7 @@ export function openRanges(
   }
   const { raw, settings, event } = readEvent({
     tables: tables.take([
-      ...(events.length > 0 ? [tableOf('Event', events[0])] : []),
+      ...events.slice(0, 1).map((range) => tableOf('Event', range)),
       ...(totalRounds && events.length === 0 ? [roundsTable(totalRounds)] : []),
       tableOf('Players', players),
       ...given.map((range, index) => tableOf(`Round_${index + 1}`, range)),

@@ -38,7 +38,7 @@ export function findPlayer<P extends Named>(players: readonly P[], typed: string
     exact.length > 0
       ? exact
       : fits((player) => plainWord(player.name).includes(text) || startsLabel(player, text));
-  return fitting.length === 1 ? { ok: true, player: fitting[0] } : { ok: false, fitting };
+  return fitting.length === 1 ? { ok: true, player: fitting[0]! } : { ok: false, fitting };
 }
 
 const startsLabel = (player: Named, text: string): boolean =>

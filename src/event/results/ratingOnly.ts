@@ -51,8 +51,8 @@ export function planRatingOnly(
     key: 'rating-only.kept',
     args: { ...each, players: { players: [each.white, each.black] } },
   }));
-  const [title] = reasons;
-  const { round } = corrections[0];
+  const title = reasons[0]!;
+  const { round } = corrections[0]!;
   return {
     title,
     sheets: [...changeSheets(change), ratingCorrectionsSheet(after, ratingOnly, language)],

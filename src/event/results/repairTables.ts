@@ -93,5 +93,5 @@ function withPairs(tournament: Tournament, round: number, { pairs, bye }: Played
 
 const isSameRound = (a: Tournament, b: Tournament, round: number): boolean =>
   a.players.every(
-    ({ entries }, index) => entries[round - 1] === b.players[index].entries[round - 1],
+    ({ entries }, index) => entries[round - 1] === b.players[index]?.entries[round - 1],
   );

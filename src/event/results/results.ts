@@ -104,7 +104,7 @@ export function planResults(
   reason = '',
 ): PlannedResults {
   const { read, tournament: before, settings } = event;
-  const [{ round }] = typed;
+  const { round } = typed[0]!;
   const isEarlier = round < before.pairedRounds;
   const late = typed.filter(({ game }) => game.result !== 'adj');
   if (isEarlier && late.length > 0 && countsForRatingOnly(event, round))
@@ -148,7 +148,7 @@ export function planResults(
       : {}),
   });
   // The history has one line for all results of a round, as one step back undoes them.
-  const title: Reason = isEarlier ? said[0] : { key: 'pane.results-typed', args: { round } };
+  const title: Reason = isEarlier ? said[0]! : { key: 'pane.results-typed', args: { round } };
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }

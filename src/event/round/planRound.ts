@@ -149,8 +149,8 @@ function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
     initialColour,
     players: whole.players.map((player, index) => ({
       ...player,
-      withdrawn: players[index].withdrawn,
-      requestedByes: players[index].requestedByes,
+      withdrawn: players[index]!.withdrawn,
+      requestedByes: players[index]!.requestedByes,
     })),
   };
 }

@@ -169,7 +169,7 @@ function warningsOf(
       args: { who: { players: alike.map(({ no }) => no) } },
     });
   const sorted = tournament.players.every(
-    ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1].rating,
+    ({ rating }, index) => index === 0 || rating <= tournament.players[index - 1]!.rating,
   );
   if (kind === 'round-robin') return warnings;
   if (round === 1 && !sorted) warnings.push({ key: 'pane.warn-order', article: 'C.04.2.B' });

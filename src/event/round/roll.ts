@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { before as asItStood, playerByNo } from '../../model/tournament';
+import { before as asItStood, entryIn, playerByNo } from '../../model/tournament';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { logLine } from '../log/logLine';
@@ -26,7 +26,7 @@ export function beforeLastRound(read: EventRead, whole: Tournament): Tournament 
   return {
     ...stood,
     players: stood.players.map((player, index) => {
-      const { outcome, opponent } = whole.players[index].entries[round - 1];
+      const { outcome, opponent } = entryIn(whole.players[index]!, round);
       const isAsked = outcome === 'halfBye' || outcome === 'fullBye' || outcome === 'zeroBye';
       const isAway = opponent === null && outcome === 'absent';
       const bye = typed.get(player.no) ?? (isAsked ? outcome : isAway ? 'zeroBye' : null);

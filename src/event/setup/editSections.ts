@@ -60,7 +60,7 @@ export function planOrder(all: readonly EditedSection[], moved: Section, by: -1 
   const at = all.findIndex(({ section }) => section.id === moved.id);
   const order = [...all];
   const [taken] = order.splice(at, 1);
-  if (at < 0 || at + by < 0 || at + by >= all.length) return [];
+  if (!taken || at < 0 || at + by < 0 || at + by >= all.length) return [];
   order.splice(at + by, 0, taken);
   const title: Reason = {
     key: 'pane.sections-ordered',

@@ -39,7 +39,7 @@ export function extraPairingByes(raw: RawTournament, pairedRounds: number): read
     );
     for (const { no, entries } of others) {
       const entry = entries[round - 1];
-      if (entry) extra.push({ no: no.value, round, counts, entry, kept: kept.no.value });
+      if (entry) extra.push({ no: no.value, round, counts, entry, kept: kept!.no.value });
     }
   }
   return extra;
@@ -55,7 +55,7 @@ export function checkPairingByes(raw: RawTournament, pairedRounds: number): Prob
   const extra = extraPairingByes(raw, pairedRounds);
   return [...new Set(extra.map(({ round }) => round))].map((round) => {
     const others = extra.filter((each) => each.round === round);
-    const [{ entry, kept }] = others;
+    const { entry, kept } = others[0]!;
     return warning('two-pairing-byes', entry.place, entry.text.trim(), {
       round,
       kept,

@@ -59,9 +59,10 @@ function postponedGames(players: readonly RawPlayer[], pairedRounds: number): Pr
         : [],
     ),
   );
-  if (open.length === 0) return [];
+  const [first] = open;
+  if (!first) return [];
   const games = open.map(({ round, white, black }) => `${white}-${black} (${round})`).join(', ');
-  return [warning('games-postponed', open[0].place, games, { count: open.length, games })];
+  return [warning('games-postponed', first.place, games, { count: open.length, games })];
 }
 
 /** No result, although a later round is paired. */

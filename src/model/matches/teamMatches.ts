@@ -96,7 +96,7 @@ class Gathering {
       return opponent === null && outcome === 'forfeitLoss';
     };
     for (let at = inOrder.length - 1; at >= 0 && inOrder.length > boards; at--)
-      if (isAway(inOrder[at])) inOrder.splice(at, 1);
+      if (isAway(inOrder[at]!)) inOrder.splice(at, 1);
     return inOrder;
   }
 
@@ -135,7 +135,7 @@ class Gathering {
   /** Of the first board; where nobody says it there, as another board and their alternation tell it. */
   private colourOf(entries: readonly (Entry | undefined)[]): Colour | null {
     const letters = this.tournament.teamPlay?.boardColours ?? '';
-    const letterAt = (board: number): string => letters[board] ?? 'WB'[board % 2];
+    const letterAt = (board: number): string => letters[board] ?? (board % 2 === 0 ? 'W' : 'B');
     for (const [board, entry] of entries.entries())
       if (entry?.colour)
         return letterAt(board) === letterAt(0) ? entry.colour : opposite(entry.colour);

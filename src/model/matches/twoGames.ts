@@ -80,7 +80,7 @@ function asMatches(tournament: Tournament): Tournament {
 
 function inTwos<T>(items: readonly T[]): (readonly [T, T | undefined])[] {
   const twos: (readonly [T, T | undefined])[] = [];
-  for (let at = 0; at < items.length; at += 2) twos.push([items[at], items[at + 1]]);
+  for (let at = 0; at < items.length; at += 2) twos.push([items[at]!, items[at + 1]]);
   return twos;
 }
 

@@ -130,7 +130,9 @@ function inPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const word of text.split(' ')) {
     const last = pieces.length - 1;
-    if (last >= 0 && pieces[last].length + word.length < LONGEST) pieces[last] += ` ${word}`;
+    const piece = pieces[last];
+    if (piece !== undefined && piece.length + word.length < LONGEST)
+      pieces[last] = `${piece} ${word}`;
     else pieces.push(word);
   }
   return pieces;
@@ -138,7 +140,7 @@ function inPieces(text: string): string[] {
 
 /** A contract that this version does not know. */
 export function contractProblems(rows: readonly (readonly CellContent[])[] | undefined): Problem[] {
-  const [kind, text] = [0, 1].map((index) => String(rows?.[0]?.[index] ?? '').trim());
+  const [kind = '', text = ''] = [0, 1].map((index) => String(rows?.[0]?.[index] ?? '').trim());
   if (kind !== 'contract' || (/^\d+$/.test(text) && Number(text) <= CONTRACT)) return [];
   const place = { kind: 'cell', sheet: CHARTER_SHEET, address: 'B1' } as const;
   return [error('newer-workbook', place, text, { known: CONTRACT })];
@@ -157,7 +159,7 @@ export function parseCharter(
   let pairs: Charter['pairs'] = null;
   let roll: RollRecord | null = null;
   for (const cells of rows) {
-    const [kind, key, text] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
+    const [kind, key = '', text = ''] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
     if (kind === 'terms') termsVersion = Number(key) || 1;
     if (kind === 'term' && isTerm(key)) terms[key] = text;
     if (kind === 'trail') trail.push(...parseTrail(key, text));
@@ -184,7 +186,7 @@ function parseTrail(key: string, text: string): TrailLine[] {
 function parseRating(key: string, text: string): RatingCorrection[] {
   const match = /^\{(\d+)\}-\{(\d+)\}: (\S+) => (\S+)$/.exec(text);
   if (!match) return [];
-  const [, white, black, was, is] = match;
+  const [white, black, was = '', is = ''] = match.slice(1);
   return [{ round: Number(key), white: Number(white), black: Number(black), was, is }];
 }
 

@@ -58,7 +58,7 @@ function gridOf({ blocks }: SheetPlan): CellContent[][] {
     cells.forEach((line, i) => {
       while (grid.length <= row + i) grid.push([]);
       line.forEach((value, j) => {
-        grid[row + i][column + j] = typeof value === 'object' ? null : value;
+        grid[row + i]![column + j] = typeof value === 'object' ? null : value;
       });
     });
   return grid.map((line) => Array.from(line, (cell) => cell ?? null));

@@ -19,7 +19,7 @@ export function logRows(table: TableCells | undefined): LogRow[] {
   return table.rows
     .map((cells) => {
       // Letter by letter: a digest covers what stands there, not how it is understood.
-      const text = (index: number) => String(cells[columns[index]] ?? '');
+      const text = (index: number) => String(cells[columns[index] ?? -1] ?? '');
       return {
         time: text(0),
         action: text(1),
@@ -36,7 +36,8 @@ export function logRows(table: TableCells | undefined): LogRow[] {
 /** The proof of the last line; null: there is none. */
 export function lastProof(table: TableCells | undefined): LineProof | null {
   const rows = logRows(table);
-  return rows.length === 0 ? null : parseProof(rows[rows.length - 1].proof);
+  const last = rows.at(-1);
+  return last ? parseProof(last.proof) : null;
 }
 
 /** The short digest that paper and files carry; undefined without a proof. */

@@ -43,7 +43,7 @@ export function saidCorrection(text: string): SaidCorrection | null {
   for (const pattern of CORRECTED) {
     const groups = pattern.exec(text)?.groups;
     if (groups)
-      return { round: Number(groups.round), table: Number(groups.table), was: groups.was };
+      return { round: Number(groups.round), table: Number(groups.table), was: groups.was ?? '' };
   }
   return null;
 }
@@ -63,6 +63,6 @@ export interface TypedChange {
 const TYPED = /(\d+) [^;]*?\s?; (\d+) [^;]*?\s?: (\S+) → [^;\s]+/gu;
 
 export const saidChanges = (text: string): TypedChange[] =>
-  [...text.matchAll(TYPED)].map(([said, white, black, was]) => ({
+  [...text.matchAll(TYPED)].map(([said, white = '', black = '', was = '']) => ({
     ...{ white, black, was, text: said },
   }));

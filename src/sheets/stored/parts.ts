@@ -1,3 +1,4 @@
+import { entryIn } from '../../model/tournament';
 import type { Tournament } from '../../model/types';
 import type { EventRead } from '../read/readEvent';
 import type { RoundRead } from '../read/readRound';
@@ -84,7 +85,7 @@ const termsVersion = (charter: Charter | null): number =>
   charter?.terms ? charter.termsVersion : TERMS_VERSION;
 
 const isComplete = ({ players }: Tournament, round: number): boolean =>
-  players.every(({ entries }) => entries[round - 1].outcome !== 'pending');
+  players.every((player) => entryIn(player, round).outcome !== 'pending');
 
 /**
  * The record of attendance is left out: versions before 0.4 do not read it, and check these digests too.

@@ -131,17 +131,19 @@ export function parseProof(text: string): LineProof | null {
   const trimmed = text.trim();
   const match = PROOF.exec(trimmed);
   if (!match) return null;
-  const lists = [...parseParts(match[5])];
+  const [version, action = '', manual, parts = '', ofLists = '', unlogged = ''] = match.slice(1);
+  const [writer = '', heads, digest = ''] = match.slice(7);
+  const lists = [...parseParts(ofLists)];
   return {
-    version: Number(match[1]) as ProofVersion,
-    action: actionOf(match[2]),
-    isManual: match[3] !== undefined,
-    parts: parseParts(match[4]),
+    version: Number(version) as ProofVersion,
+    action: actionOf(action),
+    isManual: manual !== undefined,
+    parts: parseParts(parts),
     lists: new Map(lists.map(([key, digest]) => [key.slice(LIST_MARK.length), digest])),
-    unlogged: match[6].split(' ~').filter(Boolean),
-    writer: match[7] ?? '',
-    heads: match[8]?.split('+') ?? null,
-    digest: match[9],
+    unlogged: unlogged.split(' ~').filter(Boolean),
+    writer,
+    heads: heads?.split('+') ?? null,
+    digest,
     head: trimmed.slice(0, trimmed.lastIndexOf(' #')),
   };
 }
@@ -166,7 +168,7 @@ export const stateText = ({ version, parts }: State): string =>
 export function parseState(text: string): State {
   const match = /^(\d+) (.*)$/.exec(text.trim());
   return match
-    ? { version: Number(match[1]) as ProofVersion, parts: parseParts(match[2]) }
+    ? { version: Number(match[1]) as ProofVersion, parts: parseParts(match[2]!) }
     : { version: text.trim() === '' ? PROOF_VERSION : 2, parts: parseParts(text) };
 }
 

@@ -84,7 +84,7 @@ export function parsePublished(
   const [heading, ...rest] = (rows ?? []).map((row) => row.map((cell) => String(cell ?? '')));
   if (heading?.[0] !== HEADING || heading[1] !== VERSION) return null;
   const rounds = new Map<number, Seat[]>();
-  for (const [round, text = ''] of rest) {
+  for (const [round = '', text = ''] of rest) {
     if (round === '') continue;
     const seats = text.split(';').filter(Boolean).map(parseSeat);
     if (!/^[1-9]\d*$/.test(round) || seats.includes(null)) return null;
@@ -96,7 +96,7 @@ export function parsePublished(
 function parseSeat(text: string): Seat | null {
   const match = /^(\d*)\/(\d+)\/(\d*)\/(\d+)\/(\d*)$/.exec(text);
   if (!match) return null;
-  const [table, white, black, whiteShown, blackShown] = match
+  const [table = null, white, black = null, whiteShown, blackShown = null] = match
     .slice(1)
     .map((part) => (part === '' ? null : Number(part)));
   return { table, white: white!, black, whiteShown: whiteShown!, blackShown };

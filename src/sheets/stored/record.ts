@@ -53,7 +53,7 @@ export function parseRecord(
 
 function parseLine(text: string): RoundLine | null {
   const match = /^(\d+)\/(\d*)\/(.*)$/.exec(text);
-  const result = match ? readStoredResult(match[3]) : null;
+  const result = match ? readStoredResult(match[3]!) : null;
   if (!match || !result) return null;
   const black = match[2] === '' ? null : Number(match[2]);
   const { white: whiteOutcome, black: blackOutcome, unrated } = result;
@@ -83,7 +83,7 @@ export function changesSince(
 }
 
 function lineChanges(then: readonly RoundLine[], now: readonly RoundLine[]): LineChange[] {
-  if (then.length === now.length && then.every((line, index) => isSameLine(line, now[index])))
+  if (then.length === now.length && then.every((line, index) => isSameLine(line, now[index]!)))
     return [];
   const old = new Map(then.map((line) => [keyOf(line), line]));
   const current = new Map(now.map((line) => [keyOf(line), line]));

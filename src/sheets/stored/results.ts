@@ -49,7 +49,8 @@ export function readStoredResult(text: string): GameWord | null {
   if (text === '') return { white: 'pending', black: 'pending' };
   const isMarked = text.endsWith(UNRATED);
   const word = isMarked ? text.slice(0, -UNRATED.length) : text;
-  if (!Object.hasOwn(RESULTS, word)) return null;
-  const [white, black] = RESULTS[word];
+  const sides = Object.hasOwn(RESULTS, word) ? RESULTS[word] : undefined;
+  if (!sides) return null;
+  const [white, black] = sides;
   return isMarked ? { white, black, unrated: true } : { white, black };
 }

@@ -73,7 +73,8 @@ function ofPlayers(record: RollRecord, pairedRounds: number): ReadonlyMap<Player
   const words = new Map<PlayerNo, string[]>();
   for (const word of record) {
     const match = /^\{(\d+)\}=(.+)$/.exec(word);
-    if (match) words.set(Number(match[1]), [...(words.get(Number(match[1])) ?? []), match[2]]);
+    const [no, said = ''] = match?.slice(1) ?? [];
+    if (match) words.set(Number(no), [...(words.get(Number(no)) ?? []), said]);
   }
   return new Map(
     [...words].map(([no, texts]) => {

@@ -31,7 +31,7 @@ export const UNDO_COLUMNS = { id: 0, heading: 1, pieces: 2 } as const;
 /** A step of store 2 as cells. How long its memories are stands with its number, so that half of one is noticed. */
 export function undoRow(id: number, heading: string, memories: unknown): string[] {
   const json = JSON.stringify(memories);
-  return [`${id} ${json.length}`, pieces(heading)[0], ...pieces(json)];
+  return [`${id} ${json.length}`, ...pieces(heading).slice(0, 1), ...pieces(json)];
 }
 
 export interface UndoId {
