@@ -85,6 +85,32 @@ export function systemsOffered(date = ''): readonly PairingSystem[] {
   ];
 }
 
+/** How many names the list of an arbiter begins with. */
+const FIRST_NAMES = 4;
+/** What clubs play beside the system in force, most played first. */
+const OFTEN_PLAYED = ['round-robin', 'keizer', 'dubov-2026'];
+
+/**
+ * What an arbiter may choose for an event of that day: what is played most, then what else may be used.
+ * Swiss systems that were in force at other times are for checking old events: they are left out, unless
+ * the event has one already.
+ */
+export function systemsToChoose(
+  date: string,
+  chosen: SystemId,
+): { readonly first: readonly PairingSystem[]; readonly others: readonly PairingSystem[] } {
+  const usable = systemsOffered(date).filter(
+    (system, index) => index === 0 || mayBeUsed(system, date) || system.id === chosen,
+  );
+  const often = OFTEN_PLAYED.flatMap((id) => usable.filter((system) => system.id === id));
+  const first = [...new Set([usable[0], ...often])].slice(0, FIRST_NAMES);
+  return { first, others: usable.filter((system) => !first.includes(system)) };
+}
+
+/** Only a Swiss system has its time: tables and ladders are of any. */
+const mayBeUsed = (system: PairingSystem, date: string): boolean =>
+  system.kind !== 'swiss' || mayBeChosen(system, date);
+
 /** Whether the rules of that day let it be chosen beside the default; of today's where the day is not said. */
 function mayBeChosen({ permitted }: PairingSystem, date: string): boolean {
   if (!permitted) return false;

@@ -6,19 +6,18 @@ import { systemById } from '../../src/systems';
 import { breathe } from '../store/breathe';
 import type { Desk } from '../store/desk';
 
-/** Every round by the event's own edition and by another one; what differs, and the article that makes it. */
-export function compareEditions(desk: Desk, other: SystemId): Promise<void> {
+/** Every round by the event's own edition and by others; what differs, and the article that makes it. */
+export function compareEditions(desk: Desk, others: readonly SystemId[]): Promise<void> {
   return desk.run({ key: 'pane.comparing' }, async () => {
     const { event } = desk.getState();
     if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
-    const [own, another] = [systemById(event.settings.system), systemById(other)];
-    if (!own || !another) return;
+    const systems = [event.settings.system, ...others].flatMap((id) => systemById(id) ?? []);
     const { pairedRounds } = event.tournament;
     const rounds: ComparedRound[] = [];
     for (let round = 1; round <= pairedRounds; round++) {
       desk.progress((round - 1) / pairedRounds);
       await breathe();
-      const compared = compareEditionsInRound(event.tournament, [own, another], round);
+      const compared = compareEditionsInRound(event.tournament, systems, round);
       if ('problems' in compared) return desk.refuse(compared.problems);
       rounds.push(compared);
     }

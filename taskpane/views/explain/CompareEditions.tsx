@@ -23,7 +23,12 @@ export function CompareEditions() {
   const others = SYSTEMS.filter(
     ({ id, kind, competitors }) => id !== own && kind === 'swiss' && !competitors,
   );
-  const [other, setOther] = useState<SystemId>(others[0].id);
+  const [chosen, setChosen] = useState<readonly [SystemId, SystemId | '']>([others[0].id, '']);
+  const [other, third] = chosen;
+  const choose = (next: typeof chosen): void => {
+    setChosen(next);
+    desk.set({ comparison: null });
+  };
   const differing = comparison?.filter(({ differs }) => differs) ?? [];
   return (
     <section className={styles.stack} aria-label={say('compare.title')}>
@@ -31,10 +36,7 @@ export function CompareEditions() {
       <Field label={say('pane.compare-with')}>
         <Select
           value={other}
-          onChange={(_, { value }) => {
-            setOther(value);
-            desk.set({ comparison: null });
-          }}
+          onChange={(_, { value }) => choose([value, value === third ? '' : third])}
           data-testid="compare-with"
         >
           {others.map(({ id, name }) => (
@@ -44,9 +46,25 @@ export function CompareEditions() {
           ))}
         </Select>
       </Field>
+      <Field label={say('pane.compare-also')}>
+        <Select
+          value={third}
+          onChange={(_, { value }) => choose([other, value])}
+          data-testid="compare-also"
+        >
+          <option value="">–</option>
+          {others
+            .filter(({ id }) => id !== other)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {say(name)}
+              </option>
+            ))}
+        </Select>
+      </Field>
       <Button
         disabled={busy !== null || event!.tournament!.pairedRounds === 0}
-        onClick={() => void compareEditions(desk, other)}
+        onClick={() => void compareEditions(desk, third === '' ? [other] : [other, third])}
         data-testid="compare"
       >
         {say('pane.compare-now')}

@@ -15,7 +15,7 @@ import { cellInteger } from '../../../src/sheets/plan/numbers';
 import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { PANE_LINES, textIn, withText, type PaneField } from '../../../src/event/eventForm';
-import { editionOptions, systemOptions } from './EditionOptions';
+import { editionOptions, systemChoice } from './EditionOptions';
 import { TieBreakFields } from './TieBreakFields';
 
 export interface EventFieldsProps {
@@ -87,7 +87,7 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           }
           data-testid="field-system"
         >
-          {systemOptions(say, form.start)}
+          {systemChoice(say, form.start, settings.system)}
         </Select>
       </Field>
       <div className={styles.row}>

@@ -35,3 +35,20 @@ test.each(['en', 'fr'] as const)(
   },
   60_000,
 );
+
+test('Dutch, Dubov and Burstein of 2026 on one event', async () => {
+  await startOffice();
+  const settings = { ...DEFAULT_SETTINGS, system: 'dutch-2026' };
+  const event = readTrf(FILE);
+  await applyPlan(eventPlan(event, settings), { language: 'en', time: '10:00' });
+  const pane = await Pane.open('en');
+  await pane.click('open-check');
+  await pane.fill('compare-with', 'dubov-2026');
+  await pane.fill('compare-also', 'burstein-2026');
+  await pane.click('compare');
+  const editions = pane.desk.getState().comparison![4].editions.map(({ system }) => system.id);
+  expect(editions).toEqual(['dutch-2026', 'dubov-2026', 'burstein-2026']);
+  const shown = pane.text('compared-5');
+  expect(shown).toContain('dubov-2026');
+  expect(shown).toContain('burstein-2026');
+}, 60_000);

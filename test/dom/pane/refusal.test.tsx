@@ -19,7 +19,7 @@ it('selects the rating cell of the player whom Dubov cannot pair', async () => {
   await pane.click('start-adopt');
   await pane.click('adopt-look');
   await pane.fill('field-rounds', '3');
-  await pane.fill('field-system', 'dubov-1997');
+  await pane.fill('field-system', 'dubov-2026');
   await pane.click('adopt-event');
   await pane.click('pair-next');
   expect(pane.text('problems')).toContain('4 Birch, Sage has no rating');

@@ -85,6 +85,7 @@ export const lists = {
   'pane.put-back': 'Restored: before {time}',
   'pane.comparing': 'Comparing the editions …',
   'pane.compare-with': 'Compare with',
+  'pane.compare-also': 'And with',
   'pane.compare-now': 'Compare round by round',
   'pane.compare-write': 'Write the comparison as a sheet',
   'pane.columns-and-groups': 'Columns and groups',

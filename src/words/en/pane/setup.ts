@@ -38,6 +38,7 @@ export const setup = {
   'pane.field-start': 'Start',
   'pane.field-end': 'End',
   'pane.field-arbiter': 'Chief arbiter',
+  'pane.other-systems': 'Other systems',
   'pane.field-system': 'Pairing system',
   'pane.field-rounds': 'Rounds',
   'pane.field-first-table': 'First table',

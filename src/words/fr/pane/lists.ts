@@ -91,6 +91,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.put-back': 'Restauré : avant {time}',
   'pane.comparing': 'Comparaison des éditions …',
   'pane.compare-with': 'Comparer avec',
+  'pane.compare-also': 'Et avec',
   'pane.compare-now': 'Comparer ronde par ronde',
   'pane.compare-write': 'Écrire la comparaison dans une feuille',
   'pane.columns-and-groups': 'Colonnes et groupes',

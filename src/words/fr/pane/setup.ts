@@ -41,6 +41,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-start': 'Début',
   'pane.field-end': 'Fin',
   'pane.field-arbiter': 'Arbitre principal',
+  'pane.other-systems': 'Autres systèmes',
   'pane.field-system': 'Système d’appariement',
   'pane.field-rounds': 'Rondes',
   'pane.field-first-table': 'Première table',

@@ -89,6 +89,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.put-back': 'Reposto: antes de {time}',
   'pane.comparing': 'A comparar as edições …',
   'pane.compare-with': 'Comparar com',
+  'pane.compare-also': 'E com',
   'pane.compare-now': 'Comparar ronda a ronda',
   'pane.compare-write': 'Escrever a comparação numa folha',
   'pane.columns-and-groups': 'Colunas e grupos',

@@ -41,6 +41,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-start': 'Início',
   'pane.field-end': 'Fim',
   'pane.field-arbiter': 'Árbitro principal',
+  'pane.other-systems': 'Outros sistemas',
   'pane.field-system': 'Sistema de emparceiramento',
   'pane.field-rounds': 'Rondas',
   'pane.field-first-table': 'Primeira mesa',
