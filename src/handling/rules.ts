@@ -10,7 +10,14 @@ export interface HandlingRules {
 }
 
 export type HandlingTopic =
-  'numbers' | 'lateEntry' | 'withdrawal' | 'return' | 'absence' | 'correction' | 'published';
+  | 'numbers'
+  | 'lateEntry'
+  | 'withdrawal'
+  | 'return'
+  | 'absence'
+  | 'correction'
+  | 'published'
+  | 'adjourned';
 
 /** C.04.2 until 31 January 2026. */
 export const HANDLING_2016: HandlingRules = {
@@ -25,6 +32,7 @@ export const HANDLING_2016: HandlingRules = {
     absence: 'C.04.2.D.4',
     correction: 'C.04.2.D.8',
     published: 'C.04.2.D.10',
+    adjourned: 'C.04.2.D.1',
   },
 };
 
@@ -44,5 +52,6 @@ export const HANDLING_2026: HandlingRules = {
     absence: 'C.04.2 3.3',
     correction: 'C.04.2 4.3',
     published: 'C.04.2 4.4',
+    adjourned: 'C.04.2 3.1',
   },
 };

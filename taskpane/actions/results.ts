@@ -78,6 +78,21 @@ export const enterResult = (
   reason = '',
 ): Promise<boolean> => enterResults(desk, () => [{ round, game, text }], reason);
 
+/**
+ * The games of a round that have no result yet are postponed: they count as announced (in a Swiss as a
+ * draw for pairing) until their results are typed, and the next round can be paired.
+ */
+export async function leaveOpen(desk: Desk, round: number): Promise<void> {
+  const take = () =>
+    gamesOf(desk.getState().event, round)
+      .filter(({ result }) => result === '')
+      .map((game) => ({ round, game, text: POSTPONED }));
+  desk.set({ notice: null });
+  await enterResults(desk, take);
+}
+
+const POSTPONED: ResultCode = 'adj';
+
 /** Writes results of one round. False: something else was under way and nothing was tried. */
 async function enterResults(
   desk: Desk,

@@ -1,14 +1,16 @@
+import { leaveOpen } from '../actions/results';
 import { Button } from './fluent';
 import type { Spot } from '../../src/model/problems';
-import { useDesk, useWords } from './DeskContext';
+import { useDesk, useDeskState, useWords } from './DeskContext';
 import { useStyles } from './styles';
 
 /** So many have a button; more would push everything else away. */
 const MOST = 40;
 
-/** Whose result is missing: each table is a button that goes to its cell. */
+/** Whose result is missing: each table is a button that goes to its cell; all can be left open as postponed. */
 export function MissingTables({ round, spots }: { round: number; spots: readonly Spot[] }) {
   const desk = useDesk();
+  const { busy } = useDeskState('busy');
   const { say } = useWords();
   const styles = useStyles();
   if (spots.length === 0) return null;
@@ -29,6 +31,16 @@ export function MissingTables({ round, spots }: { round: number; spots: readonly
         ))}
         {spots.length > MOST && <span>{say('pane.and-more', { count: spots.length - MOST })}</span>}
       </div>
+      <Button
+        size="small"
+        appearance="subtle"
+        disabled={busy !== null}
+        title={say('pane.leave-open-hint')}
+        onClick={() => void leaveOpen(desk, round)}
+        data-testid="leave-open"
+      >
+        {say('pane.leave-open', { count: spots.length })}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Button, ProgressBar } from '../parts/fluent';
+import { Button, Link, ProgressBar } from '../parts/fluent';
 import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
+import { openGames } from '../../src/event/round/roundWarnings';
+import type { Tournament } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../actions/round';
 import { loadHistory } from '../actions/historyActions';
@@ -129,6 +131,7 @@ function Standing() {
             {say('pane.results-in', { done, all })}
           </p>
           {done > 0 && <MissingTables round={round} spots={missingTables(event, round)} />}
+          <Postponed tournament={tournament} />
         </>
       )}
       {done < all && (
@@ -152,5 +155,23 @@ function Standing() {
         pair
       )}
     </section>
+  );
+}
+
+/** Games that were left open, of any round: each leads to the results of its round. */
+function Postponed({ tournament }: { tournament: Tournament }) {
+  const desk = useDesk();
+  const { say } = useWords();
+  const styles = useStyles();
+  const open = openGames(tournament, 'adjourned');
+  if (open.length === 0) return null;
+  const games = open.map(({ round, white, black }) => `${white}-${black} (${round})`).join(', ');
+  return (
+    <p className={styles.text} data-testid="postponed">
+      {say('pane.postponed', { games })}{' '}
+      <Link as="button" onClick={() => desk.show('results')}>
+        {say('pane.enter-results')}
+      </Link>
+    </p>
   );
 }

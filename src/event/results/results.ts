@@ -5,6 +5,7 @@ import { handlingOf } from '../../systems';
 import { error, type Problem } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
 import type { PlayerNo, Tournament } from '../../model/types';
+import type { EventSettings } from '../../sheets/settings';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { roundLines } from '../../sheets/roundLines';
 import { type Charter, type RatingCorrection } from '../../sheets/stored/charter';
@@ -75,7 +76,7 @@ export function askCorrection(
   const { tournament, settings } = event;
   const { round, game, text } = typed;
   const isEarlier = round < tournament.pairedRounds;
-  if (!isEarlier || (game.result === 'adj' && text !== '')) return null;
+  if (!isEarlier || (game.result === POSTPONED && text !== '')) return null;
   if (text === '') return { ok: false, problems: [cleared(round, game)] };
   const rules = handlingOf(settings.system);
   const handled = withResult(tournament, round, game, text, rules);
@@ -106,7 +107,7 @@ export function planResults(
   const { read, tournament: before, settings } = event;
   const { round } = typed[0]!;
   const isEarlier = round < before.pairedRounds;
-  const late = typed.filter(({ game }) => game.result !== 'adj');
+  const late = typed.filter(({ game }) => game.result !== POSTPONED);
   if (isEarlier && late.length > 0 && countsForRatingOnly(event, round))
     return planRatingResults(event, late, reason);
   let after = before;
@@ -129,13 +130,14 @@ export function planResults(
     if (isEarlier) edits.push(lineFor(before, handled.corrected, round, game));
     after = handled.corrected;
     const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
+    const wasOpen = game.result === POSTPONED;
     const title: Reason = {
-      key: isEarlier ? 'pane.result-corrected' : 'pane.result-entered',
+      key: isEarlier && !wasOpen ? 'pane.result-corrected' : 'pane.result-entered',
       args,
     };
-    const detail = isEarlier ? handled.reasons : [];
+    const detail = !isEarlier ? [] : wasOpen ? [decided(before, settings)] : handled.reasons;
     log.push(logLine(event, title, { round, detail, reason }));
-    if (isEarlier) said.push(title, ...handled.reasons);
+    if (isEarlier) said.push(title, ...detail);
   }
   if (log.length === 0) return { plan: null, said, problems };
   const sheets = changeSheets({
@@ -148,7 +150,10 @@ export function planResults(
       : {}),
   });
   // The history has one line for all results of a round, as one step back undoes them.
-  const title: Reason = isEarlier ? said[0]! : { key: 'pane.results-typed', args: { round } };
+  const title: Reason = said.find(({ key }) => key === 'pane.result-corrected') ?? {
+    key: 'pane.results-typed',
+    args: { round },
+  };
   const joins = isEarlier ? undefined : `results-${round}`;
   return { plan: { title, sheets, log }, said, problems, joins };
 }
@@ -229,6 +234,18 @@ export function withResult(
     return { ok: false, problems: [noSuchGame(round, game)] };
   return correctResult(tournament, round, game.white, [white, black], rules);
 }
+
+const POSTPONED = 'adj';
+
+/** The result of a postponed game was to come: no correction, and nothing is too late for it. */
+const decided = ({ pairedRounds }: Tournament, { system }: EventSettings): Reason => {
+  const { adjourned } = handlingOf(system).articles;
+  return {
+    key: 'handling.postponed-decided',
+    article: adjourned,
+    args: { round: pairedRounds + 1, article: adjourned },
+  };
+};
 
 /** Without it the event could not be read: a round after which another one is paired is whole. */
 const cleared = (round: number, { result }: GameLine): Problem =>

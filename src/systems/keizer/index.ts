@@ -22,7 +22,7 @@ export const keizer: PairingSystem = {
   calledBy: ['keizer'],
   inForce: null,
   trfCodes: [],
-  handling: HANDLING_2026,
+  handling: { ...HANDLING_2026, articles: { ...HANDLING_2026.articles, adjourned: 'K4' } },
   extraLists: [],
   marksFloatsOnCards: false,
   pair: (task) => pairByLadder(task),

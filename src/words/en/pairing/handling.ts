@@ -9,6 +9,8 @@ export const handling = {
   'handling.colours-corrected': 'round {round}: colours of {players} corrected',
   'handling.rating-corrected': 'rating of {player} corrected to {rating}',
   'handling.numbers-stay': 'the pairing numbers stay: round {round} has been paired',
+  'handling.postponed-decided':
+    'It was postponed: its points count now, and for pairing its result counts from round {round} on ({article})',
   'handling.from-pairing': 'it counts from the pairing of round {round} on',
   'handling.for-rating-only': 'notified too late: it counts for the rating report only',
 };

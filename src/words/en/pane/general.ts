@@ -63,6 +63,10 @@ export const general = {
   'pane.before-round-1': 'Before round 1',
   'pane.enter-players': 'Enter the players in the sheet Players; numbers may stay empty.',
   'pane.results-in': '{done} of {all} results are in',
+  'pane.leave-open': '{count|It is|They are} postponed',
+  'pane.leave-open-hint':
+    'Written as “adj”. It counts as a draw for pairing, or as the rules of the ladder say, until the result is typed in its round',
+  'pane.postponed': 'Postponed, still without result: {games}',
   'pane.missing-tables':
     'Round {round}: {count} {count|result|results} missing, {count|table|tables}',
   'pane.and-more': 'and {count} more',

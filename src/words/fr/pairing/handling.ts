@@ -12,6 +12,8 @@ export const handling: WordsLike<typeof english> = {
   'handling.colours-corrected': 'ronde {round} : couleurs de {players} corrigées',
   'handling.rating-corrected': 'classement de {player} corrigé : {rating}',
   'handling.numbers-stay': 'les numéros d’appariement restent : la ronde {round} a été appariée',
+  'handling.postponed-decided':
+    'Elle était ajournée : ses points comptent maintenant, et son résultat compte pour l’appariement à partir de la ronde {round} ({article})',
   'handling.from-pairing': 'cela compte à partir de l’appariement de la ronde {round}',
   'handling.for-rating-only': 'signalé trop tard : cela ne compte que pour le calcul du classement',
 };

@@ -68,6 +68,10 @@ export const general: WordsLike<typeof english> = {
   'pane.enter-players':
     'Saisissez les joueurs dans la feuille Joueurs ; les numéros peuvent rester vides.',
   'pane.results-in': '{done} résultats sur {all} saisis',
+  'pane.leave-open': '{count|Elle est ajournée|Elles sont ajournées}',
+  'pane.leave-open-hint':
+    'Écrit « adj ». Compte comme une nulle pour l’appariement, ou comme le disent les règles de l’échelle, jusqu’à ce que le résultat soit saisi dans sa ronde',
+  'pane.postponed': 'Ajournées, encore sans résultat : {games}',
   'pane.missing-tables':
     'Ronde {round} : {count} {count|résultat manque|résultats manquent}, {count|table|tables}',
   'pane.and-more': 'et {count} de plus',

@@ -13,6 +13,8 @@ export const handling: WordsLike<typeof english> = {
   'handling.rating-corrected': 'rating de {player} corrigido para {rating}',
   'handling.numbers-stay':
     'os números de emparceiramento mantêm-se: a ronda {round} já foi emparceirada',
+  'handling.postponed-decided':
+    'Estava adiada: os pontos contam agora, e o resultado conta para o emparceiramento a partir da ronda {round} ({article})',
   'handling.from-pairing': 'conta a partir do emparceiramento da ronda {round}',
   'handling.for-rating-only': 'comunicado demasiado tarde: conta só para o cálculo do rating',
 };

@@ -66,6 +66,10 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Antes da ronda 1',
   'pane.enter-players': 'Escreva os jogadores na folha Jogadores; os números podem ficar vazios.',
   'pane.results-in': '{done} de {all} resultados registados',
+  'pane.leave-open': '{count|Foi adiada|Foram adiadas}',
+  'pane.leave-open-hint':
+    'Escrito “adj”. Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua ronda',
+  'pane.postponed': 'Adiadas, ainda sem resultado: {games}',
   'pane.missing-tables':
     'Ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}, {count|mesa|mesas}',
   'pane.and-more': 'e mais {count}',
