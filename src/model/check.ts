@@ -97,6 +97,7 @@ function settle(raw: RawTournament, pairedRounds: number): Tournament {
     initialColour: raw.initialColour ?? null,
     points: raw.points ?? CLASSIC_POINTS,
     forbidden: raw.forbidden,
+    ...(raw.avoided?.length ? { avoided: raw.avoided } : {}),
     ...(raw.rankedByPosition && outOfOrder ? { rankOrder: written } : {}),
     ...(raw.teams?.length ? { teams: raw.teams.map(({ value }) => value) } : {}),
     ...(raw.systemCode ? { systemCode: raw.systemCode } : {}),

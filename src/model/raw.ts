@@ -1,6 +1,7 @@
 import type { Acceleration } from './acceleration';
 import type {
   AbnormalPoints,
+  AvoidedGroup,
   Colour,
   EventInfo,
   Float,
@@ -28,6 +29,7 @@ export interface RawTournament {
   readonly pointPlaces?: Readonly<Partial<Record<Outcome, Place>>>;
   readonly players: readonly RawPlayer[];
   readonly forbidden: readonly ForbiddenGroup[];
+  readonly avoided?: readonly AvoidedGroup[];
   readonly virtualPoints: readonly RawVirtualPoints[];
   readonly acceleration?: Located<Acceleration>;
   /** The order of the players in the source is their order of strength (`XXC rank`). */

@@ -20,11 +20,14 @@ export function renumber(
       ),
     }))
     .sort((a, b) => a.no - b.no);
-  const { rankOrder, teams, abnormalPoints, writtenRanks } = tournament;
+  const { rankOrder, teams, abnormalPoints, writtenRanks, avoided } = tournament;
   return {
     ...tournament,
     players,
     forbidden: tournament.forbidden.map((group) => ({ ...group, players: group.players.map(of) })),
+    ...(avoided
+      ? { avoided: avoided.map((group) => ({ ...group, players: group.players.map(of) })) }
+      : {}),
     ...(writtenRanks
       ? {
           writtenRanks: {

@@ -114,6 +114,20 @@ export interface ForbiddenGroup {
   readonly because?: { readonly column: string; readonly value: string };
 }
 
+/**
+ * Up to what a round may be worse by the text so that two players do not meet, cheapest first: another
+ * candidate of the same quality that only comes later, floats of players who floated, colours, anything
+ * but the absolute rules.
+ */
+export const PRICES = ['order', 'floats', 'colours', 'any'] as const;
+export type Price = (typeof PRICES)[number];
+
+/** Players whom the arbiter keeps apart where that costs no more than was announced. */
+export interface AvoidedGroup extends ForbiddenGroup {
+  readonly because: { readonly column: string; readonly value: string };
+  readonly price: Price;
+}
+
 /** A team (TRF record 310, before that line 013): players in the order of the boards. */
 export interface Team {
   readonly name: string;
@@ -245,6 +259,8 @@ export interface Tournament {
   readonly initialColour: Colour | null;
   readonly points: PointSystem;
   readonly forbidden: readonly ForbiddenGroup[];
+  /** Who is kept apart if possible; absent: nobody. */
+  readonly avoided?: readonly AvoidedGroup[];
   /** false: nobody said how many rounds there will be; `totalRounds` is then what the source holds. */
   readonly roundsDeclared?: boolean;
   /** Numbers in the order of strength, where it is not the order of the numbers (`XXC rank`). */

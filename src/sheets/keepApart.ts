@@ -1,8 +1,9 @@
 import { plainWord, tidy } from '../formats/tidy';
 import { error, type Place, type Problem } from '../model/problems';
-import type { ForbiddenGroup } from '../model/types';
+import type { AvoidedGroup, ForbiddenGroup, Language, Price } from '../model/types';
 import { cellText } from './plan/numbers';
 import type { TableCells } from './plan/cells';
+import { PRICE_WORDS } from './names/eventWords';
 import { columnOf, PLAYER_COLUMNS } from './names/headers';
 import type { PlayersRead } from './read/readPlayers';
 
@@ -31,6 +32,46 @@ export const makeKeepApart = (rules: readonly KeepApart[] = []): string =>
   rules
     .map(({ column, rounds }) => (rounds === null ? column : `${column} (${rounds})`))
     .join('; ');
+
+/** The same where it costs no more than the price; else they may meet. */
+export interface AvoidRule extends KeepApart {
+  readonly price: Price;
+}
+
+/** `Club (3): colours; Family`: without a price the cheapest; null: not understood. */
+export function parseAvoid(text: string): readonly AvoidRule[] | null {
+  const parts = tidy(text)
+    .split(/\s*;\s*/)
+    .filter(Boolean);
+  const read = parts.map((part): AvoidRule | null => {
+    const match = /^(.+?)\s*:\s*([^:]+)$/.exec(part);
+    const price = match ? PRICE_WORDS.meaning(match[2]) : 'order';
+    const [rule] = parseKeepApart(match ? match[1] : part) ?? [];
+    return rule && price ? { ...rule, price } : null;
+  });
+  return read.every((each) => each !== null) ? (read as AvoidRule[]) : null;
+}
+
+export const makeAvoid = (rules: readonly AvoidRule[], language: Language): string =>
+  rules
+    .map((rule) => `${makeKeepApart([rule])}: ${PRICE_WORDS.written(rule.price, language)}`)
+    .join('; ');
+
+/** Who is to be kept apart if possible by these rules. */
+export function groupsAvoided(
+  rules: readonly AvoidRule[],
+  players: PlayersRead | null,
+  table: TableCells | undefined,
+  place: Place,
+): { readonly groups: readonly AvoidedGroup[]; readonly problems: readonly Problem[] } {
+  const made = rules.map((rule) => ({ rule, ...groupsApart([rule], players, table, place) }));
+  return {
+    groups: made.flatMap(({ rule, groups }) =>
+      groups.map((group) => ({ ...group, because: group.because!, price: rule.price })),
+    ),
+    problems: made.flatMap(({ problems }) => problems),
+  };
+}
 
 /** Columns of the players by which they can be kept apart: club, federation, and the arbiter's own. */
 export const apartColumns = ({ header }: Pick<TableCells, 'header'>): readonly string[] =>

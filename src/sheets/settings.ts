@@ -4,7 +4,14 @@ import { SYSTEM_IDS, systemInForce } from '../systems';
 import { NEWEST_EDITION } from '../tiebreaks/editions';
 import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
 import { makeForbidden, parseForbidden } from './names/forbidden';
-import { makeKeepApart, parseKeepApart, type KeepApart } from './keepApart';
+import {
+  makeAvoid,
+  makeKeepApart,
+  parseAvoid,
+  parseKeepApart,
+  type AvoidRule,
+  type KeepApart,
+} from './keepApart';
 import { cellDate, cellInteger, cellPoints } from './plan/numbers';
 import { readOwnLists, writeOwnLists, type OwnList } from './ownLists';
 import type { Paper } from './plan/plan';
@@ -43,6 +50,8 @@ export interface EventSettings {
   readonly prizeRules?: PrizeRules;
   /** Columns whose entries keep players apart; absent: none. */
   readonly keepApart?: readonly KeepApart[];
+  /** The same where it is possible at the price announced; absent: none. */
+  readonly avoid?: readonly AvoidRule[];
   /** On which sheets are printed; absent: A4. */
   readonly paper?: Paper;
   /** Lists of tie-breaks of the arbiter's own; absent: none. */
@@ -284,6 +293,16 @@ export const SETTINGS: {
       write: (value) => makeKeepApart(value),
     },
     FIXED,
+  ),
+  avoid: settingRow(
+    {
+      read: parseAvoid,
+      problem: 'unreadable-avoid',
+      put: ({ settings }, value) => void (settings.avoid = value),
+      get: ({ settings }: Event) => settings.avoid,
+      write: (value, language) => makeAvoid(value, language),
+    },
+    FIXED_RARE,
   ),
   paper: settingRow(
     {

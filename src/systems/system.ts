@@ -5,6 +5,7 @@ import type {
   Pair,
   Player,
   PlayerNo,
+  Price,
   RoundToPair,
   SystemId,
   Tournament,
@@ -82,6 +83,11 @@ export interface PairingSystem {
    * generation. `[]` if both are the same.
    */
   judge(task: RoundToPair, played: PlayedRound): readonly TraceStep[];
+  /**
+   * What a round that differs by this reason of `judge` costs, where players are kept apart if possible;
+   * absent: nothing but the whole price buys it.
+   */
+  priceOf?(step: TraceStep): Price;
   /** Why the round does not pair these two: the rule that forbids it or the criterion that suffers. */
   whyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): readonly TraceStep[];
   /** The brackets of the round as they can be drawn, from the top; `[]` where there is no round. */

@@ -21,6 +21,7 @@ export interface ReadFolder {
   readonly colours: ReadLike<English['colours']>;
   readonly statuses: ReadLike<English['statuses']>;
   readonly accelerations: ReadLike<English['accelerations']>;
+  readonly prices: ReadLike<English['prices']>;
   readonly prizeColumns: ReadLike<English['prizeColumns']>;
   readonly prizeWords: ReadLike<English['prizeWords']>;
   readonly results: HeardLike<English['results']>;

@@ -3,7 +3,7 @@
  * table that is written and never read, or the other way round, fails here.
  */
 import fc from 'fast-check';
-import { LANGUAGES, type Tournament } from '../../src/model/types';
+import { LANGUAGES, PRICES, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { eventSheet } from '../../src/sheets/write/eventSheet';
 import { planCells } from '../../src/sheets/plan/planCells';
@@ -113,6 +113,16 @@ const VALUES: Partial<Record<EventRow, fc.Arbitrary<Change>>> = {
       minLength: 1,
     })
     .map((keepApart) => inSettings({ keepApart })),
+  avoid: fc
+    .array(
+      fc.record({
+        column: name,
+        rounds: fc.option(fc.integer({ min: 1, max: 20 })),
+        price: fc.constantFrom(...PRICES),
+      }),
+      { minLength: 1 },
+    )
+    .map((avoid) => inSettings({ avoid })),
   paper: fc.constantFrom('A4', 'Letter').map((paper) => inSettings({ paper })),
   prizeRules: fc.oneof(
     nothing,

@@ -20,6 +20,7 @@ export function trfGaps(tournament: Tournament): Reason[] {
   const missing = openGames(tournament, 'pending').length;
   if (adjourned > 0) gaps.push({ key: 'pane.gap-adjourned', args: { count: adjourned } });
   if (missing > 0) gaps.push({ key: 'pane.gap-results', args: { count: missing } });
+  if (tournament.avoided?.length) gaps.push({ key: 'pane.gap-avoided' });
   if (isEmpty(info.start) || isEmpty(info.end)) gaps.push({ key: 'pane.gap-dates' });
   else if ([info.start, info.end].some((date) => isoDay(date) === null))
     gaps.push({ key: 'pane.gap-unread-dates', args: { start: info.start, end: info.end } });

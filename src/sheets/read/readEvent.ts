@@ -6,7 +6,7 @@ import { isTable, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
 import { withCarried } from '../stored/carried';
 import { contractProblems, parseCharter, type Charter } from '../stored/charter';
-import { groupsApart } from '../keepApart';
+import { groupsApart, groupsAvoided } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../stored/record';
 import { parsePublished, withPublished, type PublishedRounds } from '../stored/published';
 import { withTrail } from '../stored/trailText';
@@ -81,7 +81,13 @@ export function readEvent(book: BookCells): EventRead {
     tables.players,
     event.cells.get('keepApart')?.place ?? { kind: 'file' },
   );
-  problems.push(...apart.problems);
+  const avoided = groupsAvoided(
+    event.settings.avoid ?? [],
+    players,
+    tables.players,
+    event.cells.get('avoid')?.place ?? { kind: 'file' },
+  );
+  problems.push(...apart.problems, ...avoided.problems);
   const ofTables: RawTournament = {
     info: event.info,
     totalRounds: event.totalRounds,
@@ -93,6 +99,7 @@ export function readEvent(book: BookCells): EventRead {
     },
     players: (players?.rows ?? []).map((row) => rawPlayer(row, rounds)),
     forbidden: [...event.forbidden, ...apart.groups],
+    avoided: avoided.groups,
     virtualPoints: players?.virtualPoints ?? [],
     ...(event.systemParameters ? { systemParameters: event.systemParameters } : {}),
     ...(event.acceleration ? { acceleration: event.acceleration } : {}),

@@ -1,5 +1,5 @@
 import type { ForbiddenGroup, Tournament } from '../../model/types';
-import type { KeepApart } from '../keepApart';
+import type { AvoidRule, KeepApart } from '../keepApart';
 import type { EventSettings } from '../settings';
 
 /**
@@ -23,7 +23,7 @@ export const TERM_LISTS = {
     'tieBreaks',
     'tieBreakEdition',
   ],
-  2: ['systemParameters'],
+  2: ['systemParameters', 'avoid'],
 } as const;
 
 export type Term = (typeof TERM_LISTS)[keyof typeof TERM_LISTS][number];
@@ -81,6 +81,7 @@ export const STORED_TERMS: Readonly<Record<Term, StoredTerm>> = {
   },
   forbidden: { name: 'Kept apart', text: ({ tournament }) => groupsText(tournament.forbidden) },
   keepApart: { name: 'Kept apart by', text: ({ settings }) => columnsText(settings.keepApart) },
+  avoid: { name: 'Kept apart if possible', text: ({ settings }) => avoidText(settings.avoid) },
   tieBreaks: { name: 'Tie-breaks', text: ({ settings }) => settings.tieBreaks.join(', ') },
   tieBreakEdition: {
     name: 'Tie-break edition',
@@ -100,3 +101,7 @@ const columnsText = (rules: readonly KeepApart[] = []): string =>
   rules
     .map(({ column, rounds }) => (rounds === null ? column : `${column} (${rounds})`))
     .join('; ');
+
+/** `Club (3) = colours; Family = order`. */
+const avoidText = (rules: readonly AvoidRule[] = []): string =>
+  rules.map((rule) => `${columnsText([rule])} = ${rule.price}`).join('; ');

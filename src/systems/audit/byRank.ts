@@ -2,6 +2,7 @@ import type { Reason, ReasonArg, TraceStep, TraceTable } from '../../explain/rea
 import type { BracketShape } from '../../explain/picture';
 import { renumber } from '../../model/renumber';
 import type { PlayerNo, RoundToPair } from '../../model/types';
+import { avoidedBy, avoiding, type Avoiding } from './avoid';
 import { keptApartBy, sayKeptApart } from './keptApart';
 import type { PairingResult, PairingSystem, PlayedRound, Progress, Refusal } from '../system';
 
@@ -15,7 +16,38 @@ export function pairByRank(
   progress?: Progress,
 ): PairingResult {
   const pair = (each: RoundToPair) => answerByRank(each, (ranked) => system.pair(ranked, progress));
-  return sayKeptApart(task, pair, pair);
+  const avoided = avoidedIn(system, task);
+  return withSteps(sayKeptApart(avoided.task, pair, pair), avoided);
+}
+
+/** What was done for those who are kept apart if possible stands before the account of the round. */
+const withSteps = (result: PairingResult, { steps }: Avoiding): PairingResult =>
+  result.ok && steps.length > 0
+    ? {
+        ...result,
+        get trace() {
+          return { ...result.trace, steps: [...steps, ...result.trace.steps] };
+        },
+      }
+    : result;
+
+/** Asked several times about one round (paired, explained, drawn), it is looked for once. */
+const kept = new WeakMap<RoundToPair, Map<PairingSystem, Avoiding>>();
+
+function avoidedIn(system: PairingSystem, task: RoundToPair): Avoiding {
+  if (!task.tournament.avoided?.length) return { task, steps: [] };
+  const known = kept.get(task) ?? new Map<PairingSystem, Avoiding>();
+  kept.set(task, known);
+  const found =
+    known.get(system) ??
+    avoiding(
+      system,
+      task,
+      (each) => answerByRank(each, (ranked) => system.pair(ranked)),
+      (each, played) => judgedByRank(system, each, played),
+    );
+  known.set(system, found);
+  return found;
 }
 
 /** The same with the work by hand in its trace, which takes longer. */
@@ -24,14 +56,16 @@ export function explainByRank(
   task: RoundToPair,
   progress?: Progress,
 ): PairingResult {
-  return sayKeptApart(
-    task,
+  const avoided = avoidedIn(system, task);
+  const result = sayKeptApart(
+    avoided.task,
     (each) =>
       answerByRank(each, (ranked) =>
         system.explain ? system.explain(ranked, progress) : system.pair(ranked, progress),
       ),
     (each) => answerByRank(each, (ranked) => system.pair(ranked)),
   );
+  return withSteps(result, avoided);
 }
 
 function answerByRank(
@@ -54,11 +88,12 @@ function answerByRank(
 /** Why two players are not paired, in their own numbers. */
 export function whyNotByRank(
   system: PairingSystem,
-  task: RoundToPair,
+  asked: RoundToPair,
   a: PlayerNo,
   b: PlayerNo,
 ): readonly TraceStep[] {
-  const apart = keptApartBy(task, a, b);
+  const { task } = avoidedIn(system, asked);
+  const apart = [...avoidedBy(asked, a, b), ...keptApartBy(task, a, b)];
   const ranked = rankedTask(task);
   if (!ranked) return [...apart, ...system.whyNot(task, a, b)];
   const steps = system.whyNot(ranked.task, ranked.rank(a), ranked.rank(b));
@@ -66,7 +101,8 @@ export function whyNotByRank(
 }
 
 /** The brackets of a round for a picture, in the players' own numbers. */
-export function bracketsByRank(system: PairingSystem, task: RoundToPair): readonly BracketShape[] {
+export function bracketsByRank(system: PairingSystem, asked: RoundToPair): readonly BracketShape[] {
+  const { task } = avoidedIn(system, asked);
   const ranked = rankedTask(task);
   if (!ranked) return system.brackets(task);
   const { own } = ranked;
@@ -89,8 +125,17 @@ export function bracketsByRank(system: PairingSystem, task: RoundToPair): readon
   }));
 }
 
-/** How a played round compares with the system's own, in the players' own numbers. */
-export function judgeByRank(
+/**
+ * How a played round compares with the system's own, in the players' own numbers; where players are kept
+ * apart if possible, with the round that does so.
+ */
+export const judgeByRank = (
+  system: PairingSystem,
+  task: RoundToPair,
+  played: PlayedRound,
+): readonly TraceStep[] => judgedByRank(system, avoidedIn(system, task).task, played);
+
+function judgedByRank(
   system: PairingSystem,
   task: RoundToPair,
   played: PlayedRound,

@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../explain/reason';
-import type { RoundToPair } from '../../model/types';
+import type { Price, RoundToPair } from '../../model/types';
 import { dutch2026 } from '../dutch-2026';
 import { byeBar } from '../dutch/limits';
 import { swissLegality } from '../audit/legality';
@@ -26,6 +26,7 @@ export const burstein2026: PairingSystem = {
   explain: (task, progress) => pair(task, 'byHand', progress),
   judge: (task, played) =>
     isSeedingRound(task) ? dutch2026.judge(task, played) : judge(task, played),
+  priceOf: (step) => priceOf(step),
   whyNot: (task, a, b) =>
     isSeedingRound(task) ? dutch2026.whyNot(task, a, b) : whyNot(task, a, b),
   brackets: (task) =>
@@ -51,6 +52,13 @@ export const burstein2026: PairingSystem = {
       played,
     ),
 };
+
+/** C8 is of colours; of floats only the seeding rounds speak, which the Dutch system judges. */
+function priceOf(step: TraceStep): Price {
+  if (step.key === 'burstein2026.judge.later') return 'order';
+  if (step.key === 'burstein2026.judge.worse') return step.article === 'C8' ? 'colours' : 'any';
+  return dutch2026.priceOf!(step);
+}
 
 function pair(task: RoundToPair, depth: 'round' | 'byHand', progress?: Progress): PairingResult {
   if (needsNumberOfRounds(task)) return { ok: false, refusal: roundsUnknown(task) };

@@ -1,6 +1,7 @@
 import { HANDLING_2026 } from '../../handling';
 import { coloursPlayed } from '../../model/tournament';
-import type { Float, PlayerNo } from '../../model/types';
+import type { TraceStep } from '../../explain/reason';
+import type { Float, PlayerNo, Price } from '../../model/types';
 import { swissLegality, type SwissLimits } from '../audit/legality';
 import type { PairingSystem } from '../system';
 import { preferenceOf } from './article16Preferences';
@@ -31,6 +32,7 @@ export const dubov2026: PairingSystem = {
   pair: (task, progress) => pairTask(task, 'round', progress),
   explain: (task, progress) => pairTask(task, 'byHand', progress),
   judge: (task, played) => judge(task, played),
+  priceOf,
   whyNot: (task, a, b) => whyNot(task, a, b),
   brackets: (task) => bracketsOf(task),
   plain,
@@ -40,3 +42,19 @@ export const dubov2026: PairingSystem = {
   byeBar,
   legality: (task, played) => swissLegality(limits, task, played),
 };
+
+/** C7 is of colours, C8 to C10 of upfloats; other upfloaters, shifters and rows come later in their orders. */
+function priceOf({ key, article }: TraceStep): Price {
+  if (key === 'dubov2026.judge.worse')
+    return article === 'C7' ? 'colours' : article === 'C5' || article === 'C6' ? 'any' : 'floats';
+  return LATER.has(key) ? 'order' : 'any';
+}
+
+const LATER: ReadonlySet<string> = new Set([
+  'dubov2026.judge.upfloaters',
+  'dubov2026.judge.withinG1',
+  'dubov2026.judge.withinG2',
+  'dubov2026.judge.shiftG1',
+  'dubov2026.judge.shiftG2',
+  'dubov2026.judge.row',
+]);

@@ -27,20 +27,28 @@ export const criteria: readonly Criterion[] = [
   entry('C7', 'dutch2026.C7', downfloaterScores),
   { article: 'C8', words: 'dutch2026.C8', measure: 'lookAhead' },
   entry('C9', 'dutch2026.C9', unplayedRoundsOfBye),
-  entry('C10', 'dutch2026.C10', colourDifferences),
-  entry('C11', 'dutch2026.C11', thirdColours),
-  entry('C12', 'dutch2026.C12', preferences),
-  entry('C13', 'dutch2026.C13', strongPreferences),
-  entry('C14', 'dutch2026.C14', repeatedResidentDownfloats(PREVIOUS)),
-  entry('C15', 'dutch2026.C15', repeatedUpfloats(PREVIOUS)),
-  entry('C16', 'dutch2026.C16', repeatedResidentDownfloats(TWO_BEFORE)),
-  entry('C17', 'dutch2026.C17', repeatedUpfloats(TWO_BEFORE)),
-  entry('C18', 'dutch2026.C18', movedDownDifferences(PREVIOUS)),
-  entry('C19', 'dutch2026.C19', upfloatDifferences(PREVIOUS)),
-  entry('C20', 'dutch2026.C20', movedDownDifferences(TWO_BEFORE)),
-  entry('C21', 'dutch2026.C21', upfloatDifferences(TWO_BEFORE)),
+  colour('C10', 'dutch2026.C10', colourDifferences),
+  colour('C11', 'dutch2026.C11', thirdColours),
+  colour('C12', 'dutch2026.C12', preferences),
+  colour('C13', 'dutch2026.C13', strongPreferences),
+  float('C14', 'dutch2026.C14', repeatedResidentDownfloats(PREVIOUS)),
+  float('C15', 'dutch2026.C15', repeatedUpfloats(PREVIOUS)),
+  float('C16', 'dutch2026.C16', repeatedResidentDownfloats(TWO_BEFORE)),
+  float('C17', 'dutch2026.C17', repeatedUpfloats(TWO_BEFORE)),
+  float('C18', 'dutch2026.C18', movedDownDifferences(PREVIOUS)),
+  float('C19', 'dutch2026.C19', upfloatDifferences(PREVIOUS)),
+  float('C20', 'dutch2026.C20', movedDownDifferences(TWO_BEFORE)),
+  float('C21', 'dutch2026.C21', upfloatDifferences(TWO_BEFORE)),
 ];
 
 function entry(article: string, words: WordKey, definition: Definition): Criterion {
   return { article, words, ...definition };
+}
+
+function colour(article: string, words: WordKey, definition: Definition): Criterion {
+  return { article, words, price: 'colours', ...definition };
+}
+
+function float(article: string, words: WordKey, definition: Definition): Criterion {
+  return { article, words, price: 'floats', ...definition };
 }

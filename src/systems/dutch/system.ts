@@ -1,4 +1,5 @@
-import type { RoundToPair } from '../../model/types';
+import type { TraceStep } from '../../explain/reason';
+import type { Price, RoundToPair } from '../../model/types';
 import { coloursPlayed } from '../../model/tournament';
 import { swissLegality } from '../audit/legality';
 import { inTableOrder } from '../publication';
@@ -6,6 +7,7 @@ import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../shared/unplayed';
 import { colourPreference } from './preference';
 import { giveColours } from './colours';
+import { isAdditive } from './criteria/criterion';
 import type { Edition } from './edition';
 import type { Field } from './facts';
 import {
@@ -41,6 +43,7 @@ export function systemOf(edition: Edition): PairingSystem {
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),
+    priceOf: (step) => priceOf(edition, step),
     whyNot: (task, a, b) => whyNot(edition, task, a, b),
     brackets: (task) => {
       const round = missingResults(task, edition) ? null : pairRound(fieldOf(task, edition));
@@ -53,6 +56,13 @@ export function systemOf(edition: Edition): PairingSystem {
     byeBar: (task, no) => byeBar(edition, task, no),
     legality: (task, played) => swissLegality(limitsOf(edition), task, played),
   };
+}
+
+/** By the criterion on which a round is worse; one that only comes later is of the same quality. */
+function priceOf({ criteria }: Edition, { key, article }: TraceStep): Price {
+  if (key === 'dutch.judge.later') return 'order';
+  const worse = criteria.find((each) => each.article === article);
+  return (key === 'dutch.judge.worse' && worse && isAdditive(worse) && worse.price) || 'any';
 }
 
 type Depth = 'round' | 'byHand';

@@ -27,6 +27,7 @@ export const keizer: PairingSystem = {
   marksFloatsOnCards: false,
   pair: (task) => pairByLadder(task),
   judge: (task, played) => judge(task, played),
+  priceOf: ({ key }) => (key === 'keizer.judge.nearer' ? 'order' : 'any'),
   whyNot: (task, a, b) => whyNot(task, a, b),
   brackets: (task) => shapesOf(task),
   plain: (step) => plainBy(PLAIN, step),

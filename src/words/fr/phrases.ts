@@ -14,6 +14,7 @@ import { teamSwiss2026 } from './pairing/teamSwiss2026';
 import { dutch2012 } from './pairing/dutch2012';
 import { handWords } from './pairing/hand';
 import { apart } from './pane/apart';
+import { avoid } from './pane/avoid';
 import { audit } from './cli/audit';
 import { simulate } from './cli/simulate';
 import { answers } from './pairing/answers';
@@ -72,6 +73,7 @@ import { courseTexts } from './course/courseTexts';
 /** Every phrase that we write in this language, an area a file. */
 export const phrases = {
   ...apart,
+  ...avoid,
   ...audit,
   ...simulate,
   ...answers,

@@ -99,6 +99,8 @@ export function asking<const Asked extends FactAsked>(
 /** A criterion in the table of an edition: its number in the text and the words for it. */
 export interface AdditiveCriterion extends Definition {
   readonly article: string;
+  /** What it costs to be worse on it, where players are kept apart if possible; absent: anything. */
+  readonly price?: 'floats' | 'colours';
   readonly words: WordKey;
 }
 

@@ -12,6 +12,14 @@ export const apart = {
   'pane.field-apart': 'Must not meet: same column',
   'pane.field-apart-hint':
     'Players with the same entry do not meet. This is absolute: a round that cannot be paired so is refused, and you are shown the way out.',
+  'pane.field-apart-strength': 'How strictly',
+  'pane.field-apart-strength-hint':
+    '“If possible” changes the round of the rules only up to the price chosen. It is announced before round 1, and the working of each round names it as a departure.',
+  'pane.apart-always': 'always',
+  'pane.apart-order': 'if possible: order only',
+  'pane.apart-floats': 'if possible: up to floats',
+  'pane.apart-colours': 'if possible: up to colours',
+  'pane.apart-any': 'unless there is no other way',
   'pane.apart-none': 'nobody',
   'pane.field-apart-rounds': 'In the first rounds only',
   'pane.field-apart-rounds-hint': 'Empty: in all rounds',

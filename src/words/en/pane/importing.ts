@@ -27,6 +27,8 @@ export const importing = {
   'import.assumed-system': 'The file does not say the pairing system (192): {system} assumed',
   'import.assumed-tie-breaks':
     'The file does not say the tie-breaks (202, 212): {list} of {edition} assumed',
+  'pane.gap-avoided':
+    'who should not meet if possible: a TRF has no record for it, so a check of the file finds rounds changed for it',
   'pane.gap-adjourned':
     'the {count|result|results} of {count} adjourned {count|game|games}: not yet a file for rating',
   'pane.gap-results':

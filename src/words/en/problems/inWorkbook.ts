@@ -56,6 +56,10 @@ export const inWorkbook = {
     says: '“{value}” does not say by which column players must not meet',
     cure: 'Write the header of a column of the players, with the number of first rounds in brackets if it is not for all: Club (3). Several with semicolons.',
   },
+  'unreadable-avoid': {
+    says: '“{value}” does not say whom to keep apart if possible',
+    cure: 'Write the header of a column of the players, first rounds in brackets, and after a colon what it may cost: Club (3): colours. Words: order, floats, colours, anything.',
+  },
   'unknown-apart-column': {
     says: 'the players have no column “{value}” for “Must not meet”',
     cure: 'Columns that can be named: {known}. Or add one of your own, for example Family.',

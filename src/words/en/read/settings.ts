@@ -28,6 +28,7 @@ export const eventRows = {
   address: ['Web address', 'website', 'published at'],
   ratingList: ['Rating list', 'ratings from'],
   keepApart: ['Must not meet: same', 'kept apart by', 'keep apart by', 'keep apart by column'],
+  avoid: ['Should not meet: same', 'avoid'],
   paper: ['Paper', 'paper size'],
   prizeRules: ['Prize rules', 'rules of the prizes'],
   tieBreakLists: ['Own tie-break lists', 'tie-break lists', 'own lists'],
@@ -49,4 +50,11 @@ export const statuses = {
 export const accelerations = {
   baku: ['Baku', 'c 04 7', 'baku acceleration'],
   none: ['None', 'no', 'off', '-'],
+} as const;
+
+export const prices = {
+  order: ['order', 'order only'],
+  floats: ['floats'],
+  colours: ['colours', 'colors'],
+  any: ['anything', 'any'],
 } as const;

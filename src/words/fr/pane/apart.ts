@@ -16,6 +16,14 @@ export const apart: WordsLike<typeof english> = {
   'pane.field-apart': 'Rencontres interdites : même colonne',
   'pane.field-apart-hint':
     'Les joueurs ayant la même valeur ne se rencontrent pas. C’est absolu : une ronde qui ne peut être appariée ainsi est refusée, avec la solution.',
+  'pane.field-apart-strength': 'Avec quelle rigueur',
+  'pane.field-apart-strength-hint':
+    '« Si possible » ne change la ronde des règles que jusqu’au prix choisi. Il est annoncé avant la ronde 1 et figure comme écart dans le compte rendu de chaque ronde.',
+  'pane.apart-always': 'toujours',
+  'pane.apart-order': 'si possible : ordre seulement',
+  'pane.apart-floats': 'si possible : jusqu’aux flotteurs',
+  'pane.apart-colours': 'si possible : jusqu’aux couleurs',
+  'pane.apart-any': 'sauf s’il n’y a pas d’autre moyen',
   'pane.apart-none': 'personne',
   'pane.field-apart-rounds': 'Seulement dans les premières rondes',
   'pane.field-apart-rounds-hint': 'Vide : dans toutes les rondes',

@@ -31,6 +31,8 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-system': 'Le fichier ne dit pas le système (192) : {system} supposé',
   'import.assumed-tie-breaks':
     'Le fichier ne dit pas les départages (202, 212) : {list} de {edition} supposés',
+  'pane.gap-avoided':
+    'qui ne devrait pas se rencontrer si possible : le TRF n’a pas de ligne pour cela, et un contrôle du fichier trouve les rondes changées pour cette raison',
   'pane.gap-adjourned':
     '{count|le résultat|les résultats} de {count} {count|partie ajournée|parties ajournées} : pas encore un fichier pour le classement',
   'pane.gap-results':

@@ -59,6 +59,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '« {value} » ne dit pas par quelle colonne les rencontres sont interdites',
     cure: 'Écrivez l’intitulé d’une colonne des joueurs, avec entre parenthèses le nombre de premières rondes si ce n’est pas pour toutes : Club (3). Plusieurs avec des points-virgules.',
   },
+  'unreadable-avoid': {
+    says: '« {value} » ne dit pas qui séparer si possible',
+    cure: 'Écrivez l’intitulé d’une colonne des joueurs, les premières rondes entre parenthèses, et après deux-points ce que cela peut coûter : Club (3): couleurs. Mots : ordre, flotteurs, couleurs, tout.',
+  },
   'unknown-apart-column': {
     says: 'les joueurs n’ont pas de colonne « {value} » pour interdire des rencontres',
     cure: 'Colonnes possibles : {known}. Ou ajoutez-en une, par exemple Famille.',

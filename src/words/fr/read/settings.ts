@@ -30,6 +30,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   address: ['Adresse web', 'site web', 'publie a'],
   ratingList: ['Liste Elo', 'source des elo'],
   keepApart: ['Séparés par', 'separer par', 'ne se rencontrent pas par'],
+  avoid: ['Séparés si possible par', 'a eviter'],
   paper: ['Papier', 'format du papier'],
   prizeRules: ['Règles des prix', 'regle des prix'],
   tieBreakLists: ['Listes de départages', 'listes propres', 'liste de departages'],
@@ -51,4 +52,11 @@ export const statuses: ReadLike<typeof english.statuses> = {
 export const accelerations: ReadLike<typeof english.accelerations> = {
   baku: ['Bakou', 'acceleration de bakou'],
   none: ['Aucune', 'non', 'sans'],
+};
+
+export const prices: ReadLike<typeof english.prices> = {
+  order: ['ordre', 'ordre seulement'],
+  floats: ['flotteurs', 'flottements'],
+  colours: ['couleurs'],
+  any: ['tout'],
 };

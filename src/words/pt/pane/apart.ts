@@ -16,6 +16,14 @@ export const apart: WordsLike<typeof english> = {
   'pane.field-apart': 'Não se podem defrontar: a mesma coluna',
   'pane.field-apart-hint':
     'Jogadores com o mesmo valor não se defrontam. É absoluto: uma ronda que assim não possa ser emparceirada é recusada, com a solução.',
+  'pane.field-apart-strength': 'Com que rigor',
+  'pane.field-apart-strength-hint':
+    '«Se possível» só muda a ronda das regras até ao preço escolhido. É anunciado antes da ronda 1 e figura como desvio no relato de cada ronda.',
+  'pane.apart-always': 'sempre',
+  'pane.apart-order': 'se possível: só a ordem',
+  'pane.apart-floats': 'se possível: até às flutuações',
+  'pane.apart-colours': 'se possível: até às cores',
+  'pane.apart-any': 'salvo se não houver outra maneira',
   'pane.apart-none': 'ninguém',
   'pane.field-apart-rounds': 'Só nas primeiras rondas',
   'pane.field-apart-rounds-hint': 'Vazio: em todas as rondas',

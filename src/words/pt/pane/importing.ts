@@ -29,6 +29,8 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-system': 'O ficheiro não diz o sistema (192): {system} por suposição',
   'import.assumed-tie-breaks':
     'O ficheiro não diz os desempates (202, 212): {list} de {edition} por suposição',
+  'pane.gap-avoided':
+    'quem não se deveria defrontar se possível: o TRF não tem registo para isso, e uma verificação do ficheiro encontra as rondas mudadas por essa razão',
   'pane.gap-adjourned':
     '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um ficheiro para rating',
   'pane.gap-results':

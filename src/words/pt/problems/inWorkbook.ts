@@ -59,6 +59,10 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     says: '«{value}» não diz por que coluna os jogadores não se podem defrontar',
     cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
   },
+  'unreadable-avoid': {
+    says: '«{value}» não diz quem separar se possível',
+    cure: 'Escreva o título de uma coluna dos jogadores, as primeiras rondas entre parênteses, e depois de dois pontos o que pode custar: Clube (3): cores. Palavras: ordem, flutuações, cores, tudo.',
+  },
   'unknown-apart-column': {
     says: 'os jogadores não têm uma coluna «{value}» para «Não se podem defrontar»',
     cure: 'Colunas possíveis: {known}. Ou acrescente uma sua, por exemplo Família.',

@@ -30,6 +30,7 @@ export const eventRows: ReadLike<typeof english.eventRows> = {
   address: ['Endereço web', 'sitio web', 'publicado em'],
   ratingList: ['Lista de rating', 'fonte dos ratings'],
   keepApart: ['Separados por', 'separar por', 'nao se defrontam por'],
+  avoid: ['Separados se possível por', 'a evitar'],
   paper: ['Papel', 'formato do papel'],
   prizeRules: ['Regras dos prémios', 'regra dos premios'],
   tieBreakLists: ['Listas de desempates', 'listas proprias', 'lista de desempates'],
@@ -51,4 +52,11 @@ export const statuses: ReadLike<typeof english.statuses> = {
 export const accelerations: ReadLike<typeof english.accelerations> = {
   baku: ['Baku', 'aceleracao de baku'],
   none: ['Nenhuma', 'nao', 'sem'],
+};
+
+export const prices: ReadLike<typeof english.prices> = {
+  order: ['ordem'],
+  floats: ['flutuações'],
+  colours: ['cores'],
+  any: ['tudo', 'qualquer'],
 };
