@@ -5,7 +5,7 @@ import { error } from '../src/model/problems';
 import type { Tournament } from '../src/model/types';
 import { systemById } from '../src/systems';
 import { countedBy } from '../src/systems/shared/counted';
-import { rankField } from '../src/tiebreaks/standings';
+import { rankField, shownValue } from '../src/tiebreaks/standings';
 import { type Field } from '../src/tiebreaks/field';
 import { say, type Cell } from './answer';
 import {
@@ -44,6 +44,7 @@ const CROSSTABLE_HEADER = [
  * @param [unplayed] How own unplayed rounds count: "default", "literal" or "played-only".
  * @param [edition] Edition of the rules by its id; the event’s own if omitted, else the newest that has it.
  * @param [unrated] Rating announced for players who have none; without it ratings of others count for nothing.
+ * @param [ties] TRUE: a tie-break that looks at the tied alone, as DE, is shown only where there is a tie.
  * @returns One row per player under a header row.
  */
 export function standings(
@@ -53,9 +54,10 @@ export function standings(
   unplayed?: string,
   edition?: string,
   unrated?: number,
+  ties?: boolean,
 ): unknown[][] {
   const loaded = loadTable(table);
-  const given = namedArguments(AFTER_TABLE, [tieBreaks, after, unplayed, edition, unrated]);
+  const given = namedArguments(AFTER_TABLE, [tieBreaks, after, unplayed, edition, unrated, ties]);
   const asked = tieBreaksArgument('tieBreaks', textsOf(given('tieBreaks')), given('edition'));
   const field = fieldAfter(loaded, given('after'));
   const options = {
@@ -78,7 +80,9 @@ export function standings(
       row.name,
       field.player(row.no).rating || '',
       row.points,
-      ...columns.map(({ code }) => row.tieBreaks[code] ?? '–'),
+      ...columns.map(
+        ({ code }) => (ties === true ? shownValue(list, row, code) : row.tieBreaks[code]) ?? '–',
+      ),
       columns.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
     ]),
     ...loaded.contradictions.map((text) => told(text, width)),
@@ -99,7 +103,7 @@ const columnsOf = ({ codes, texts }: AskedTieBreaks) =>
     .map((code, index) => ({ code, text: texts[index] }))
     .filter(({ code }, index) => codes.indexOf(code) === index);
 
-const AFTER_TABLE = ['tieBreaks', 'after', 'unplayed', 'edition', 'unrated'] as const;
+const AFTER_TABLE = ['tieBreaks', 'after', 'unplayed', 'edition', 'unrated', 'ties'] as const;
 
 /**
  * By which edition, where the formula does not say it, and that the list is not final: in the head of the last column,

@@ -10,7 +10,7 @@ import { pointsShown, tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
 import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
-import type { Standings } from '../tiebreaks/standings';
+import { shownValue, type Standings } from '../tiebreaks/standings';
 import { join, table, text, type Html } from './html';
 
 /** What the lists of a page are made of. */
@@ -135,7 +135,7 @@ export function ranking({ tournament, standings, language }: Published): Html {
     text(players.get(row.no)!.rating || ''),
     figure(language, row.points),
     ...given.map(({ code }) => {
-      const value = row.tieBreaks[code] ?? null;
+      const value = shownValue(standings, row, code);
       return value === null ? text('–') : figure(language, value);
     }),
     text(given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : '')),

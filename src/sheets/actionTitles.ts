@@ -66,6 +66,7 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   TABLE_CARDS_WRITTEN: 'pane.written-tableCards',
   CHECK_IN_WRITTEN: 'pane.written-checkIn',
   AVERAGES_WRITTEN: 'pane.written-cma',
+  SCHEDULE_WRITTEN: 'pane.written-schedule',
   GROUPS_WRITTEN: 'pane.written-groups',
   CHECK_IN_OF_ALL_WRITTEN: 'pane.written-check-in-all',
   BY_NAME_OF_ALL_WRITTEN: 'pane.written-by-name-all',

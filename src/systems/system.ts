@@ -26,8 +26,15 @@ export interface ColourWish {
 }
 
 /** Lists that only some systems know. */
-export const EXTRA_LISTS = ['cma'] as const;
+export const EXTRA_LISTS = ['cma', 'schedule'] as const;
 export type ExtraList = (typeof EXTRA_LISTS)[number];
+
+/** A round that is settled before anything is played. */
+export interface ScheduledRound {
+  readonly pairs: readonly Pair[];
+  /** Who has nobody to play. */
+  readonly free: PlayerNo | null;
+}
 
 /** First and last day, ISO dates; null: open. */
 export interface InForce {
@@ -65,6 +72,8 @@ export interface PairingSystem {
   competitors?(tournament: Tournament): Checked<Tournament>;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
+  /** Who meets whom in a round to come, where that is settled before the event begins. */
+  scheduled?(tournament: Tournament, round: number): ScheduledRound;
   /** Its account of a round is that of the Dutch engine (`DutchTrace`), by which exercises are found. */
   readonly hasExercises?: true;
   /** Players who came down to a bracket meet its residents, not each other. */

@@ -15,6 +15,8 @@ export interface StandingsRow {
    * the list: null for whom is tied with nobody there.
    */
   readonly tieBreaks: Readonly<Partial<Record<TieBreakCode, number | null>>>;
+  /** Codes at whose turn nobody was tied with the player any more. */
+  readonly alone: readonly TieBreakCode[];
   /** What put him behind the player above him who has as many points; null: the points, or nothing. */
   readonly brokenBy: TieBreakCode | null;
 }
@@ -79,6 +81,7 @@ export class Ranking {
         tieBreaks: Object.fromEntries(
           codes.map((code) => [code, this.outcomes.get(code)!.get(no)!.value]),
         ),
+        alone: codes.filter((code) => this.tiedAt(code, no)?.length === 1),
         brokenBy: index === 0 ? brokenBy : null,
       }));
     });

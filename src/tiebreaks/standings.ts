@@ -100,6 +100,7 @@ function ownStandings(field: Field, edition: TieBreakEdition, own: OwnRanking): 
       name: field.player(no).name,
       points: field.score(no) / 2,
       tieBreaks: { [code]: value },
+      alone: [],
       brokenBy: null,
     })),
     warnings: [],
@@ -159,6 +160,14 @@ export function rankField(
       computeTieBreak(edition, field, code, no, ranking.tiedAt(code, no), options),
   };
 }
+
+/** What a list shows: a tie-break that looks at the tied alone says nothing of who is tied with nobody. */
+export const shownValue = (
+  { edition }: Pick<Standings, 'edition'>,
+  row: StandingsRow,
+  code: TieBreakCode,
+): number | null =>
+  row.alone.includes(code) && isWithinTie(edition, code) ? null : (row.tieBreaks[code] ?? null);
 
 /** Whether a tie-break looks at the tied only, so that its value is null for who is alone. */
 export const isWithinTie = (edition: TieBreakEdition, code: TieBreakCode): boolean =>

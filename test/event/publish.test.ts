@@ -37,17 +37,15 @@ test('the page carries its address as a code that reads back, and escapes it', (
   expect(eventPage(event, list.value, 'en', '', false)).not.toContain('class=qr');
 });
 
-test('the poster is the same code in cells, and the address stays in the settings', () => {
+test('the poster is the same code as a picture, which is square in every program, and the address stays in the settings', () => {
   const cells = book();
   const plan = planQr(opened(cells), ADDRESS);
   if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
   const sheet = plan.value.sheets.find(({ key }) => key === 'qr')!;
-  const dark = sheet.formats!.filter(({ fill }) => fill === '#000000');
-  const size = Object.keys(sheet.widths!).length - 8;
-  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-  for (const { area } of dark)
-    for (let at = 0; at < area.columns; at++) rows[area.row - 3 - 4][area.column - 4 + at] = true;
+  const [{ dots }] = sheet.pictures!;
+  const rows = dots.slice(4, -4).map((row) => [...row.slice(4, -4)].map((dot) => dot === '1'));
   expect(readCode(rows).text).toBe(ADDRESS);
+  expect(sheet.blocks[0].cells[1]).toEqual([ADDRESS]);
   expect(opened(applyToCells(cells, plan.value.sheets)).settings.address).toBe(ADDRESS);
 });
 

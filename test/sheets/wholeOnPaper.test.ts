@@ -1,8 +1,13 @@
 /** Nothing runs over the edge of a page, and letters stay readable: widths by ECMA-376, 18.3.1.13. */
-import { brokenLines, orientationFor } from '../../src/sheets/plan/pages';
+import { brokenLines, filledHeights, orientationFor } from '../../src/sheets/plan/pages';
 import { area, type SheetPlan } from '../../src/sheets/plan/plan';
 import { checkInSheet } from '../../src/sheets/write/lists/checkInSheet';
 import { checkSheet } from '../../src/sheets/write/working/checkSheet';
+import { rankedCrosstable } from '../../src/sheets/write/lists/rankedCrosstable';
+import { standingsSheet } from '../../src/sheets/write/lists/standingsSheet';
+import { roundContentOf, roundSheet } from '../../src/sheets/write/roundSheet';
+import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
+import { standings } from '../../src/tiebreaks/standings';
 import { logSheet } from '../../src/sheets/write/logSheet';
 import { playersSheet } from '../../src/sheets/write/playersSheet';
 import { workingSheet } from '../../src/sheets/write/working/workingSheet';
@@ -19,10 +24,61 @@ describe('lying or upright', () => {
     ['six columns of ten', Array<number>(6).fill(10)],
     ['a round with long names', [7, 6, 39, 7, 6, 11, 6, 7, 39, 6]],
     ['standings with title, club and category', [6, 6, 38, 7, 6, 34, 11, 8, 7, 9, 9, 9, 12]],
-    ['one very wide column', [133]],
-    ['one a little wider', [134]],
-  ])('%s: upright unless it would shrink below three quarters', (_, widths) => {
-    expect(orientationFor(widths)).toBe(scale(widths) >= 0.75 ? 'portrait' : 'landscape');
+    ['one very wide column', [109]],
+    ['one a little wider', [110]],
+  ])('%s: upright unless eleven points would become less than ten', (_, widths) => {
+    expect(orientationFor(widths)).toBe(scale(widths) >= 10 / 11 ? 'portrait' : 'landscape');
+  });
+
+  const LONG = 'Vasconcelos de Albuquerque e Sousa, Jean-Baptiste Éloi';
+  const players = SEVEN.players.map((player) => ({
+    ...player,
+    ...{ name: `${LONG} ${player.no}`, club: 'Círculo de Ajedrez de San Sebastián' },
+    ...{ born: '2001/03/14', fideId: '90000001', federation: 'FRA' },
+  }));
+  const event = { ...SEVEN, players };
+  const list = standings(event, { tieBreaks: ['BH-C1', 'BH', 'SB', 'DE'] });
+  if (!list.ok) throw new Error('no standings');
+  const settings = DEFAULT_SETTINGS;
+  it.each([
+    ['Round', roundSheet(event, roundContentOf(event, 1), settings, 'fr'), [2, 8], 'portrait'],
+    ['Standings', standingsSheet(event, list.value, settings, 'pt', false), [2], 'portrait'],
+    ['Crosstable', rankedCrosstable(event, list.value, 'fr', false), [2], 'portrait'],
+    ['Players', playersSheet(event, 'en'), [2, 6], 'landscape'],
+  ] as const)('%s: ten points or more, long names whole', (_, sheet, texts, orientation) => {
+    expect(sheet.print?.orientation).toBe(orientation);
+    const widths = Object.values(sheet.widths!);
+    // Letter lies 27.94 cm wide, A4 stands 21 cm wide.
+    const share = orientation === 'portrait' ? 1 : (27.94 - 2.4) / (21 - 2.4);
+    expect(scale(widths) * share).toBeGreaterThanOrEqual(10 / 11);
+    const bodies = sheet.blocks[1].cells.slice(1);
+    for (const at of texts) {
+      expect(sheet.formats!.some(({ wrap, area: where }) => wrap && where.column === at)).toBe(
+        true,
+      );
+      bodies.forEach((row, index) => {
+        const lines = Math.ceil(String(row[at] ?? '').length / (widths[at] * 1.05));
+        const run = sheet.heights!.find(
+          (each) => 4 + index >= each.row && 4 + index < each.row + each.rows,
+        );
+        expect(run?.points ?? 15).toBeGreaterThanOrEqual(15 * lines);
+      });
+    }
+  });
+
+  it('a round of 22 games fills most of its page, one of 38 begins no second', () => {
+    const filled = (count: number) => {
+      const rows = Array.from({ length: count }, () => ['Fir']);
+      const place = { orientation: 'portrait', first: 4 } as const;
+      const runs = filledHeights(rows, [0], [20], place);
+      const points = (row: number) =>
+        runs.find((run) => row >= run.row && row < run.row + run.rows)?.points ?? 15;
+      return rows.reduce((sum, _row, index) => sum + points(4 + index), 80);
+    };
+    const page = ((27.94 - 3.8) * 72) / 2.54;
+    expect(filled(22) / page).toBeGreaterThan(0.8);
+    expect(filled(38) / page).toBeLessThanOrEqual(1);
+    expect(filled(38) / page).toBeGreaterThan(0.85);
   });
 });
 

@@ -15,6 +15,7 @@ import { type Plan, type SheetPlan } from '../../sheets/plan/plan';
 import { ratingChangeSheet } from '../../ratings/ratingChangeSheet';
 import { groupSheets, groupsOf, groupsSheet } from '../../sheets/write/lists/groupsSheet';
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
+import { scheduleSheet } from '../../sheets/write/lists/scheduleSheet';
 import { cmaSheet } from '../../sheets/write/lists/cmaSheet';
 import { systemById } from '../../systems';
 import { ownRankingBy } from '../../systems/shared/counted';
@@ -90,6 +91,7 @@ const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   tableCards: 'pane.written-tableCards',
   checkIn: 'pane.written-checkIn',
   cma: 'pane.written-cma',
+  schedule: 'pane.written-schedule',
 };
 
 /** One of the lists as a plan; live ones follow the results by themselves. */
@@ -202,6 +204,8 @@ function listSheet(
       return checkInSheet(tournament, language, feesOf(event));
     case 'cma':
       return cmaSheet(tournament, language);
+    case 'schedule':
+      return scheduleSheet(tournament, settings, systemById(settings.system)!.scheduled!);
   }
 }
 

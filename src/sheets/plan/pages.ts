@@ -1,4 +1,4 @@
-import type { HeightPlan, Paper, Plan, PrintPlan } from './plan';
+import type { CellValue, HeightPlan, Paper, Plan, PrintPlan } from './plan';
 
 /**
  * What fits on a page, whether it is printed on A4 or on Letter: the smaller of both, less the
@@ -49,14 +49,95 @@ export function scaleFor(widths: readonly number[], orientation: Orientation): n
   return Math.max(10, Math.min(100, percent));
 }
 
-/** Letters of the standard size are read at arm's length down to this share of it. */
-const LEAST_SCALE = 0.75;
+/** Letters of the standard size, eleven points, are printed with ten or more down to this share of it. */
+const LEAST_SCALE = 10 / 11;
 
 /** Upright, unless columns of these widths would then be printed too small; tables have more room lying. */
-export function orientationFor(widths: readonly number[]): Orientation {
+export const orientationFor = (widths: readonly number[]): Orientation =>
+  tooWide(widths, 'portrait') <= 0 ? 'portrait' : 'landscape';
+
+/** By how many characters columns are wider than a page on which they are printed with ten points. */
+function tooWide(widths: readonly number[], orientation: Orientation): number {
   const pixels = widths.reduce((sum, width) => sum + width * DIGIT_PIXELS + COLUMN_PIXELS, 0);
-  return pixels * PIXEL * LEAST_SCALE <= PAGE.portrait.width ? 'portrait' : 'landscape';
+  return (pixels - PAGE[orientation].width / LEAST_SCALE / PIXEL) / DIGIT_PIXELS;
 }
+
+/** Names and clubs go on in a second line, but are not cut into pieces. */
+const LEAST_TEXT = 20;
+
+/**
+ * The widths of a list that is to be read from the paper: where it would be printed too small, the
+ * columns of texts (by their places) become narrower, and only where that is not enough the page lies.
+ */
+export function readableWidths(
+  widths: readonly number[],
+  texts: readonly number[],
+): { readonly orientation: Orientation; readonly widths: readonly number[] } {
+  const upright = narrowed(widths, texts, 'portrait');
+  const orientation = orientationFor(upright);
+  if (orientation === 'portrait') return { orientation, widths: upright };
+  return { orientation, widths: narrowed(widths, texts, 'landscape') };
+}
+
+function narrowed(
+  widths: readonly number[],
+  texts: readonly number[],
+  orientation: Orientation,
+): readonly number[] {
+  const over = tooWide(widths, orientation);
+  if (over <= 0) return widths;
+  const spare = (width: number) => Math.max(0, width - LEAST_TEXT);
+  const all = texts.reduce((sum, at) => sum + spare(widths[at]), 0);
+  if (all === 0) return widths;
+  const share = Math.min(1, over / all);
+  return widths.map((width, at) =>
+    texts.includes(at) ? Math.floor(width - spare(width) * share) : width,
+  );
+}
+
+/** Higher rows look lost. */
+const HIGHEST_LINE = 22;
+/** Title, subtitle, note and header of a list, in points. */
+const ABOVE = 80;
+
+/** How high a line is, so that a list of so many lines fills its pages. */
+function lineHeight(lines: number, orientation: Orientation): number {
+  const room = PAGE[orientation].height * SPARE - ABOVE;
+  const pages = Math.max(1, Math.ceil((lines * STANDARD_HEIGHT) / room));
+  const height = Math.floor((pages * room) / Math.max(1, lines));
+  return Math.max(STANDARD_HEIGHT, Math.min(HIGHEST_LINE, height));
+}
+
+/** In points. */
+const LETTERS = 11;
+
+/** The rows of a table as high as the lines of their texts (the columns at these places). */
+export function textHeights(
+  rows: readonly (readonly CellValue[])[],
+  texts: readonly number[],
+  widths: readonly number[],
+  first: number,
+  heightOf: (lines: number) => number = () => STANDARD_HEIGHT,
+): HeightPlan[] {
+  const lines = rows.map((row) =>
+    Math.max(1, ...texts.map((at) => linesOf(String(row[at] ?? ''), widths[at], LETTERS))),
+  );
+  const line = heightOf(lines.reduce((sum, each) => sum + each, 0));
+  const runs = heightRuns(
+    lines.map((each) => each * line),
+    first,
+  );
+  return runs.filter(({ points }) => points !== STANDARD_HEIGHT);
+}
+
+/** The same, and a little higher where that fills the page. */
+export const filledHeights = (
+  rows: readonly (readonly CellValue[])[],
+  texts: readonly number[],
+  widths: readonly number[],
+  { orientation, first }: { readonly orientation: Orientation; readonly first: number },
+): HeightPlan[] =>
+  textHeights(rows, texts, widths, first, (lines) => lineHeight(lines, orientation));
 
 /** A plan whose sheets are printed on the paper of the event. */
 export const onPaper = <P extends Plan>(plan: P, paper: Paper | undefined): P =>
@@ -97,8 +178,8 @@ export function pageBreaks(
 /** So high is a line of letters of a size. */
 const LINE = 1.25;
 /** So many letters have room where there is room for a digit. */
-const LETTERS = { plain: 1.05, bold: 0.95 } as const;
-type Weight = keyof typeof LETTERS;
+const LETTERS_OF = { plain: 1.05, bold: 0.95 } as const;
+type Weight = keyof typeof LETTERS_OF;
 
 /** How many lines a text needs in a column of a width; it goes on between words and after hyphens. */
 export function linesOf(
@@ -107,7 +188,7 @@ export function linesOf(
   size: number,
   weight: Weight = 'plain',
 ): number {
-  const room = Math.max(1, Math.floor(((width * 11) / size) * LETTERS[weight]));
+  const room = Math.max(1, Math.floor(((width * 11) / size) * LETTERS_OF[weight]));
   return brokenLines(text, room).length;
 }
 

@@ -72,6 +72,7 @@ const WORDS = {
   ROUND_WRITTEN: 'plan.round',
   TABLES_EXCHANGED: 'TABLES_EXCHANGED',
   TYPED_CELLS_KEPT: 'TYPED_CELLS_KEPT',
+  SCHEDULE_WRITTEN: 'SCHEDULE_WRITTEN',
 } as const;
 
 export type ActionCode = keyof typeof WORDS;

@@ -3,7 +3,7 @@ import { makeByeRequests } from '../read/byeRequests';
 import { STATUS_WORDS } from '../names/eventWords';
 import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../names/headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../plan/look';
-import { orientationFor } from '../plan/pages';
+import { readableWidths, textHeights } from '../plan/pages';
 import {
   area,
   ROWS_OF_A_SHEET,
@@ -44,7 +44,11 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
   // A table needs a row below its header, so an event without players gets an empty one.
   const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
   const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
-  const widths = columns.map((column, index) => widthFor(textOf(index), LEAST_WIDTHS[column]));
+  const names = [columns.indexOf('name'), columns.indexOf('club')];
+  const { widths, orientation } = readableWidths(
+    columns.map((column, index) => widthFor(textOf(index), LEAST_WIDTHS[column])),
+    names,
+  );
   const bodyArea = (index: number) => area(PLAYERS_HEADER_ROW + 1, index, body.length, 1);
   return {
     key: 'players',
@@ -79,6 +83,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
           ? [{ area: bodyArea(index), align: 'center' }]
           : [],
       ),
+      ...names.map((index) => ({ area: bodyArea(index), wrap: true })),
     ],
     validations: [
       {
@@ -90,9 +95,10 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
       },
     ],
     widths: Object.fromEntries(widths.map((width, index) => [index, width])),
+    heights: textHeights(body, names, widths, PLAYERS_HEADER_ROW + 1),
     freeze: { rows: PLAYERS_HEADER_ROW + 1, columns: 3 },
     print: {
-      orientation: orientationFor(widths),
+      orientation,
       area: area(0, 0, ROWS_OF_A_SHEET, columns.length),
       titleRows: [PLAYERS_HEADER_ROW, PLAYERS_HEADER_ROW],
       header: tournament.info.name,

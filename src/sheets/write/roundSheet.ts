@@ -31,7 +31,7 @@ import {
   type MarkPlan,
   type SheetPlan,
 } from '../plan/plan';
-import { orientationFor } from '../plan/pages';
+import { filledHeights, readableWidths } from '../plan/pages';
 import { wrongResultFormula } from '../resultMark';
 import { rulesNote } from '../rulesNote';
 import { say } from '../plan/say';
@@ -207,8 +207,14 @@ export function roundSheet(
   const first = ROUND_HEADER_ROW + 1;
   const column = (index: number) => area(first, index, body.length, 1);
   const textOf = (index: number) => body.map((row) => String(row[index] ?? ''));
-  const widths = columns.map(([name], index) =>
-    name === 'white' || name === 'black' ? widthFor(textOf(index), 22, WIDEST_NAME) : WIDTHS[name],
+  const names = columns.flatMap(([name], index) =>
+    name === 'white' || name === 'black' ? [index] : [],
+  );
+  const { widths, orientation } = readableWidths(
+    columns.map(([name], index) =>
+      names.includes(index) ? widthFor(textOf(index), 22, WIDEST_NAME) : WIDTHS[name],
+    ),
+    names,
   );
   return {
     key: `round-${round}`,
@@ -237,7 +243,9 @@ export function roundSheet(
       subtitleFormat(1, columns.length),
       bodyLines(area(first, 0, body.length, columns.length)),
       headerFormat(area(ROUND_HEADER_ROW, 0, 1, columns.length)),
+      { area: area(first, 0, body.length, columns.length), middle: true },
       ...columns.flatMap(([name], index): FormatPlan[] => columnFormats(name, column(index))),
+      ...names.map((index) => ({ area: column(index), wrap: true })),
       ...(byes.length > 0
         ? [{ area: area(first + games.length, 0, byes.length, columns.length), italic: true }]
         : []),
@@ -256,9 +264,10 @@ export function roundSheet(
         : [],
     marks: [wrongResults(column(RESULT_COLUMN))],
     widths: Object.fromEntries(widths.map((width, index) => [index, width])),
+    heights: filledHeights(body, names, widths, { orientation, first }),
     freeze: { rows: first },
     print: {
-      orientation: orientationFor(widths),
+      orientation,
       area: area(0, 0, first + body.length, columns.length),
       titleRows: [ROUND_HEADER_ROW, ROUND_HEADER_ROW],
       header: tournament.info.name,
@@ -271,10 +280,10 @@ export function roundSheet(
 
 const WIDTHS: Readonly<Record<string, number>> = {
   table: 7,
-  no: 6,
-  rating: 7,
-  points: 6,
-  result: 11,
+  no: 5,
+  rating: 6,
+  points: 5,
+  result: 10,
   float: 7,
 };
 

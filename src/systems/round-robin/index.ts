@@ -30,7 +30,8 @@ export function roundRobinOf(variant: Variant): PairingSystem {
     ...shown,
     kind: 'round-robin',
     inForce: null,
-    extraLists: [],
+    extraLists: variant.competitors ? [] : ['schedule'],
+    scheduled: (tournament, round) => schedule({ tournament }, round, exchange),
     marksFloatsOnCards: false,
     trfCodeFor: (tournament) =>
       isDouble(tournament, variant.competitors !== undefined) ? doubleCode : variant.trfCodes[0],

@@ -19,8 +19,11 @@ export interface Scheduled {
 }
 
 /** Everybody has a place of the table by his number, whether he is there or not. */
-export function schedule(task: RoundToPair, round: number, exchange: RoundsExchange): Scheduled {
-  const { tournament } = task;
+export function schedule(
+  { tournament }: Pick<RoundToPair, 'tournament'>,
+  round: number,
+  exchange: RoundsExchange,
+): Scheduled {
   const numbers = tournament.players.map(({ no }) => no);
   const places = placesFor(numbers.length);
   const length = roundsOfCycle(numbers.length);

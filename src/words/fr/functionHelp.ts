@@ -94,6 +94,7 @@ export const functionHelp = {
       'Comment comptent ses propres parties non jouées : « default », « literal » ou « played-only ».',
     unrated:
       'Classement annoncé pour les joueurs qui n’en ont pas ; sans lui, les classements ne comptent pas.',
+    ties: 'VRAI : un départage entre ex æquo, comme DE, n’est montré que là où il y a des ex æquo.',
     edition:
       'Édition du règlement par son nom ; par défaut, celle du tournoi du classeur, sinon la plus récente qui a ce départage.',
     tied: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',

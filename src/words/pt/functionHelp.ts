@@ -88,6 +88,7 @@ export const functionHelp: FunctionHelp = {
     n: 'Quantos termos cortar.',
     unplayed: 'Como contam as próprias rondas não jogadas: «default», «literal» ou «played-only».',
     unrated: 'Rating anunciado para os jogadores sem rating; sem ele os ratings não contam.',
+    ties: 'VERDADEIRO: um desempate entre empatados, como DE, só é mostrado onde há empate.',
     edition:
       'Edição do regulamento pelo seu nome; por omissão, a do torneio do livro, senão a mais recente que tem o desempate.',
     tied: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',

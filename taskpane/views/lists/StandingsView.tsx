@@ -34,6 +34,7 @@ const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
   tableCards: 'pane.write-tableCards',
   checkIn: 'pane.write-checkIn',
   cma: 'pane.write-cma',
+  schedule: 'pane.write-schedule',
 };
 
 const GROUP_NAMES = {

@@ -194,3 +194,19 @@ test('who is taken out of the standings wins nothing, not even for the last plac
   expect(awards.map(({ no }) => no).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(kept).toBe(10);
 });
+
+test('the schedule lists every round of C.05 Annex 1: what is published with its results, the rest by the table', () => {
+  const { event } = workbook(2);
+  const list = ranked(event);
+  const [sheet] = planList(event, 'schedule', list, false).sheets;
+  const rows = sheet.blocks[1].cells.slice(1);
+  const games = rows.map((row) => `${row[2]}-${row[6]}`);
+  expect(games).toHaveLength(15);
+  TABLE.forEach((round, index) =>
+    expect(games.slice(index * 3, index * 3 + 3).sort()).toEqual([...round].sort()),
+  );
+  expect(rows.map((row) => row[0]).filter(Boolean)).toEqual([1, 2, 3, 4, 5]);
+  expect(rows.slice(0, 6).map((row) => row[4])).toEqual(Array(6).fill('1-0'));
+  expect(rows.slice(6).map((row) => row[4])).toEqual(Array(9).fill(''));
+  expect(rows.slice(6, 9).map((row) => row[1])).toEqual([1, 2, 3]);
+});

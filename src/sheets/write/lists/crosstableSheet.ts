@@ -68,7 +68,7 @@ export function crosstableSheet(
       ...rounds.map(() => ({ align: 'center' as const })),
       { align: 'center', bold: true, numberFormat: POINTS_FORMAT },
     ],
-    orientation: pairedRounds > 6 ? 'landscape' : 'portrait',
+    texts: [1],
     ...(isLive ? { live: { formula: crosstableFormula(pairedRounds, tournament.points) } } : {}),
     eventName: info.name,
     language,

@@ -1,6 +1,6 @@
 import { playerByNo } from '../../../model/tournament';
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
-import type { Standings } from '../../../tiebreaks/standings';
+import { shownValue, type Standings } from '../../../tiebreaks/standings';
 import { compareNames } from '../../names/compareNames';
 import { LOOK, POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import { area, type CellValue, type SheetPlan } from '../../plan/plan';
@@ -146,7 +146,7 @@ function table({ tournament, list, extras, language }: GroupsContent) {
         ...extras.map(({ valueOf }) => valueOf(row.no)),
         players.get(row.no)!.rating || null,
         row.points,
-        ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
+        ...given.map(({ code }) => shownValue(list, row, code) ?? '–'),
       ]),
     formats: [
       { ...centred, bold: true },

@@ -7,7 +7,7 @@ import {
   type HeightPlan,
   type SheetPlan,
 } from '../../plan/plan';
-import { linesOf, orientationFor } from '../../plan/pages';
+import { filledHeights, linesOf, orientationFor, readableWidths } from '../../plan/pages';
 import { say } from '../../plan/say';
 import type { Language } from '../../../model/types';
 
@@ -24,6 +24,11 @@ export interface ListContent {
   readonly header: readonly string[];
   readonly rows: readonly (readonly CellValue[])[];
   readonly widths: readonly number[];
+  /**
+   * Columns of texts that go on in a second line where the list would be printed too small, by their
+   * places; with them rows are as high as fills the page.
+   */
+  readonly texts?: readonly number[];
   /** Absent: as its width asks for. */
   readonly orientation?: 'portrait' | 'landscape';
   /** One per column, where it is not plain text at the left. */
@@ -95,8 +100,21 @@ const thirdLineFormat = ({ live, note, header }: ListContent): FormatPlan[] => {
   return live ? [{ area: area(2, 0, 1, header.length), colour: LOOK.wrong.text }] : [];
 };
 
-export function listSheet(content: ListContent): SheetPlan {
-  const { header, rows, language } = content;
+/** A formula moves its names from row to row, so that they cannot have more lines than others. */
+function onPage(content: ListContent): ListContent {
+  const { texts, live, widths } = content;
+  if (!texts || live) return content;
+  const columns = widths.map((_, at) => ({
+    ...content.columns?.[at],
+    ...(texts.includes(at) ? { wrap: true } : {}),
+  }));
+  return { ...content, ...readableWidths(widths, texts), columns };
+}
+
+export function listSheet(given: ListContent): SheetPlan {
+  const content = onPage(given);
+  const { header, rows, language, texts } = content;
+  const orientation = content.orientation ?? orientationFor(content.widths);
   const width = header.length;
   const count = Math.max(1, rows.length);
   const body = area(LIST_HEADER_ROW + 1, 0, count, width);
@@ -130,9 +148,17 @@ export function listSheet(content: ListContent): SheetPlan {
       ),
     ],
     widths: Object.fromEntries(content.widths.map((value, index) => [index, value])),
+    ...(texts
+      ? {
+          heights: filledHeights(rows, content.live ? [] : texts, content.widths, {
+            orientation,
+            first: LIST_HEADER_ROW + 1,
+          }),
+        }
+      : {}),
     freeze: { rows: LIST_HEADER_ROW + 1 },
     print: {
-      orientation: content.orientation ?? orientationFor(content.widths),
+      orientation,
       area: area(0, 0, LIST_HEADER_ROW + 1 + count, width),
       titleRows: [LIST_HEADER_ROW, LIST_HEADER_ROW],
       header: content.eventName,

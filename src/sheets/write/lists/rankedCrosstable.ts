@@ -3,7 +3,7 @@ import { makeCrosstableCell } from '../../../formats/crosstable/cells/parseCell'
 import { OUTCOME_FACTS } from '../../../model/outcomes';
 import { playerByNo } from '../../../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../../../model/types';
-import type { Standings } from '../../../tiebreaks/standings';
+import { shownValue, type Standings } from '../../../tiebreaks/standings';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import type { CellValue, SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
@@ -33,7 +33,8 @@ export function rankedCrosstable(
           const entry = player.entries[index] as Entry | undefined;
           return entry ? makeCrosstableCell(entry) : '';
         });
-  const rows = list.rows.map(({ rank, no, name, points, tieBreaks }): CellValue[] => {
+  const rows = list.rows.map((row): CellValue[] => {
+    const { rank, no, name, points } = row;
     const player = players.get(no)!;
     return [
       rank,
@@ -42,7 +43,7 @@ export function rankedCrosstable(
       player.rating || null,
       ...cellsOf(player),
       points,
-      ...given.map(({ code }) => tieBreaks[code] ?? '–'),
+      ...given.map(({ code }) => shownValue(list, row, code) ?? '–'),
     ];
   });
   const name = tournament.info.name;
@@ -64,17 +65,18 @@ export function rankedCrosstable(
     rows,
     widths: [
       6,
-      6,
+      5,
       widthFor(
         list.rows.map((row) => row.name),
         20,
         WIDEST_NAME,
       ),
-      8,
-      ...columns.map(() => (isRoundRobin ? 5 : 8)),
       7,
-      ...given.map(() => 9),
+      ...columns.map(() => (isRoundRobin ? 4 : 7)),
+      7,
+      ...given.map(() => 8),
     ],
+    texts: [2],
     columns: [
       { align: 'center', bold: true },
       centred,
@@ -87,7 +89,6 @@ export function rankedCrosstable(
         ...alignedDecimals(list.rows.map(({ tieBreaks }) => tieBreaks[code])),
       })),
     ],
-    orientation: columns.length > 6 ? 'landscape' : 'portrait',
     eventName: name,
     language,
   });

@@ -1,7 +1,7 @@
 import type { Language, PlayerNo, Tournament } from '../../../model/types';
 import { fill } from '../../../explain/phrasebook';
 import { systemById } from '../../../systems';
-import type { Standings } from '../../../tiebreaks/standings';
+import { isWithinTie, shownValue, type Standings } from '../../../tiebreaks/standings';
 import { playerByNo } from '../../../model/tournament';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import type { CellValue, SheetPlan } from '../../plan/plan';
@@ -54,23 +54,23 @@ export function standingsSheet(
     ...extras.map(({ valueOf }) => valueOf(row.no)),
     players.get(row.no)!.rating || null,
     row.points,
-    ...given.map(({ code }) => row.tieBreaks[code] ?? '–'),
+    ...given.map(({ code }) => shownValue(list, row, code) ?? '–'),
     given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : ''),
     ...(notes ? [players.get(row.no)!.withdrawn ? say(language, 'word.withdrawn') : ''] : []),
   ]);
   const name = tournament.info.name;
   const widths = [
     6,
-    6,
+    5,
     widthFor(
       list.rows.map((row) => row.name),
       22,
       WIDEST_NAME,
     ),
     ...extras.map((extra) => columnText(extra, list)),
-    8,
     7,
-    ...codes.map(() => 9),
+    6,
+    ...codes.map(() => 8),
     12,
     ...(notes ? [12] : []),
   ];
@@ -110,6 +110,7 @@ export function standingsSheet(
     ],
     rows,
     widths,
+    texts: [2, ...extras.map((_, index) => 3 + index)],
     columns: [
       { align: 'center', bold: true },
       { align: 'center' },
@@ -175,5 +176,7 @@ export function standingsFormula(
   const edition = settings.tieBreakEdition.replace(/"/g, '""');
   const leavesOut = systemById(settings.system)?.asStandingsCount !== undefined;
   const table = leavesOut ? countedFormula(pairedRounds) : crosstableFormula(pairedRounds, points);
-  return `=CHESS.STANDINGS(${table.slice(1)},"${codes}",${after},,"${edition}")`;
+  const looksAtTies = list.tieBreaks.some((code) => isWithinTie(list.edition, code));
+  const last = looksAtTies ? ',,TRUE' : '';
+  return `=CHESS.STANDINGS(${table.slice(1)},"${codes}",${after},,"${edition}"${last})`;
 }

@@ -9,6 +9,7 @@ export const sheets = {
   'sheet.working': 'Working {round}',
   'sheet.cards': 'Cards',
   'sheet.cma': 'CMA',
+  'sheet.schedule': 'Schedule',
   'sheet.cma-title': 'Average rating of opponents after round {round}',
   'sheet.check-in': 'Check-in',
   'sheet.check-in-title': 'Check-in',

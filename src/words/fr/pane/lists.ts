@@ -11,11 +11,13 @@ export const lists: WordsLike<typeof english> = {
   'pane.write-cards': 'Fiches des joueurs',
   'pane.write-progress': 'Progression des premiers (graphique)',
   'pane.write-cma': 'Liste des CMA (Dubov, art. 9)',
+  'pane.write-schedule': 'Toutes les rondes',
   'pane.written-standings': 'Classement après la ronde {round} écrit',
   'pane.written-crosstable': 'Grille américaine après la ronde {round} écrite',
   'pane.written-cards': 'Fiches après la ronde {round} écrites',
   'pane.written-progress': 'Progression après la ronde {round} écrite',
   'pane.written-cma': 'Liste des CMA après la ronde {round} écrite',
+  'pane.written-schedule': 'Calendrier de toutes les rondes écrit',
   'pane.trf-misses':
     'Il manque pour la fédération. Complétez dans les feuilles Tournoi et Joueurs.',
   'pane.crosstable-by-number': 'Grille par numéro, et non par rang',

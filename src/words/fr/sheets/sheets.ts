@@ -12,6 +12,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.working': 'Détail {round}',
   'sheet.cards': 'Fiches',
   'sheet.cma': 'CMA',
+  'sheet.schedule': 'Calendrier',
   'sheet.cma-title': 'Classement moyen des adversaires après la ronde {round}',
   'sheet.check-in': 'Pointage',
   'sheet.check-in-title': 'Pointage',

@@ -12,6 +12,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.working': 'Cálculo {round}',
   'sheet.cards': 'Fichas',
   'sheet.cma': 'CMA',
+  'sheet.schedule': 'Calendário',
   'sheet.cma-title': 'Rating médio dos adversários após a ronda {round}',
   'sheet.check-in': 'Presenças',
   'sheet.check-in-title': 'Presenças',
