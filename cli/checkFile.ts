@@ -1,17 +1,15 @@
-import { labels } from '../src/event/open/players';
 import {
-  checkPrinted,
-  type RankAndPoints,
-  type PlaceDifference,
-} from '../src/event/check/printedStandings';
+  verdictOnRound,
+  type DifferingRound,
+  type JudgedRound,
+} from '../src/event/check/verdictOnRound';
+import { checkPrinted, type PlaceDifference } from '../src/event/check/printedStandings';
 import { checkPrintedTeams, printsTeams } from '../src/event/check/printedTeams';
-import { causeOf } from '../src/event/announced/trail';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
-import { stepsAsText } from '../src/explain/text';
 import type { Problem } from '../src/model/problems';
-import { differenceReasons, recheckRound, type RoundCheck } from '../src/systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import { notFinal } from '../src/tiebreaks/openGames';
+import type { WordKey } from '../src/words';
 import type { Call } from './command';
 import { ranksTeams } from './commands/standingsTeams';
 import { EXIT, type ExitCode } from './exitCodes';
@@ -23,14 +21,15 @@ import {
   type FileEvent,
   type LoadedEvent,
 } from './load';
+import { printFindings } from './printCheck';
 import {
   editionBecause,
   editionFor,
   namedSystem,
-  sayEdition,
   wantedTieBreaks,
+  type EditionChoice,
 } from './tieBreakChoice';
-import { reasonText, reportRefusal, say, textOptions } from './say';
+import { reasonText, say } from './say';
 
 /** Pairs and bye as the JSON of a check has them. */
 export type PairJson =
@@ -94,12 +93,14 @@ const UNREAD = {
   tieBreaks: null,
 };
 
-/** Pairs every round of a file again and ranks its players again; tells every difference. */
+/** Pairs every round of a file again and ranks its players again; prints what was found, and gives it as data. */
 export async function checkFile(call: Call, file: string): Promise<FileReport[]> {
   const events = await loadEvents(call, file);
   return events.map((each) => {
-    const report = checkOne(call, file, each);
-    return { ...report, ...problemsOf(call, file, each.name) };
+    const of = { file, ...(each.section === null ? {} : { section: each.section }) };
+    const found = findIn(call, each);
+    if (found.kind === 'checked') printFindings(call, found);
+    return { ...of, ...reportOf(call, found), ...problemsOf(call, file, each.name) };
   });
 }
 
@@ -120,37 +121,112 @@ function problemsOf(
   return { errors: having('error'), warnings: having('warning') };
 }
 
-type Found = Omit<FileReport, 'errors' | 'warnings'>;
+/** What was found in an event, before anybody is told. */
+export interface FoundInEvent {
+  readonly kind: 'checked';
+  /** As messages name the file. */
+  readonly name: string;
+  readonly event: LoadedEvent;
+  readonly system: PairingSystem;
+  readonly rounds: readonly JudgedRound[];
+  readonly standings: FoundPlaces;
+}
 
-function checkOne(call: Call, path: string, { name: file, section, event }: FileEvent): Found {
-  const of = { file: path, ...(section === null ? {} : { section }) };
-  if (!event.ok) return { ...UNREAD, ...of, trouble: event.exit };
-  const system = systemFor(call, file, event.value, call.system());
-  const facts = factsOf(call, event.value);
-  if (!system.ok) return { ...UNREAD, ...of, event: facts, trouble: system.exit };
-  const chosen = systemChoice(event.value, call.system());
-  const because = chosen.ok ? chosen.because : null;
-  const competition = competitionFor(call, file, event.value, system.value);
-  if (!competition.ok) return { ...UNREAD, ...of, event: facts, trouble: competition.exit };
-  const pairings = checkRounds(
-    call,
-    file,
-    { ...event.value, tournament: competition.value },
-    system.value,
+/** What kept an event from being checked was said where it was found. */
+interface NotChecked {
+  readonly kind: 'not-checked';
+  readonly trouble: ExitCode;
+  readonly event: LoadedEvent | null;
+}
+
+/** The places of an event, or why they were not compared. */
+export type FoundPlaces =
+  | { readonly kind: 'none'; readonly because: WordKey | null }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'compared';
+      readonly ofTeams: boolean;
+      readonly choice: EditionChoice;
+      readonly differing: readonly PlaceDifference[];
+      readonly tied: number;
+      readonly withoutRank: number;
+    };
+
+function findIn(call: Call, { name, event }: FileEvent): FoundInEvent | NotChecked {
+  if (!event.ok) return { kind: 'not-checked', trouble: event.exit, event: null };
+  const loaded = event.value;
+  const system = systemFor(call, name, loaded, call.system());
+  if (!system.ok) return { kind: 'not-checked', trouble: system.exit, event: loaded };
+  const competition = competitionFor(call, name, loaded, system.value);
+  if (!competition.ok) return { kind: 'not-checked', trouble: competition.exit, event: loaded };
+  const tournament = competition.value;
+  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
+    verdictOnRound(tournament, system.value, index + 1, () => loaded.trail),
   );
-  const standings = checkStandings(call, file, event.value);
+  const standings = findPlaces(call, loaded);
+  return { kind: 'checked', name, event: loaded, system: system.value, rounds, standings };
+}
+
+/** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
+function findPlaces(call: Call, event: LoadedEvent): FoundPlaces {
+  const { tournament, printed } = event;
+  if (!call.has('tie-breaks') && tournament.tieBreakCodes === undefined)
+    return { kind: 'none', because: call.has('edition') ? 'check.no-tie-breaks' : null };
+  const ofTeams = ranksTeams(call, tournament);
+  const isPrinted = ofTeams
+    ? printsTeams(tournament)
+    : printed.some(({ rank, points }) => (rank ?? points) !== null);
+  if (tournament.pairedRounds === 0 || !isPrinted)
+    return { kind: 'none', because: 'check.no-places' };
+  const choice = editionFor(call, event);
+  const { edition } = choice;
+  const tieBreaks = wantedTieBreaks(call, event, edition);
+  const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
+  const request = { tieBreaks, edition: edition.id };
+  const checked =
+    (ofTeams ? checkPrintedTeams(counted, request) : undefined) ??
+    checkPrinted(counted, printed, request, tournament);
+  if (!checked.ok) return { kind: 'refused', problems: checked.problems };
+  return { kind: 'compared', ofTeams, choice, ...checked.value };
+}
+
+function reportOf(
+  call: Call,
+  found: FoundInEvent | NotChecked,
+): Omit<FileReport, 'errors' | 'warnings' | 'file'> {
+  const event = found.event && factsOf(call, found.event);
+  if (found.kind === 'not-checked') return { ...UNREAD, event, trouble: found.trouble };
+  const { system, rounds, standings } = found;
+  const chosen = systemChoice(found.event, call.system());
+  const because = chosen.ok ? chosen.because : null;
+  const left = rounds.filter(({ kind }) => kind === 'left').length;
+  const isCompared = standings.kind === 'compared';
+  const isTrouble = left > 0 || standings.kind === 'refused';
   return {
-    ...of,
-    system: system.value.id,
-    rounds: pairings.rounds,
-    differing: pairings.differing,
-    standings: { checked: standings.checked, differing: standings.differing },
-    event: facts,
+    system: system.id,
+    rounds: rounds.length - left,
+    differing: rounds.flatMap((judged) =>
+      judged.kind === 'differs' ? [differingJson(judged)] : [],
+    ),
+    standings: { checked: isCompared, differing: isCompared ? standings.differing : [] },
+    event,
     systemBecause: because ? reasonText(call, because) : say(call, 'check.asked'),
-    tieBreaks: standings.tieBreaks,
-    trouble: Math.max(pairings.trouble, standings.trouble) as ExitCode,
+    tieBreaks: isCompared
+      ? {
+          edition: standings.choice.edition.id,
+          because: editionBecause(call, standings.choice),
+        }
+      : null,
+    trouble: isTrouble ? EXIT.badInput : EXIT.done,
   };
 }
+
+const differingJson = ({ check, reasons }: DifferingRound): FileReport['differing'][number] => ({
+  round: check.round,
+  played: asPairs(check.onlyPlayed),
+  byTheRules: asPairs(check.onlyOurs),
+  article: reasons.find(({ article }) => article)?.article ?? null,
+});
 
 function factsOf(call: Call, { tournament, areRebuilt = false }: LoadedEvent): EventFacts {
   const { info, players, pairedRounds } = tournament;
@@ -165,153 +241,7 @@ function factsOf(call: Call, { tournament, areRebuilt = false }: LoadedEvent): E
   };
 }
 
-function checkRounds(
-  call: Call,
-  file: string,
-  event: LoadedEvent,
-  system: PairingSystem,
-): Pick<FileReport, 'rounds' | 'differing' | 'trouble'> {
-  const { tournament } = event;
-  const differing: FileReport['differing'][number][] = [];
-  let rounds = 0;
-  const left: number[] = [];
-  if (tournament.pairedRounds === 0) note(call, file, say(call, 'check.no-rounds'));
-  for (let round = 1; round <= tournament.pairedRounds; round++) {
-    const checked = recheckRound(tournament, system, round);
-    if ('problems' in checked) {
-      if (left.length === 0) call.report(checked.problems, file);
-      left.push(round);
-      continue;
-    }
-    rounds++;
-    if (checked.differs) differing.push(tellDifference(call, file, event, system, checked));
-  }
-  if (left.length > 0)
-    note(call, file, say(call, 'check.rounds-left', { rounds: left.join(', ') }));
-  return { rounds, differing, trouble: left.length > 0 ? EXIT.badInput : EXIT.done };
-}
-
-const note = (call: Call, file: string, text: string): void => call.io.err(`${file}: ${text}\n`);
-
-function tellDifference(
-  call: Call,
-  file: string,
-  { trail, tournament, areRebuilt }: LoadedEvent,
-  system: PairingSystem,
-  checked: RoundCheck,
-): FileReport['differing'][number] {
-  const { round, played, onlyPlayed, onlyOurs, ours, task } = checked;
-  const { players } = task.tournament;
-  const reasons = differenceReasons(system, checked);
-  // A verdict by numbers that nobody announced says so on its own line.
-  const byWhat = areRebuilt ? ` ${say(call, 'check.rebuilt')}` : '';
-  if ('refusal' in ours) {
-    const text = say(call, 'cli.refused', { round, played: asText(call, played) });
-    call.io.out(`${file}: ${text}${byWhat}\n`);
-    reportRefusal(call, round, ours.refusal, players);
-  } else {
-    const args = { round, played: asText(call, onlyPlayed), ours: asText(call, onlyOurs) };
-    call.io.out(`${file}: ${say(call, 'cli.differs', args)}${byWhat}\n`);
-    for (const line of stepsAsText(reasons, textOptions(call, players), 1))
-      call.io.out(`${line}\n`);
-  }
-  const cause = causeOf(tournament, system, checked, trail);
-  if (cause) call.io.out(`  ${reasonText(call, cause, players)}\n`);
-  return {
-    round,
-    played: asPairs(onlyPlayed),
-    byTheRules: asPairs(onlyOurs),
-    article: reasons.find(({ article }) => article)?.article ?? null,
-  };
-}
-
 const asPairs = ({ pairs, bye }: PlayedRound): PairJson[] => [
   ...pairs.map(({ white, black }) => ({ white, black })),
   ...(bye === null ? [] : [{ bye }]),
 ];
-
-function asText(call: Call, { pairs, bye }: PlayedRound): string {
-  const parts = pairs.map(({ white, black }) => `${white}-${black}`);
-  if (bye !== null) parts.push(say(call, 'cli.bye', { player: bye }));
-  return parts.join(' ') || '–';
-}
-
-type StandingsReport = FileReport['standings'] & Pick<FileReport, 'trouble' | 'tieBreaks'>;
-const NOT_CHECKED: StandingsReport = {
-  checked: false,
-  differing: [],
-  tieBreaks: null,
-  trouble: EXIT.done,
-};
-
-/** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
-function checkStandings(call: Call, file: string, event: LoadedEvent): StandingsReport {
-  const { tournament, printed } = event;
-  if (!call.has('tie-breaks') && tournament.tieBreakCodes === undefined) {
-    if (call.has('edition')) note(call, file, say(call, 'check.no-tie-breaks'));
-    return NOT_CHECKED;
-  }
-  const ofTeams = ranksTeams(call, tournament);
-  const isPrinted = ofTeams
-    ? printsTeams(tournament)
-    : printed.some(({ rank, points }) => (rank ?? points) !== null);
-  if (tournament.pairedRounds === 0 || !isPrinted) {
-    note(call, file, say(call, 'check.no-places'));
-    return NOT_CHECKED;
-  }
-  const choice = editionFor(call, event);
-  const { edition } = choice;
-  const tieBreaks = wantedTieBreaks(call, event, edition);
-  const counted = namedSystem(event)?.asStandingsCount?.(tournament).tournament ?? tournament;
-  const request = { tieBreaks, edition: edition.id };
-  const checked =
-    (ofTeams ? checkPrintedTeams(counted, request) : undefined) ??
-    checkPrinted(counted, printed, request, tournament);
-  if (!checked.ok) {
-    call.report(checked.problems, file);
-    return { ...NOT_CHECKED, trouble: EXIT.badInput };
-  }
-  sayEdition(call, choice, file);
-  const { differing, tied, withoutRank } = checked.value;
-  const nameOf = ofTeams
-    ? ({ no, name }: PlaceDifference) => `${no} ${name}`
-    : ({ no }: PlaceDifference) => labels(tournament.players)(no);
-  for (const each of differing) tellPlace(call, file, nameOf(each), each);
-  const [unranked, inTie] = ofTeams
-    ? (['check.teams-without-rank', 'check.teams-tied'] as const)
-    : (['check.without-rank', 'check.tied'] as const);
-  if (withoutRank > 0) note(call, file, say(call, unranked, { count: withoutRank }));
-  if (tied > 0) note(call, file, say(call, inTie, { count: tied }));
-  const because = editionBecause(call, choice);
-  return {
-    checked: true,
-    differing,
-    tieBreaks: { edition: edition.id, because },
-    trouble: EXIT.done,
-  };
-}
-
-function tellPlace(
-  call: Call,
-  file: string,
-  player: string,
-  { printed, recomputed }: PlaceDifference,
-): void {
-  const place = ({ rank, points, matchPoints, gamePoints }: RankAndPoints) => {
-    if (matchPoints !== undefined || gamePoints !== undefined)
-      return say(call, 'check.team-place', {
-        rank: rank ?? '–',
-        match: matchPoints ?? '–',
-        game: gamePoints ?? '–',
-      });
-    return rank === null
-      ? say(call, 'check.points-only', { points: points ?? '–' })
-      : say(call, 'check.rank-points', { rank, points: points ?? '–' });
-  };
-  const args = {
-    player,
-    printed: place(printed),
-    recomputed: place(recomputed),
-  };
-  call.io.out(`${file}: ${say(call, 'check.place', args)}\n`);
-}

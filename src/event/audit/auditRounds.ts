@@ -5,9 +5,10 @@ import type { Problem } from '../../model/problems';
 import type { Language, Tournament } from '../../model/types';
 import { SYSTEMS } from '../../systems';
 import { competitionOf } from '../../systems/competition';
-import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
+import { recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
-import { causeOf, type Trail } from '../announced/trail';
+import type { Trail } from '../announced/trail';
+import { explained } from '../check/verdictOnRound';
 import { labels } from '../open/players';
 import type { AuditedPair, AuditedRound, AuditedRounds, NotJudged } from './record';
 
@@ -144,16 +145,20 @@ function toldRound(
   check: RoundCheck,
 ): AuditedRound {
   const player = labels(check.task.tournament.players);
-  const steps = differenceReasons(system, check);
   const competition = competitionOf(system, tournament);
-  const cause = competition.ok ? causeOf(competition.value, system, check, trail) : null;
-  const why = steps.slice(0, 1).map((step) => sayReason(language, step, { player }));
+  const { reasons, cause } = explained(
+    competition.ok ? competition.value : tournament,
+    system,
+    check,
+    trail,
+  );
+  const why = reasons.slice(0, 1).map((step) => sayReason(language, step, { player }));
   if (areRebuilt) why.push(sayReason(language, { key: 'check.rebuilt' }));
   return {
     round: check.round,
     played: pairsOf(check.onlyPlayed),
     byTheRules: pairsOf(check.onlyOurs),
-    article: steps.find(({ article }) => article)?.article ?? null,
+    article: reasons.find(({ article }) => article)?.article ?? null,
     why: why.join(' '),
     isIllegal: system.legality(check.task, check.played).length > 0,
     explained: cause ? sayReason(language, cause, { player }) : null,

@@ -4,13 +4,13 @@ import { sayProblem } from '../../explain/sayProblem';
 import { checkSheet, type Finding } from '../../sheets/write/working/checkSheet';
 import { type Plan } from '../../sheets/plan/plan';
 import { say as sayOnSheet } from '../../sheets/plan/say';
-import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { standingsSummary } from './checkStandings';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import { labels } from '../open/players';
-import { causeOf, workbookTrail } from '../announced/trail';
+import { workbookTrail } from '../announced/trail';
+import { verdictOnRound, type DifferingRound } from './verdictOnRound';
 
 export interface CheckReport {
   readonly rounds: number;
@@ -28,16 +28,16 @@ export function roundFindings(
   system: PairingSystem,
   round: number,
 ): Finding[] {
-  const checked = recheckRound(event.tournament, system, round);
-  if ('problems' in checked)
-    return checked.problems.map((problem) => ({
-      round,
-      finding: sayProblem(event.settings.language, problem).sentence,
-      played: '',
-      expected: '',
-      article: '',
-    }));
-  return checked.differs ? differences(event, system, checked) : [];
+  const judged = verdictOnRound(event.tournament, system, round, () => workbookTrail(event));
+  if (judged.kind === 'right') return [];
+  if (judged.kind === 'differs') return differences(event, judged);
+  return judged.problems.map((problem) => ({
+    round,
+    finding: sayProblem(event.settings.language, problem).sentence,
+    played: '',
+    expected: '',
+    article: '',
+  }));
 }
 
 /**
@@ -45,19 +45,12 @@ export function roundFindings(
  * with the results as they were then, the rules give what was played. So it is with numbers and ratings
  * that were changed since: the round was paired by those of its day.
  */
-function saidOf(
-  event: CheckedEvent,
-  system: PairingSystem,
-  checked: RoundCheck,
-): readonly TraceStep[] {
-  const cause = causeOf(event.tournament, system, checked, workbookTrail(event));
-  if (cause && EXPLAINING.includes(cause.key)) return [cause];
-  return [...(cause ? [cause] : []), ...differenceReasons(system, checked)];
-}
+const saidOf = ({ cause, reasons }: DifferingRound): readonly TraceStep[] =>
+  cause && EXPLAINING.includes(cause.key) ? [cause] : [...(cause ? [cause] : []), ...reasons];
 
 const EXPLAINING: readonly Reason['key'][] = ['check.cause-correction', 'check.cause-numbers'];
 
-function differences(event: CheckedEvent, system: PairingSystem, checked: RoundCheck): Finding[] {
+function differences(event: CheckedEvent, differing: DifferingRound): Finding[] {
   const { tournament, settings } = event;
   const { language } = settings;
   const player = labels(tournament.players);
@@ -67,12 +60,13 @@ function differences(event: CheckedEvent, system: PairingSystem, checked: RoundC
       ...pairs.map(({ white, black }) => `${white}-${black}`),
       ...(bye === null ? [] : [`${bye} ${sayOnSheet(language, 'word.pairing-bye')}`]),
     ].join(', ');
-  const steps = saidOf(event, system, checked);
+  const steps = saidOf(differing);
+  const { check } = differing;
   const first: Finding = {
-    round: checked.round,
+    round: check.round,
     finding: steps[0] ? say(steps[0]) : sayReason(language, { key: 'pane.differs' }),
-    played: list(checked.onlyPlayed),
-    expected: list(checked.onlyOurs),
+    played: list(check.onlyPlayed),
+    expected: list(check.onlyOurs),
     article: steps[0]?.article ?? '',
   };
   const more = steps.slice(1, 8).map((step): Finding => ({

@@ -1,0 +1,46 @@
+import type { Reason, TraceStep } from '../../explain/reason';
+import type { Problem } from '../../model/problems';
+import type { Tournament } from '../../model/types';
+import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
+import type { PairingSystem } from '../../systems/system';
+import { causeOf, type Trail } from '../announced/trail';
+
+/** A round that the rules would have paired otherwise. */
+export interface DifferingRound {
+  readonly check: RoundCheck;
+  /** By the rules. */
+  readonly reasons: readonly TraceStep[];
+  /** By what the log tells of the event since; null: it explains nothing. */
+  readonly cause: Reason | null;
+}
+
+/** A round beside the rules. What stands in the way of judging it is nothing against the round. */
+export type JudgedRound =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'left'; readonly problems: readonly Problem[] }
+  | ({ readonly kind: 'differs' } & DifferingRound);
+
+/** One played round paired again: the same for the pane, the command line and every report. */
+export function verdictOnRound(
+  tournament: Tournament,
+  system: PairingSystem,
+  round: number,
+  trail: () => Trail,
+): JudgedRound {
+  const check = recheckRound(tournament, system, round);
+  if ('problems' in check) return { kind: 'left', problems: check.problems };
+  if (!check.differs) return { kind: 'right' };
+  return { kind: 'differs', ...explained(tournament, system, check, trail()) };
+}
+
+/** A round that differs, with all that explains it; `tournament` as its competitors have it. */
+export const explained = (
+  tournament: Tournament,
+  system: PairingSystem,
+  check: RoundCheck,
+  trail: Trail,
+): DifferingRound => ({
+  check,
+  reasons: differenceReasons(system, check),
+  cause: causeOf(tournament, system, check, trail),
+});
