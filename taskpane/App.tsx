@@ -9,6 +9,9 @@ import { FormulaRemarks } from './parts/FormulaRemarks';
 import { Header } from './parts/Header';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
+import { SharedLine } from './parts/SharedLine';
+import { isHelper } from './store/sharing';
+import { SharedView } from './views/SharedView';
 import { SectionSwitch } from './parts/SectionSwitch';
 import { WaitingLine } from './parts/WaitingLine';
 import { useStyles } from './parts/styles';
@@ -53,6 +56,7 @@ const VIEWS: Readonly<Record<View, ComponentType>> = {
   problems: Problems,
   export: ExportView,
   sections: Sections,
+  shared: SharedView,
 };
 
 export function App({ desk }: { desk: Desk }) {
@@ -66,7 +70,9 @@ export function App({ desk }: { desk: Desk }) {
 }
 
 function Page() {
-  const { status, view, language, section } = useDeskState('status', 'view', 'language', 'section');
+  const { status, view, language, section, sharing } = useDeskState(
+    ...(['status', 'view', 'language', 'section', 'sharing'] as const),
+  );
   const { say } = useWords();
   const styles = useStyles();
   const Shown = VIEWS[view];
@@ -74,16 +80,21 @@ function Page() {
     <div className={styles.page} lang={language}>
       <Header />
       <SectionSwitch />
+      <SharedLine />
       <main className={styles.stack} data-view={view}>
         <NoticeBar />
         <AskDrafts />
         <WaitingLine />
         <BusyBar />
         <FormulaRemarks />
-        <TypedCorrections />
-        <TypedTerms />
-        <OpenChanges />
-        <ImportQuestion />
+        {!isHelper(sharing) && (
+          <>
+            <TypedCorrections />
+            <TypedTerms />
+            <OpenChanges />
+            <ImportQuestion />
+          </>
+        )}
         {status === 'loading' ? (
           <Spinner label={say('pane.reading')} />
         ) : (

@@ -6,6 +6,7 @@ import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './store/desk';
 import { lookForPasted } from './actions/pasted';
+import { renew } from './actions/shared';
 import { lookAgain } from './actions/setup';
 import { watchWaiting } from './excel/batch';
 import { excelBook } from './excel/excelBook';
@@ -20,11 +21,15 @@ import { keepForOffline } from '../offline/register';
 import { quietReader, watchVisibility } from './quietReading';
 import { associateRibbon } from './ribbon';
 import { keepFieldsFromStrayUndo } from './strayUndo';
+import { findWriter, holdId, sharingPort } from './writer';
 import { workerLists } from './worker/listsPort';
 import { workerPairing } from './worker/pairingPort';
 
 /** Where the script was loaded from, as webpack knows it. */
 declare const __webpack_public_path__: string;
+
+/** Milliseconds. */
+const RENEWED_EVERY = 60_000;
 
 const startLists = () => new Worker(new URL('./worker/lists.worker.ts', import.meta.url));
 const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', import.meta.url));
@@ -32,6 +37,8 @@ const startWorker = () => new Worker(new URL('./worker/pairing.worker.ts', impor
 void Office.onReady(async () => {
   const { displayLanguage } = Office.context;
   const storage = () => window.localStorage;
+  const ofWindow = () => window.sessionStorage;
+  const writer = await findWriter(storage, ofWindow, (id) => holdId(id, navigator.locks));
   const desk = new Desk(
     {
       book: excelBook,
@@ -39,6 +46,7 @@ void Office.onReady(async () => {
       ratingLists: workerLists(startLists),
       now,
       seed,
+      sharing: sharingPort(storage, ofWindow, writer),
       lastSection: lastSection(storage),
       guide: guideAddress(__webpack_public_path__),
     },
@@ -71,10 +79,11 @@ void Office.onReady(async () => {
         }),
       ),
   });
-  await watchChanges(() => {
-    desk.changed();
+  await watchChanges((by) => {
+    desk.changed(by);
     reader.changed();
   });
+  setInterval(() => void desk.attempt(() => renew(desk)), RENEWED_EVERY);
   await watchVisibility(reader.setVisible);
   await keepForOffline();
 });

@@ -5,6 +5,9 @@ import { loadHistory, askPutBack } from './actions/historyActions';
 import { writeOutput } from './actions/outputs';
 import { pairRound } from './actions/round';
 
+/** Whoever helps with the results of a shared workbook has these. */
+const isForAll = (id: string): boolean => id === 'enterResults' || id === 'openPane';
+
 /** The buttons of the ribbon and the shortcuts; manifest.xml and shortcuts.json name them by these ids. */
 export function associateRibbon(desk: Desk): void {
   const button = (id: string, act: () => Promise<void>): void =>
@@ -12,7 +15,7 @@ export function associateRibbon(desk: Desk): void {
       try {
         await Office.addin.showAsTaskpane();
         await desk.run({ key: 'pane.reading' }, () => desk.load());
-        if (!desk.asksFirst(act)) await act();
+        if (isForAll(id) || !desk.refusesHelper()) if (!desk.asksFirst(act)) await act();
       } finally {
         event?.completed?.();
       }

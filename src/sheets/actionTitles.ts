@@ -72,6 +72,9 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   BY_NAME_OF_ALL_WRITTEN: 'pane.written-by-name-all',
   EVENT_WRITTEN: 'plan.event',
   ROUND_WRITTEN: 'plan.round',
+  SHARING_BEGUN: 'shared.begun',
+  SHARING_ENDED: 'shared.ended',
+  TAKEN_OVER: 'shared.taken',
 };
 
 const CODES: ReadonlyMap<WordKey, ActionCode> = new Map(

@@ -84,6 +84,7 @@ export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void>
   return desk.run({ key: 'pane.writing' }, async () => {
     // Its line follows the last one of the log, which another pane may have written.
     await desk.load();
+    if (desk.refusesHelper()) return;
     const { section } = desk.getState();
     const { steps, own, typed, effects } = await lookBack(desk, id);
     const entry = steps.find((other) => other.id === id);
@@ -165,7 +166,7 @@ function logOf(
   const detail = [entry.title];
   const line = logLine(event ?? { settings, tournament: null }, title, { detail });
   const leaves = parseState(leftBy(steps, entry.id, section));
-  const options = { time, leaves, log: desk.logOf(section) };
+  const options = { time, leaves, log: desk.logOf(section), writer: desk.writer };
   const plan = withProofs({ title, sheets: [], log: [line] }, event?.read ?? null, options);
   return inSection(plan, section).log ?? [];
 }

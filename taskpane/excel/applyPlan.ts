@@ -14,6 +14,7 @@ import { cellsInTheWay, conflicts } from '../../src/sheets/apply/conflicts';
 import { joinPieces } from '../../src/sheets/stored/pieces';
 import { offsetOf, placedPlan, placePlan } from '../../src/sheets/apply/placePlan';
 import { asWritten, REGISTRY_SHEET, withPlans } from '../../src/sheets/stored/registry';
+import { SHARED_KEY } from '../../src/sheets/stored/sharedSheet';
 import type { Effects } from '../../src/sheets/stored/snapshot';
 import { batch, isCellEdit } from './batch';
 import { loadBookState, type BookState } from './bookState';
@@ -251,9 +252,12 @@ export async function putBack(id: number, plan: Plan, options: ApplyOptions): Pr
   });
 }
 
-/** A log only grows, whatever is undone; one that goes with its section, or comes back with it, does not stay. */
+/**
+ * A log only grows, whatever is undone, and who is in charge is no matter of an undo; one that goes with its
+ * section, or comes back with it, does not stay.
+ */
 const isUndone = (key: SheetKey, whole: readonly SheetKey[]): boolean =>
-  plainKey(key) !== 'log' || whole.includes(key);
+  !['log', SHARED_KEY].includes(plainKey(key)) || whole.includes(key);
 
 /** What putting a sheet back writes, as a plan. */
 const planOf = (memory: SheetMemory, state: BookState): SheetPlan => {

@@ -1,5 +1,6 @@
 import type { BookPort } from '../store/types';
 import { applyPlan, putBack } from './applyPlan';
+import { enterCells, writeShared } from './enterCells';
 import { growTable } from './growTable';
 import { listHistory, tablesBefore } from './history';
 import { liveLists } from './liveLists';
@@ -21,5 +22,7 @@ export const excelBook: BookPort = {
   readSheet,
   readSheets,
   growTable,
+  enterCells,
+  writeShared,
   openCopy,
 };

@@ -97,10 +97,17 @@ export async function openCopy(bytes: Uint8Array): Promise<CopyFate> {
   return requirements.isSetSupported(SAVES_WORKBOOKS, '1.1') ? 'saved' : 'opened';
 }
 
-/** Tells whoever listens that something was typed into the workbook. Returns how to stop. */
-export async function watchChanges(listener: () => void): Promise<void> {
+/** By whom a cell was changed: by us, by hand in this window, or by somebody else in the same workbook. */
+export type ChangedBy = 'us' | 'here' | 'elsewhere';
+
+/** Tells whoever listens that something was changed in the workbook. */
+export async function watchChanges(listener: (by: ChangedBy) => void): Promise<void> {
   await batch(async (context) => {
-    context.workbook.worksheets.onChanged.add(async () => listener());
+    context.workbook.worksheets.onChanged.add(async ({ source, triggerSource }) => {
+      if (source === Excel.EventSource.remote) listener('elsewhere');
+      // Older builds of Excel do not tell a write of ours from what was typed.
+      else listener(triggerSource === Excel.EventTriggerSource.thisLocalAddin ? 'us' : 'here');
+    });
     await context.sync();
   });
 }

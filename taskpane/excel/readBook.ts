@@ -7,6 +7,7 @@ import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
 import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
 import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../../src/sheets/stored/recordSheet';
+import { SHARED_KEY } from '../../src/sheets/stored/sharedSheet';
 import { batch } from './batch';
 import { finishRollBack } from './rollBack';
 
@@ -37,16 +38,17 @@ export async function readBook(): Promise<BookCells> {
   return batch(async (context) => {
     const { tables, names } = context.workbook;
     tables.load('items/name,items/worksheet/name');
-    const hiddenNames = HIDDEN.map(([, key]) =>
-      names.getItemOrNullObject(areaName(key)).load('name'),
-    );
+    const nameOf = (key: string) => names.getItemOrNullObject(areaName(key)).load('name');
+    const hiddenNames = HIDDEN.map(([, key]) => nameOf(key));
+    const sharedName = nameOf(SHARED_KEY);
     await context.sync();
     const ours = tables.items.filter((table) => mayBeOurs(table.name));
     const ranges = ours.map((table) => table.getRange().load('values,rowIndex,columnIndex'));
     // The name is left over where somebody has deleted the sheet.
-    const hidden = hiddenNames.map((name) =>
-      name.isNullObject ? null : name.getRangeOrNullObject().load('values'),
-    );
+    const rangeOf = (name: Excel.NamedItem) =>
+      name.isNullObject ? null : name.getRangeOrNullObject().load('values');
+    const hidden = hiddenNames.map(rangeOf);
+    const shared = rangeOf(sharedName);
     await context.sync();
     const read = ours.map((table, index): TableCells => {
       const range = ranges[index];
@@ -63,6 +65,7 @@ export async function readBook(): Promise<BookCells> {
     const named = namedSections(read);
     return {
       ...hiddenCells(hidden),
+      ...(shared && !shared.isNullObject ? { shared: shared.values as CellContent[][] } : {}),
       tables: read.filter(({ name }) => isOurs(name) || ownerOf(name, named).id !== ''),
       ...(named.length > 0 ? { sections: await hiddenOfSections(context, named) } : {}),
     };

@@ -34,6 +34,8 @@ export const TrendIcon = lines('M3 3v14h14M6 13l3.500-4 3 2.500L17 6m-3.500 0H17
 export const GuideIcon = lines(
   'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM7.8 8a2.2 2.2 0 1 1 3.400 1.800c-.8.5-1.200.9-1.200 1.900M10 14.200v.1',
 );
+/** Two sheets that lie over each other. */
+export const SharedIcon = lines('M3 3h9v9H3zM8 15.500v1.500h9V8h-1.500M5.500 6h4M5.500 9h4');
 /** An open book. */
 export const CourseIcon = lines(
   'M10 5.5C8 4 5.5 3.5 2.5 3.5v12c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2v-12c-3 0-5.5.5-7.5 2Zm0 0v12',

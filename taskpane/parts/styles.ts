@@ -46,6 +46,25 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     '& > label': { paddingTop: 0, paddingBottom: 0 },
   },
+  /** Who is in charge of a shared workbook, with the button to take over. */
+  sharedLine: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    alignItems: 'center',
+    marginBottom: '8px',
+  },
+  sharedText: { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
+  /** What colleagues did, quietly. */
+  news: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    marginBottom: '8px',
+    padding: '4px 8px',
+    borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
   /** A long list to tick in, with its own bar to scroll by. */
   pickList: {
     listStyleType: 'none',

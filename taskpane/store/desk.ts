@@ -26,8 +26,10 @@ import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
+import type { Writer } from '../../src/sheets/stored/shared';
 import { Drafts } from './drafts';
-import { Changed, noticeOf, WrittenNotRead } from './mishaps';
+import { Changed, noticeOf, NotInCharge, WrittenNotRead } from './mishaps';
+import { isHelper, lastNews, newsOf, sharingIn, type Sharing, type Told } from './sharing';
 import { signatureOf } from './signature';
 import { follow } from './follow';
 import { withoutListInTheWay } from './listInTheWay';
@@ -50,6 +52,7 @@ const FRESH = {
   history: [],
   undoQuestion: null,
   lastStep: null,
+  news: [],
   check: null,
   comparison: null,
   explanation: null,
@@ -61,6 +64,11 @@ const FRESH = {
 
 /** Views that show whatever event is open. */
 const STAYING: readonly View[] = ['home', 'round', 'results', 'standings', 'event', 'sections'];
+
+/** Views that write nothing but results. */
+export const HELPERS_VIEWS: readonly View[] = ['home', 'results', 'explain', 'course', 'shared'];
+
+const NOBODY: Writer = { id: '', name: '' };
 
 /** By what a workbook is known again: the names of its events. */
 const bookName = (sections: readonly ListedSection[]): string =>
@@ -89,6 +97,9 @@ const START: DeskState = {
   sections: [],
   section: UNNAMED,
   busy: null,
+  sharing: null,
+  isTaking: false,
+  isWithOthers: false,
   asking: null,
   isWaiting: false,
   notice: null,
@@ -122,6 +133,10 @@ export class Desk {
   readonly drafts = new Drafts();
   /** By whose numbers the state names players: the event as it last passed the check. */
   private numbered: Tournament | null = null;
+  /** By whose hand the workbook changed since it was last read. */
+  private told: Told = { here: false, elsewhere: false };
+  /** Results that we entered ourselves. */
+  readonly ownResults = new Set<string>();
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -185,9 +200,12 @@ export class Desk {
    */
   async load(): Promise<void> {
     const turn = ++this.readings;
+    const { told } = this;
+    this.told = { here: false, elsewhere: false };
     const cells = await this.ports.book.read();
     if (turn < this.shown) return;
     this.shown = turn;
+    this.followSharing(cells);
     const sections = listSections(cells);
     const section = this.sectionAmong(sections);
     const own = this.knownCells(cellsOfSection(cells, section));
@@ -196,6 +214,7 @@ export class Desk {
     const event = text === this.text ? this.state.event : openCells(own);
     this.text = text;
     this.cells = cells;
+    this.hear(event, section, told);
     // Without an event there is a way to begin one, and the course, which needs none.
     const shown = event || this.state.view === 'course' ? this.state.view : 'start';
     const view = event && shown === 'start' ? 'home' : shown;
@@ -208,6 +227,59 @@ export class Desk {
     if (signature !== this.known) this.dropJudged();
     this.known = signature;
     this.knownBook = signatureOf(cells);
+  }
+
+  /** Who is in charge may have changed; whoever is not sees no view that writes. */
+  private followSharing(cells: BookCells): void {
+    const { sharing: before, view } = this.state;
+    const sharing = sharingIn(cells, this.me);
+    if (JSON.stringify(sharing) === JSON.stringify(before)) return;
+    const isLost = before?.isInCharge === true && isHelper(sharing);
+    if (isLost && sharing?.desk)
+      this.asides = [...this.asides, { key: 'shared.taken-by', args: { name: sharing.desk.name } }];
+    // Before the view, so that nobody confirms what somebody else does now.
+    if (isHelper(sharing)) this.dropJudged();
+    const isHidden = isHelper(sharing) && !HELPERS_VIEWS.includes(view);
+    this.set({ sharing, ...(isHidden ? { view: 'home' as const } : {}) });
+  }
+
+  /** What colleagues did since. */
+  private hear(event: OpenEvent | null, { id }: Section, told: Told): void {
+    const { event: before, sharing, news, isWithOthers, section } = this.state;
+    if (!isSameSection(section, { id })) return;
+    const own = this.ownResults;
+    const seen = { before, after: event, section: id.toLowerCase(), sharing, told, own };
+    const more = before === event ? [] : newsOf(seen);
+    if (more.length > 0) this.set({ news: lastNews(news, more) });
+    if (sharing === null && told.elsewhere && !isWithOthers) this.set({ isWithOthers: true });
+  }
+
+  /** The hidden cells of those who share the workbook, as they were last read. */
+  get sharedRows(): NonNullable<BookCells['shared']> {
+    return this.cells.shared ?? [];
+  }
+
+  /** Milliseconds since 1970; 0 where nobody shares anything. */
+  now(): number {
+    return this.ports.sharing?.time() ?? 0;
+  }
+
+  /** Who sits at this pane. */
+  get me(): Writer {
+    return this.ports.sharing?.me() ?? NOBODY;
+  }
+
+  /** In a shared workbook each line of the log says who wrote it. */
+  get writer(): string | undefined {
+    return this.state.sharing && this.me.id !== '' ? this.me.id : undefined;
+  }
+
+  /** Whether somebody else is in charge; it is said then. */
+  refusesHelper(): boolean {
+    const { sharing } = this.state;
+    if (!isHelper(sharing)) return false;
+    this.tell('warning', notInCharge(sharing));
+    return true;
   }
 
   /** What was noted and typed, under the numbers that its players have now. */
@@ -314,9 +386,10 @@ export class Desk {
     });
   }
 
-  /** Excel tells of a change, by hand or by ourselves. */
-  changed(): void {
+  /** Excel tells of a change, by hand, by ourselves or by somebody else in the same workbook. */
+  changed(by: 'us' | keyof Told = 'us'): void {
     this.beforeChange = this.readings;
+    if (by !== 'us') this.told = { ...this.told, [by]: true };
   }
 
   /** Our own writes end with a reading: what that one has seen is not read again. */
@@ -398,7 +471,8 @@ export class Desk {
     const { event, section } = this.state;
     const printed = onPaper(plan, event?.settings.paper);
     const log = logOf(cells, section);
-    const proved = withProofs(printed, event?.read ?? null, { time, log });
+    const { writer } = this;
+    const proved = withProofs(printed, event?.read ?? null, { time, log, writer });
     return this.ports.book.apply(inSection(proved, section), {
       language: this.eventLanguage(language),
       time,
@@ -413,10 +487,11 @@ export class Desk {
   async writeParts(title: Reason, parts: readonly SectionPart[], show?: Section): Promise<boolean> {
     const cells = await this.refuseChanged(true);
     const time = this.ports.now();
+    const { writer } = this;
     const plans = parts.map(({ section, plan, event }) => {
       const printed = onPaper(plan, event?.settings.paper);
       const log = logOf(cells, section);
-      return inSection(withProofs(printed, event?.read ?? null, { time, log }), section);
+      return inSection(withProofs(printed, event?.read ?? null, { time, log, writer }), section);
     });
     const plan: Plan = {
       title,
@@ -449,6 +524,8 @@ export class Desk {
    */
   private async refuseChanged(inAnySection = false): Promise<BookCells> {
     const cells = await this.ports.book.read();
+    this.followSharing(cells);
+    if (isHelper(this.state.sharing)) throw new NotInCharge(notInCharge(this.state.sharing));
     if (inAnySection && signatureOf(cells) === this.knownBook) return cells;
     if (!inAnySection && this.signatureIn(cells) === this.known) return cells;
     const { isJudging } = this;
@@ -476,6 +553,11 @@ export class Desk {
     return this.state.event?.settings.language ?? fallback;
   }
 }
+
+const notInCharge = (sharing: Sharing | null): Reason => ({
+  key: 'shared.not-in-charge',
+  args: { name: sharing?.desk?.name || { reason: { key: 'shared.somebody' } } },
+});
 
 /** The tables of an event as plain cells. */
 export const tablesOf = (event: OpenEvent | null): readonly TableCells[] => {

@@ -9,6 +9,13 @@ export class Changed extends Error {
   }
 }
 
+/** Somebody else has the desk of a shared workbook: nothing was written. */
+export class NotInCharge extends Error {
+  constructor(readonly why: Reason) {
+    super('not in charge');
+  }
+}
+
 /** The workbook has what was to be written, but could not be read again. */
 export class WrittenNotRead extends Error {
   constructor(readonly reason: unknown) {
@@ -25,6 +32,7 @@ export function noticeOf(reason: unknown, action: string | null): Notice {
   if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
   if (reason instanceof Changed)
     return { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] };
+  if (reason instanceof NotInCharge) return { tone: 'warning', lines: [reason.why] };
   const fault = factsOf(reason, action);
   return { tone: 'error', lines: [lineOf(reason)], fault };
 }

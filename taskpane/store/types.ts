@@ -27,6 +27,9 @@ import type { TrailLine } from '../../src/sheets/stored/charter';
 import type { WordKey } from '../../src/words';
 import type { WantedPlayer } from '../../src/ratings/match';
 import type { MatchedList } from '../../src/ratings/matchList';
+import type { Writer } from '../../src/sheets/stored/shared';
+import type { TypedCell, EntryFate } from '../../src/sheets/plan/typedCell';
+import type { Sharing } from './sharing';
 import type { Asking } from './drafts';
 import type { FaultFacts } from './faultReport';
 import type { PairingResult } from '../../src/systems/system';
@@ -52,8 +55,28 @@ export interface BookPort {
   readSheets(section: Section): Promise<readonly SheetCells[]>;
   /** Takes so many rows right below a table into it. */
   growTable(table: TableCells, more: number): Promise<void>;
+  /** Writes single cells, each into the row that is known by what it holds, and nothing else. */
+  enterCells(entries: readonly TypedCell[], note: SharedCell | null): Promise<readonly EntryFate[]>;
+  /** Writes a hidden cell of those who share the workbook; false: something else stood there than was expected. */
+  writeShared(note: SharedCell, only?: (there: string) => boolean): Promise<boolean>;
   /** Makes a workbook of its own from the bytes of a file. */
   openCopy(bytes: Uint8Array): Promise<CopyFate>;
+}
+
+/** A cell of the hidden sheet of those who share a workbook. */
+export interface SharedCell {
+  readonly row: number;
+  readonly text: string;
+}
+
+/** Who sits at this pane, and what sharing a workbook needs of the world. */
+export interface SharingPort {
+  readonly me: () => Writer;
+  readonly rename: (name: string) => void;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  /** Settles when what was written has gone to the others, and what they wrote has come. */
+  readonly echo: () => Promise<void>;
 }
 
 /** What became of it: a window, a file among the downloads, or nothing, since the host cannot. */
@@ -152,6 +175,8 @@ export interface Ports {
   readonly seed: () => string;
   /** Address of the guide in a language; absent: there is none where the pane runs. */
   readonly guide?: (language: Language) => string;
+  /** Absent: nobody else works in the workbook. */
+  readonly sharing?: SharingPort;
   /** Which section was shown last, by workbook; absent: nobody remembers. */
   readonly lastSection?: {
     readonly get: (book: string) => string | null;
@@ -177,6 +202,7 @@ export const VIEWS = [
   'problems',
   'export',
   'sections',
+  'shared',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -199,6 +225,7 @@ export const VIEW_WORDS: Readonly<Record<View, WordKey>> = {
   problems: 'pane.view-problems',
   export: 'pane.view-export',
   sections: 'pane.view-sections',
+  shared: 'pane.view-shared',
 };
 
 export interface Busy {
@@ -283,6 +310,14 @@ export interface DeskState {
   /** The one that is open. */
   readonly section: Section;
   readonly busy: Busy | null;
+  /** null: the workbook is not shared. */
+  readonly sharing: Sharing | null;
+  /** We have asked for the desk and wait whether it is ours. */
+  readonly isTaking: boolean;
+  /** Somebody else was seen changing a workbook that is not shared. */
+  readonly isWithOthers: boolean;
+  /** What colleagues did last. */
+  readonly news: readonly Reason[];
   /** Excel keeps us waiting, most likely for a cell that is being edited. */
   readonly isWaiting: boolean;
   readonly notice: Notice | null;

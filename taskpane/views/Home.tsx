@@ -6,6 +6,8 @@ import type { Tournament } from '../../src/model/types';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../actions/round';
 import { loadHistory } from '../actions/historyActions';
+import { HELPERS_VIEWS } from '../store/desk';
+import { isHelper } from '../store/sharing';
 import { VIEW_WORDS, type View } from '../store/types';
 import { isWithoutPlayers } from '../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../parts/DeskContext';
@@ -29,6 +31,7 @@ const MENU: readonly View[] = [
   'history',
   'event',
   'sections',
+  'shared',
 ];
 
 /** So many are shown at once; a long list would push everything else away. */
@@ -37,16 +40,17 @@ const FIRST_PROBLEMS = 3;
 /** Where the event stands, the next thing to do, and the way to everything else. */
 export function Home() {
   const desk = useDesk();
-  const { event } = useDeskState('event');
+  const { event, sharing } = useDeskState('event', 'sharing');
   const { say } = useWords();
   const styles = useStyles();
+  const isHelping = isHelper(sharing);
   const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isNew = isWithoutPlayers(event);
   const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
   return (
     <div className={styles.stack}>
       <Standing />
-      <PastedCard />
+      {!isHelping && <PastedCard />}
       {isNew && (
         <section className={styles.card} data-testid="no-players">
           <p className={styles.big}>{say('pane.before-round-1')}</p>
@@ -69,7 +73,7 @@ export function Home() {
         </section>
       )}
       <nav aria-label={say('pane.menu')} className={styles.tight}>
-        {MENU.map((view) => (
+        {(isHelping ? MENU.filter((view) => HELPERS_VIEWS.includes(view)) : MENU).map((view) => (
           <Button
             key={view}
             appearance="subtle"
@@ -90,7 +94,7 @@ export function Home() {
 /** The card at the top: round, results, and one button. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy } = useDeskState('event', 'busy');
+  const { event, busy, sharing } = useDeskState('event', 'busy', 'sharing');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -99,6 +103,7 @@ function Standing() {
   const system = systemById(event.settings.system);
   const { done, all } = resultCount(event, round);
   const isOver = round >= rounds && done === all;
+  const isHelping = isHelper(sharing);
   const pair = (
     <Button
       appearance={done === all ? 'primary' : 'secondary'}
@@ -143,7 +148,7 @@ function Standing() {
           {say('pane.enter-results')}
         </Button>
       )}
-      {isOver ? (
+      {isHelping ? null : isOver ? (
         <Button
           appearance="primary"
           onClick={() => desk.show('standings')}

@@ -9,6 +9,7 @@ import {
   ResultsIcon,
   SectionsIcon,
   SettingsIcon,
+  SharedIcon,
   SwapIcon,
   TrendIcon,
   TrophyIcon,
@@ -27,4 +28,5 @@ export const MENU_ICONS: Readonly<Record<string, ReactElement>> = {
   history: <HistoryIcon />,
   event: <SettingsIcon />,
   sections: <SectionsIcon />,
+  shared: <SharedIcon />,
 };

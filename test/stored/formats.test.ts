@@ -21,6 +21,14 @@ import { plansIn, registryRows, REGISTRY_VERSION } from '../../src/sheets/stored
 import { readStoredResult, storedResult } from '../../src/sheets/stored/results';
 import { rollChanges, rollRecord } from '../../src/sheets/stored/rollRecord';
 import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
+import {
+  leaseText,
+  readLease,
+  readShared,
+  rowOfWriter,
+  SHARED_ROWS,
+  writerText,
+} from '../../src/sheets/stored/shared';
 import { TERMS_VERSION, termsIn } from '../../src/sheets/stored/terms';
 import {
   firstStoreIds,
@@ -324,4 +332,41 @@ test('the headers of a log that is written today are among those by which one is
     const words: readonly (readonly unknown[])[] = Object.values(LOG_HEADERS);
     blocks[1].cells[0].forEach((header, column) => expect(words[column]).toContain(header));
   }
+});
+
+describe('who shares a workbook', () => {
+  const desk = { id: 'k3f9q', name: 'Ann Alder', until: '2026-05-01T14:10:00.000Z' };
+  const bea = {
+    ...{ id: 'b7x2m', name: 'Bea' },
+    entered: [{ section: 'u14', round: 3, white: 12, black: 7, result: '1-0' }],
+  };
+
+  test('the desk, and the cell of a writer', () => {
+    expect(leaseText(desk)).toBe('1 k3f9q 2026-05-01T14:10:00.000Z Ann Alder');
+    expect(readLease(leaseText(desk))).toEqual(desk);
+    const text = '{"version":1,"id":"b7x2m","name":"Bea","entered":[["u14",3,12,7,"1-0"]]}';
+    expect(writerText(bea)).toBe(text);
+    expect(readShared([['1 k3f9q 2026-05-01T14:10:00.000Z Ann Alder'], [''], [text]])).toEqual({
+      desk,
+      writers: [bea],
+    });
+  });
+
+  test.each(['', '2 k3f9q 2026-05-01T14:10:00.000Z Ann', '1 k3f9q soon Ann', 'mine', null])(
+    'a desk of %j is nobody’s',
+    (cell) => expect(readLease(cell)).toBeNull(),
+  );
+
+  test('a writer keeps their row; a new one takes a free row, and none when all are taken', () => {
+    const rows = Array.from({ length: SHARED_ROWS }, () => ['']);
+    const row = rowOfWriter(rows, bea)!;
+    expect(row).toBeGreaterThan(0);
+    rows[row] = [writerText({ ...bea, id: 'other' })];
+    const next = rowOfWriter(rows, bea)!;
+    expect([row, 0, null]).not.toContain(next);
+    rows[next] = [writerText(bea)];
+    expect(rowOfWriter(rows, bea)).toBe(next);
+    for (let at = 1; at < SHARED_ROWS; at++) if (at !== next) rows[at] = ['x'];
+    expect([rowOfWriter(rows, bea), rowOfWriter(rows, { id: 'new' })]).toEqual([next, null]);
+  });
 });

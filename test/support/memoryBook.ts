@@ -3,6 +3,7 @@ import type { SystemId, Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
+import { placeOfEntry } from '../../src/sheets/plan/typedCell';
 import { type BookCells, type SheetCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
 import { Desk } from '../../taskpane/store/desk';
@@ -46,6 +47,23 @@ export class MemoryBookPort implements BookPort {
   others: SheetCells[] = [];
   readSheets = async () => this.others;
   growTable = async () => undefined;
+  enterCells: BookPort['enterCells'] = async (entries) => {
+    const tables = this.cells.tables.map((table) => {
+      const rows = table.rows.map((row) => [...row]);
+      for (const entry of entries.filter(({ table: name }) => name === table.name)) {
+        const place = placeOfEntry(table, entry);
+        if (place) rows[place.row][place.column] = entry.text;
+      }
+      return { ...table, rows };
+    });
+    this.cells = { ...this.cells, tables };
+    return entries.map(() => ({ ok: true }));
+  };
+  writeShared: BookPort['writeShared'] = async ({ row, text }) => {
+    const shared = (this.cells.shared ?? []).map((line, at) => (at === row ? [text] : line));
+    this.cells = { ...this.cells, shared };
+    return true;
+  };
   openCopy = async () => 'impossible' as const;
 }
 

@@ -1,3 +1,4 @@
+import type { Tournament } from '../../src/model/types';
 import { gamesOf } from '../../src/event/results/results';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
@@ -22,15 +23,20 @@ export const NAMES = [
   'Juniper',
 ];
 
-/** An event of ten, or fewer, before its first round. */
-export async function fresh(system = 'dutch-2026', count = NAMES.length): Promise<DeskBook> {
-  const office = await startOffice();
+/** Ten players, or fewer, of an event of five rounds. */
+export function unplayed(count = NAMES.length): Tournament {
   const players = NAMES.slice(0, count).map((name, index) => ({
     ...SEVEN.players[0],
     ...{ no: index + 1, name, rating: 2200 - 50 * index, entries: [] },
   }));
   const info = { ...SEVEN.info, name: 'Open' };
-  const event = { ...SEVEN, info, totalRounds: 5, players, pairedRounds: 0 };
+  return { ...SEVEN, info, totalRounds: 5, players, pairedRounds: 0 };
+}
+
+/** An event of ten, or fewer, before its first round. */
+export async function fresh(system = 'dutch-2026', count = NAMES.length): Promise<DeskBook> {
+  const office = await startOffice();
+  const event = unplayed(count);
   const plan = eventPlan(event, { ...DEFAULT_SETTINGS, system });
   await applyPlan(plan, { language: 'en', time: '10:00' });
   return { office, desk: await openDesk() };

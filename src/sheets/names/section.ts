@@ -48,7 +48,8 @@ export const sectionId = (name: string): string =>
 export const keyIn = ({ id }: Section, key: SheetKey): SheetKey =>
   id === '' ? key : sectionKey(key, id.toLowerCase());
 
-const tableIn = ({ id }: Section, name: string): string => (id === '' ? name : `${name}_${id}`);
+export const tableIn = ({ id }: Section, name: string): string =>
+  id === '' ? name : `${name}_${id}`;
 
 /** The plain name of a table of this section; null: it belongs elsewhere. */
 export function plainTable({ id }: Pick<Section, 'id'>, name: string): string | null {

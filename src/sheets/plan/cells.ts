@@ -14,6 +14,8 @@ export interface BookCells {
   readonly charter?: readonly (readonly CellContent[])[];
   /** The hidden tables, players and points shown of the published rounds. */
   readonly published?: readonly (readonly CellContent[])[];
+  /** The hidden cells of those who share the workbook: one for all its events. */
+  readonly shared?: readonly (readonly CellContent[])[];
   /** The hidden sheets of each named section, by its id in lower case. */
   readonly sections?: ReadonlyMap<string, Pick<BookCells, HiddenCells>>;
 }

@@ -44,6 +44,7 @@ import { fixedTable } from './pairing/fixedTable';
 import { keizer } from './pairing/keizer';
 import { legality } from './pairing/legality';
 import { lock } from './pane/lock';
+import { shared } from './pane/shared';
 import { changes } from './pane/changes';
 import { general } from './pane/general';
 import { lists } from './pane/lists';
@@ -103,6 +104,7 @@ export const phrases = {
   ...keizer,
   ...legality,
   ...lock,
+  ...shared,
   ...matches,
   ...changes,
   ...general,

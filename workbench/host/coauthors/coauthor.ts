@@ -20,6 +20,8 @@ export class Coauthor {
   private version: number;
   private readonly cache: CellCache = new WeakMap();
   isOffline = false;
+  /** How often something came from the others. */
+  seen = 0;
 
   /** `ids`: which of its sheets and tables are which of the shared ones. */
   constructor(
@@ -43,6 +45,8 @@ export class Coauthor {
     const merged = isNothing(changes)
       ? ({ ok: true, version: this.version } as const)
       : this.shared.merge(changes, this.version);
+    const own = isNothing(changes) || !merged.ok ? 0 : 1;
+    if (this.shared.version !== this.version + own) this.seen++;
     if (this.shared.version !== this.version || !merged.ok) this.bring(now, this.shared.state);
     this.version = this.shared.version;
     this.base = readData(this.book, this.ids, this.cache);

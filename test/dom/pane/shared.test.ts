@@ -1,0 +1,248 @@
+/**
+ * Two arbiters in one workbook: one is in charge, the other enters results. Expected: issue of the shared
+ * workbook, "nobody can pair over the other, no result is lost or lands on another board, nothing is asked".
+ */
+import '../../support/textCoding';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
+import { isChecked } from '../../../src/event/open/openEvent';
+import { gamesOf } from '../../../src/event/results/results';
+import { sayReason } from '../../../src/explain/phrasebook';
+import { readLease } from '../../../src/sheets/stored/shared';
+import { askPutBack, loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { confirmRound, pairRound } from '../../../taskpane/actions/round';
+import { renew, rename, stopSharing, takeOver } from '../../../taskpane/actions/shared';
+import { LEASE_TIME } from '../../../taskpane/actions/shared';
+import { typeResult } from '../../../taskpane/actions/correction';
+import type { Desk } from '../../../taskpane/store/desk';
+import { sharedEvent } from '../../support/arbiters';
+import { unplayed } from '../../support/proving';
+import { nextRound, result } from '../../support/deskBook';
+
+jest.setTimeout(60_000);
+
+const said = (desk: Desk): string[] =>
+  (desk.getState().notice?.lines ?? []).map((line) => sayReason('en', line));
+const news = (desk: Desk): string[] => desk.getState().news.map((line) => sayReason('en', line));
+const results = (desk: Desk, round: number): string[] =>
+  gamesOf(desk.getState().event, round).map((game) => game.result);
+const verified = (desk: Desk) => {
+  const { event } = desk.getState();
+  if (!isChecked(event)) throw new Error(JSON.stringify(event?.problems));
+  return verifyEvent(event);
+};
+
+test('whoever shares the workbook is in charge; the other sees who, and enters results cell by cell', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  expect(ann.desk.getState().sharing).toMatchObject({ isInCharge: true, desk: { name: 'ANN' } });
+  expect(bob.desk.getState().sharing).toMatchObject({ isInCharge: false, desk: { name: 'ANN' } });
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  expect(news(bob.desk)).toEqual(['Round 1 paired: 3 games (ANN)']);
+
+  const before = bob.person.book.sheets().length;
+  const lines = () => bob.person.book.tables().find(({ name }) => name === 'Log')!.area.rows;
+  const log = lines();
+  await bob.at((desk) => result(desk, 1, 0, '1-0'));
+  expect(results(bob.desk, 1)[0]).toBe('1-0');
+  expect([bob.person.book.sheets().length, lines()]).toEqual([before, log]);
+  await bob.at(async (desk) => typeResult(desk, 1, gamesOf(desk.getState().event, 1)[1], '½-½'));
+  await room.settle();
+  expect(results(ann.desk, 1).slice(0, 2)).toEqual(['1-0', '½-½']);
+  expect(news(ann.desk)).toEqual(['Table 1: 1-0, entered by BOB', 'Table 2: ½-½, entered by BOB']);
+  expect(ann.desk.getState().notice?.tone).not.toBe('error');
+  await ann.at((desk) => result(desk, 1, 2, '0-1'));
+  await room.settle();
+  expect(news(bob.desk).at(-1)).toBe('Table 3: 0-1, entered by ANN');
+  expect(verified(ann.desk)).toMatchObject({ ok: true, breaks: [] });
+});
+
+test('what the other may not write is refused in words, also after a click that came too late', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  const sheets = () => bob.person.book.sheets().map(({ name }) => name);
+  const before = sheets();
+  await bob.at((desk) => pairRound(desk, true));
+  await bob.at((desk) => confirmRound(desk, false));
+  expect(said(bob.desk)[0]).toContain('ANN is in charge, so nothing was written');
+  await bob.at((desk) => loadHistory(desk));
+  await bob.at((desk) => putBack(desk, bob.desk.getState().history[0].id));
+  expect(said(bob.desk)[0]).toContain('ANN is in charge');
+  expect(sheets()).toEqual(before);
+
+  // Ann has previewed a round when Bob takes over; her click comes after that.
+  for (const [index, text] of ['1-0', '0-1', '½-½'].entries())
+    await ann.at((desk) => result(desk, 1, index, text));
+  await ann.at((desk) => pairRound(desk));
+  await bob.at((desk) => takeOver(desk));
+  expect(bob.desk.getState().sharing?.isInCharge).toBe(true);
+  await ann.at((desk) => confirmRound(desk, false));
+  expect(ann.desk.getState()).toMatchObject({ preview: null, sharing: { isInCharge: false } });
+  expect(said(ann.desk).join()).toContain('BOB is in charge');
+  await bob.at((desk) => nextRound(desk));
+  await room.settle();
+  expect(results(ann.desk, 2)).toHaveLength(3);
+  expect(verified(ann.desk)).toMatchObject({ ok: true });
+  const { event } = ann.desk.getState();
+  const log = event!.read.tables.log!.rows.map((row) => String(row[1]));
+  expect(log).toContain('BOB took over from ANN');
+});
+
+test('of two who take over at once one has it, and both know who', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob', 'cid']);
+  const [ann, bob, cid] = room.arbiters;
+  const { writeShared } = bob.desk.ports.book;
+  let isFirst = true;
+  const book = {
+    ...bob.desk.ports.book,
+    // While Bob waits for the echo of his, Cid presses the same button.
+    writeShared: async (...args: Parameters<typeof writeShared>) => {
+      const done = await writeShared(...args);
+      if (isFirst) {
+        isFirst = false;
+        cid.person.act();
+        const text = `1 cid ${new Date(room.clock + LEASE_TIME).toISOString()} CID`;
+        await writeShared({ row: 0, text });
+        bob.person.act();
+      }
+      return done;
+    },
+  };
+  Object.assign(bob.desk, { ports: { ...bob.desk.ports, book } });
+  await bob.at((desk) => takeOver(desk));
+  await room.settle();
+  const inCharge = room.arbiters.filter(({ desk }) => desk.getState().sharing?.isInCharge);
+  expect(inCharge).toEqual([cid]);
+  expect(said(bob.desk)[0]).toContain('CID');
+  expect(ann.desk.getState().sharing?.desk?.name).toBe('CID');
+});
+
+test('the desk is renewed in time, and never after somebody else has it', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  const until = () => Date.parse(ann.desk.getState().sharing!.desk!.until) - room.clock;
+  await ann.at((desk) => renew(desk));
+  expect(until()).toBe(LEASE_TIME);
+  room.clock += LEASE_TIME * 0.6;
+  await ann.at((desk) => renew(desk));
+  expect(until()).toBe(LEASE_TIME);
+  // Offline, Ann does not know that Bob took over; her renewal must not take it back.
+  room.clock += LEASE_TIME * 0.6;
+  await bob.at((desk) => takeOver(desk));
+  ann.person.act();
+  await renew(ann.desk);
+  const cell = () => ann.person.value('_pairsheet_shared', 'A1');
+  expect(readLease(cell())?.id).toBe('bob');
+});
+
+test('a result that stood there when it was typed, a row that moved, a game that is gone', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  const [first, second] = gamesOf(bob.desk.getState().event, 1);
+  // Ann was faster at table 1, and Bob has not read it yet.
+  await ann.at((desk) => result(desk, 1, 0, '0-1'));
+  room.meet();
+  await bob.at((desk) => typeResult(desk, 1, first, '1-0'));
+  expect(said(bob.desk)).toEqual([
+    'Table 1: 0-1 was entered meanwhile, so 1-0 was not written. Enter it again if it is right.',
+  ]);
+  expect(results(bob.desk, 1)[0]).toBe('0-1');
+
+  // The table is sorted between the look and the write: the row is found again, the other board is as it was.
+  const sheet = bob.person.sheet('Round 1');
+  const swap = () => {
+    const rows = [4, 5].map((row) =>
+      Array.from({ length: 10 }, (_, column) => ({ ...sheet.content(row, column) })),
+    );
+    sheet.write({ row: 4, column: 0, rows: 2, columns: 10 }, [rows[1], rows[0]]);
+  };
+  let batches = 0;
+  bob.person.beforeBatch = () => {
+    if (++batches === 2) swap();
+  };
+  const cell = (header: string) => {
+    const columns = Array.from({ length: 10 }, (_, at) => sheet.content(3, at).value);
+    return String(sheet.content(5, columns.indexOf(header)).value);
+  };
+  await bob.desk.ports.book.enterCells(
+    [
+      {
+        table: 'Round_1',
+        who: ['White', 'Black'].map((header) => [header, cell(header)] as const),
+        column: 'Result',
+        was: '',
+        text: '½-½',
+      },
+    ],
+    null,
+  );
+  bob.person.beforeBatch = () => undefined;
+  await bob.at((desk) => desk.refresh());
+  const shown = Object.fromEntries(
+    gamesOf(bob.desk.getState().event, 1).map((game) => [game.white, game.result]),
+  );
+  expect(shown).toMatchObject({ [first.white]: '0-1', [second.white]: '½-½' });
+});
+
+test('a correction is for whoever is in charge; clearing a result of the round is not', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  for (const index of [0, 1, 2]) await ann.at((desk) => result(desk, 1, index, '1-0'));
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  await bob.at((desk) => result(desk, 1, 0, '0-1'));
+  expect(said(bob.desk)[0]).toContain('corrected by the arbiter in charge (ANN)');
+  await bob.at((desk) => result(desk, 2, 0, '0-1'));
+  await bob.at((desk) => result(desk, 2, 0, ''));
+  await room.settle();
+  expect([results(ann.desk, 1)[0], results(ann.desk, 2)[0]]).toEqual(['1-0', '']);
+});
+
+test('an undo lists and keeps what the other entered since', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await ann.at((desk) => result(desk, 1, 0, '1-0'));
+  await room.settle();
+  await bob.at((desk) => result(desk, 1, 1, '0-1'));
+  await room.settle();
+  await ann.at((desk) => loadHistory(desk));
+  const [{ id }] = ann.desk.getState().history;
+  await ann.at((desk) => askPutBack(desk, id));
+  expect(ann.desk.getState().undoQuestion?.kept).toMatchObject([{ text: '0-1' }]);
+  await ann.at((desk) => putBack(desk, id));
+  await room.settle();
+  expect(results(bob.desk, 1).slice(0, 2)).toEqual(['', '0-1']);
+  expect(verified(bob.desk)).toMatchObject({ ok: true, breaks: [] });
+});
+
+test('sharing ends, and every name goes with it; an undo never takes the desk back', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await bob.at((desk) => rename(desk, 'Robert'));
+  await room.settle();
+  expect(ann.desk.getState().sharing?.writers.map(({ name }) => name)).toEqual(['Robert']);
+  await ann.at((desk) => nextRound(desk));
+  await ann.at((desk) => loadHistory(desk));
+  const oldest = ann.desk.getState().history.at(-1)!.id;
+  await ann.at((desk) => putBack(desk, oldest));
+  expect(ann.desk.getState().sharing?.isInCharge).toBe(true);
+  await ann.at((desk) => stopSharing(desk));
+  await room.settle();
+  expect([ann, bob].map(({ desk }) => desk.getState().sharing)).toEqual([null, null]);
+  expect(bob.person.book.sheets().map(({ name }) => name)).not.toContain('_pairsheet_shared');
+});
+
+test('a workbook that is not shared: a change from elsewhere is seen, and said once', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob'], false);
+  const [ann, bob] = room.arbiters;
+  expect(ann.desk.getState()).toMatchObject({ sharing: null, isWithOthers: false });
+  bob.person.type('Players', 'B5', 'Alder, Anna');
+  await room.settle();
+  expect(ann.desk.getState()).toMatchObject({ sharing: null, isWithOthers: true });
+});
