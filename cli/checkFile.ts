@@ -1,5 +1,6 @@
 import {
   verdictOnRound,
+  withSeeding,
   type DifferingRound,
   type JudgedRound,
 } from '../src/event/check/verdictOnRound';
@@ -7,6 +8,7 @@ import { checkPrinted, type PlaceDifference } from '../src/event/check/printedSt
 import { checkPrintedTeams, printsTeams } from '../src/event/check/printedTeams';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import type { Problem } from '../src/model/problems';
+import type { Seeded } from '../src/systems/audit/asIfSeeded';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import { notFinal } from '../src/tiebreaks/openGames';
 import type { WordKey } from '../src/words';
@@ -48,6 +50,8 @@ export interface FileReport {
     readonly played: readonly PairJson[];
     readonly byTheRules: readonly PairJson[];
     readonly article: string | null;
+    /** Another place of one player in the order of the start with which the round is the played one. */
+    readonly asIfSeeded?: Omit<Seeded, 'tournament'>;
   }[];
   readonly standings: { readonly checked: boolean; readonly differing: readonly PlaceDifference[] };
   /** Anything that kept the file, or a part of it, from being checked. */
@@ -160,9 +164,10 @@ function findIn(call: Call, { name, event }: FileEvent): FoundInEvent | NotCheck
   const competition = competitionFor(call, name, loaded, system.value);
   if (!competition.ok) return { kind: 'not-checked', trouble: competition.exit, event: loaded };
   const tournament = competition.value;
-  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
+  const judged = Array.from({ length: tournament.pairedRounds }, (_, index) =>
     verdictOnRound(tournament, system.value, index + 1, () => loaded.trail),
   );
+  const rounds = withSeeding(tournament, system.value, judged);
   const standings = findPlaces(call, loaded);
   return { kind: 'checked', name, event: loaded, system: system.value, rounds, standings };
 }
@@ -221,12 +226,19 @@ function reportOf(
   };
 }
 
-const differingJson = ({ check, reasons }: DifferingRound): FileReport['differing'][number] => ({
+const differingJson = ({
+  check,
+  reasons,
+  asIfSeeded,
+}: DifferingRound): FileReport['differing'][number] => ({
   round: check.round,
   played: asPairs(check.onlyPlayed),
   byTheRules: asPairs(check.onlyOurs),
   article: reasons.find(({ article }) => article)?.article ?? null,
+  ...(asIfSeeded ? { asIfSeeded: placeOf(asIfSeeded) } : {}),
 });
+
+const placeOf = ({ no, after, before }: Seeded) => ({ no, after, before });
 
 function factsOf(call: Call, { tournament, areRebuilt = false }: LoadedEvent): EventFacts {
   const { info, players, pairedRounds } = tournament;

@@ -2,6 +2,7 @@ import { labels } from '../src/event/open/players';
 import type { DifferingRound } from '../src/event/check/verdictOnRound';
 import type { PlaceDifference, RankAndPoints } from '../src/event/check/printedStandings';
 import { stepsAsText } from '../src/explain/text';
+import type { Seeded } from '../src/systems/audit/asIfSeeded';
 import type { PlayedRound } from '../src/systems/system';
 import type { FoundInEvent, FoundPlaces } from './checkFile';
 import type { Call } from './command';
@@ -31,12 +32,15 @@ function printDifference(
   call: Call,
   file: string,
   { areRebuilt }: LoadedEvent,
-  { check, reasons, cause }: DifferingRound,
+  { check, reasons, cause, asIfSeeded }: DifferingRound,
 ): void {
   const { round, played, onlyPlayed, onlyOurs, ours, task } = check;
   const { players } = task.tournament;
   // A verdict by numbers that nobody announced says so on its own line.
-  const byWhat = areRebuilt ? ` ${say(call, 'check.rebuilt')}` : '';
+  const byWhat = [
+    ...(areRebuilt ? [` ${say(call, 'check.rebuilt')}`] : []),
+    ...(asIfSeeded ? [` [${seedingText(call, asIfSeeded)}]`] : []),
+  ].join('');
   if ('refusal' in ours) {
     const text = say(call, 'cli.refused', { round, played: asText(call, played) });
     call.io.out(`${file}: ${text}${byWhat}\n`);
@@ -48,6 +52,12 @@ function printDifference(
       call.io.out(`${line}\n`);
   }
   if (cause) call.io.out(`  ${reasonText(call, cause, players)}\n`);
+}
+
+function seedingText(call: Call, { no, after, before }: Seeded): string {
+  if (after === null) return say(call, 'check.seeded-first', { no, before: before ?? '' });
+  if (before === null) return say(call, 'check.seeded-last', { no, after });
+  return say(call, 'check.seeded-between', { no, after, before });
 }
 
 function asText(call: Call, { pairs, bye }: PlayedRound): string {

@@ -87,3 +87,42 @@ test('what was rebuilt stands on the line of the verdict', async () => {
     /r\.tsv: round 1: .*\[by numbers rebuilt from rating, title and name\]/,
   );
 });
+
+/** Dutch of 2026 by the order 1 2 3 4 5 9 6 7 8 10, as if 9 had been seeded between 5 and 6. */
+test('a round that another place of one player in the order explains says so on its line', async () => {
+  const order = [1, 2, 3, 4, 5, 9, 6, 7, 8, 10];
+  const players = order.map((no) => ({ no, rounds: [] as string[] }));
+  order.slice(0, 5).forEach((upper, index) => {
+    const lower = order[index + 5];
+    const [white, black] = index % 2 === 0 ? [upper, lower] : [lower, upper];
+    players.find(({ no }) => no === white)!.rounds.push(`${black} w 1`);
+    players.find(({ no }) => no === black)!.rounds.push(`${white} b 0`);
+  });
+  const lines = players.sort((a, b) => a.no - b.no);
+  const file = trf(
+    '012 Heath Open',
+    '042 2026/05/01',
+    ...lines.map((line) => ({ ...line, rating: 2300 - 10 * line.no })),
+  );
+  const terminal = new Terminal({ 'heath.trf': file });
+  expect(await terminal.run('check', 'heath.trf')).toBe(1);
+  expect(terminal.stdout.split('\n')[0]).toContain(
+    '[fits as if 9 had been seeded between 5 and 6]',
+  );
+  await terminal.run('check', 'heath.trf', '--json');
+  expect(entries(terminal)[0].differing).toMatchObject([
+    { round: 1, asIfSeeded: { no: 9, after: 5, before: 6 } },
+  ]);
+  // Right as it is: nothing is looked for.
+  const right = trf(
+    '012 Heath Open',
+    '042 2026/05/01',
+    { no: 1, rating: 2000, rounds: ['3 w 1'] },
+    { no: 2, rating: 1900, rounds: ['4 b 1'] },
+    { no: 3, rating: 1800, rounds: ['1 b 0'] },
+    { no: 4, rating: 1700, rounds: ['2 w 0'] },
+  );
+  const other = new Terminal({ 'right.trf': right });
+  expect(await other.run('check', 'right.trf')).toBe(0);
+  expect(other.stdout).not.toContain('seeded');
+});

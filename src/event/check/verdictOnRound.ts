@@ -1,6 +1,7 @@
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Problem } from '../../model/problems';
 import type { Tournament } from '../../model/types';
+import { asIfSeeded, type Seeded } from '../../systems/audit/asIfSeeded';
 import { differenceReasons, recheckRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingSystem } from '../../systems/system';
 import { causeOf, type Trail } from '../announced/trail';
@@ -12,6 +13,8 @@ export interface DifferingRound {
   readonly reasons: readonly TraceStep[];
   /** By what the log tells of the event since; null: it explains nothing. */
   readonly cause: Reason | null;
+  /** Another place of one player in the order of the start, with which the round is the played one. */
+  readonly asIfSeeded?: Seeded;
 }
 
 /** A round beside the rules. What stands in the way of judging it is nothing against the round. */
@@ -44,3 +47,19 @@ export const explained = (
   reasons: differenceReasons(system, check),
   cause: causeOf(tournament, system, check, trail),
 });
+
+/** The rounds of an event; where round 1 differs, those that another place of one player explains say so. */
+export function withSeeding(
+  tournament: Tournament,
+  system: PairingSystem,
+  rounds: readonly JudgedRound[],
+): readonly JudgedRound[] {
+  if (rounds[0]?.kind !== 'differs') return rounds;
+  const seeded = asIfSeeded(tournament, system);
+  if (!seeded) return rounds;
+  return rounds.map((judged, index) => {
+    if (judged.kind !== 'differs') return judged;
+    const check = recheckRound(seeded.tournament, system, index + 1);
+    return 'problems' in check || check.differs ? judged : { ...judged, asIfSeeded: seeded };
+  });
+}

@@ -9,6 +9,9 @@ export const checker = {
   'check.points-only': '{points} points',
   'check.asked': 'asked for',
   'check.rebuilt': '[by numbers rebuilt from rating, title and name]',
+  'check.seeded-between': 'fits as if {no} had been seeded between {after} and {before}',
+  'check.seeded-first': 'fits as if {no} had been seeded before {before}',
+  'check.seeded-last': 'fits as if {no} had been seeded after {after}',
   'check.no-places': 'standings not checked: the file prints neither ranks nor points',
   'check.no-tie-breaks':
     'standings not checked: the file names no tie-breaks; name them with --tie-breaks',

@@ -12,6 +12,9 @@ export const checker: WordsLike<typeof english> = {
   'check.points-only': '{points} points',
   'check.asked': 'demandée',
   'check.rebuilt': '[selon des numéros refaits d’après classement, titre et nom]',
+  'check.seeded-between': 'correspond si le n° {no} avait été placé entre {after} et {before}',
+  'check.seeded-first': 'correspond si le n° {no} avait été placé avant {before}',
+  'check.seeded-last': 'correspond si le n° {no} avait été placé après {after}',
   'check.no-places': 'classement non contrôlé : le fichier n’imprime ni rangs ni points',
   'check.no-tie-breaks':
     'classement non contrôlé : le fichier ne nomme pas de départages ; nommez-les par --tie-breaks',

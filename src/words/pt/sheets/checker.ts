@@ -13,6 +13,9 @@ export const checker: WordsLike<typeof english> = {
   'check.points-only': '{points} pontos',
   'check.asked': 'pedida',
   'check.rebuilt': '[por números refeitos a partir de rating, título e nome]',
+  'check.seeded-between': 'corresponde se o n.º {no} estivesse entre {after} e {before}',
+  'check.seeded-first': 'corresponde se o n.º {no} estivesse antes de {before}',
+  'check.seeded-last': 'corresponde se o n.º {no} estivesse depois de {after}',
   'check.no-places': 'classificação não verificada: o ficheiro não mostra lugares nem pontos',
   'check.no-tie-breaks':
     'classificação não verificada: o ficheiro não indica desempates; indique-os com --tie-breaks',
