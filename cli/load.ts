@@ -101,8 +101,10 @@ const foreign = () => import('./loadForeign');
 /** Which reader a file goes to: by what is in it, and where that leaves a choice by its name. */
 function doorOf(file: string, bytes: Uint8Array): 'text' | 'workbook' | 'foreign' {
   const kind = fileKindOf(bytes);
-  if (kind === 'ole' || kind === 'access' || kind === 'tunx') return 'foreign';
+  if (['ole', 'access', 'tunx', 'page'].includes(kind)) return 'foreign';
   if (isWorkbookFile(file)) return 'workbook';
+  // A workbook under another name is one all the same.
+  if (kind === 'zip' && !isSheetFile(file)) return 'workbook';
   return isSheetFile(file) || isProgramFile(file) ? 'foreign' : 'text';
 }
 

@@ -23,7 +23,8 @@ export async function textOfFile(name: string, bytes: Uint8Array): Promise<Check
     const { event, said } = first!;
     return event.ok ? { ...event, value: { text: makeTrf(event.value), said } } : event;
   }
-  if (isSheetFile(name) || fileKindOf(bytes) === 'ole') return textOfSheets(bytes);
+  if (isSheetFile(name) || ['ole', 'zip', 'page'].includes(fileKindOf(bytes)))
+    return textOfSheets(bytes);
   const text = decodeTrf(bytes);
   return text.ok ? { ...text, value: { text: text.value, said: [] } } : text;
 }

@@ -8,6 +8,8 @@ export type FileKind =
   | 'access'
   /** A tournament of Swiss-Manager. */
   | 'tunx'
+  /** Tables between tags: a page of a site, the XML of older spreadsheets. */
+  | 'page'
   | 'other';
 
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -19,10 +21,15 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
 ];
 
 export const fileKindOf = (bytes: Uint8Array): FileKind =>
-  SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? 'other';
+  SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ??
+  (PAGE.test(String.fromCharCode(...bytes.subarray(0, 1024))) ? 'page' : 'other');
+
+/** How pages begin, behind a mark of the encoding; rating lists are XML of another kind. */
+const PAGE =
+  /^(?:\xEF\xBB\xBF)?\s*(?:<!doctype html|<(?:html|head|body|table|meta|div|center)\b|(?:<\?[^>]*>\s*)+<(?:\w+:)?(?:workbook|html)\b|<!--)/i;
 
 /** Files that hold sheets, by their names. */
-export const isSheetFile = (name: string): boolean => /\.(?:xlsx|xlsm|xls|ods)$/i.test(name);
+export const isSheetFile = (name: string): boolean => /\.(?:xlsx|xlsm|xls|ods|html?)$/i.test(name);
 
 /** Tournaments of other programs, by their names. */
 export const isProgramFile = (name: string): boolean => /\.(?:tunx|papi|mdb|sjson)$/i.test(name);

@@ -1,5 +1,6 @@
 import { readOds, readXls, type Sheet } from 'hucre';
 import { fileKindOf } from '../formats/fileKind';
+import { decodeTrf, isUtf8 } from '../formats/trf/decode';
 import { error, type Checked } from '../model/problems';
 import type { SheetCells } from '../sheets/plan/cells';
 import { sheetCellsOf, sheetsOfWorkbook } from './workbook';
@@ -9,6 +10,7 @@ import { openZip } from './package/zip';
 export async function readSheets(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {
   const kind = fileKindOf(bytes);
   if (kind === 'ole') return readOld(bytes);
+  if (kind === 'page') return readPage(bytes);
   if (kind === 'zip' && isOpenDocument(bytes))
     return shown('.ods', async () => {
       // Limits hold before the library unpacks anything.
@@ -25,6 +27,26 @@ const isOpenDocument = (bytes: Uint8Array): boolean =>
   );
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+async function readPage(bytes: Uint8Array): Promise<Checked<readonly SheetCells[]>> {
+  const { tablesOfPage } = await import('./pageTables');
+  const text = decodePage(bytes);
+  if (!text.ok) return text;
+  const { tables, isCut } = tablesOfPage(text.value);
+  if (tables.length > 0 && !isCut) return { ...text, value: tables };
+  const code = isCut ? 'page-cut' : 'page-without-table';
+  return { ok: false, problems: [error(code, { kind: 'file' }, '')] };
+}
+
+/** By the encoding that the page names, where its bytes are no UTF-8. */
+function decodePage(bytes: Uint8Array): Checked<string> {
+  const named = /charset\s*=\s*["']?(windows-125\d|iso-8859-\d{1,2}|koi8-r)\b/i.exec(
+    latin1(bytes.subarray(0, 4096)),
+  )?.[1];
+  const text = decodeTrf(bytes);
+  if (!text.ok || named === undefined || isUtf8(bytes)) return text;
+  return { ok: true, value: new TextDecoder(named).decode(bytes), warnings: [] };
+}
 
 /** So large a file of Excel 97 would be no list of players. */
 const MOST_BYTES = 64 * 1024 * 1024;

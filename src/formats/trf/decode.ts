@@ -49,6 +49,8 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
+export const isUtf8 = (bytes: Uint8Array): boolean => decodeUtf8(bytes) !== null;
+
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

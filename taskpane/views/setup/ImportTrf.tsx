@@ -19,7 +19,7 @@ export function ImportTrf({ settings }: { settings: EventSettings }) {
     <div className={styles.stack}>
       <FileButton
         label={say('pane.trf-choose')}
-        accept=".trf,.trfx,.txt,.fid,.tsv,.csv,.xlsx,.xls,.ods,.tunx,.sjson,.papi"
+        accept=".trf,.trfx,.txt,.fid,.tsv,.csv,.xlsx,.xls,.ods,.html,.htm,.tunx,.sjson,.papi"
         onFile={(bytes, name) => void readEventFile(desk, bytes, name).then(setText)}
         testId="trf-file"
       />

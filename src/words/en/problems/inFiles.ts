@@ -12,6 +12,14 @@ export const inFiles = {
     says: 'the text is neither UTF-8 nor Unicode; it was read as {page} (“{value}”)',
     cure: 'If names look wrong, save the file again as UTF-8.',
   },
+  'page-cut': {
+    says: 'the page breaks off inside a table',
+    cure: 'Save the page again when it has loaded whole.',
+  },
+  'page-without-table': {
+    says: 'the page holds no table of an event',
+    cure: 'Save the page of the crosstable or the ranking, or export it as .xlsx.',
+  },
   'not-a-workbook': {
     says: 'the file cannot be opened as an .xlsx workbook ({value})',
     cure: 'Save it again from Excel as an .xlsx workbook without a password.',

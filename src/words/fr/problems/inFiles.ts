@@ -15,6 +15,14 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'le texte n’est ni en UTF-8 ni en Unicode ; il a été lu comme {page} (« {value} »)',
     cure: 'Si des noms semblent faux, enregistrez de nouveau le fichier en UTF-8.',
   },
+  'page-cut': {
+    says: 'la page s’interrompt au milieu d’un tableau',
+    cure: 'Enregistrez-la de nouveau une fois entièrement chargée.',
+  },
+  'page-without-table': {
+    says: 'la page ne contient aucun tableau de tournoi',
+    cure: 'Enregistrez la page de la grille ou du classement, ou exportez-la en .xlsx.',
+  },
   'not-a-workbook': {
     says: 'le fichier ne s’ouvre pas comme classeur .xlsx ({value})',
     cure: 'Enregistrez-le de nouveau depuis Excel comme classeur .xlsx sans mot de passe.',

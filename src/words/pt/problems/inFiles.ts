@@ -15,6 +15,14 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'o texto não está em UTF-8 nem em Unicode; foi lido como {page} («{value}»)',
     cure: 'Se houver nomes errados, guarde o ficheiro de novo em UTF-8.',
   },
+  'page-cut': {
+    says: 'a página interrompe-se no meio de uma tabela',
+    cure: 'Guarde-a de novo depois de carregada por completo.',
+  },
+  'page-without-table': {
+    says: 'a página não contém nenhuma tabela de torneio',
+    cure: 'Guarde a página do quadro ou da classificação, ou exporte-a como .xlsx.',
+  },
   'not-a-workbook': {
     says: 'o ficheiro não abre como livro .xlsx ({value})',
     cure: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',
