@@ -8,6 +8,9 @@ import { checkPrinted, type PlaceDifference } from '../src/event/check/printedSt
 import { checkPrintedTeams, printsTeams } from '../src/event/check/printedTeams';
 import { sayPlace, sayProblem } from '../src/explain/sayProblem';
 import type { Problem } from '../src/model/problems';
+import { taskFor } from '../src/model/taskFor';
+import type { Tournament } from '../src/model/types';
+import { PATIENT, secondOpinion, type SecondOpinion } from '../src/systems/audit/secondOpinion';
 import type { Seeded } from '../src/systems/audit/asIfSeeded';
 import type { PairingSystem, PlayedRound } from '../src/systems/system';
 import { notFinal } from '../src/tiebreaks/openGames';
@@ -54,6 +57,8 @@ export interface FileReport {
     readonly asIfSeeded?: Omit<Seeded, 'tournament'>;
   }[];
   readonly standings: { readonly checked: boolean; readonly differing: readonly PlaceDifference[] };
+  /** What the text taken at its word says of each round, where that was asked. */
+  readonly second?: readonly SecondJson[];
   /** Anything that kept the file, or a part of it, from being checked. */
   readonly trouble: ExitCode;
   /** What the file says of its event; null: it could not be read. */
@@ -77,6 +82,15 @@ export interface EventFacts {
   readonly numbersRebuilt: boolean;
   /** Why its standings are not final, if they are not. */
   readonly notFinal: readonly string[];
+}
+
+/** Brackets of a round by their number from the top. */
+export interface SecondJson {
+  readonly round: number;
+  readonly brackets: number;
+  readonly agree: number;
+  readonly tooLarge: readonly number[];
+  readonly differ: readonly number[];
 }
 
 export interface ProblemJson {
@@ -134,6 +148,13 @@ export interface FoundInEvent {
   readonly system: PairingSystem;
   readonly rounds: readonly JudgedRound[];
   readonly standings: FoundPlaces;
+  /** By the text taken at its word, where that was asked; `opinion` null: there is no such reading. */
+  readonly second: readonly OpinionOfRound[] | null;
+}
+
+export interface OpinionOfRound {
+  readonly round: number;
+  readonly opinion: SecondOpinion | null;
 }
 
 /** What kept an event from being checked was said where it was found. */
@@ -169,8 +190,33 @@ function findIn(call: Call, { name, event }: FileEvent): FoundInEvent | NotCheck
   );
   const rounds = withSeeding(tournament, system.value, judged);
   const standings = findPlaces(call, loaded);
-  return { kind: 'checked', name, event: loaded, system: system.value, rounds, standings };
+  const second = call.has('second') ? opinionsOn(tournament, system.value, rounds) : null;
+  return { kind: 'checked', name, event: loaded, system: system.value, rounds, standings, second };
 }
+
+const opinionsOn = (
+  tournament: Tournament,
+  system: PairingSystem,
+  rounds: readonly JudgedRound[],
+): OpinionOfRound[] =>
+  rounds.flatMap(({ kind }, index) => {
+    const task = taskFor(tournament, index + 1);
+    if (kind === 'left' || !task.ok) return [];
+    return [{ round: index + 1, opinion: secondOpinion(system, task.value, undefined, PATIENT) }];
+  });
+
+const opinionJson = ({ round, opinion }: OpinionOfRound): SecondJson[] =>
+  opinion
+    ? [
+        {
+          round,
+          brackets: opinion.brackets.length,
+          agree: opinion.agreed,
+          tooLarge: opinion.tooLarge,
+          differ: opinion.differing,
+        },
+      ]
+    : [];
 
 /** The places that the file prints, by the tie-breaks asked for or those that it names itself. */
 function findPlaces(call: Call, event: LoadedEvent): FoundPlaces {
@@ -207,6 +253,8 @@ function reportOf(
   const left = rounds.filter(({ kind }) => kind === 'left').length;
   const isCompared = standings.kind === 'compared';
   const isTrouble = left > 0 || standings.kind === 'refused';
+  const second = found.second?.flatMap(opinionJson);
+  const isOurFault = second?.some(({ differ }) => differ.length > 0) ?? false;
   return {
     system: system.id,
     rounds: rounds.length - left,
@@ -214,6 +262,7 @@ function reportOf(
       judged.kind === 'differs' ? [differingJson(judged)] : [],
     ),
     standings: { checked: isCompared, differing: isCompared ? standings.differing : [] },
+    ...(second ? { second } : {}),
     event,
     systemBecause: because ? reasonText(call, because) : say(call, 'check.asked'),
     tieBreaks: isCompared
@@ -222,7 +271,7 @@ function reportOf(
           because: editionBecause(call, standings.choice),
         }
       : null,
-    trouble: isTrouble ? EXIT.badInput : EXIT.done,
+    trouble: isTrouble ? EXIT.badInput : isOurFault ? EXIT.bug : EXIT.done,
   };
 }
 

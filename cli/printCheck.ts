@@ -4,7 +4,8 @@ import type { PlaceDifference, RankAndPoints } from '../src/event/check/printedS
 import { stepsAsText } from '../src/explain/text';
 import type { Seeded } from '../src/systems/audit/asIfSeeded';
 import type { PlayedRound } from '../src/systems/system';
-import type { FoundInEvent, FoundPlaces } from './checkFile';
+import { opinionReasons } from '../src/systems/audit/secondOpinion';
+import type { FoundInEvent, FoundPlaces, OpinionOfRound } from './checkFile';
 import type { Call } from './command';
 import type { LoadedEvent } from './load';
 import { reasonText, reportRefusal, say, textOptions } from './say';
@@ -23,7 +24,15 @@ export function printFindings(call: Call, found: FoundInEvent): void {
   }
   if (left.length > 0)
     note(call, name, say(call, 'check.rounds-left', { rounds: left.join(', ') }));
+  for (const each of found.second ?? []) printOpinion(call, name, each);
   printPlaces(call, name, event, found.standings);
+}
+
+/** A line for the round: where engine and literal reading agree, and what was too large to say. */
+function printOpinion(call: Call, file: string, { round, opinion }: OpinionOfRound): void {
+  const said = opinion ? opinionReasons(opinion) : [{ key: 'second.none' } as const];
+  const text = said.map((reason) => reasonText(call, reason)).join('; ');
+  call.io.out(`${file}: ${say(call, 'second.ofRound', { round, text })}\n`);
 }
 
 const note = (call: Call, file: string, text: string): void => call.io.err(`${file}: ${text}\n`);

@@ -9,6 +9,7 @@ import * as editions from './editions';
 import * as pairing from './pairing';
 import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
+import * as secondOpinion from './secondOpinion';
 import * as tableCheck from './tableCheck';
 import * as tables from './tables';
 import * as teams from './teams';
@@ -30,6 +31,7 @@ const DOCUMENTED: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
     pairing,
     prizes,
     ratingChange,
+    secondOpinion,
     tableCheck,
     tables,
     teams,

@@ -1,19 +1,18 @@
 /** Custom functions around the pairing of the next round. */
 import { sayReason } from '../src/explain/phrasebook';
-import { error } from '../src/model/problems';
 import { taskFor } from '../src/model/taskFor';
 import { coloursPlayed, playerByNo, score } from '../src/model/tournament';
-import type { Colour, Float, Tournament } from '../src/model/types';
-import { SYSTEM_IDS, SYSTEM_IF_UNSAID, systemById } from '../src/systems';
+import type { Colour, Float } from '../src/model/types';
 import { pairByRank } from '../src/systems/audit/byRank';
-import type { ColourWish, PairingSystem } from '../src/systems/system';
+import type { ColourWish } from '../src/systems/system';
 import type { WordKey } from '../src/words';
 import { say, type Cell } from './answer';
 import { countArgument, isOmitted } from './arguments';
-import { badArgument, refusal } from './errors';
+import { refusal } from './errors';
 import { language } from './language';
 import { loadEvent } from './loadEvent';
-import { loadTable, type Loaded } from './loadTable';
+import { loadTable } from './loadTable';
+import { systemArgument, tournamentWithColours, withoutColours } from './pairingArguments';
 
 /**
  * The pairing of the next round by the chosen system, in table order, with the bye at the foot.
@@ -146,18 +145,3 @@ export function floats(table: unknown[][], system?: string): unknown[][] {
 }
 
 const ARROWS: Readonly<Record<Float | 'none', string>> = { down: '↓', up: '↑', none: '' };
-
-function tournamentWithColours({ checked }: Loaded): Tournament {
-  if (!checked.hasColours) throw withoutColours();
-  return checked.tournament;
-}
-
-const withoutColours = () =>
-  refusal([error('table-without-colours', { kind: 'argument', name: 'table' }, '')]);
-
-function systemArgument(value: unknown): PairingSystem {
-  if (isOmitted(value)) return SYSTEM_IF_UNSAID;
-  const found = systemById(String(value).trim().toLowerCase().replace(/\s+/g, '-'));
-  if (!found) throw badArgument('system', value, SYSTEM_IDS.join(', '));
-  return found;
-}

@@ -116,10 +116,11 @@ const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|ty
 
 /**
  * Folders that say the same things for texts of their own: `src/systems/dutch-2016`, `src/tiebreaks/c07`. One
- * has what its siblings have, under the same name; nobody takes it for theirs.
+ * has what its siblings have, under the same name; nobody takes it for theirs. The second reading of a text
+ * (`src/systems/literal/dutch-2026`) says once more what its engine says.
  */
 const editionOf = (file: string): string | null =>
-  /^src\/(?:systems|tiebreaks)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
+  /^src\/(?:systems\/literal|systems|tiebreaks)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /** What a language says, an area a file, is called after whom it speaks for. */
 const isOfLanguage = (file: string): boolean => /^src\/words\/[a-z]+\//.test(file);

@@ -10,11 +10,12 @@ import { askedEdition } from '../tieBreakChoice';
 export const check: Command = {
   name: 'check',
   usage:
-    'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--section NAME] [--json] [--exit-bits]',
+    'check FILE… [--system SYSTEM] [--tie-breaks "BH/C1,SB"] [--edition EDITION] [--second] [--section NAME] [--json] [--exit-bits]',
   options: {
     system: { values: 1 },
     'tie-breaks': { values: 1 },
     edition: { values: 1 },
+    second: { values: 0 },
     json: { values: 0 },
     'exit-bits': { values: 0 },
     ...SECTION_OPTION,
@@ -24,6 +25,7 @@ export const check: Command = {
     ['--system SYSTEM', 'cli.help.system'],
     ['--tie-breaks CODES', 'cli.help.check-tie-breaks'],
     ['--edition EDITION', 'cli.help.edition'],
+    ['--second', 'second.help'],
     SECTION_HELP,
     ['--json', 'cli.help.json'],
     ['--exit-bits', 'cli.help.exit-bits'],
@@ -124,6 +126,7 @@ function asJson(report: FileReport): unknown {
   const { file, section, system, rounds, differing, standings } = report;
   const { event, systemBecause, tieBreaks, errors, warnings } = report;
   const of = section === undefined ? { file } : { file, section };
-  const found = { system, rounds, differing, standings };
+  const second = report.second ? { second: report.second } : {};
+  const found = { system, rounds, differing, standings, ...second };
   return { ...of, ...found, systemBecause, tieBreaks, event, errors, warnings };
 }

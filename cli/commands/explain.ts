@@ -5,7 +5,8 @@ import { picturesOf } from '../../src/event/answers/picture';
 import { withWhy } from '../../src/explain/pictureTable';
 import { taskFor } from '../../src/model/taskFor';
 import type { Player, RoundToPair, Tournament } from '../../src/model/types';
-import { explainByRank, whyNotByRank } from '../../src/systems/audit/byRank';
+import { whyNotByRank } from '../../src/systems/audit/byRank';
+import { explainWithOpinion } from '../../src/systems/audit/secondOpinion';
 import type { PairingSystem } from '../../src/systems/system';
 import type { Call, Command } from '../command';
 import { EXIT, type ExitCode } from '../exitCodes';
@@ -67,7 +68,7 @@ export const explain: Command = {
 };
 
 function explainRound(call: Call, system: PairingSystem, task: RoundToPair): ExitCode {
-  const result = explainByRank(system, task);
+  const result = explainWithOpinion(system, task);
   if (!result.ok) return reportRefusal(call, task.round, result.refusal, task.tournament.players);
   const { pairs, bye, trace } = result;
   const options = textOptions(call, task.tournament.players);

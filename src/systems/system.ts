@@ -15,6 +15,7 @@ import type { OwnRanking } from '../model/ownRanking';
 import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
+import type { SecondReading } from './literal/opinion';
 import type { PlainOf } from './plain';
 
 /** What a preference for a colour can be in any system, weakest first. */
@@ -139,6 +140,8 @@ export interface PairingSystem {
   };
   /** The ranking after a round, all by default, where it is not by points and tie-breaks. */
   ownRanking?(tournament: Tournament, after?: number): OwnRanking;
+  /** What the text taken at its word says of a round that the engine paired; absent: no such reading. */
+  readonly secondOpinion?: SecondReading;
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
   /**

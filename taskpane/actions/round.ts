@@ -89,13 +89,14 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
   });
 }
 
-/** Where the preview left the work by hand out, it is done now. */
+/** Where the preview left the work by hand and the second opinion out, they are done now. */
 async function workingSteps(
   desk: Desk,
   { task, steps }: Preview,
   id: SystemId,
 ): Promise<readonly TraceStep[]> {
-  if (!systemById(id)?.explain) return steps;
+  const system = systemById(id);
+  if (!system?.explain && !system?.secondOpinion) return steps;
   const again = await desk.ports.pairing.explain(id, task, () => {});
   return again.ok ? again.trace.steps : steps;
 }

@@ -1,5 +1,6 @@
 import { systemById } from '../../src/systems';
-import { explainByRank, pairByRank } from '../../src/systems/audit/byRank';
+import { pairByRank } from '../../src/systems/audit/byRank';
+import { explainWithOpinion } from '../../src/systems/audit/secondOpinion';
 import type { PairingResult, Progress } from '../../src/systems/system';
 import type { PairRequest } from './messages';
 
@@ -10,7 +11,7 @@ export function pairRequest(
 ): PairingResult {
   const engine = systemById(system);
   if (!engine) throw new Error(`No pairing system "${system}"`);
-  const work = byHand ? explainByRank : pairByRank;
+  const work = byHand ? explainWithOpinion : pairByRank;
   const result = work(engine, task, progress);
   return result.ok ? { ...result, trace: { ...result.trace, data: null } } : result;
 }

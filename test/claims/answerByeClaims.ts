@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../src/model/types';
 import { one, scoreOf, scores } from './answerFacts';
 import { numberIn, same, TOO_LARGE, type Check, type Claim } from './claim';
 import { byeOrder, bursteinWitness } from './bursteinBrackets';
-import type { Card } from '../systems/burstein-2026/witness';
+import type { Card } from '../../src/systems/literal/burstein-2026/card';
 import { roundFacts } from './roundFacts';
 
 /** Who stands below a player in the list: fewer points, or as many and a later number. */

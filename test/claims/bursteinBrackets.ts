@@ -1,13 +1,11 @@
 import type { PlayerNo, RoundToPair } from '../../src/model/types';
+import { byRank, type Card, type Couple } from '../../src/systems/literal/burstein-2026/card';
 import {
-  byRank,
   seedingRounds,
   Witness,
   type Brackets,
-  type Card,
-  type Couple,
-} from '../systems/burstein-2026/witness';
-import { coloursOf } from '../systems/burstein-2026/witnessColours';
+} from '../../src/systems/literal/burstein-2026/witness';
+import { coloursOf } from '../../src/systems/literal/burstein-2026/witnessColours';
 import { half, pairsOf, type Claim, type Pair } from './claim';
 
 /** The brackets of C.04.4.2 as its witness sees them, for the claims that are made of them. */

@@ -5,9 +5,9 @@ import {
   seedingRounds,
   witnessWhyNot,
   type Brackets,
-  type Card,
-} from '../systems/burstein-2026/witness';
-import { grantedIn } from '../systems/burstein-2026/witnessColours';
+} from '../../src/systems/literal/burstein-2026/witness';
+import type { Card } from '../../src/systems/literal/burstein-2026/card';
+import { grantedIn } from '../../src/systems/literal/burstein-2026/witnessColours';
 import {
   bracketAt,
   bursteinWitness,

@@ -1,7 +1,12 @@
 import type { PlayerNo, RoundToPair } from '../../src/model/types';
 import type { PlayedRound } from '../../src/systems/system';
-import { lostIn, shifters, Witness, type Couple } from '../systems/dubov-2026/witness';
-import type { Card } from '../systems/dubov-2026/witnessCards';
+import {
+  lostIn,
+  shifters,
+  Witness,
+  type Couple,
+} from '../../src/systems/literal/dubov-2026/witness';
+import type { Card } from '../../src/systems/literal/dubov-2026/witnessCards';
 import { half, type Claim } from './claim';
 
 /** The brackets of C.04.4.1 as its witness sees them, for the claims that are made of them. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../src/explain/reason';
-import { byAro } from '../systems/dubov-2026/witness';
-import { coloursOf, type Card } from '../systems/dubov-2026/witnessCards';
+import { byAro } from '../../src/systems/literal/dubov-2026/witness';
+import { coloursOf, type Card } from '../../src/systems/literal/dubov-2026/witnessCards';
 import { plainly, withNumbers } from './answerCostClaims';
 import {
   all,

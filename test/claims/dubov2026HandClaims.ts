@@ -1,6 +1,6 @@
 import type { Reason } from '../../src/explain/reason';
-import { byAro, lostIn, setsOf } from '../systems/dubov-2026/witness';
-import type { Card } from '../systems/dubov-2026/witnessCards';
+import { byAro, lostIn, setsOf } from '../../src/systems/literal/dubov-2026/witness';
+import type { Card } from '../../src/systems/literal/dubov-2026/witnessCards';
 import {
   numberIn,
   parent,

@@ -1,5 +1,5 @@
 import type { PlayedRound } from '../../src/systems/system';
-import type { Card } from '../systems/dubov-2026/witnessCards';
+import type { Card } from '../../src/systems/literal/dubov-2026/witnessCards';
 import { nearestRound2026 } from '../systems/dubov-2026/witnessWhyNot';
 import {
   numberIn,

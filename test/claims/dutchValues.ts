@@ -1,7 +1,7 @@
 import type { PlayerNo, RoundToPair } from '../../src/model/types';
-import { coloursOf } from '../systems/dutch-2026/witnessColours';
-import { cardsOf as cards2026, type Card } from '../systems/dutch-2026/witness';
-import { cardsOf as cards2016 } from '../systems/dutch-2016/witness';
+import { coloursOf } from '../../src/systems/literal/dutch-2026/witnessColours';
+import { cardsOf as cards2026, type Card } from '../../src/systems/literal/dutch-2026/witness';
+import { cardsOf as cards2016 } from '../../src/systems/literal/dutch-2016/witness';
 import { areForbidden } from '../../src/model/tournament';
 import { half, type Pair } from './claim';
 

@@ -10,8 +10,8 @@ import { LEVELS, type SingleKind } from '../../src/course/exercises/kinds';
 import { isPlayed } from '../../src/model/outcomes';
 import { coloursPlayed, opponentsMet, roundToPair } from '../../src/model/tournament';
 import type { PlayerNo } from '../../src/model/types';
-import { witness } from '../systems/dutch-2026/witness';
-import { preferenceOf } from '../systems/dutch-2026/witnessColours';
+import { witness } from '../../src/systems/literal/dutch-2026/witness';
+import { preferenceOf } from '../../src/systems/literal/dutch-2026/witnessColours';
 
 jest.setTimeout(600_000);
 

@@ -92,6 +92,7 @@ it('has a working for every tie-break', () => {
     'COLOUR_PREFERENCE',
     'FLOATS',
     'PRIZES',
+    'SECOND_OPINION',
   ];
   const ratings = [
     'QUANTITY',

@@ -8,9 +8,9 @@ import { literalRound } from './dutch-2011/literalRound';
 import { literalWhyNot } from './dutch-2011/literalWhyNot';
 import { mayMeet1997, witness1997 } from './dubov-1997/witness';
 import { witnessWhyNot2026 } from './dubov-2026/witnessWhyNot';
-import { witnessWhyNot } from './dutch-2026/witness';
+import { witnessWhyNot } from '../../src/systems/literal/dutch-2026/witness';
 import { randomRounds } from './dutch-2016/events';
-import { whyNot2016 } from './dutch-2016/witness';
+import { whyNot2016 } from '../../src/systems/literal/dutch-2016/witness';
 import { pairLiterally } from './french-1994/literal';
 import { literalWhyNot as literalWhyNot1994 } from './french-1994/literalWhyNot';
 

@@ -151,7 +151,7 @@ function judgedByRank(
 }
 
 /** The task under ranks as numbers, and the way there and back; null where numbers are ranks. */
-function rankedTask(task: RoundToPair): {
+export function rankedTask(task: RoundToPair): {
   readonly task: RoundToPair;
   readonly rank: (no: PlayerNo) => PlayerNo;
   readonly own: (rank: PlayerNo) => PlayerNo;

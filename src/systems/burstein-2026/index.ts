@@ -3,6 +3,7 @@ import type { Price, RoundToPair } from '../../model/types';
 import { dutch2026 } from '../dutch-2026';
 import { byeBar } from '../dutch/limits';
 import { swissLegality } from '../audit/legality';
+import { opinionsBurstein } from '../literal';
 import type { PairingResult, PairingSystem, Progress, Refusal } from '../system';
 import { edition } from './edition';
 import { bracketsByIndex, byeByIndex, judge, pairByIndex, whyNot } from './late';
@@ -27,6 +28,7 @@ export const burstein2026: PairingSystem = {
   judge: (task, played) =>
     isSeedingRound(task) ? dutch2026.judge(task, played) : judge(task, played),
   priceOf: (step) => priceOf(step),
+  secondOpinion: opinionsBurstein,
   whyNot: (task, a, b) =>
     isSeedingRound(task) ? dutch2026.whyNot(task, a, b) : whyNot(task, a, b),
   brackets: (task) =>

@@ -1,4 +1,5 @@
 import { twoGameMatches } from '../../model/matches/twoGames';
+import { opinionsDouble } from '../literal';
 import { matchSystemOf } from '../matches/system';
 import { colourOfFirst } from './colours';
 
@@ -23,4 +24,5 @@ export const doubleSwiss2026 = matchSystemOf({
   quietLastRounds: 1,
   preference: () => ({ colour: null, strength: 'none' }),
   colourOfFirst,
+  secondOpinion: opinionsDouble,
 });

@@ -3,6 +3,7 @@ import { coloursPlayed } from '../../model/tournament';
 import type { TraceStep } from '../../explain/reason';
 import type { Float, PlayerNo, Price } from '../../model/types';
 import { swissLegality, type SwissLimits } from '../audit/legality';
+import { opinionsDubov } from '../literal';
 import type { PairingSystem } from '../system';
 import { preferenceOf } from './article16Preferences';
 import { upfloatersOf } from './article18Upfloats';
@@ -33,6 +34,7 @@ export const dubov2026: PairingSystem = {
   explain: (task, progress) => pairTask(task, 'byHand', progress),
   judge: (task, played) => judge(task, played),
   priceOf,
+  secondOpinion: opinionsDubov,
   whyNot: (task, a, b) => whyNot(task, a, b),
   brackets: (task) => bracketsOf(task),
   plain,

@@ -1,6 +1,7 @@
 import type { Checked } from '../../model/problems';
 import type { Colour, PreferenceType, SystemId, Tournament } from '../../model/types';
 import type { WordKey } from '../../words';
+import type { SecondReading } from '../literal/opinion';
 import type { ColourWish, InForce } from '../system';
 import type { Competitor, Field } from './field';
 
@@ -46,6 +47,7 @@ export interface MatchEdition {
     type: PreferenceType,
     isLastRound: boolean,
   ) => ColourWish;
+  readonly secondOpinion: SecondReading;
   /** Art. 4: the colour of the first of the two. */
   readonly colourOfFirst: (field: Field, first: Competitor, second: Competitor) => ColourGiven;
 }

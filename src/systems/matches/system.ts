@@ -14,7 +14,8 @@ import type { Depth } from './trace';
 
 /** An edition of the procedure that C.04.5 and C.04.6 have in common, as the product sees it. */
 export function matchSystemOf(edition: MatchEdition): PairingSystem {
-  const { id, name, summary, calledBy, inForce, trfCodes, trfCodeFor, competitors } = edition;
+  const { id, name, summary, calledBy, inForce, trfCodes, trfCodeFor, competitors, secondOpinion } =
+    edition;
   return {
     id,
     name,
@@ -28,6 +29,7 @@ export function matchSystemOf(edition: MatchEdition): PairingSystem {
     extraLists: [],
     marksFloatsOnCards: false,
     competitors,
+    secondOpinion,
     pair: (task, progress) => pair(edition, task, 'round', progress),
     explain: (task, progress) => pair(edition, task, 'byHand', progress),
     judge: (task, played) => judge(edition, task, played),

@@ -1,6 +1,7 @@
 import { teamsAsCompetitors } from '../../model/matches/teamsAsCompetitors';
 import type { MatchPlay, Tournament } from '../../model/types';
 import type { MatchEdition } from '../matches/edition';
+import { opinionsTeams } from '../literal';
 import { matchSystemOf } from '../matches/system';
 import { colourOfFirst } from './colours';
 import { preference } from './preference';
@@ -70,6 +71,7 @@ export const TEAM_EDITION: MatchEdition = {
   quietLastRounds: 2,
   preference,
   colourOfFirst,
+  secondOpinion: opinionsTeams,
 };
 
 export const teamSwiss2026 = matchSystemOf(TEAM_EDITION);

@@ -53,6 +53,8 @@ export const functionHelp = {
     PAIRINGS: 'L’appariement de la ronde suivante par le système choisi, dans l’ordre des tables.',
     COLOUR_PREFERENCE:
       'Couleurs jouées, différence et préférence de couleur de chacun pour la ronde suivante.',
+    SECOND_OPINION:
+      'Une ronde appariée une seconde fois par le texte pris à la lettre : groupe par groupe, l’accord du moteur et de la lecture littérale.',
     FLOATS: 'Les flotteurs de chaque ronde, vers le bas ou vers le haut, selon le système.',
     NUMBER_OF_WINS:
       'Rondes qui valent un gain, jouées ou non : exempts et forfaits comptent s’ils valent un gain.',
@@ -123,6 +125,7 @@ export const functionHelp = {
       'Codes dans l’ordre, comme « DE,BH-C1,BH », ou une plage ; les points seuls par défaut.',
     after: 'Classement après cette ronde ; la dernière par défaut.',
     players: 'Joueurs avec leur en-tête (N°, Nom, Elo …), ou une grille entière.',
+    round: 'La ronde ; la dernière si rien n’est donné.',
     rounds: 'Les rondes avec leur en-tête, dans l’ordre ; aussi la table Event, pour ses points.',
     system: 'Système d’appariement avec son édition, le système hollandais de 2016 par défaut.',
     totalRounds: 'Nombre de rondes du tournoi ; sinon, d’autres rondes sont censées suivre.',

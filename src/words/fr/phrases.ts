@@ -52,6 +52,7 @@ import { round } from './pane/round';
 import { sections } from './pane/sections';
 import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
+import { second } from './pairing/second';
 import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
@@ -113,6 +114,7 @@ export const phrases = {
   ...sections,
   ...setup,
   ...picture,
+  ...second,
   ...paper,
   ...prizes,
   ...publish,

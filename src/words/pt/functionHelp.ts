@@ -51,6 +51,8 @@ export const functionHelp: FunctionHelp = {
     PAIRINGS: 'O emparceiramento da ronda seguinte pelo sistema escolhido, por ordem das mesas.',
     COLOUR_PREFERENCE:
       'Cores jogadas, diferença e preferência de cor de cada um para a ronda seguinte.',
+    SECOND_OPINION:
+      'Uma ronda emparceirada segunda vez pelo texto tomado à letra: grupo a grupo, se o motor e a leitura à letra concordam.',
     FLOATS: 'Os flutuantes de cada ronda, para baixo ou para cima, segundo o sistema.',
     NUMBER_OF_WINS:
       'Rondas que valem uma vitória, jogadas ou não: isenções e faltas contam se valem uma vitória.',
@@ -116,6 +118,7 @@ export const functionHelp: FunctionHelp = {
     tieBreaks: 'Códigos por ordem, como «DE,BH-C1,BH», ou um intervalo; só os pontos por omissão.',
     after: 'Classificação após esta ronda; a última por omissão.',
     players: 'Jogadores com cabeçalho (N.º, Nome, Rating …), ou uma tabela cruzada inteira.',
+    round: 'A ronda; a última se nada for indicado.',
     rounds: 'As rondas com cabeçalho, por ordem; também a tabela Event, pelos seus pontos.',
     system: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por omissão.',
     totalRounds: 'Número de rondas do torneio; se omitido, supõe-se que se seguem outras.',

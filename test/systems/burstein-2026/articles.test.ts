@@ -12,7 +12,7 @@ import {
   placeOf,
 } from '../../../src/systems/burstein-2026/order';
 import { isSeedingRound, seedingRounds } from '../../../src/systems/burstein-2026/seeding';
-import { placeOf as witnessPlace } from './witness';
+import { placeOf as witnessPlace } from '../../../src/systems/literal/burstein-2026/witness';
 
 /** Expectations by hand from the articles of C.04.4.2; those of the note are its own lines. */
 const CODES: Readonly<Record<string, Outcome>> = {

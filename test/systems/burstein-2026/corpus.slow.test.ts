@@ -5,7 +5,7 @@ import { firstOfBest } from '../../../src/systems/burstein-2026/pairBracket';
 import { pairRound } from '../../../src/systems/burstein-2026/pairRound';
 import type { PlayedRound } from '../../../src/systems/system';
 import { nextRounds } from '../../support/nextRounds';
-import { witness } from './witness';
+import { witness } from '../../../src/systems/literal/burstein-2026/witness';
 
 const system = systemById('burstein-2026')!;
 

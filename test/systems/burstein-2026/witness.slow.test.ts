@@ -5,7 +5,7 @@ import { taskFor } from '../../../src/model/taskFor';
 import type { RoundToPair } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import type { PlayedRound } from '../../../src/systems/system';
-import { witness, witnessWhyNot } from './witness';
+import { witness, witnessWhyNot } from '../../../src/systems/literal/burstein-2026/witness';
 
 const system = systemById('burstein-2026')!;
 

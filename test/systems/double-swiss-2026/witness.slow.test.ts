@@ -1,7 +1,7 @@
 import { doubleSwiss2026 } from '../../../src/systems/double-swiss-2026';
 import { againstWitness } from '../matches/againstWitness';
 import { twoGames } from '../matches/randomMatches';
-import { DOUBLE_TEXT } from './witness';
+import { DOUBLE_TEXT } from '../../../src/systems/literal/double-swiss-2026/witness';
 
 /** Expected: C.04.5 taken at its word, by trying every bye, every set of upfloaters, every pairing. */
 test('random rounds of up to nine players are those of the text taken at its word', () => {

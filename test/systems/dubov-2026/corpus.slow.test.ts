@@ -2,7 +2,7 @@ import type { PlayedRound } from '../../../src/systems/system';
 import { pairByRank } from '../../../src/systems/audit/byRank';
 import { systemById } from '../../../src/systems';
 import { nextRounds } from '../../support/nextRounds';
-import { witness } from './witness';
+import { witness } from '../../../src/systems/literal/dubov-2026/witness';
 
 const system = systemById('dubov-2026')!;
 const rounds = nextRounds('dubov-2026');

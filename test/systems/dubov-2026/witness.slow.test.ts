@@ -5,7 +5,7 @@ import { taskFor } from '../../../src/model/taskFor';
 import type { RoundToPair } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
 import type { PlayedRound } from '../../../src/systems/system';
-import { witness } from './witness';
+import { witness } from '../../../src/systems/literal/dubov-2026/witness';
 
 const system = systemById('dubov-2026')!;
 

@@ -1,6 +1,18 @@
 import type { PlayerNo, RoundToPair } from '../../../src/model/types';
-import { byAro, compare, lostIn, shifters, Witness, type Couple, type Witnessed } from './witness';
-import { byeOrder, coloursOf, type Card } from './witnessCards';
+import {
+  byAro,
+  compare,
+  lostIn,
+  shifters,
+  Witness,
+  type Couple,
+  type Witnessed,
+} from '../../../src/systems/literal/dubov-2026/witness';
+import {
+  byeOrder,
+  coloursOf,
+  type Card,
+} from '../../../src/systems/literal/dubov-2026/witnessCards';
 
 interface Round {
   readonly pairs: readonly Couple[];

@@ -1,6 +1,6 @@
 import { systemById } from '../../../src/systems';
 import { randomRounds } from './events';
-import { witness2016 } from './witness';
+import { witness2016 } from '../../../src/systems/literal/dutch-2016/witness';
 
 /** The witness itself is measured, on tiny events: the engine has the corpora of two foreign programs behind it. */
 test('trying everything gives the round that the engine gives', () => {

@@ -7,7 +7,7 @@ import { systemById } from '../../../src/systems';
 import { playedRound } from '../../../src/systems/audit/recheck';
 import type { PlayedRound } from '../../../src/systems/system';
 import { corpusFiles, readTrf } from '../../support/cases';
-import { witness } from './witness';
+import { witness } from '../../../src/systems/literal/dutch-2026/witness';
 
 const system = systemById('dutch-2026')!;
 

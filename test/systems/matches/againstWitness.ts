@@ -2,7 +2,10 @@ import type { Random } from '../../../src/generate/random';
 import type { MatchPlay } from '../../../src/model/types';
 import type { MatchTrace } from '../../../src/systems/matches/trace';
 import type { PairingSystem } from '../../../src/systems/system';
-import { literalRound, type LiteralText } from '../team-swiss-2026/witness';
+import {
+  literalRound,
+  type LiteralText,
+} from '../../../src/systems/literal/team-swiss-2026/witness';
 import { randomEvent } from './randomMatches';
 
 /** What was compared, and every round in which the engine and the text taken at its word differ. */

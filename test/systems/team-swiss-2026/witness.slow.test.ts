@@ -1,7 +1,7 @@
 import { teamSwiss2026 } from '../../../src/systems/team-swiss-2026';
 import { againstWitness } from '../matches/againstWitness';
 import { teamPlay } from '../matches/randomMatches';
-import { TEAM_TEXT } from './witness';
+import { TEAM_TEXT } from '../../../src/systems/literal/team-swiss-2026/witness';
 
 /** Expected: C.04.6 taken at its word, by trying every bye, every set of upfloaters, every pairing. */
 test('random rounds of up to nine teams are those of the text taken at its word', () => {

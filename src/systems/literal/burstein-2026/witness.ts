@@ -1,42 +1,28 @@
-import { isPlayed } from '../../../src/model/outcomes';
-import type { Colour, Player, PlayerNo, RoundToPair } from '../../../src/model/types';
-import {
-  areForbidden,
-  coloursPlayed,
-  opponentsMet,
-  pairingScore,
-} from '../../../src/model/tournament';
+import { isPlayed } from '../../../model/outcomes';
+import type { Player, PlayerNo, RoundToPair } from '../../../model/types';
+import { areForbidden, coloursPlayed, opponentsMet, pairingScore } from '../../../model/tournament';
+import type { PlayedRound } from '../../system';
 import {
   compare,
   descending,
+  opinions2026,
+  subsets,
   witness as dutchWitness,
   type Witnessed,
 } from '../dutch-2026/witness';
-import { preferenceOf, type Preference } from '../dutch-2026/witnessColours';
+import { preferenceOf } from '../dutch-2026/witnessColours';
+import { opinionOf, opinionOfNone, partOf, type BracketOpinion } from '../opinion';
+import { Work } from '../work';
+import { byRank, type Card, type Couple } from './card';
 import { coloursOf, grantedIn } from './witnessColours';
 import { indexOf } from './witnessIndex';
 
 /**
  * C.04.4.2 of 2026 taken at its word, by trying everything: every set of pairs of a bracket is made,
  * measured on [C5]–[C8], and the first of the best in the order of art. 4 is taken. Written before
- * the engine and without its code; for tiny fields only. Seeding rounds (1.6) are those of the
+ * the engine and without its code; for brackets that can be tried in the time allowed. Seeding rounds (1.6) are those of the
  * witness of the Dutch system.
  */
-export interface Card {
-  readonly no: PlayerNo;
-  /** Score of the scoregroup: with virtual points where there are any. */
-  readonly score: number;
-  readonly buchholz: number;
-  readonly sonnebornBerger: number;
-  readonly games: number;
-  readonly colours: readonly Colour[];
-  readonly preference: Preference;
-  readonly met: ReadonlySet<PlayerNo>;
-  readonly mayHaveBye: boolean;
-}
-
-export type Couple = readonly [Card, Card];
-
 export interface Candidate {
   readonly pairs: readonly Couple[];
   readonly out: readonly Card[];
@@ -65,12 +51,51 @@ export const witnessMeasures = (
   pairs: readonly (readonly [PlayerNo, PlayerNo])[],
 ): ReadonlyMap<string, readonly number[]> => new Witness(task).measures(ours, score, pairs);
 
+/** What it makes of each bracket of a round that an engine has paired. */
+export const opinionsBurstein = (
+  task: RoundToPair,
+  round: PlayedRound | null,
+  work: Work,
+): readonly BracketOpinion[] =>
+  task.round <= seedingRounds(task.tournament.totalRounds)
+    ? opinions2026(task, round, work)
+    : new Witness(task, work).opinions(round);
+
 export class Witness {
   readonly everybody: readonly Card[];
   private readonly completions = new Map<string, boolean>();
 
-  constructor(private readonly task: RoundToPair) {
+  constructor(
+    private readonly task: RoundToPair,
+    private readonly work = new Work(Infinity),
+  ) {
     this.everybody = cardsOf(task);
+  }
+
+  /** The bye is settled before the brackets are (3.1): it stands with the first of them. */
+  opinions(round: PlayedRound | null): BracketOpinion[] {
+    const { work, task } = this;
+    if (!round) return [...opinionOfNone(task.present, work, () => this.bye() !== 'nobody')];
+    const bye = work.tried(() => this.bye());
+    const players = this.everybody.filter(({ no }) => no !== round.bye);
+    const scores = descending([...new Set(players.map(({ score }) => score))]);
+    let incoming: readonly Card[] = [];
+    return scores.map((score, index) => {
+      const here = [...incoming, ...players.filter((card) => card.score === score)].sort(byRank);
+      const below = players.filter((card) => card.score < score);
+      const isFirst = index === 0;
+      const found =
+        isFirst && bye === null ? null : work.tried(() => this.best({ players: here, below }));
+      const literal = found && {
+        pairs: found.pairs.map(([a, b]) => coloursOf(a, b, task)),
+        bye: isFirst && bye !== null && bye !== 'nobody' ? bye.no : null,
+      };
+      const numbers = here.map(({ no }) => no);
+      const part = partOf(round, numbers, isFirst);
+      const paired = new Set(part.pairs.flatMap(({ white, black }) => [white, black]));
+      incoming = here.filter(({ no }) => !paired.has(no));
+      return opinionOf(score, numbers, part, literal);
+    });
   }
 
   pair(): Witnessed | null {
@@ -181,6 +206,7 @@ export class Witness {
       .join();
     const known = this.completions.get(key);
     if (known !== undefined) return known;
+    this.work.step();
     const [first, ...others] = left;
     const answer =
       first === undefined ||
@@ -193,9 +219,12 @@ export class Witness {
   }
 
   /** Every set of pairs under [C1], [C3] and [C4]. */
-  candidates({ players, below }: Brackets): Candidate[] {
+  candidates({ players, below }: Brackets, leaving?: number): Candidate[] {
     const all: Candidate[] = [];
     const choose = (left: readonly Card[], pairs: readonly Couple[], out: readonly Card[]) => {
+      this.work.step();
+      if (leaving !== undefined && out.length > leaving) return;
+      if (leaving !== undefined && out.length + left.length < leaving) return;
       const [first, ...others] = left;
       if (first === undefined) {
         if (this.completable([...out, ...below])) all.push({ pairs, out });
@@ -216,7 +245,7 @@ export class Witness {
 
   /** 3.2.2. */
   best(bracket: Brackets): Candidate {
-    const measured = this.candidates(bracket).map((candidate) => ({
+    const measured = this.fewestOut(bracket).map((candidate) => ({
       candidate,
       measure: this.measure(candidate, bracket),
       place: placeOf(candidate, bracket.players),
@@ -225,7 +254,18 @@ export class Witness {
     return measured[0].candidate;
   }
 
+  /** [C5]: those that leave the fewest players: sets that leave none are made first, then one, two … */
+  private fewestOut(bracket: Brackets): Candidate[] {
+    const { length } = bracket.players;
+    for (let left = length % 2; left <= length; left += 2) {
+      const found = this.candidates(bracket, left);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
   private measure(candidate: Candidate, { below }: Brackets): Measure[] {
+    this.work.step();
     const { pairs, out } = candidate;
     return [
       ['C5', [out.length]],
@@ -247,14 +287,27 @@ export class Witness {
     const key = next.players.map(({ no }) => no).join();
     const known = this.outlooks.get(key);
     if (known) return known;
-    const [best] = this.candidates(next)
-      .map((candidate) => [
-        candidate.out.length,
-        ...descending(candidate.out.map((card) => card.score)),
-      ])
-      .sort(compare);
+    const best = this.bestOutlook(next);
     this.outlooks.set(key, best);
     return best;
+  }
+
+  /** Sets of players to leave over, the fewest and lowest first, until one lets all others be paired. */
+  private bestOutlook({ players, below }: Brackets): number[] {
+    for (let count = players.length % 2; count <= players.length; count += 2) {
+      const sets = [...subsets(players, count, this.work)].map((set) => ({
+        set,
+        value: descending(set.map((card) => card.score)),
+      }));
+      sets.sort((a, b) => compare(a.value, b.value));
+      const found = sets.find(
+        ({ set }) =>
+          this.completable(players.filter((card) => !set.includes(card))) &&
+          this.completable([...set, ...below]),
+      );
+      if (found) return [count, ...found.value];
+    }
+    throw new Error('witness: a bracket that cannot be left');
   }
 }
 
@@ -284,10 +337,6 @@ export function placeOf<T>(
     return opponent === undefined ? 0 : -(players.indexOf(opponent) + 1);
   });
 }
-
-/** 1.8: Buchholz, Sonneborn-Berger, TPN; the score has no say. */
-export const byRank = (a: Card, b: Card): number =>
-  b.buchholz - a.buchholz || b.sonnebornBerger - a.sonnebornBerger || a.no - b.no;
 
 function cardsOf(task: RoundToPair): Card[] {
   const { tournament, round, present } = task;

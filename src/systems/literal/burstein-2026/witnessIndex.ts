@@ -1,5 +1,5 @@
-import { isPlayed } from '../../../src/model/outcomes';
-import type { Entry, Player, RoundToPair, Tournament } from '../../../src/model/types';
+import { isPlayed } from '../../../model/outcomes';
+import type { Entry, Player, RoundToPair, Tournament } from '../../../model/types';
 
 /** 1.7: Buchholz and Sonneborn-Berger of a player, in half-points and their products. */
 export function indexOf(

@@ -1,6 +1,6 @@
-import { withInitialColour } from '../../../src/model/initialColour';
-import { opposite, type Colour, type RoundToPair } from '../../../src/model/types';
-import { byRank, type Card, type Couple } from './witness';
+import { withInitialColour } from '../../../model/initialColour';
+import { opposite, type Colour, type RoundToPair } from '../../../model/types';
+import { byRank, type Card, type Couple } from './card';
 
 const STRENGTH = { absolute: 3, strong: 2, mild: 1, none: 0 };
 

@@ -1,4 +1,4 @@
-import type { RoundToPair } from '../../../src/model/types';
+import type { RoundToPair } from '../../../model/types';
 import {
   alternated,
   byLastColour,

@@ -1,17 +1,15 @@
-import { isPlayed } from '../../../src/model/outcomes';
-import type { Colour, Player, PlayerNo, RoundToPair } from '../../../src/model/types';
-import {
-  areForbidden,
-  coloursPlayed,
-  opponentsMet,
-  pairingScore,
-} from '../../../src/model/tournament';
+import { isPlayed } from '../../../model/outcomes';
+import type { Colour, Player, PlayerNo, RoundToPair } from '../../../model/types';
+import { areForbidden, coloursPlayed, opponentsMet, pairingScore } from '../../../model/tournament';
+import type { PlayedRound } from '../../system';
+import { opinionOf, opinionOfNone, partOf, type BracketOpinion } from '../opinion';
+import { Work } from '../work';
 import { coloursOf, preferenceOf, type Preference } from './witnessColours';
 
 /**
  * A second reading of C.04.3 of 2026, by trying everything: every set of pairs of a bracket is made,
  * measured on [C6]–[C21], and the first of the best in the order of arts. 3 and 4 is taken. It shares
- * no code with the engine, and it is for tiny fields only.
+ * no code with the engine, and it is for brackets that can be tried in the time allowed.
  */
 export interface Witnessed {
   readonly pairs: readonly { readonly white: PlayerNo; readonly black: PlayerNo }[];
@@ -51,17 +49,60 @@ export function witnessWhyNot(task: RoundToPair, a: PlayerNo, b: PlayerNo): stri
   return new Witness(task).whyNot(a, b);
 }
 
+/** What it makes of each bracket of a round that an engine has paired. */
+export const opinions2026 = (
+  task: RoundToPair,
+  round: PlayedRound | null,
+  work: Work,
+): readonly BracketOpinion[] => new Witness(task, work).opinions(round);
+
 class Witness {
   private readonly cards: readonly Card[];
-  private readonly lowestBye: number;
   private readonly completions = new Map<string, boolean>();
+  private readonly outlooks = new Map<string, readonly number[]>();
+  private lowest: number | undefined;
 
-  constructor(private readonly task: RoundToPair) {
+  constructor(
+    private readonly task: RoundToPair,
+    private readonly work = new Work(Infinity),
+  ) {
     this.cards = cardsOf(task);
-    // [C5], read as R1: the lowest score of an assignee with whom the whole round can be made.
-    const scores = [...new Set(this.cards.map(({ score }) => score))].sort((a, b) => a - b);
-    const reachable = scores.find((score) => this.completable(this.cards, score));
-    this.lowestBye = reachable ?? -Infinity;
+  }
+
+  /** [C5], read as R1: the lowest score of an assignee with whom the whole round can be made. */
+  private get lowestBye(): number {
+    if (this.lowest === undefined) {
+      const scores = [...new Set(this.cards.map(({ score }) => score))].sort((a, b) => a - b);
+      this.lowest = scores.find((score) => this.completable(this.cards, score)) ?? -Infinity;
+    }
+    return this.lowest;
+  }
+
+  /** Every bracket as the engine came to it. */
+  opinions(round: PlayedRound | null): BracketOpinion[] {
+    const { work, cards } = this;
+    if (!round)
+      return [
+        ...opinionOfNone(this.task.present, work, () => this.completable(cards, this.lowestBye)),
+      ];
+    const scores = [...new Set(cards.map(({ score }) => score))].sort((a, b) => b - a);
+    let movedDown: readonly Card[] = [];
+    return scores.map((score, index) => {
+      const residents = cards.filter((card) => card.score === score);
+      const here = [...movedDown, ...residents];
+      const numbers = here.map(({ no }) => no);
+      const isLast = index === scores.length - 1;
+      const engine = partOf(round, numbers, isLast);
+      const from = movedDown;
+      const best = work.tried(() => this.bracket(from, residents, score));
+      const literal = best && {
+        pairs: best.pairs.map(([a, b]) => coloursOf(a, b, this.task)),
+        bye: isLast ? (best.down[0]?.no ?? null) : null,
+      };
+      const paired = new Set(engine.pairs.flatMap(({ white, black }) => [white, black]));
+      movedDown = here.filter(({ no }) => !paired.has(no));
+      return opinionOf(score, numbers, engine, literal);
+    });
   }
 
   pair(): Witnessed | null {
@@ -137,7 +178,7 @@ class Witness {
     return [
       ['C6', [candidate.down.length]],
       ['C7', descending(candidate.down.map((card) => card.score))],
-      ['C8', this.ahead(candidate.down, next, below)],
+      ['C8', [...this.ahead(candidate.down, next, below)]],
       ...single.map((name, i): [string, number[]] => [name, [rest[i]]]),
       ...lists.map((name, i): [string, number[]] => [
         name,
@@ -162,9 +203,19 @@ class Witness {
     const key = `${lowestBye}:${left.map(({ no }) => no).sort((a, b) => a - b)}`;
     const known = this.completions.get(key);
     if (known !== undefined) return known;
+    this.work.step();
     const [first, ...others] = left;
+    const needsBye = left.length % 2 === 1;
     const answer =
       first === undefined ||
+      ((!needsBye || left.some((card) => card.mayHaveBye && card.score <= lowestBye)) &&
+        this.someCompletion(first, others, lowestBye));
+    this.completions.set(key, answer);
+    return answer;
+  }
+
+  private someCompletion(first: Card, others: readonly Card[], lowestBye: number): boolean {
+    return (
       others.some(
         (other) =>
           this.mayMeet(first, other) &&
@@ -173,12 +224,11 @@ class Witness {
             lowestBye,
           ),
       ) ||
-      (left.length % 2 === 1 &&
+      (others.length % 2 === 0 &&
         first.mayHaveBye &&
         first.score <= lowestBye &&
-        this.completable(others, lowestBye));
-    this.completions.set(key, answer);
-    return answer;
+        this.completable(others, lowestBye))
+    );
   }
 
   private bracket(
@@ -188,29 +238,51 @@ class Witness {
   ): Candidate {
     const below = this.cards.filter((card) => card.score < score);
     const next = below.filter((card) => card.score === Math.max(...below.map((c) => c.score)));
-    const candidates = this.candidates(movedDown, residents, below);
-    const values = candidates.map((candidate) => [
-      candidate.down.length, // [C6]
-      ...descending(candidate.down.map((card) => card.score)), // [C7]
-    ]);
-    const shortlist = keepLeast(candidates, values);
-    const measured = shortlist.map((candidate) => [
-      ...this.ahead(candidate.down, next, below), // [C8]
-      ...this.measure(candidate, movedDown, residents), // [C9]–[C21]
-    ]);
+    // [C6]
+    const candidates = this.fewestDown(movedDown, residents, below);
+    // [C7]
+    const highest = keepLeast(
+      candidates,
+      candidates.map(({ down }) => descending(down.map((card) => card.score))),
+    );
+    // [C8]
+    const shortlist = keepLeast(
+      highest,
+      highest.map(({ down }) => this.ahead(down, next, below)),
+    );
+    // [C9]–[C21]
+    const measured = shortlist.map((each) => this.measure(each, movedDown, residents));
     const best = keepLeast(shortlist, measured);
     const places = best.map((candidate) => place(candidate, movedDown, residents));
     return keepLeast(best, places)[0];
   }
 
-  /** Every set of pairs; moved-down players meet residents only. */
-  private candidates(
+  /** Those that leave the fewest players: sets that leave none are made first, then one, two … */
+  private fewestDown(
     movedDown: readonly Card[],
     residents: readonly Card[],
     below: readonly Card[],
   ): Candidate[] {
+    const size = movedDown.length + residents.length;
+    for (let left = size % 2; left <= size; left += 2) {
+      const found = this.candidates(movedDown, residents, below, left);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Every set of pairs that leaves so many; moved-down players meet residents only. */
+  private candidates(
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    below: readonly Card[],
+    leaving?: number,
+  ): Candidate[] {
     const all: Candidate[] = [];
     const choose = (left: readonly Card[], pairs: readonly Couple[], down: readonly Card[]) => {
+      this.work.step();
+      if (leaving !== undefined && down.length > leaving) return;
+      if (leaving !== undefined && down.length + left.length < leaving) return;
       const [first, ...others] = left;
       if (first === undefined) {
         if (this.completable([...down, ...below], this.lowestBye)) all.push({ pairs, down });
@@ -229,16 +301,63 @@ class Witness {
   }
 
   /** [C8], read as R2: most pairs in the next bracket, then its lowest downfloaters. */
-  private ahead(down: readonly Card[], next: readonly Card[], below: readonly Card[]): number[] {
+  private ahead(
+    down: readonly Card[],
+    next: readonly Card[],
+    below: readonly Card[],
+  ): readonly number[] {
     if (next.length === 0) return [];
+    const numbers = down.map(({ no }) => no).sort((a, b) => a - b);
+    const key = `${next[0].score}: ${numbers.join()}`;
+    const known = this.outlooks.get(key);
+    if (known) return known;
     const beyond = below.filter((card) => !next.includes(card));
-    const values = this.candidates(down, next, beyond).map((candidate) => [
-      candidate.down.length,
-      ...descending(candidate.down.map((card) => card.score)),
-    ]);
-    const least = values.sort(compare)[0];
+    const least = this.bestOutlook(down, next, beyond);
     // As many numbers for every candidate, so that what follows stands at the same place.
-    return Array.from({ length: down.length + next.length + 1 }, (_, index) => least[index] ?? -1);
+    const length = down.length + next.length + 1;
+    const padded = Array.from({ length }, (_, index) => least[index] ?? -1);
+    this.outlooks.set(key, padded);
+    return padded;
+  }
+
+  /** Sets of players to leave over, the fewest and lowest first, until one lets all others be paired. */
+  private bestOutlook(
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    below: readonly Card[],
+  ): readonly number[] {
+    const players = [...movedDown, ...residents];
+    for (let count = players.length % 2; count <= players.length; count += 2) {
+      const sets = [...subsets(players, count, this.work)].map((set) => ({
+        set,
+        value: descending(set.map((card) => card.score)),
+      }));
+      sets.sort((a, b) => compare(a.value, b.value));
+      const found = sets.find(({ set }) => {
+        const staying = players.filter((card) => !set.includes(card));
+        return (
+          this.pairable(staying, movedDown) && this.completable([...set, ...below], this.lowestBye)
+        );
+      });
+      if (found) return [count, ...found.value];
+    }
+    throw new Error('witness: a bracket that cannot be left');
+  }
+
+  private pairable([first, ...others]: readonly Card[], movedDown: readonly Card[]): boolean {
+    this.work.step();
+    return (
+      first === undefined ||
+      others.some(
+        (other) =>
+          !(movedDown.includes(first) && movedDown.includes(other)) &&
+          this.mayMeet(first, other) &&
+          this.pairable(
+            others.filter((card) => card !== other),
+            movedDown,
+          ),
+      )
+    );
   }
 
   private measure(
@@ -246,6 +365,7 @@ class Witness {
     movedDown: readonly Card[],
     residents: readonly Card[],
   ): number[] {
+    this.work.step();
     const count = <T>(list: readonly T[], test: (item: T) => boolean) => list.filter(test).length;
     const coloured = pairs.map(([a, b]) => {
       const { white } = coloursOf(a, b, this.task);
@@ -304,6 +424,14 @@ class Witness {
       ...padded(upDifferences(1), movedDown.length), // [C21]
     ];
   }
+}
+
+/** Every choice of so many. */
+export function* subsets<T>(all: readonly T[], size: number, work: Work): Generator<readonly T[]> {
+  work.step();
+  if (size === 0) yield [];
+  for (let i = 0; size > 0 && i + size <= all.length; i++)
+    for (const rest of subsets(all.slice(i + 1), size - 1, work)) yield [all[i], ...rest];
 }
 
 export function compareNamed(

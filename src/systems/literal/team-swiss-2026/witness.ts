@@ -1,4 +1,4 @@
-import { isPlayed } from '../../../src/model/outcomes';
+import { isPlayed } from '../../../model/outcomes';
 import type {
   Colour,
   HalfPoints,
@@ -6,12 +6,16 @@ import type {
   PlayerNo,
   PreferenceType,
   RoundToPair,
-} from '../../../src/model/types';
+} from '../../../model/types';
+import type { PlayedRound } from '../../system';
+import { opinionOf, opinionOfNone, partOf, type BracketOpinion } from '../opinion';
+import { Work } from '../work';
 
 /**
  * C.04.6 taken at its word: every bye, every set of upfloaters and every pairing is tried, and the
  * articles are asked of each. For small fields this is the definition; it knows nothing of the engine
  * and uses the model alone. C.04.5 has the same arts. 3.3 to 3.6 (`../double-swiss-2026/witness.ts`).
+ * Every step is taken from an allowance, so that larger fields can be given up.
  */
 
 /** What the procedure looks at in a competitor. */
@@ -101,15 +105,19 @@ function competitorOf(task: RoundToPair, player: Player): Competitor {
 type MayMeet = (a: Competitor, b: Competitor) => boolean;
 
 const mayMeetIn =
-  ({ tournament, round }: RoundToPair): MayMeet =>
-  (a, b) =>
-    !a.met.has(b.tpn) &&
-    !tournament.forbidden.some(
-      ({ players, rounds }) =>
-        (rounds === null || rounds.includes(round)) &&
-        players.includes(a.tpn) &&
-        players.includes(b.tpn),
+  ({ tournament, round }: RoundToPair, work: Work): MayMeet =>
+  (a, b) => {
+    work.step();
+    return (
+      !a.met.has(b.tpn) &&
+      !tournament.forbidden.some(
+        ({ players, rounds }) =>
+          (rounds === null || rounds.includes(round)) &&
+          players.includes(a.tpn) &&
+          players.includes(b.tpn),
+      )
     );
+  };
 
 /** All ways of pairing everybody with everybody. */
 function* pairings(all: readonly Competitor[], mayMeet: MayMeet): Generator<readonly Couple[]> {
@@ -243,33 +251,106 @@ function bestPairing(
 // ---- 3.3: the round
 
 export function literalRound(task: RoundToPair, text: LiteralText): LiteralRound | null {
-  const { tournament, round, present } = task;
-  const mayMeet = mayMeetIn(task);
-  const isQuiet = round > tournament.totalRounds - text.quietLastRounds;
-  const all = tournament.players
-    .filter(({ no }) => present.includes(no))
-    .map((player) => competitorOf(task, player));
-  const bye = all.length % 2 === 1 ? byeOf(all, mayMeet) : null;
-  if (all.length % 2 === 1 && !bye) return null;
-  let left = all.filter((each) => each !== bye);
-  if (!canBePaired(left, mayMeet)) return null;
-  const pairs: (readonly [PlayerNo, PlayerNo])[] = [];
-  const brackets: { upfloaters: readonly PlayerNo[] }[] = [];
-  while (left.length > 0) {
+  const { bye, brackets } = new Rounds(task, text, new Work(Infinity)).whole() ?? {};
+  if (!brackets) return null;
+  return {
+    pairs: brackets.flatMap(({ pairs }) =>
+      pairs.map(({ white, black }) => [white, black] as const),
+    ),
+    bye: bye?.tpn ?? null,
+    brackets: brackets.map(({ upfloaters }) => ({ upfloaters: upfloaters.map(({ tpn }) => tpn) })),
+  };
+}
+
+/** What it makes of each bracket of a round that an engine has paired. */
+export const matchOpinions = (
+  task: RoundToPair,
+  text: LiteralText,
+  round: PlayedRound | null,
+  work: Work,
+): readonly BracketOpinion[] => new Rounds(task, text, work).opinions(round);
+
+class Rounds {
+  private readonly all: readonly Competitor[];
+  private readonly mayMeet: MayMeet;
+  private readonly isQuiet: boolean;
+
+  constructor(
+    private readonly task: RoundToPair,
+    private readonly text: LiteralText,
+    private readonly work: Work,
+  ) {
+    const { tournament, round, present } = task;
+    this.mayMeet = mayMeetIn(task, work);
+    this.isQuiet = round > tournament.totalRounds - text.quietLastRounds;
+    this.all = tournament.players
+      .filter(({ no }) => present.includes(no))
+      .map((player) => competitorOf(task, player));
+  }
+
+  /** Who has the bye, null: nobody has to; undefined: there is no round. */
+  private bye(): Competitor | null | undefined {
+    const { all, mayMeet } = this;
+    if (all.length % 2 === 1) return byeOf(all, mayMeet) ?? undefined;
+    return canBePaired(all, mayMeet) ? null : undefined;
+  }
+
+  whole() {
+    const bye = this.bye();
+    if (bye === undefined) return null;
+    let left = this.all.filter((each) => each !== bye);
+    const brackets: ReturnType<typeof this.bracket>[] = [];
+    while (left.length > 0) {
+      const bracket = this.bracket(left);
+      brackets.push(bracket);
+      left = without(left, bracket.players);
+    }
+    return { bye, brackets };
+  }
+
+  /** The bracket of the highest score left. */
+  private bracket(left: readonly Competitor[]) {
+    const { task, text, mayMeet, isQuiet } = this;
     const top = Math.max(...left.map(({ score }) => score));
     const group = left.filter(({ score }) => score === top);
-    const below = without(left, group);
-    const upfloaters = upfloatersOf(group, below, mayMeet, isQuiet);
-    const bracket = [...group, ...upfloaters];
-    for (const pair of bestPairing(task, text, bracket, upfloaters, mayMeet, isQuiet)) {
+    const upfloaters = upfloatersOf(group, without(left, group), mayMeet, isQuiet);
+    const players = [...group, ...upfloaters];
+    const pairs = bestPairing(task, text, players, upfloaters, mayMeet, isQuiet).map((pair) => {
       const white = text.whiteOf(pair, task);
-      const black = pair[0] === white ? pair[1] : pair[0];
-      pairs.push([white.tpn, black.tpn]);
-    }
-    brackets.push({ upfloaters: upfloaters.map(({ tpn }) => tpn) });
-    left = without(left, bracket);
+      return { white: white.tpn, black: (pair[0] === white ? pair[1] : pair[0]).tpn };
+    });
+    return { players, upfloaters, pairs };
   }
-  return { pairs, bye: bye?.tpn ?? null, brackets };
+
+  /** The bye is settled before the brackets are (3.4): it stands with the first of them. */
+  opinions(round: PlayedRound | null): readonly BracketOpinion[] {
+    const { work, task } = this;
+    if (!round) return opinionOfNone(task.present, work, () => this.bye() !== undefined);
+    const taker = work.tried(() => ({ bye: this.bye() }));
+    const opinions: BracketOpinion[] = [];
+    let left = this.all.filter(({ tpn }) => tpn !== round.bye);
+    while (left.length > 0) {
+      const from = left;
+      const score = Math.max(...from.map((each) => each.score));
+      const top = new Set(from.filter((each) => each.score === score).map(({ tpn }) => tpn));
+      // Whoever meets one of the highest score left is in the bracket with them.
+      const inside = new Set(
+        round.pairs
+          .filter(({ white, black }) => top.has(white) || top.has(black))
+          .flatMap(({ white, black }) => [white, black]),
+      );
+      const numbers = from.map(({ tpn }) => tpn).filter((tpn) => inside.has(tpn));
+      const isFirst = opinions.length === 0;
+      const found = isFirst && !taker ? null : work.tried(() => this.bracket(from));
+      const literal = found && {
+        pairs: found.pairs,
+        bye: isFirst ? (taker?.bye?.tpn ?? null) : null,
+      };
+      opinions.push(opinionOf(score, numbers, partOf(round, numbers, isFirst), literal));
+      left = from.filter(({ tpn }) => !inside.has(tpn));
+    }
+    return opinions;
+  }
 }
 
 // ---- Preferences (1.7) and colours (art. 4) of C.04.6

@@ -1,5 +1,5 @@
-import { withInitialColour } from '../../../src/model/initialColour';
-import { opposite, type Colour, type RoundToPair } from '../../../src/model/types';
+import { withInitialColour } from '../../../model/initialColour';
+import { opposite, type Colour, type RoundToPair } from '../../../model/types';
 import type { Card } from './witness';
 
 export interface Preference {

@@ -1,11 +1,14 @@
-import { areForbidden } from '../../../src/model/tournament';
-import type { PlayerNo, RoundToPair } from '../../../src/model/types';
+import { areForbidden } from '../../../model/tournament';
+import type { PlayerNo, RoundToPair } from '../../../model/types';
+import type { PlayedRound } from '../../system';
+import { opinionOf, opinionOfNone, partOf, type BracketOpinion } from '../opinion';
+import { Work } from '../work';
 import { byeOrder, cardsOf, coloursOf, type Card } from './witnessCards';
 
 /**
  * C.04.4.1 of 2026 taken at its word, by trying everything: every set of upfloaters, every pairing
  * of its bracket, every set of shifters, every transposition. It shares no code with the engine and
- * is for tiny fields only.
+ * is for brackets that can be tried in the time allowed.
  */
 export interface Witnessed {
   readonly pairs: readonly { readonly white: PlayerNo; readonly black: PlayerNo }[];
@@ -18,26 +21,70 @@ export function witness(task: RoundToPair): Witnessed | null {
   return new Witness(task).pair();
 }
 
+/** What it makes of each bracket of a round that an engine has paired. */
+export const opinionsDubov = (
+  task: RoundToPair,
+  round: PlayedRound | null,
+  work: Work,
+): readonly BracketOpinion[] => new Witness(task, work).opinions(round);
+
 export class Witness {
   readonly cards: readonly Card[];
   private readonly completions = new Map<string, boolean>();
 
-  constructor(private readonly task: RoundToPair) {
+  constructor(
+    private readonly task: RoundToPair,
+    private readonly work = new Work(Infinity),
+  ) {
     this.cards = cardsOf(task);
+  }
+
+  /** The bye is settled before the brackets are (3.1): it stands with the first of them. */
+  opinions(round: PlayedRound | null): BracketOpinion[] {
+    const { work, task } = this;
+    if (!round) return [...opinionOfNone(task.present, work, () => this.byeOf() !== 'nobody')];
+    const bye = work.tried(() => this.byeOf());
+    const opinions: BracketOpinion[] = [];
+    let rest = this.cards.filter(({ no }) => no !== round.bye);
+    while (rest.length > 0) {
+      const { score } = rest[0];
+      const isFirst = opinions.length === 0;
+      const from = rest;
+      // Whoever meets one of the highest score left is in the bracket with them.
+      const engineHas = new Set(
+        round.pairs
+          .map(({ white, black }) => [white, black])
+          .filter((two) => from.some((card) => card.score === score && two.includes(card.no)))
+          .flat(),
+      );
+      const here = from.filter(({ no }) => engineHas.has(no));
+      const numbers = here.map(({ no }) => no);
+      const found =
+        isFirst && bye === null ? null : work.tried(() => this.pairBracket(this.bracketOf(from)));
+      const literal = found && {
+        pairs: found.map(([a, b]) => coloursOf(a, b, task)),
+        bye: isFirst && bye !== null && bye !== 'nobody' && bye !== 'even' ? bye.no : null,
+      };
+      opinions.push(opinionOf(score, numbers, partOf(round, numbers, isFirst), literal));
+      rest = from.filter((card) => !here.includes(card));
+    }
+    return opinions;
+  }
+
+  /** 3.1.1–3.1.5 */
+  private byeOf(): Card | 'even' | 'nobody' {
+    const { cards } = this;
+    if (cards.length % 2 === 0) return this.isCompletable(cards) ? 'even' : 'nobody';
+    const leavesRest = (card: Card) => this.isCompletable(cards.filter((each) => each !== card));
+    return byeOrder(cards).find(leavesRest) ?? 'nobody';
   }
 
   /** 1.9: the bye, then the scoregroups from the top. Null: no round-pairing is complete. */
   pair(): Witnessed | null {
-    let rest = this.cards;
-    let bye: Card | null = null;
-    if (rest.length % 2 === 1) {
-      // 3.1.1–3.1.5
-      bye =
-        byeOrder(rest).find((card) => this.isCompletable(rest.filter((each) => each !== card))) ??
-        null;
-      if (!bye) return null;
-      rest = rest.filter((card) => card !== bye);
-    } else if (!this.isCompletable(rest)) return null;
+    const found = this.byeOf();
+    if (found === 'nobody') return null;
+    const bye = found === 'even' ? null : found;
+    let rest = this.cards.filter((card) => card !== bye);
     const pairs: { white: PlayerNo; black: PlayerNo }[] = [];
     while (rest.length > 0) {
       const bracket = this.bracketOf(rest);
@@ -62,6 +109,7 @@ export class Witness {
     const key = cards.map(({ no }) => no).join();
     let found = this.completions.get(key);
     if (found === undefined) {
+      this.work.step();
       const [first, ...others] = cards;
       found = others.some(
         (card) =>
@@ -74,6 +122,7 @@ export class Witness {
 
   /** Every legal way to pair them all. */
   *pairings(cards: readonly Card[]): Generator<Couple[]> {
+    this.work.step();
     if (cards.length === 0) yield [];
     const [first, ...others] = cards;
     for (const card of others)
@@ -163,6 +212,7 @@ export class Witness {
 
   /** 3.2.6, 4.4: lexicographic by TPN. */
   firstTransposition(s1: readonly Card[], t2: readonly Card[]): Couple[] | null {
+    this.work.step();
     if (s1.length === 0) return [];
     const [first, ...others] = s1;
     for (const card of t2) {

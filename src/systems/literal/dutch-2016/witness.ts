@@ -1,11 +1,9 @@
-import { isPlayed } from '../../../src/model/outcomes';
-import {
-  areForbidden,
-  coloursPlayed,
-  opponentsMet,
-  pairingScore,
-} from '../../../src/model/tournament';
-import type { Colour, Player, PlayerNo, RoundToPair } from '../../../src/model/types';
+import { isPlayed } from '../../../model/outcomes';
+import { areForbidden, coloursPlayed, opponentsMet, pairingScore } from '../../../model/tournament';
+import type { Colour, Player, PlayerNo, RoundToPair } from '../../../model/types';
+import type { PlayedRound } from '../../system';
+import { opinionOf, opinionOfNone, partOf, type BracketOpinion } from '../opinion';
+import { Work } from '../work';
 import {
   byRank,
   compare,
@@ -15,6 +13,7 @@ import {
   isThird,
   keepLeast,
   place,
+  subsets,
   type Candidate,
   type Card,
   type Couple,
@@ -43,12 +42,93 @@ interface Group {
 
 type Named = [string, number[]];
 
+/** What it makes of each bracket of a round that an engine has paired. */
+export const opinions2016 = (
+  task: RoundToPair,
+  round: PlayedRound | null,
+  work: Work,
+): readonly BracketOpinion[] => new Witness(task, work).opinions(round);
+
 class Witness {
   private readonly cards: readonly Card[];
   private readonly completions = new Map<string, boolean>();
+  private readonly outlooks = new Map<string, number[]>();
 
-  constructor(private readonly task: RoundToPair) {
+  constructor(
+    private readonly task: RoundToPair,
+    private readonly work = new Work(Infinity),
+  ) {
     this.cards = cardsOf(task);
+  }
+
+  /**
+   * Every bracket as the engine came to it. Below one that was too large nobody knows whether the
+   * brackets were collapsed (A.9): only an agreement says something there.
+   */
+  opinions(round: PlayedRound | null): BracketOpinion[] {
+    const { work, cards, task } = this;
+    if (!round) return [...opinionOfNone(task.present, work, () => this.completable(cards))];
+    const scores = [...new Set(cards.map(({ score }) => score))].sort((a, b) => b - a);
+    const opinions: BracketOpinion[] = [];
+    let movedDown: readonly Card[] = [];
+    let isUnsure = false;
+    /** Tells of a bracket; gives who leaves it in the engine's round. */
+    const tell = (group: Group, best: Candidate | null, isLast: boolean): readonly Card[] => {
+      const here = [...group.movedDown, ...group.residents];
+      const numbers = here.map(({ no }) => no);
+      const engine = partOf(round, numbers, isLast);
+      const literal = best && {
+        pairs: best.pairs.map(([a, b]) => coloursOf(a, b, task)),
+        bye: isLast ? (best.down[0]?.no ?? null) : null,
+      };
+      const { score } = group.residents[0];
+      const opinion = opinionOf(score, numbers, engine, literal);
+      const isOpen = isUnsure && opinion.verdict === 'differs';
+      opinions.push(isOpen ? opinionOf(score, numbers, engine, null) : opinion);
+      if (!best) isUnsure = true;
+      const paired = new Set(engine.pairs.flatMap(({ white, black }) => [white, black]));
+      return here.filter(({ no }) => !paired.has(no));
+    };
+    for (const [index, score] of scores.entries()) {
+      const below = cards.filter((card) => card.score < score);
+      const group: Group = {
+        kind: below.length === 0 ? 'last' : 'normal',
+        movedDown,
+        residents: cards.filter((card) => card.score === score),
+        next: below.filter((card) => card.score === scores[index + 1]),
+        below,
+      };
+      const best = work.tried(() => this.best(group));
+      const isLost =
+        best && below.length > 0 && work.tried(() => !this.completable([...best.down, ...below]));
+      if (isLost) {
+        const first: Group = { ...group, kind: 'penultimate', next: [] };
+        const left = tell(
+          first,
+          work.tried(() => this.best(first)),
+          false,
+        );
+        const last: Group = {
+          kind: 'collapsed',
+          movedDown: left,
+          residents: below,
+          next: [],
+          below: [],
+        };
+        tell(
+          last,
+          work.tried(() => this.best(last)),
+          true,
+        );
+        return opinions;
+      }
+      movedDown = tell(
+        group,
+        isLost === null && below.length > 0 ? null : best,
+        below.length === 0,
+      );
+    }
+    return opinions;
   }
 
   pair(): Witnessed | null {
@@ -138,24 +218,30 @@ class Witness {
       .join();
     const known = this.completions.get(key);
     if (known !== undefined) return known;
+    this.work.step();
     const [first, ...others] = left;
+    const isOdd = left.length % 2 === 1;
     const answer =
       first === undefined ||
-      others.some(
-        (other) =>
-          this.mayMeet(first, other) && this.completable(others.filter((card) => card !== other)),
-      ) ||
-      (left.length % 2 === 1 && first.mayHaveBye && this.completable(others));
+      ((!isOdd || left.some(({ mayHaveBye }) => mayHaveBye)) &&
+        (others.some(
+          (other) =>
+            this.mayMeet(first, other) && this.completable(others.filter((card) => card !== other)),
+        ) ||
+          (isOdd && first.mayHaveBye && this.completable(others))));
     this.completions.set(key, answer);
     return answer;
   }
 
   /** Every set of pairs that the kind of the bracket admits; moved-down players meet residents (B.3). */
-  private candidates({ kind, movedDown, residents, below }: Group): Candidate[] {
+  private candidates({ kind, movedDown, residents, below }: Group, leaving?: number): Candidate[] {
     const all: Candidate[] = [];
     const isLowest = kind === 'last' || kind === 'collapsed';
-    const most = isLowest ? (movedDown.length + residents.length) % 2 : Infinity;
+    const odd = (movedDown.length + residents.length) % 2;
+    const most = Math.min(isLowest ? odd : Infinity, leaving ?? Infinity);
     const choose = (left: readonly Card[], pairs: readonly Couple[], down: readonly Card[]) => {
+      this.work.step();
+      if (down.length + left.length < (leaving ?? 0)) return;
       if (down.length > most || (isLowest && !down.every((card) => card.mayHaveBye))) return;
       const [first, ...others] = left;
       if (first === undefined) {
@@ -179,12 +265,8 @@ class Witness {
   }
 
   private best(group: Group): Candidate {
-    const candidates = this.candidates(group);
     // C.5 first: the others are measured only for those that it leaves.
-    const fewest = keepLeast(
-      candidates,
-      candidates.map(({ down }) => [down.length]),
-    );
+    const fewest = this.fewestDown(group);
     const named = fewest.map((candidate) => this.named(candidate, group));
     const least = [...named].sort(compareNamed)[0];
     const best = fewest.filter((_, index) => compareNamed(named[index], least) === 0);
@@ -192,7 +274,18 @@ class Witness {
     return keepLeast(best, places)[0];
   }
 
+  /** C.5: those that leave the fewest players: sets that leave none are made first, then one, two … */
+  private fewestDown(group: Group): Candidate[] {
+    const size = group.movedDown.length + group.residents.length;
+    for (let left = size % 2; left <= size; left += 2) {
+      const found = this.candidates(group, left);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
   private named(candidate: Candidate, group: Group): Named[] {
+    this.work.step();
     const { pairs, down } = candidate;
     const lowest = Math.min(...group.residents.map(({ score }) => score));
     const ahead: Named[] =
@@ -208,15 +301,60 @@ class Witness {
 
   /** C.7: the pairs of the next bracket, then its score differences; its bye, if it is the last, is a place. */
   private ahead(down: readonly Card[], next: readonly Card[], below: readonly Card[]): number[] {
-    const lowest = next[0].score;
-    const isLast = next.length === below.length;
-    const group: Group = { kind: 'normal', movedDown: down, residents: next, next: [], below: [] };
-    const values = this.candidates(group).map((candidate) => {
-      const hasBye = isLast && (down.length + next.length) % 2 === 1;
-      const taker = hasBye && candidate.down.some(({ mayHaveBye }) => mayHaveBye) ? 1 : 0;
-      return [candidate.down.length - taker, ...scoreDifferences(candidate, lowest)];
-    });
-    return values.sort(compare)[0];
+    const numbers = down.map(({ no }) => no).sort((a, b) => a - b);
+    const key = `${next[0].score}: ${numbers.join()}`;
+    const known = this.outlooks.get(key);
+    if (known) return known;
+    const value = this.bestOutlook(down, next, next.length === below.length);
+    this.outlooks.set(key, value);
+    return value;
+  }
+
+  /** Sets of players to leave over, the best first, until one lets all others be paired. */
+  private bestOutlook(
+    movedDown: readonly Card[],
+    residents: readonly Card[],
+    isLast: boolean,
+  ): number[] {
+    const lowest = residents[0].score;
+    const players = [...movedDown, ...residents];
+    const hasBye = isLast && players.length % 2 === 1;
+    for (let count = players.length % 2; count <= players.length; count += 2) {
+      const sets = [...subsets(players, count, this.work)].map((set) => {
+        const taker = hasBye && set.some(({ mayHaveBye }) => mayHaveBye) ? 1 : 0;
+        // All residents have one score: the differences are those of who came down or stays over.
+        const staying = movedDown.filter((card) => !set.includes(card));
+        const pairs = staying.map(({ score }) => score - lowest);
+        const even = Array.from({ length: (players.length - count) / 2 - staying.length }, () => 0);
+        const over = set.map(({ score }) => score - (lowest - 2));
+        return { set, value: [count - taker, ...descending([...pairs, ...even, ...over])] };
+      });
+      sets.sort((a, b) => compare(a.value, b.value));
+      const found = sets.find(({ set }) =>
+        this.pairable(
+          players.filter((card) => !set.includes(card)),
+          movedDown,
+        ),
+      );
+      if (found) return found.value;
+    }
+    throw new Error('witness: a bracket without a way out');
+  }
+
+  private pairable([first, ...others]: readonly Card[], movedDown: readonly Card[]): boolean {
+    this.work.step();
+    return (
+      first === undefined ||
+      others.some(
+        (other) =>
+          !(movedDown.includes(first) && movedDown.includes(other)) &&
+          this.mayMeet(first, other) &&
+          this.pairable(
+            others.filter((card) => card !== other),
+            movedDown,
+          ),
+      )
+    );
   }
 
   private colours(pairs: readonly Couple[]): Named[] {

@@ -1,7 +1,7 @@
-import { withInitialColour } from '../../../src/model/initialColour';
-import { isPlayed } from '../../../src/model/outcomes';
-import { coloursPlayed, opponentsMet, pairingScore } from '../../../src/model/tournament';
-import { opposite, type Colour, type Player, type RoundToPair } from '../../../src/model/types';
+import { withInitialColour } from '../../../model/initialColour';
+import { isPlayed } from '../../../model/outcomes';
+import { coloursPlayed, opponentsMet, pairingScore } from '../../../model/tournament';
+import { opposite, type Colour, type Player, type RoundToPair } from '../../../model/types';
 
 /** What art. 1 says of a player, read a second time. */
 export interface Card {
