@@ -11,6 +11,7 @@ import { keyIn } from '../../src/sheets/names/section';
 import { LIST_HEADER_ROW } from '../../src/sheets/write/lists/listSheet';
 import { readBook, readWorkbook, writeWorkbook } from '../../src/xlsx/workbook';
 import { fillSheet } from './fillSheet';
+import { isKeptSheet, withKeptValues, withOwnFormulas } from './keptValues';
 import { sheetForFile } from './sheetForFile';
 
 /** The add-in's settings travel in a custom property of the file. */
@@ -26,7 +27,8 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
     blank.name = '~';
     book.beginBatch();
     try {
-      for (const sheet of file.sheets) fillSheet(book, sheet);
+      for (const sheet of file.sheets)
+        if (!isKeptSheet(sheet.name)) fillSheet(book, withOwnFormulas(sheet));
       for (const { name, range } of file.namedRanges ?? []) {
         book.setName({
           name,
@@ -35,7 +37,8 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
           comment: '',
         });
       }
-      const shown = book.sheets()[1 + (file.activeSheet ?? 0)];
+      const active = file.sheets[file.activeSheet ?? 0]?.name;
+      const shown = book.sheets().find(({ name }) => name === active);
       if (shown?.visibility === 'Visible') book.activate(shown);
       book.deleteSheet(blank);
       if (file.workbookProtection?.lockStructure) book.structureProtection = {};
@@ -48,16 +51,19 @@ export async function openBook(bytes: Uint8Array): Promise<(book: Book) => void>
 
 /**
  * A file to be given away. Lists of an event that is over will not change any more: those that are
- * formulas are written as values, so that whoever has no Pairsheet (LibreOffice calculates array
- * formulas anew when it opens a file) can read and print them.
+ * formulas are written as values. Those of an event that goes on stay formulas, with the values beside
+ * them: whoever has no Pairsheet can read and print both.
  */
 export async function saveToGive(book: Book): Promise<{ bytes: Uint8Array; isFrozen: boolean }> {
   const bytes = await saveBook(book);
   const read = await readBook(bytes);
-  const over = read.ok ? finishedSections(read.value) : [];
-  const lists = new Set(over.flatMap((section) => liveLists(book, section)));
-  if (lists.size === 0) return { bytes, isFrozen: false };
-  return { bytes: await saveBook(book, lists), isFrozen: true };
+  if (!read.ok) return { bytes, isFrozen: false };
+  const over = new Set(finishedSections(read.value).flatMap((each) => liveLists(book, each)));
+  const live = sectionsIn(read.value).flatMap((section) => liveLists(book, section));
+  if (live.length === 0) return { bytes, isFrozen: false };
+  const names = book.sheets().flatMap(({ id, name }) => (live.includes(id) ? [name] : []));
+  const file = withKeptValues(bookForFile(book, over), new Set(names));
+  return { bytes: await writeWorkbook(file), isFrozen: over.size > 0 };
 }
 
 /** Every section is over for itself. */

@@ -7,7 +7,9 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { readWorkbook } from '../../../src/xlsx/workbook';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
-import { saveToGive } from '../../../workbench/files/workbookFile';
+import { isLiveFormula } from '../../../src/sheets/liveLists';
+import { openBook, saveToGive } from '../../../workbench/files/workbookFile';
+import { MemoryBook } from '../../../workbench/host/memory/memoryBook';
 import type { FunctionsMetadata } from '../../../workbench/host/functionArguments';
 import { list, nextRound, openDesk, result, SEVEN } from '../../support/deskBook';
 import { shownByLibreOffice } from '../../support/libreOffice';
@@ -43,11 +45,42 @@ test('while it runs its live lists stay formulas, with a line for whoever has no
   expect(isFrozen).toBe(false);
   const file = await readWorkbook(bytes);
   const saved = file.ok ? file.value.sheets.find(({ name }) => name === 'Standings')! : null;
-  expect(saved?.cells?.get('3,0')?.formula).toMatch(/^_xldudf_CHESS_STANDINGS/);
+  expect(saved?.cells?.get('3,0')?.formula).toMatch(/,_xldudf_CHESS_STANDINGS\(.*\)$/);
   expect(saved?.cells?.get('2,0')?.formula).toMatch(
     /^IF\(ISERROR\(_xldudf_CHESS_VERSION\(\)\),"Pairsheet is not installed here/,
   );
   expect(office.sheet('Standings').values('A3')).toEqual([['']]);
+});
+
+test('a file of a running event shows its lists in LibreOffice, and opened again they are formulas', async () => {
+  await play(2);
+  const { bytes } = await saveToGive(office.book);
+  const file = await readWorkbook(bytes);
+  if (!file.ok) throw new Error('not read');
+  const standings = file.value.sheets.find(({ name }) => name === 'Standings')!;
+  expect(standings.cells?.get('3,0')?.formula).toMatch(
+    /^IF\(ISERROR\(_xldudf_CHESS_VERSION\(\)\),'Pairsheet values 1'!\$A\$1:\$[A-Z]\$8,_xldudf_CHESS_STANDINGS\(/,
+  );
+  // The pane knows the list as live, whoever has saved the file last.
+  expect(isLiveFormula(`=${standings.cells!.get('3,0')!.formula}`)).toBe(true);
+  const fill = await openBook(bytes);
+  const book = new MemoryBook();
+  fill(book);
+  const again = await startOffice({ functions, book });
+  expect(again.sheetNames()).toEqual(office.sheetNames());
+  for (const name of LISTS)
+    for (const cell of ['A3', 'A4'])
+      expect(again.sheet(name).formulas(cell)).toEqual(office.sheet(name).formulas(cell));
+  const there = shownByLibreOffice({ book: bytes });
+  if (!there) return;
+  for (const name of LISTS) {
+    const rows = there.book[name];
+    expect(rows.flat().join('\n')).not.toMatch(/#NAME\?|###|Err:/);
+    expect(rows[2][0]).toMatch(/as it was when the file was saved/);
+    expect(rows.slice(3, 11).map((row) => row.slice(0, 3))).toEqual(
+      shown(name).map((row) => row.slice(0, 3).map(String)),
+    );
+  }
 });
 
 test('the line shows where the functions are missing', async () => {

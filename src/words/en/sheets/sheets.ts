@@ -27,6 +27,8 @@ export const sheets = {
   'sheet.round-of': 'Round {round} of {rounds}',
   'sheet.by-name-title': 'Pairings by name, round {round}',
   'sheet.standings-after': 'Standings after round {round}',
+  'sheet.functions-missing-kept':
+    'Pairsheet is not installed here: this list is as it was when the file was saved.',
   'sheet.functions-missing':
     'Pairsheet is not installed here: this list cannot be calculated. Ask for the file with values only, or open it where Pairsheet is.',
   'sheet.standings-final': 'Final standings after {round} {round|round|rounds}',

@@ -30,6 +30,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.round-of': 'Ronde {round} sur {rounds}',
   'sheet.by-name-title': 'Appariements par ordre alphabétique, ronde {round}',
   'sheet.standings-after': 'Classement après la ronde {round}',
+  'sheet.functions-missing-kept':
+    'Pairsheet n’est pas installé ici : cette liste est telle qu’à l’enregistrement du fichier.',
   'sheet.functions-missing':
     'Pairsheet n’est pas installé ici : cette liste ne peut pas être calculée. Demandez le fichier en valeurs seules, ou ouvrez-le là où Pairsheet est installé.',
   'sheet.standings-final': 'Classement final après {round} {round|ronde|rondes}',

@@ -30,6 +30,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.round-of': 'Ronda {round} de {rounds}',
   'sheet.by-name-title': 'Emparceiramentos por nome, ronda {round}',
   'sheet.standings-after': 'Classificação após a ronda {round}',
+  'sheet.functions-missing-kept':
+    'O Pairsheet não está instalado aqui: esta lista está como estava quando o ficheiro foi guardado.',
   'sheet.functions-missing':
     'O Pairsheet não está instalado aqui: esta lista não pode ser calculada. Peça o ficheiro só com valores, ou abra-o onde o Pairsheet está instalado.',
   'sheet.standings-final': 'Classificação final após {round} {round|ronda|rondas}',
