@@ -1,3 +1,4 @@
+import { scoreGroups } from '../shared/scoreGroups';
 import { Completion } from '../dutch/completion';
 import type { Progress } from '../system';
 import type { Bracket, BracketPairing } from './bracket';
@@ -18,7 +19,7 @@ export interface PairedRound {
 export function pairRound(field: Field, progress: Progress = () => {}): PairedRound | null {
   const bye = assignBye(field);
   if (bye === 'none') return null;
-  const groups = scoregroups(field.players.filter((player) => player !== bye?.player));
+  const groups = scoreGroups(field.players.filter((player) => player !== bye?.player));
   const completion = new Completion(field);
   const brackets: PairedBracket[] = [];
   let incoming: readonly Ranked[] = [];
@@ -47,14 +48,4 @@ function bracketOf(
     next,
     below: below.flat(),
   };
-}
-
-function scoregroups(players: readonly Ranked[]): Ranked[][] {
-  const groups: Ranked[][] = [];
-  for (const player of players) {
-    const group = groups.at(-1);
-    if (group?.[0].score === player.score) group.push(player);
-    else groups.push([player]);
-  }
-  return groups;
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '../../model/types';
-import { colourPreference } from '../dutch/preference';
+import { colourPreference } from '../shared/colourPreference';
 
 /** The colour that a player should ideally get, and how much (1.6). */
 export interface DueColour {

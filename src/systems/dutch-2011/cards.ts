@@ -3,7 +3,7 @@ import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../mod
 import { byeBarOf } from '../shared/unplayed';
 import { floatIn } from './articles/a4floats';
 import { preferenceAfter, type Preference } from './articles/a7preferences';
-import { isTopScorer } from './articles/a10topScorers';
+import { hasMoreThanHalf } from '../shared/moreThanHalf';
 import { unplayed } from './articles/b1bUnplayed';
 
 /** The pairing card of one player: all that the rules ask about him in this round. */
@@ -21,6 +21,7 @@ export interface Card {
   readonly floatBefore: Float | null;
   /** B.1.b: has not yet had a point or half point without playing. */
   readonly mayHaveBye: boolean;
+  /** A.10. */
   readonly topScorer: boolean;
 }
 
@@ -41,7 +42,7 @@ export function cardsOf({ tournament, round, present }: RoundToPair): Card[] {
       lastFloat: floatIn(tournament, byNo, player, round - 1),
       floatBefore: floatIn(tournament, byNo, player, round - 2),
       mayHaveBye: byeBarOf(unplayed, player) === null,
-      topScorer: isTopScorer(tournament, round, score),
+      topScorer: hasMoreThanHalf(tournament, round, score),
     };
   });
   cards.sort((a, b) => b.score - a.score || a.no - b.no);

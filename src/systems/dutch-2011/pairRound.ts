@@ -1,3 +1,4 @@
+import { scoreGroups } from '../shared/scoreGroups';
 import type { RoundToPair } from '../../model/types';
 import { settleBracket } from './articles/c1to14bracket';
 import { settleLowest } from './articles/c13lowest';
@@ -32,7 +33,7 @@ export function pairRound(
   };
   const journal: Journal = [];
   const levels: Level[] = [];
-  const groups = scoregroups(cards);
+  const groups = scoreGroups(cards);
   for (const [index, group] of groups.entries()) {
     progress((done = index / groups.length));
     if (index < groups.length - 1) {
@@ -45,14 +46,4 @@ export function pairRound(
   }
   progress(1);
   return { cards, context, levels, journal };
-}
-
-export function scoregroups(cards: readonly Card[]): Card[][] {
-  const groups: Card[][] = [];
-  for (const card of cards) {
-    const group = groups.at(-1);
-    if (group && group[0].score === card.score) group.push(card);
-    else groups.push([card]);
-  }
-  return groups;
 }

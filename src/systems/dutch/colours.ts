@@ -1,6 +1,5 @@
 import { opposite, type Colour } from '../../model/types';
-import { latestDifference } from '../shared/latestDifference';
-import { STRENGTHS } from './preference';
+import { alternated, bothGranted, strongerGranted } from '../shared/colourSteps';
 import type { WordKey } from '../../words';
 import type { Edition } from './edition';
 import type { Facts } from './facts';
@@ -18,9 +17,9 @@ export interface ColouredPair {
 /** The first rule that decides gives the colours. `higher` is the higher ranked. */
 export function giveColours(higher: Facts, lower: Facts, initialColour: Colour): ColouredPair {
   const rules: readonly [ColourRule, () => Colour | null][] = [
-    ['both', () => bothGranted(higher, lower)],
-    ['stronger', () => strongerGranted(higher, lower)],
-    ['alternate', () => alternated(higher, lower)],
+    ['both', () => bothGranted(higher.preference, lower.preference)],
+    ['stronger', () => strongerOrWider(higher, lower)],
+    ['alternate', () => alternated(higher.colours, lower.colours)],
     ['higherRanked', () => higher.preference.colour],
     ['initial', () => (higher.hasOddNumber ? initialColour : opposite(initialColour))],
   ];
@@ -32,30 +31,13 @@ export function giveColours(higher: Facts, lower: Facts, initialColour: Colour):
   throw new Error('The initial colour always decides');
 }
 
-/** Both preferences are granted (somebody without one takes what is left). */
-function bothGranted(higher: Facts, lower: Facts): Colour | null {
-  const own = higher.preference.colour;
-  const other = lower.preference.colour;
-  if (own === null) return other && opposite(other);
-  return own === other ? null : own;
-}
-
 /** The stronger preference; of two absolute ones the wider colour difference. */
-function strongerGranted(higher: Facts, lower: Facts): Colour | null {
-  const [a, b] = [higher.preference, lower.preference];
-  if (a.colour === null) return null;
-  const gap = STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength);
-  if (gap !== 0) return gap > 0 ? a.colour : opposite(a.colour);
-  if (a.strength !== 'absolute') return null;
+function strongerOrWider({ preference: a }: Facts, { preference: b }: Facts): Colour | null {
+  const stronger = strongerGranted(a, b);
+  if (stronger || a.colour === null || a.strength !== 'absolute') return stronger;
   const wider = Math.abs(a.difference) - Math.abs(b.difference);
   if (wider === 0) return null;
   return wider > 0 ? a.colour : opposite(a.colour);
-}
-
-/** Alternate to the most recent time in which one had white and the other black. */
-function alternated(higher: Facts, lower: Facts): Colour | null {
-  const had = latestDifference(higher.colours, lower.colours);
-  return had && opposite(had);
 }
 
 /** The article of a rule and the sentence that says it. */

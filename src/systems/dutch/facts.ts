@@ -13,7 +13,7 @@ import type {
 import { Meetings } from '../shared/meetings';
 import { oddNumbers } from '../shared/oddNumbers';
 import { byeBarOf, floatsUnplayed, type ByeBar, type UnplayedRounds } from '../shared/unplayed';
-import { colourPreference, type ColourPreference } from './preference';
+import { colourPreference, type ColourPreference } from '../shared/colourPreference';
 import type { Edition } from './edition';
 
 /** What the text wants to know of a player when a round is paired. */

@@ -1,3 +1,4 @@
+import { scoreGroups } from '../shared/scoreGroups';
 import type { Progress } from '../system';
 import type { Bracket, BracketPairing } from './bracket/bracket';
 import { pairBracket } from './bracket/pairBracket';
@@ -25,7 +26,7 @@ export function pairRound(field: Field, progress: Progress = () => {}): PairedRo
 function pairCollapsing(field: Field, progress: Progress): PairedRound | null {
   const completion = new Completion(field);
   if (!completion.allows(field.players)) return null;
-  const groups = scoregroups(field.players);
+  const groups = scoreGroups(field.players);
   const brackets: PairedBracket[] = [];
   let movedDown: readonly Facts[] = [];
   for (let g = 0; g < groups.length; g++) {
@@ -80,7 +81,7 @@ function pairCompletable(open: Field, progress: Progress): PairedRound | null {
   const settled = settleBye(open);
   if (!settled) return null;
   const { field, completion } = settled;
-  const groups = scoregroups(field.players);
+  const groups = scoreGroups(field.players);
   const brackets: PairedBracket[] = [];
   let movedDown: readonly Facts[] = [];
   for (let g = 0; g < groups.length; g++) {
@@ -150,14 +151,4 @@ export function withBye(
     completion.canPair([...beyond, ...below]) &&
     completion.canPair(players);
   return { ...bracket, floaterTakesBye };
-}
-
-function scoregroups(players: readonly Facts[]): Facts[][] {
-  const groups: Facts[][] = [];
-  for (const player of players) {
-    const group = groups.at(-1);
-    if (group?.[0].score === player.score) group.push(player);
-    else groups.push([player]);
-  }
-  return groups;
 }

@@ -5,7 +5,7 @@ import { swissLegality } from '../audit/legality';
 import { inTableOrder } from '../publication';
 import type { PairingResult, PairingSystem, Progress } from '../system';
 import { floatsByScores } from '../shared/unplayed';
-import { colourPreference } from './preference';
+import { colourPreference } from '../shared/colourPreference';
 import { giveColours } from './colours';
 import { isAdditive } from './criteria/criterion';
 import type { Edition } from './edition';

@@ -6,6 +6,7 @@ import {
   playerByNo,
 } from '../../model/tournament';
 import type { Colour, Float, HalfPoints, PlayerNo, RoundToPair } from '../../model/types';
+import { hasMoreThanHalf } from '../shared/moreThanHalf';
 import { byeBarOf } from '../shared/unplayed';
 import { compareA2 } from './articles/a2Order';
 import { floatInRound } from './articles/a4Floaters';
@@ -45,15 +46,13 @@ export interface Field {
 export function makeField(task: RoundToPair): Field {
   const { tournament, round } = task;
   const players = playerByNo(tournament);
-  const isLast = round === tournament.totalRounds && round > 1;
-  const half = ((round - 1) * tournament.points.win) / 2;
   const cards = task.present
     .map((no): Card => {
       const player = players.get(no);
       if (!player) throw new Error(`No player ${no}`);
       const score = pairingScore(tournament, player, round);
       const colours = coloursPlayed(player);
-      const freed = isLast && score > half;
+      const freed = round > 1 && hasMoreThanHalf(tournament, round, score);
       return {
         no,
         score,

@@ -1,7 +1,7 @@
 import { floatIn } from '../../../src/systems/dutch-2011/articles/a4floats';
 import { preferenceAfter } from '../../../src/systems/dutch-2011/articles/a7preferences';
 import { minimumOf } from '../../../src/systems/dutch-2011/articles/a8minimum';
-import { isTopScorer } from '../../../src/systems/dutch-2011/articles/a10topScorers';
+import { hasMoreThanHalf } from '../../../src/systems/shared/moreThanHalf';
 import { cardsOf } from '../../../src/systems/dutch-2011/cards';
 import { playerByNo } from '../../../src/model/tournament';
 import type { Colour } from '../../../src/model/types';
@@ -86,7 +86,7 @@ test('A.8.b: in even rounds mild preferences count in X1, not in Z1', () => {
 
 test('A.10: top scorers exist in the last round only, above half of the points', () => {
   const tournament = event(field(4), { totalRounds: 5 });
-  expect(isTopScorer(tournament, 5, 5)).toBe(true);
-  expect(isTopScorer(tournament, 5, 4)).toBe(false);
-  expect(isTopScorer(tournament, 4, 6)).toBe(false);
+  expect(hasMoreThanHalf(tournament, 5, 5)).toBe(true);
+  expect(hasMoreThanHalf(tournament, 5, 4)).toBe(false);
+  expect(hasMoreThanHalf(tournament, 4, 6)).toBe(false);
 });

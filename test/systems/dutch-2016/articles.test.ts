@@ -1,7 +1,7 @@
 import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type { Colour, RoundToPair } from '../../../src/model/types';
-import { colourPreference } from '../../../src/systems/dutch/preference';
+import { colourPreference } from '../../../src/systems/shared/colourPreference';
 import { colourRule, giveColours } from '../../../src/systems/dutch/colours';
 import {
   breaksBye,

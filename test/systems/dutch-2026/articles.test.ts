@@ -2,7 +2,7 @@ import { pointSystem } from '../../../src/model/outcomes';
 import { roundToPair } from '../../../src/model/tournament';
 import type { RoundToPair } from '../../../src/model/types';
 import { isAdditive } from '../../../src/systems/dutch/criteria/criterion';
-import { colourPreference } from '../../../src/systems/dutch/preference';
+import { colourPreference } from '../../../src/systems/shared/colourPreference';
 import { fieldOf as fieldUnder, type Facts } from '../../../src/systems/dutch/facts';
 import { systemOf } from '../../../src/systems/dutch/system';
 import { settleBye } from '../../../src/systems/dutch/pairRound';

@@ -12,7 +12,8 @@ import { mayFloat, mayMeetFromAbove } from '../../../src/systems/french-1994/art
 import { coloursClash, makeField, type Card } from '../../../src/systems/french-1994/cards';
 import { permutations } from '../../../src/systems/french-1994/articles/d1Permutations';
 import { exchangesOfD2 } from '../../../src/systems/french-1994/articles/d2Exchanges';
-import { alternate, decideColours } from '../../../src/systems/french-1994/articles/eColours';
+import { decideColours } from '../../../src/systems/french-1994/articles/eColours';
+import { alternated } from '../../../src/systems/shared/colourSteps';
 import { runEngine } from '../../../src/systems/french-1994/engine';
 import { newEvent } from './randomEvents';
 
@@ -270,8 +271,8 @@ describe('E and F', () => {
   });
 
   test('F.3 with E.3: NBB-N against BNBN differs in the third game from the end', () => {
-    expect(alternate(history('NBB-N'), history('BNBN'))).toBe('black');
-    expect(alternate(history('NBB-N'), history('BBN'))).toBe(null);
+    expect(alternated(history('NBB-N'), history('BNBN'))).toBe('black');
+    expect(alternated(history('NBB-N'), history('BBN'))).toBe(null);
   });
 
   test('F.4: 11 players, white drawn', () => {

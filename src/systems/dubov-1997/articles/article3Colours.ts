@@ -1,4 +1,5 @@
 import type { Pair } from '../../../model/types';
+import { latestDifference } from '../../shared/latestDifference';
 import type { Card } from '../card';
 import { compareCma } from '../cma';
 
@@ -30,7 +31,7 @@ export function giveColours(a: Card, b: Card): Colouring {
   if (wanted !== null) return wanted;
   if (a.difference !== b.difference)
     return colouring(a.difference < b.difference, a, b, 'difference');
-  const last = latestDifference(a, b);
+  const last = latestDifference(a.colours, b.colours);
   if (last !== null) return colouring(last === 'black', a, b, 'history');
   const byCma = compareCma(a.cma, b.cma);
   if (byCma !== 0) return colouring(byCma > 0, a, b, 'cma');
@@ -48,13 +49,3 @@ function byPreference(a: Card, b: Card): Colouring | null {
 
 const colouring = (whiteForA: boolean, a: Card, b: Card, rule: ColourRule): Colouring =>
   whiteForA ? { white: a.no, black: b.no, rule } : { white: b.no, black: a.no, rule };
-
-/** The colour of `a` in the latest game, gaps closed, in which the two had different colours. */
-function latestDifference(a: Card, b: Card): 'white' | 'black' | null {
-  const games = Math.min(a.colours.length, b.colours.length);
-  for (let back = 1; back <= games; back++) {
-    const colour = a.colours[a.colours.length - back];
-    if (colour !== b.colours[b.colours.length - back]) return colour;
-  }
-  return null;
-}

@@ -1,6 +1,6 @@
 import { isPlayed } from '../../../model/outcomes';
-import { pairingScore } from '../../../model/tournament';
 import type { Float, Player, PlayerNo, Tournament } from '../../../model/types';
+import { floatOfGame } from '../../shared/floatOfGame';
 import { unplayed } from './b1bUnplayed';
 
 /**
@@ -17,10 +17,5 @@ export function floatIn(
   const entry = player.entries[round - 1];
   if (entry === undefined) return null;
   if (!isPlayed(entry.outcome)) return unplayed.downfloat.includes(entry.outcome) ? 'down' : null;
-  const opponent = entry.opponent === null ? undefined : byNo.get(entry.opponent);
-  if (opponent === undefined) return null;
-  const difference =
-    pairingScore(tournament, player, round) - pairingScore(tournament, opponent, round);
-  if (difference === 0) return null;
-  return difference > 0 ? 'down' : 'up';
+  return floatOfGame(tournament, byNo, player, round);
 }

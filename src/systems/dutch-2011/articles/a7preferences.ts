@@ -1,8 +1,5 @@
 import type { Colour } from '../../../model/types';
-
-/** Strengths of a colour preference, weakest first (A.7). */
-export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+import { colourPreference, type Strength } from '../../shared/colourPreference';
 
 export type Preference =
   | { readonly strength: 'none'; readonly colour: null }
@@ -16,17 +13,10 @@ export type Preference =
  * - A.7.b strong: difference ±1. A.7.c mild: difference 0, to alternate. A.7.f: no game, no preference.
  */
 export function preferenceAfter(colours: readonly Colour[]): Preference {
-  if (colours.length === 0) return { strength: 'none', colour: null };
-  const whites = colours.filter((colour) => colour === 'white').length;
-  const difference = 2 * whites - colours.length;
-  const last = colours[colours.length - 1];
-  const due: Colour = last === 'white' ? 'black' : 'white';
-  if (Math.abs(difference) > 1)
-    return { strength: 'absolute', colour: difference > 0 ? 'black' : 'white' };
-  if (colours.length > 1 && colours[colours.length - 2] === last)
-    return { strength: 'absolute', colour: due };
-  if (difference !== 0) return { strength: 'strong', colour: difference > 0 ? 'black' : 'white' };
-  return { strength: 'mild', colour: due };
+  const { colour, strength } = colourPreference(colours);
+  return colour === null || strength === 'none'
+    ? { strength: 'none', colour: null }
+    : { strength, colour };
 }
 
 /** Both want the same colour, however strongly: such a pair counts in X (A.8.a). */

@@ -1,6 +1,5 @@
 import { opposite, type Colour } from '../../../model/types';
-import { latestDifference } from '../../shared/latestDifference';
-import { STRENGTHS } from './a7preferences';
+import { alternated, bothGranted, strongerGranted } from '../../shared/colourSteps';
 import type { CardPair } from '../search/bracket';
 import type { Card } from '../cards';
 
@@ -28,18 +27,16 @@ export function allocateColours(
       ? { white: card, black: other, rule }
       : { white: other, black: card, rule };
   };
-  const a = higher.preference;
-  const b = lower.preference;
+  const [a, b] = [higher.preference, lower.preference];
   if (a.colour === null && b.colour === null) {
     const first = position === null ? higher.no % 2 === 1 : position % 2 === 0;
     return give(higher, first ? drawn : opposite(drawn), 'E.5');
   }
-  if (b.colour === null) return give(higher, a.colour as Colour, 'A.7.f');
-  if (a.colour === null) return give(lower, b.colour, 'A.7.f');
-  if (a.colour !== b.colour) return give(higher, a.colour, 'E.1');
-  const stronger = STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength);
-  if (stronger !== 0) return give(stronger > 0 ? higher : lower, a.colour, 'E.2');
-  const last = latestDifference(higher.colours, lower.colours);
-  if (last !== null) return give(higher, opposite(last), 'E.3');
-  return give(higher, a.colour, 'E.4');
+  const steps: readonly [ColourRule, Colour | null][] = [
+    [a.colour && b.colour ? 'E.1' : 'A.7.f', bothGranted(a, b)],
+    ['E.2', strongerGranted(a, b)],
+    ['E.3', alternated(higher.colours, lower.colours)],
+  ];
+  for (const [rule, colour] of steps) if (colour) return give(higher, colour, rule);
+  return give(higher, a.colour as Colour, 'E.4');
 }

@@ -1,3 +1,4 @@
+import { scoreGroups } from '../../shared/scoreGroups';
 import type { Field } from '../cards';
 
 /** A score level before it is paired; players are places in the order A.2. */
@@ -8,15 +9,10 @@ export interface Level {
 }
 
 /** A.3: the levels of equal score, from the highest. */
-export function levelsOf(field: Field): number[][] {
-  const levels: number[][] = [];
-  field.cards.forEach((card, player) => {
-    const level = levels[levels.length - 1];
-    if (level && field.cards[level[0]].score === card.score) level.push(player);
-    else levels.push([player]);
-  });
-  return levels;
-}
+export const levelsOf = ({ cards }: Field): number[][] =>
+  scoreGroups(cards.map(({ score }, player) => ({ score, player }))).map((level) =>
+    level.map(({ player }) => player),
+  );
 
 export type LevelKind = 'homogeneous' | 'heterogeneous';
 

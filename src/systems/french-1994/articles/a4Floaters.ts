@@ -1,6 +1,7 @@
 import { isPlayed } from '../../../model/outcomes';
 import { pairingScore, playerByNo } from '../../../model/tournament';
 import type { Float, Pair, Player, PlayerNo, RoundToPair, Tournament } from '../../../model/types';
+import { floatByScores, floatOfGame } from '../../shared/floatOfGame';
 import { unplayed } from './a5Unplayed';
 
 /**
@@ -21,12 +22,7 @@ export function floatInRound(
   if (unplayed.downfloat.includes(entry.outcome)) return 'down';
   if (!isPlayed(entry.outcome) && entry.outcome !== 'pending') return null;
   if (entry.float !== undefined) return entry.float === 'none' ? null : entry.float;
-  const opponent = entry.opponent === null ? undefined : players.get(entry.opponent);
-  if (!opponent) return null;
-  return floatByScores(
-    pairingScore(tournament, player, round),
-    pairingScore(tournament, opponent, round),
-  );
+  return floatOfGame(tournament, players, player, round);
 }
 
 /** The floats of everybody in a past round. */
@@ -38,12 +34,6 @@ export function floatsInRound(tournament: Tournament, round: number): Map<Player
     if (float) floats.set(player.no, float);
   }
   return floats;
-}
-
-/** A.4: the higher score carries the arrow down, the lower one the arrow up. */
-export function floatByScores(own: number, other: number): Float | null {
-  if (own === other) return null;
-  return own > other ? 'down' : 'up';
 }
 
 /**

@@ -1,4 +1,5 @@
-import { opposite, type Colour } from '../../../model/types';
+import type { Colour } from '../../../model/types';
+import { colourPreference } from '../../shared/colourPreference';
 
 export const STRENGTHS = ['weak', 'strong', 'absolute'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -15,17 +16,9 @@ export interface Preference {
  * @param freed last round, more than 50 %: A.7.a does not apply (ruling 5)
  */
 export function preferenceOf(colours: readonly Colour[], freed: boolean): Preference | null {
-  if (colours.length === 0) return null;
-  const difference = differenceOf(colours);
-  const last = colours[colours.length - 1];
-  const twice = colours.length > 1 && colours[colours.length - 2] === last;
-  const byDifference: Colour = difference < 0 ? 'white' : 'black';
-  if (!freed) {
-    if (Math.abs(difference) > 1) return { colour: byDifference, strength: 'absolute' };
-    if (twice) return { colour: opposite(last), strength: 'absolute' };
-  }
-  if (difference !== 0) return { colour: byDifference, strength: 'strong' };
-  return { colour: opposite(last), strength: 'weak' };
+  const { colour, strength } = colourPreference(colours, freed);
+  if (colour === null || strength === 'none') return null;
+  return { colour, strength: strength === 'mild' ? 'weak' : strength };
 }
 
 /** A.7: games with white minus games with black. */

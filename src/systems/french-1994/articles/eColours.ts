@@ -1,5 +1,5 @@
 import { opposite, type Colour } from '../../../model/types';
-import { latestDifference } from '../../shared/latestDifference';
+import { alternated } from '../../shared/colourSteps';
 import { STRENGTHS, type Strength } from './a7Preference';
 import type { Card } from '../cards';
 
@@ -30,16 +30,7 @@ export function decideColours(stronger: Card, weaker: Card, drawn: Colour): Colo
     const isStronger = rank(a.strength) > rank(b.strength);
     return { stronger: isStronger ? a.colour : opposite(a.colour), rule: 'E.2' };
   }
-  const alternated = alternate(stronger.colours, weaker.colours);
-  if (alternated) return { stronger: alternated, rule: 'E.3' };
+  const other = alternated(stronger.colours, weaker.colours);
+  if (other) return { stronger: other, rule: 'E.3' };
   return { stronger: a.colour, rule: 'E.4' };
-}
-
-/**
- * E.3 with F.3: the colours of the most recent games in which the two had different ones (histories
- * without their gaps) are exchanged. This text says here what the later editions say too.
- */
-export function alternate(own: readonly Colour[], other: readonly Colour[]): Colour | null {
-  const colour = latestDifference(own, other);
-  return colour && opposite(colour);
 }
