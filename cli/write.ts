@@ -54,14 +54,19 @@ async function unusable(bytes: Uint8Array): Promise<readonly Problem[]> {
 }
 
 /** The format of TRF that is asked for; an unknown one is complained of. */
-export function askedTrfFormat(call: Call, unsaid: TrfFormat): TrfFormat {
+export function askedTrfFormat(
+  call: Call,
+  unsaid: TrfFormat,
+  /** Other formats that the command has. */
+  others: readonly string[] = [],
+): TrfFormat {
   const text = call.text('format');
   if (text === undefined) return unsaid;
   const format = TRF_FORMATS.find((known) => known === text.trim().toLowerCase());
   if (!format)
     call.complain('bad-option-value', '--format', text, {
       option: '--format',
-      known: TRF_FORMATS.join(', '),
+      known: [...TRF_FORMATS, ...others].join(', '),
     });
   return format ?? unsaid;
 }

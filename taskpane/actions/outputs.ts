@@ -1,3 +1,5 @@
+import { makePgn } from '../../src/formats/pgn';
+import { makePlayerList, type PlayerListFormat } from '../../src/formats/playerLists';
 import { eventTrf } from '../../src/event/lists/exportTrf';
 import {
   fileName,
@@ -82,6 +84,28 @@ export function exportCsv(desk: Desk, options: OutputOptions): void {
   if (!isChecked(event) || !list) return;
   const text = standingsCsv(event, list);
   const exported = { name: fileName(event.tournament, 'csv'), text, type: 'text/csv' };
+  desk.set({ view: 'export', exported });
+}
+
+/** The headers of the games of the last round that is paired, for whoever types the moves. */
+export function exportPgn(desk: Desk): void {
+  const { event } = desk.getState();
+  if (!isChecked(event)) return;
+  const { tournament } = event;
+  const round = tournament.pairedRounds;
+  const name = fileName(tournament, `${round}.pgn`).replace(/\.(\d+\.pgn)$/, '-$1');
+  const exported = { name, text: makePgn(tournament, round), type: 'application/x-chess-pgn' };
+  desk.set({ view: 'export', exported });
+}
+
+/** The players alone, in the shape that other programs take. */
+export function exportPlayers(desk: Desk, format: PlayerListFormat): void {
+  const { event } = desk.getState();
+  if (!isChecked(event)) return;
+  const [extension, type] =
+    format === 'fide-list' ? (['txt', 'text/plain'] as const) : (['csv', 'text/csv'] as const);
+  const name = fileName(event.tournament, extension);
+  const exported = { name, text: makePlayerList(event.tournament, format), type };
   desk.set({ view: 'export', exported });
 }
 

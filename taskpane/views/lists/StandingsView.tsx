@@ -11,7 +11,14 @@ import {
 import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
-import { copyAsValues, exportCsv, exportTrf, writeOutput } from '../../actions/outputs';
+import {
+  copyAsValues,
+  exportCsv,
+  exportPgn,
+  exportPlayers,
+  exportTrf,
+  writeOutput,
+} from '../../actions/outputs';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
@@ -136,6 +143,18 @@ export function StandingsView() {
         </Button>
         <Button onClick={() => exportCsv(desk, options)} data-testid="export-csv">
           {say('pane.export-csv')}
+        </Button>
+        <Button onClick={() => exportPgn(desk)} data-testid="export-pgn">
+          {say('pane.export-pgn')}
+        </Button>
+        <Button onClick={() => exportPlayers(desk, 'fide-list')} data-testid="export-fide-list">
+          {say('pane.export-fide-list')}
+        </Button>
+        <Button
+          onClick={() => exportPlayers(desk, 'swiss-manager')}
+          data-testid="export-swiss-manager"
+        >
+          {say('pane.export-swiss-manager')}
         </Button>
         <Button
           disabled={busy !== null}

@@ -39,7 +39,9 @@ export const cli = {
     'the event: a TRF (TRF06, TRF16, TRF26), an .xlsx workbook of Pairsheet or a crosstable (.tsv, .csv)',
   'cli.help.convert-out':
     'file to write: .xlsx a workbook, .tsv or .csv a crosstable, anything else a TRF',
-  'cli.help.convert-format': 'trf26 (default) or trf16',
+  'cli.help.convert-format':
+    'trf26 (default), trf16; fide-list or swiss-manager: the players alone',
+  'cli.help.convert-round': 'of a .pgn: the games of this round only',
   'cli.help.to-trf-format':
     'of to-trf: trf16 (default), or trf26, which names the pairing system and its edition',
   'cli.help.parameters': 'rules of the system where it has some: “top 60; rematch 8”',

@@ -42,6 +42,10 @@ export const ofRequests = {
     says: 'option {value} needs a value',
     cure: 'See pairsheet {command} --help.',
   },
+  'round-without-pgn': {
+    says: '--round belongs to a .pgn: “{value}”',
+    cure: 'Give the output a name that ends in .pgn, or leave --round out.',
+  },
   'option-missing': { says: 'option {value} is missing', cure: 'See pairsheet {command} --help.' },
   'bad-option-value': {
     says: 'option {option} does not take “{value}”',

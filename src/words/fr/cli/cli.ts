@@ -44,7 +44,9 @@ export const cli: WordsLike<typeof english> = {
     'le tournoi : un TRF (TRF06, TRF16, TRF26), un classeur .xlsx de Pairsheet ou une grille (.tsv, .csv)',
   'cli.help.convert-out':
     'fichier à écrire : .xlsx un classeur, .tsv ou .csv une grille, tout le reste un TRF',
-  'cli.help.convert-format': 'trf26 (par défaut) ou trf16',
+  'cli.help.convert-format':
+    'trf26 (par défaut), trf16 ; fide-list ou swiss-manager : les joueurs seuls',
+  'cli.help.convert-round': 'pour un .pgn : seulement les parties de cette ronde',
   'cli.help.to-trf-format':
     'pour to-trf : trf16 (par défaut), ou trf26, qui nomme le système d’appariement et son édition',
   'cli.help.parameters': 'règles du système, s’il en a : « top 60; rematch 8 »',

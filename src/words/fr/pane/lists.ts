@@ -34,6 +34,9 @@ export const lists: WordsLike<typeof english> = {
   'pane.exports': 'Pour d’autres personnes et programmes',
   'pane.export-trf': 'Fichier TRF',
   'pane.export-csv': 'Classement en CSV',
+  'pane.export-pgn': 'En-têtes PGN de la ronde',
+  'pane.export-fide-list': 'Joueurs, liste au format FIDE',
+  'pane.export-swiss-manager': 'Joueurs pour Swiss-Manager',
   'pane.export-values': 'Copie, valeurs seules',
   'pane.copy-opened': 'Le classeur est ouvert dans sa propre fenêtre.',
   'pane.copy-saved':

@@ -51,6 +51,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'l’option {value} demande une valeur',
     cure: 'Voir pairsheet {command} --help.',
   },
+  'round-without-pgn': {
+    says: '--round va avec un .pgn : « {value} »',
+    cure: 'Donnez à la sortie un nom en .pgn, ou retirez --round.',
+  },
   'option-missing': {
     says: 'il manque l’option {value}',
     cure: 'Voir pairsheet {command} --help.',

@@ -43,7 +43,9 @@ export const cli: WordsLike<typeof english> = {
     'o torneio: um TRF (TRF06, TRF16, TRF26), um livro .xlsx do Pairsheet ou um quadro (.tsv, .csv)',
   'cli.help.convert-out':
     'ficheiro a escrever: .xlsx um livro, .tsv ou .csv um quadro, tudo o resto um TRF',
-  'cli.help.convert-format': 'trf26 (por omissão) ou trf16',
+  'cli.help.convert-format':
+    'trf26 (por omissão), trf16; fide-list ou swiss-manager: só os jogadores',
+  'cli.help.convert-round': 'para um .pgn: só as partidas desta ronda',
   'cli.help.to-trf-format':
     'de to-trf: trf16 (por omissão), ou trf26, que indica o sistema de emparceiramento e a sua edição',
   'cli.help.parameters': 'regras do sistema, se as tiver: «top 60; rematch 8»',

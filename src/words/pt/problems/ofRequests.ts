@@ -51,6 +51,10 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'a opção {value} precisa de um valor',
     cure: 'Veja pairsheet {command} --help.',
   },
+  'round-without-pgn': {
+    says: '--round é para um .pgn: «{value}»',
+    cure: 'Dê à saída um nome que termine em .pgn, ou retire --round.',
+  },
   'option-missing': { says: 'falta a opção {value}', cure: 'Veja pairsheet {command} --help.' },
   'bad-option-value': {
     says: 'a opção {option} não aceita «{value}»',
