@@ -172,6 +172,54 @@ export function normFigures(tournament: Tournament, player: Player): NormFigures
   });
 }
 
+/** Whether the player has this title or a higher one, and no norm for it means anything. */
+export const holdsTitle = ({ title }: Player, norm: NormTitle): boolean =>
+  LIMITS[norm].of.some((each) => each === title);
+
+/** What a norm still asks in the rounds to come; the conditions on titles and federations are not in it. */
+export interface NormForecast {
+  readonly title: NormTitle;
+  /** Rounds to come. */
+  readonly games: number;
+  /** The points that are needed in them, at least, against opponents of this average. */
+  readonly points: number;
+  readonly against: number;
+}
+
+/**
+ * Per title, while nine games can still be reached: how many points from the rounds to come bring the
+ * performance, if their opponents have on average the rating of those met so far. Left out where even
+ * all points would not do, and where the average of all opponents would stay too low (1.4.8a).
+ */
+export function normForecast(tournament: Tournament, player: Player): NormForecast[] {
+  const games = gamesForNorm(tournament, player);
+  const left = tournament.totalRounds - tournament.pairedRounds;
+  const isOpen = player.entries.some(({ outcome }) => outcome === 'pending');
+  if (left <= 0 || isOpen || tournament.roundsDeclared === false) return [];
+  const all = games.length + left;
+  const { average: against } = opponentFigures(tournament, player);
+  if (games.length === 0 || against === null || all < LEAST_GAMES) return [];
+  const scored = sumOf(games.map((game) => game.scored));
+  const ratings = [
+    ...games.map(({ opponent }) => opponent.rating),
+    ...Array.from({ length: left }, () => against),
+  ];
+  const isWoman = player.sex === 'w';
+  return NORM_TITLES.filter((title) => isWoman || !title.startsWith('W')).flatMap((title) => {
+    const limits = LIMITS[title];
+    const average = averageFor(ratings, limits.floor);
+    if (average < limits.average) return [];
+    for (let halves = 0; halves <= 2 * left; halves++) {
+      const points = scored + halves / 2;
+      const isEnough =
+        average + differenceFor(points, all) >= limits.performance &&
+        100 * points >= LEAST_SCORE * all;
+      if (isEnough) return [{ title, games: left, points: halves / 2, against }];
+    }
+    return [];
+  });
+}
+
 /** 1.4.1c: one of nine rounds brought a point without a game. */
 const hasPointWithoutGame = ({ totalRounds }: Tournament, { entries }: Player): boolean =>
   totalRounds === LEAST_GAMES &&

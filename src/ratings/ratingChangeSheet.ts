@@ -1,5 +1,6 @@
 import { fill } from '../explain/phrasebook';
 import { firstDay } from '../model/day';
+import { sayPoints } from '../model/points';
 import type { Language, Player, Tournament } from '../model/types';
 import { WIDEST_NAME, widthFor } from '../sheets/plan/look';
 import type { CellValue, SheetPlan } from '../sheets/plan/plan';
@@ -10,11 +11,14 @@ import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './ch
 import { firstRating, type FirstRating } from './firstRating';
 import { yearOf } from './list';
 import {
+  holdsTitle,
   normFigures,
+  normForecast,
   opponentFigures,
   TITLE_REGULATIONS,
   type NormCondition,
   type NormFigures,
+  type NormForecast,
 } from './norms';
 
 const REASON_WIDTH = 56;
@@ -136,6 +140,10 @@ function rowOf(
       .filter(({ missing }) => !missing.includes('games'))
       .slice(0, 1)
       .map((norm) => normWords(norm, language)),
+    ...normForecast(tournament, player)
+      .filter(({ title }) => !holdsTitle(player, title))
+      .slice(0, 1)
+      .map((forecast) => forecastWords(forecast, language)),
   ];
   return [
     player.no,
@@ -198,3 +206,9 @@ function normWords(
   const list = missing.map((condition) => fill(language, MISSING_WORD[condition])).join(', ');
   return fill(language, 'ratings.norm-missing', { ...args, missing: list });
 }
+
+const forecastWords = (
+  { title, games, points, against }: NormForecast,
+  language: Language,
+): string =>
+  fill(language, 'ratings.norm-needs', { title, points: sayPoints(2 * points), games, against });

@@ -10,7 +10,7 @@ const EVENT = trf(
   '022 Birchtown',
   '032 XYZ',
   '042 2026/05/01',
-  { no: 1, rating: 2100, rounds: ['3 w 1', '2 b ='], title: 'WFM', sex: 'w' },
+  { no: 1, rating: 2100, rounds: ['3 w 1', '2 b ='], title: 'WFM' },
   { no: 2, rating: 2000, rounds: ['4 b +', '1 w ='] },
   { no: 3, rating: 0, rounds: ['1 b 0', '4 w  '] },
   { no: 4, rating: 1800, rounds: ['2 w -', '3 b  '] },

@@ -1,6 +1,6 @@
 import { blankEvent, blankPlayer } from '../../src/model/blank';
 import type { Entry, Outcome, Player, Title, Tournament } from '../../src/model/types';
-import { normFigures, opponentFigures } from '../../src/ratings/norms';
+import { normFigures, normForecast, opponentFigures } from '../../src/ratings/norms';
 import { ratingChangeSheet } from '../../src/ratings/ratingChangeSheet';
 
 /**
@@ -248,4 +248,33 @@ test('the sheet names the regulations, K and whom the limit of 400 concerns', ()
   expect(sheet.blocks[0].cells[1][0]).toMatch(
     /B\.02 of 2024-03-01, changed 2025-10-01.*B\.01 of 2024-01-01/,
   );
+});
+
+/**
+ * By hand: six games against an average of 2350 (14100 / 6), 4 points. With three more of 2350 the
+ * average is 2350 ≥ 2230 (IM) and < 2380 (GM). An IM norm asks 2450: 100 more is 64 % (table 8.1: .64
+ * is 102, .63 is 95), so 64 % of 9 = 5.76: 6 points are 67 % (125), 5½ are 61 % (80). 2 of 3 are needed.
+ */
+test('what a norm still asks of the rounds to come', () => {
+  const six = [2400, 2400, 2400, 2300, 2300, 2300].map((rating) => [rating, 'IM', 'DEF'] as const);
+  const won: readonly Outcome[] = ['win', 'win', 'win', 'win', 'loss', 'loss'];
+  const now = { ...event(six, won), totalRounds: 9 };
+  expect(normForecast(now, now.players[0])).toEqual([
+    { title: 'IM', games: 3, points: 2, against: 2350 },
+  ]);
+  // Eight rounds give no nine games; after the last one nothing is to come.
+  expect(normForecast({ ...now, totalRounds: 8 }, now.players[0])).toEqual([]);
+  expect(normForecast({ ...now, totalRounds: 6 }, now.players[0])).toEqual([]);
+  const lost = {
+    ...event(
+      six,
+      won.map(() => 'loss'),
+    ),
+    totalRounds: 9,
+  };
+  expect(normForecast(lost, lost.players[0])).toEqual([]);
+  const sheet = ratingChangeSheet(now, [1], 'en');
+  expect(JSON.stringify(sheet.blocks)).toContain('2 of 3 against an average of 2350');
+  const titled = { ...now, players: now.players.map((p) => ({ ...p, title: 'IM' as const })) };
+  expect(JSON.stringify(ratingChangeSheet(titled, [1], 'en').blocks)).not.toContain('of 3 against');
 });

@@ -71,6 +71,8 @@ export const ratings = {
     '{title} norm by the games: average {average}, performance {performance}; the arbiter’s conditions are not checked',
   'ratings.norm-missing':
     'performance {performance} would be enough for a {title} norm (average {average}); missing: {missing}',
+  'ratings.norm-needs':
+    'for a {title} norm {points} of {games} against an average of {against}, as so far; titles and federations are not looked at',
   'ratings.norm-games': 'nine games',
   'ratings.norm-of-eight':
     'eight games count as nine with the point without a game (1.4.1c, once in an application)',

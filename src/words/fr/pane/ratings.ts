@@ -76,6 +76,8 @@ export const ratings: WordsLike<typeof english> = {
     'norme {title} d’après les parties : moyenne {average}, performance {performance} ; les conditions de l’arbitre ne sont pas examinées',
   'ratings.norm-missing':
     'la performance {performance} suffirait pour une norme {title} (moyenne {average}) ; manque : {missing}',
+  'ratings.norm-needs':
+    'pour une norme de {title} : {points} sur {games} contre une moyenne de {against}, comme jusqu’ici ; titres et fédérations ne sont pas examinés',
   'ratings.norm-games': 'neuf parties',
   'ratings.norm-of-eight':
     'huit parties en valent neuf avec le point sans partie (1.4.1c, une fois par demande de titre)',

@@ -75,6 +75,8 @@ export const ratings: WordsLike<typeof english> = {
     'norma {title} pelas partidas: média {average}, performance {performance}; as condições do árbitro não são vistas',
   'ratings.norm-missing':
     'a performance {performance} bastaria para uma norma {title} (média {average}); falta: {missing}',
+  'ratings.norm-needs':
+    'para uma norma de {title}: {points} em {games} contra uma média de {against}, como até agora; títulos e federações não são vistos',
   'ratings.norm-games': 'nove partidas',
   'ratings.norm-of-eight':
     'oito partidas valem nove com o ponto sem partida (1.4.1c, uma vez por pedido de título)',
