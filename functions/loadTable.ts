@@ -2,7 +2,7 @@ import { readCrosstable, type CrosstableRead } from '../src/formats/crosstable/r
 import { findPlayer, labelOf } from '../src/event/open/players';
 import { contradictionIn } from '../src/model/contradictions';
 import { error, type Checked } from '../src/model/problems';
-import type { PlayerNo } from '../src/model/types';
+import type { Player, PlayerNo } from '../src/model/types';
 import { Field } from '../src/tiebreaks/field';
 import { contradictionText, refusal } from './errors';
 import { notFinalTexts } from './openGames';
@@ -75,21 +75,9 @@ export class Loaded {
   playerNo(wanted: unknown): PlayerNo {
     const known = this.found.get(wanted);
     if (known !== undefined) return known;
-    const no = this.findPlayer(wanted);
+    const no = playerNo(this.field.tournament.players, wanted);
     this.found.set(wanted, no);
     return no;
-  }
-
-  private findPlayer(wanted: unknown): PlayerNo {
-    const found = findPlayer(this.field.tournament.players, String(wanted ?? ''));
-    if (found.ok) return found.player.no;
-    const place = { kind: 'argument', name: 'player' } as const;
-    if (found.fitting.length === 0)
-      throw refusal([error('player-not-found', place, String(wanted ?? ''))]);
-    const fitting = found.fitting.slice(0, 5).map(labelOf);
-    throw refusal([
-      error('player-not-unique', place, String(wanted), { players: fitting.join(', ') }),
-    ]);
   }
 }
 
@@ -130,4 +118,17 @@ function sameCells(
 function sameError(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   return (a as { code?: unknown }).code === (b as { code?: unknown }).code;
+}
+
+/** Somebody by number or name; nobody, or several, are told. */
+export function playerNo(players: readonly Player[], wanted: unknown): PlayerNo {
+  const found = findPlayer(players, String(wanted ?? ''));
+  if (found.ok) return found.player.no;
+  const place = { kind: 'argument', name: 'player' } as const;
+  if (found.fitting.length === 0)
+    throw refusal([error('player-not-found', place, String(wanted ?? ''))]);
+  const fitting = found.fitting.slice(0, 5).map(labelOf);
+  throw refusal([
+    error('player-not-unique', place, String(wanted), { players: fitting.join(', ') }),
+  ]);
 }

@@ -30,6 +30,8 @@ export interface OwnRanking {
   readonly rows: readonly {
     readonly no: PlayerNo;
     readonly value: number;
+    /** What a win against them is worth now. */
+    readonly worth: number;
     readonly parts: readonly OwnRankingPart[];
   }[];
 }

@@ -111,7 +111,8 @@ function ownStandings(field: Field, edition: TieBreakEdition, own: OwnRanking): 
   };
 }
 
-const ownPart = ({ share, ...part }: OwnRankingPart): Part => ({
+/** A term of a system's own ranking, as terms of tie-breaks are shown. */
+export const ownPart = ({ share, ...part }: OwnRankingPart): Part => ({
   ...part,
   points: null,
   args: { share },

@@ -23,9 +23,10 @@ export function ladderRanking(tournament: Tournament, after?: number): OwnRankin
   return {
     code: 'KEIZER',
     rounds,
-    rows: ladderAfter(tournament, rules, rounds).map(({ no, value, terms }) => ({
+    rows: ladderAfter(tournament, rules, rounds).map(({ no, value, worth, terms }) => ({
       no,
       value: toCents(value),
+      worth: toCents(worth),
       parts: terms.map(partOf),
     })),
   };

@@ -75,6 +75,9 @@ export const functionHelp = {
     AVERAGE_PERFORMANCE: 'Moyenne des performances des adversaires rencontrés sur l’échiquier.',
     AVERAGE_PERFECT_PERFORMANCE:
       'Moyenne des performances parfaites des adversaires rencontrés sur l’échiquier.',
+    KEIZER_STANDINGS:
+      'Échelle Keizer : rang, points sur l’échiquier, points Keizer, et ce que vaut maintenant un gain contre le joueur.',
+    KEIZER: 'Les points Keizer d’un joueur.',
     TEAM_STANDINGS:
       'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
     COMPARE_TIEBREAKS:
@@ -109,6 +112,8 @@ export const functionHelp = {
       'Comme « plusieurs », « ordre », « égal » ou « hort » ; un prix par joueur, le plus élevé, sans partage par défaut.',
     year: 'Année du tournoi, pour des âges comme U18 ou S60.',
     wanted: 'Code ou nom du joueur, comme dans la liste.',
+    ladder:
+      'Règles de l’échelle, comme « club; rematch 8 » ; celles de la table du tournoi par défaut.',
     list: 'Liste de classement avec son en-tête : un code ou un nom, et un classement.',
     code: 'Code ou nom du départage, comme « BH-C1 ».',
     points: 'Points marqués sur l’échiquier.',

@@ -72,6 +72,9 @@ export const functionHelp: FunctionHelp = {
     AVERAGE_PERFORMANCE: 'Média das performances dos adversários defrontados no tabuleiro.',
     AVERAGE_PERFECT_PERFORMANCE:
       'Média das performances perfeitas dos adversários defrontados no tabuleiro.',
+    KEIZER_STANDINGS:
+      'Escada Keizer: lugar, pontos no tabuleiro, pontos Keizer, e o que vale agora uma vitória contra o jogador.',
+    KEIZER: 'Os pontos Keizer de um jogador.',
     TEAM_STANDINGS:
       'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:
@@ -103,6 +106,7 @@ export const functionHelp: FunctionHelp = {
       'Como «vários», «ordem», «igual» ou «hort»; um prémio por jogador, o mais alto, sem partilha por omissão.',
     year: 'Ano do torneio, para idades como U18 ou S60.',
     wanted: 'Código ou nome do jogador, como na lista.',
+    ladder: 'Regras da escada, como «club; rematch 8»; por omissão as da tabela do torneio.',
     list: 'Lista de rating com cabeçalho: um código ou um nome, e um rating.',
     code: 'Código ou nome do desempate, como «BH-C1».',
     points: 'Pontos obtidos no tabuleiro.',

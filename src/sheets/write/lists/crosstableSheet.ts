@@ -16,10 +16,16 @@ export const crosstableFormula = (rounds: number, points: PointSystem): string =
 export const countedFormula = (rounds: number): string =>
   tablesFormula('CROSSTABLE_COUNTED', rounds, true);
 
-function tablesFormula(name: string, rounds: number, withEvent: boolean): string {
+/** A function over the tables of the event; `between` stands behind the players. */
+export function tablesFormula(
+  name: string,
+  rounds: number,
+  withEvent: boolean,
+  between = '',
+): string {
   const tables = Array.from({ length: rounds }, (_, index) => `${roundTableName(index + 1)}[#All]`);
   if (withEvent) tables.push(`${TABLE_NAMES.event}[#All]`);
-  return `=CHESS.${name}(${[`${TABLE_NAMES.players}[#All]`, ...tables].join(',')})`;
+  return `=CHESS.${name}(${[`${TABLE_NAMES.players}[#All]${between}`, ...tables].join(',')})`;
 }
 
 /** The crosstable, live or as values: always in order of pairing numbers, which its cells name. */

@@ -8,7 +8,7 @@ import type { CellValue, SheetPlan } from '../../plan/plan';
 import { rulesNote } from '../../rulesNote';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
-import { countedFormula, crosstableFormula } from './crosstableSheet';
+import { countedFormula, crosstableFormula, tablesFormula } from './crosstableSheet';
 import { listSheet, subtitleLines } from './listSheet';
 
 /** A column of the players that the list shows beside the name. */
@@ -125,8 +125,14 @@ export function standingsSheet(
       { align: 'center' },
       ...(notes ? [{ align: 'center' as const }] : []),
     ],
-    ...(isLive && extras.length === 0 && !system?.ownRanking
-      ? { live: { formula: standingsFormula(tournament, list, settings) } }
+    ...(isLive && extras.length === 0
+      ? {
+          live: {
+            formula: system?.ownRanking
+              ? ladderFormula(list.rounds)
+              : standingsFormula(tournament, list, settings),
+          },
+        }
       : {}),
     eventName: name,
     language,
@@ -161,6 +167,10 @@ function unfinishedNote(tournament: Tournament, rounds: number, language: Langua
   const count = openResults(tournament, rounds);
   return count === 0 ? '' : say(language, 'sheet.not-final', { count });
 }
+
+/** Its rules are those of the table Event; it values the rounds that it is given. */
+export const ladderFormula = (rounds: number): string =>
+  tablesFormula('KEIZER_STANDINGS', rounds, true, ',');
 
 /** Nested, so that the standings do not depend on where the crosstable stands. */
 export function standingsFormula(

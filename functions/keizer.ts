@@ -1,0 +1,110 @@
+/** Custom functions of the Keizer ladder. */
+import { playerByNo } from '../src/model/tournament';
+import type { PlayerNo, Tournament } from '../src/model/types';
+import type { OwnRanking } from '../src/model/ownRanking';
+import { keizer as ladder } from '../src/systems/keizer';
+import { ownPart } from '../src/tiebreaks/standings';
+import { detailRows, say, type Cell } from './answer';
+import { isOmitted } from './arguments';
+import { badArgument } from './errors';
+import { loadEvent } from './loadEvent';
+import { playerNo } from './loadTable';
+import { notFinalTexts } from './openGames';
+
+const HEADER = [
+  'functions.head.rank',
+  'functions.head.no',
+  'functions.head.name',
+  'functions.head.rating',
+  'functions.head.points',
+] as const;
+
+/**
+ * The Keizer ladder: rank, points over the board, Keizer points, and what a win against the player is worth now.
+ * @customfunction KEIZER_STANDINGS
+ * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
+ * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
+ * @param rounds The rounds with their header rows, in order; also the table Event.
+ * @returns One row per player under a header row.
+ */
+export function keizerStandings(
+  players: unknown[][],
+  ladder: string,
+  rounds: unknown[][][],
+): unknown[][] {
+  const { tournament, ranking } = rankingOf(players, ladder, rounds);
+  const byNo = playerByNo(tournament);
+  const played = (no: PlayerNo): number =>
+    byNo.get(no)!.entries.reduce((sum, { outcome }) => sum + tournament.points[outcome], 0) / 2;
+  const worth = [say('keizer.head.worth'), ...notFinalTexts(tournament)].join(' · ');
+  return [
+    [...HEADER.map((key) => say(key)), ranking.code, worth],
+    ...ranking.rows.map((row, index): Cell[] => [
+      index + 1,
+      row.no,
+      byNo.get(row.no)!.name,
+      byNo.get(row.no)!.rating || '',
+      played(row.no),
+      row.value,
+      row.worth,
+    ]),
+  ];
+}
+
+/**
+ * The Keizer points of a player.
+ * @customfunction KEIZER
+ * @param player Number or name of the player.
+ * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
+ * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
+ * @param rounds The rounds with their header rows, in order; also the table Event.
+ * @returns The Keizer points.
+ */
+export function keizer(
+  player: unknown,
+  players: unknown[][],
+  ladder: string,
+  rounds: unknown[][][],
+): number {
+  return rowOf(player, rankingOf(players, ladder, rounds)).value;
+}
+
+/**
+ * The working of KEIZER: every evening with the value it goes by; SUM of the column Counted gives the points.
+ * @customfunction KEIZER_DETAIL
+ * @param player Number or name of the player.
+ * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
+ * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
+ * @param rounds The rounds with their header rows, in order; also the table Event.
+ * @returns One row per term under a header row.
+ */
+export function keizerDetail(
+  player: unknown,
+  players: unknown[][],
+  ladder: string,
+  rounds: unknown[][][],
+): unknown[][] {
+  const asked = rankingOf(players, ladder, rounds);
+  const { value, parts } = rowOf(player, asked);
+  const byNo = playerByNo(asked.tournament);
+  return detailRows({ value, parts: parts.map(ownPart) }, (no) => byNo.get(no)?.name ?? '');
+}
+
+interface Ranked {
+  readonly tournament: Tournament;
+  readonly ranking: OwnRanking;
+}
+
+function rankingOf(players: unknown[][], rules: unknown, rounds: unknown[][][]): Ranked {
+  const { tournament: event } = loadEvent(players, rounds);
+  const said = isOmitted(rules) ? event.systemParameters : String(rules);
+  const tournament = { ...event, systemParameters: said };
+  const unread = ladder.unreadParameters!(said ?? '');
+  if (unread.length > 0) throw badArgument('ladder', unread.join('; '), 'top 60; rematch 8');
+  return { tournament, ranking: ladder.ownRanking!(tournament) };
+}
+
+const rowOf = (player: unknown, { tournament, ranking }: Ranked): OwnRanking['rows'][number] => {
+  const wanted = playerNo(tournament.players, player);
+  return ranking.rows.find(({ no }) => no === wanted)!;
+};
