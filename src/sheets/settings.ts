@@ -237,10 +237,12 @@ export const SETTINGS: {
       read: (text) => ACCELERATION_WORDS.meaning(text),
       problem: 'unknown-acceleration',
       put: (draft, value, place) => {
-        if (value === 'baku') draft.acceleration = { value: { method: 'baku' }, place };
+        if (value !== 'none') draft.acceleration = { value: { method: value }, place };
       },
-      get: ({ tournament }: Event) =>
-        tournament.acceleration?.method === 'baku' ? 'baku' : undefined,
+      get: ({ tournament }: Event) => {
+        const method = tournament.acceleration?.method;
+        return method === 'own' ? undefined : method;
+      },
       write: (value, language) => ACCELERATION_WORDS.written(value, language),
     },
     FIXED_RARE,

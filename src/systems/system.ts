@@ -16,6 +16,7 @@ import type { BracketShape } from '../explain/picture';
 import type { Reason, Trace, TraceStep } from '../explain/reason';
 import type { WordKey } from '../words';
 import type { SecondReading } from './literal/opinion';
+import type { ParameterForm } from './parameterForm';
 import type { PlainOf } from './plain';
 
 /** What a preference for a colour can be in any system, weakest first. */
@@ -144,6 +145,8 @@ export interface PairingSystem {
   readonly secondOpinion?: SecondReading;
   /** What it does not understand of the parameters that an event announces; absent: it has none. */
   unreadParameters?(text: string): readonly string[];
+  /** The same parameters as a form asks for them. */
+  readonly parameterForm?: ParameterForm;
   /**
    * The nearest event that can be played by it where not every number of players will do: players,
    * boards of each team, rounds. Absent: any number.

@@ -39,7 +39,7 @@ function event(players: number): Tournament {
       rounds: 9,
       byePoints: 2,
       initialColour: 'white',
-      isAccelerated: true,
+      acceleration: 'baku',
     },
     rows,
     true,

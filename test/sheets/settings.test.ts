@@ -86,7 +86,12 @@ const VALUES: Partial<Record<EventRow, fc.Arbitrary<Change>>> = {
     .constantFrom('white', 'black', null)
     .map((initialColour) => inTournament({ initialColour })),
   acceleration: fc
-    .constantFrom({ method: 'baku' } as const, undefined)
+    .constantFrom(
+      { method: 'baku' } as const,
+      { method: 'haley-soft' } as const,
+      { method: 'progressive' } as const,
+      undefined,
+    )
     .map((acceleration) => inTournament({ acceleration })),
   tieBreaks: codes.map((tieBreaks) => inSettings({ tieBreaks })),
   tieBreakEdition: fc

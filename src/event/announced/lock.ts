@@ -1,3 +1,4 @@
+import { NAMED_METHODS } from '../../model/acceleration';
 import type { Reason } from '../../explain/reason';
 import { cellPlace } from '../../sheets/plan/cells';
 import { error, type Place, type Problem } from '../../model/problems';
@@ -80,7 +81,10 @@ const turned = ({ term, was, is }: TermChange): TermChange => ({ term, was: is, 
 
 /** A term as its cell has it: numbers are numbers, the acceleration in the language of the sheets. */
 function written(term: Term, text: string, language: Language): CellValue {
-  if (term === 'acceleration' && text !== '') return ACCELERATION_WORDS.written('baku', language);
+  if (term === 'acceleration' && text !== '') {
+    const method = NAMED_METHODS.find((each) => each === text.toLowerCase());
+    return method ? ACCELERATION_WORDS.written(method, language) : text;
+  }
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 

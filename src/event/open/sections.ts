@@ -82,7 +82,9 @@ export function planSection(
 }
 
 /** What was announced is the same; whom it is for is not. */
-function emptyLike({ info, totalRounds, points, acceleration }: Tournament, name: string) {
+function emptyLike(like: Tournament, name: string) {
+  const { info, totalRounds, points, acceleration, systemParameters } = like;
+  const method = acceleration?.method ?? 'own';
   const made = newEvent(
     {
       ...info,
@@ -91,7 +93,8 @@ function emptyLike({ info, totalRounds, points, acceleration }: Tournament, name
       rounds: totalRounds,
       byePoints: points.pairingBye,
       initialColour: null,
-      isAccelerated: acceleration?.method === 'baku',
+      ...(method === 'own' ? {} : { acceleration: method }),
+      systemParameters,
     },
     [],
     false,

@@ -48,13 +48,20 @@ export function withEdition(form: NewEventForm, id: string): NewEventForm {
   return { ...form, settings: { ...settings, tieBreakEdition: after.id, tieBreaks } };
 }
 
-/** Another system: a list that nobody changed becomes the one for that kind of event. */
-export function withSystem(form: NewEventForm, system: SystemId): NewEventForm {
+/**
+ * Another system: of a new event a list that nobody changed becomes the one for that kind of event;
+ * what has been announced (`keepsList`) stays.
+ */
+export function withSystem(form: NewEventForm, system: SystemId, keepsList = false): NewEventForm {
   const { settings } = form;
   const edition = editionById(settings.tieBreakEdition);
   const isDefault = edition && hasList(settings, defaultListFor(edition, kindOf(settings.system)));
-  const tieBreaks = isDefault ? defaultListFor(edition, kindOf(system)) : settings.tieBreaks;
-  return { ...form, settings: { ...settings, system, tieBreaks } };
+  const tieBreaks =
+    isDefault && !keepsList ? defaultListFor(edition, kindOf(system)) : settings.tieBreaks;
+  const { systemParameters, ...rest } = form;
+  // Rules of a ladder mean nothing to another system.
+  const rules = systemById(system)?.parameterForm ? { systemParameters } : {};
+  return { ...rest, ...rules, settings: { ...settings, system, tieBreaks } };
 }
 
 const kindOf = (system: SystemId): EventKind => systemById(system)?.kind ?? 'swiss';

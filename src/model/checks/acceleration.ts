@@ -21,10 +21,16 @@ export function accelerationOf(raw: RawTournament): Located<Acceleration> | unde
 /** C.04.7 1.1 and 1.4: the points of the event must allow it, and the number of rounds be known. */
 export function checkAcceleration(raw: RawTournament): Problem[] {
   const found = accelerationOf(raw);
-  if (found?.value.method !== 'baku') return [];
+  if (!found || found.value.method === 'own') return [];
   const problems: Problem[] = raw.acceleration
     ? raw.virtualPoints.map(({ place, no }) => error('accelerated-twice', place, String(no)))
     : [];
+  // The French methods are no texts of FIDE: they ask for nothing but the number of rounds, if at all.
+  if (found.value.method !== 'baku') {
+    if (found.value.method === 'progressive' && raw.totalRounds === undefined)
+      problems.push(error('baku-without-rounds', found.place, found.value.method));
+    return problems;
+  }
   const { win, draw, loss } = raw.points ?? CLASSIC_POINTS;
   if (!allowsBaku(raw.points ?? CLASSIC_POINTS))
     problems.push(

@@ -1,3 +1,4 @@
+import type { NamedMethod } from '../../model/acceleration';
 import { check } from '../../model/check';
 import { compareInitialOrder } from '../../handling';
 import type { Checked } from '../../model/problems';
@@ -16,8 +17,10 @@ export interface NewEvent extends Partial<EventInfo> {
   readonly rounds: number;
   readonly byePoints: HalfPoints;
   readonly initialColour: Colour | null;
-  /** Baku acceleration (C.04.7). */
-  readonly isAccelerated?: boolean;
+  /** Absent: not accelerated. */
+  readonly acceleration?: NamedMethod;
+  /** What it announces of its pairing system, e.g. the rules of a ladder. */
+  readonly systemParameters?: string;
 }
 
 /**
@@ -49,10 +52,11 @@ export function newEvent(
     players: ordered.map((row) => rawPlayer({ ...row, group: '' })),
     forbidden: [],
     virtualPoints: [],
-    ...(event.isAccelerated
+    ...(event.systemParameters ? { systemParameters: event.systemParameters } : {}),
+    ...(event.acceleration
       ? {
           acceleration: {
-            value: { method: 'baku' },
+            value: { method: event.acceleration },
             place: { kind: 'argument', name: 'acceleration' },
           },
         }

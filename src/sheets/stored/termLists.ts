@@ -77,7 +77,10 @@ export const STORED_TERMS: Readonly<Record<Term, StoredTerm>> = {
   },
   acceleration: {
     name: 'Acceleration',
-    text: ({ tournament }) => (tournament.acceleration?.method === 'baku' ? 'Baku' : ''),
+    text: ({ tournament }) => {
+      const method = tournament.acceleration?.method ?? 'own';
+      return method === 'own' ? '' : method === 'baku' ? 'Baku' : method;
+    },
   },
   forbidden: { name: 'Kept apart', text: ({ tournament }) => groupsText(tournament.forbidden) },
   keepApart: { name: 'Kept apart by', text: ({ settings }) => columnsText(settings.keepApart) },

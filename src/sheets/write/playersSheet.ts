@@ -1,3 +1,4 @@
+import { groupsIn } from '../../model/acceleration';
 import type { Language, Player, Tournament } from '../../model/types';
 import { makeByeRequests } from '../read/byeRequests';
 import { STATUS_WORDS } from '../names/eventWords';
@@ -38,8 +39,12 @@ const LEAST_WIDTHS: Partial<Record<PlayerColumn, number>> = { name: 24, club: 16
 export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
   const columns = [...PLAYERS_ORDER, ...accelerationColumns(tournament)];
   const header = columns.map((column) => PLAYER_COLUMNS.written(column, language));
+  const method = tournament.acceleration?.method ?? 'own';
+  const group = method === 'own' ? undefined : groupsIn(tournament, method);
   const rows = tournament.players.map((player) =>
-    columns.map((column) => playerCell(player, column, language)),
+    columns.map((column) =>
+      column === 'group' && group ? group(player) : playerCell(player, column, language),
+    ),
   );
   // A table needs a row below its header, so an event without players gets an empty one.
   const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
@@ -111,7 +116,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
 
 /** Baku shows who is in which group, to be put right there; points of one's own stand by player. */
 function accelerationColumns({ acceleration, players }: Tournament): PlayerColumn[] {
-  if (acceleration?.method === 'baku') return ['group'];
+  if (acceleration && acceleration.method !== 'own') return ['group'];
   return players.some(({ virtualPoints }) => virtualPoints.length > 0) ? ['virtualPoints'] : [];
 }
 

@@ -2,6 +2,7 @@ import { HANDLING_2026 } from '../../handling';
 import { colourDifference } from '../../model/tournament';
 import { plainBy, type PlainWords } from '../plain';
 import type { ColourWish, PairingSystem } from '../system';
+import { parameterForm } from './form';
 import { ID } from './id';
 import { brokenBy, judge, pairByLadder, shapesOf, whyNot } from './late';
 import { readRules } from './parameters';
@@ -37,6 +38,7 @@ export const keizer: PairingSystem = {
   legality: (task, played) => brokenBy(task, played),
   ownRanking: (tournament, after) => ladderRanking(tournament, after),
   unreadParameters: (text) => readRules(text).unread,
+  parameterForm,
 };
 
 /** K8: the balance is evened out where it can be, and binds nobody. */

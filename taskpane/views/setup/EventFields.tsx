@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../src/words';
+import { wordsOf, type WordKey } from '../../../src/words';
 import { Field, Input, Select } from '../../parts/fluent';
 import {
   withEdition,
@@ -6,6 +6,7 @@ import {
   withSystem,
   type NewEventForm,
 } from '../../../src/event/setup/setup';
+import { NAMED_METHODS, type NamedMethod } from '../../../src/model/acceleration';
 import { isoDay } from '../../../src/model/day';
 import { LANGUAGES, type Language, type SystemId } from '../../../src/model/types';
 import { systemById } from '../../../src/systems';
@@ -16,6 +17,7 @@ import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { PANE_LINES, textIn, withText, type PaneField } from '../../../src/event/eventForm';
 import { editionOptions, systemChoice } from './EditionOptions';
+import { ParameterFields } from './ParameterFields';
 import { TieBreakFields } from './TieBreakFields';
 
 export interface EventFieldsProps {
@@ -26,6 +28,13 @@ export interface EventFieldsProps {
   readonly isFixed?: boolean;
   readonly onChange: (form: NewEventForm) => void;
 }
+
+const METHOD_WORDS: Readonly<Record<NamedMethod, WordKey>> = {
+  baku: 'pane.acceleration-baku',
+  haley: 'pane.acceleration-haley',
+  'haley-soft': 'pane.acceleration-haley-soft',
+  progressive: 'pane.acceleration-progressive',
+};
 
 /** What an event has to announce; sensible values stand there already. */
 export function EventFields({ form, isNew = false, isFixed = false, onChange }: EventFieldsProps) {
@@ -80,16 +89,21 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           value={settings.system}
           disabled={isFixed}
           title={fixed}
-          onChange={(_, { value }) =>
-            isNew
-              ? onChange(withSystem(form, value as SystemId))
-              : set({ system: value as SystemId })
-          }
+          onChange={(_, { value }) => onChange(withSystem(form, value as SystemId, !isNew))}
           data-testid="field-system"
         >
           {systemChoice(say, form.start, settings.system)}
         </Select>
       </Field>
+      {chosen?.parameterForm && (
+        <ParameterFields
+          form={chosen.parameterForm}
+          unread={chosen.unreadParameters?.(form.systemParameters ?? '') ?? []}
+          text={form.systemParameters ?? ''}
+          isFixed={isFixed}
+          onChange={(systemParameters) => onChange({ ...form, systemParameters })}
+        />
+      )}
       <div className={styles.row}>
         <NumberField
           label={say('pane.field-rounds')}
@@ -135,14 +149,20 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
       </div>
       <Field label={say('pane.field-acceleration')} hint={say('pane.field-acceleration-hint')}>
         <Select
-          value={form.isAccelerated ? 'baku' : 'none'}
+          value={form.acceleration ?? 'none'}
           disabled={isFixed}
           title={fixed}
-          onChange={(_, { value }) => onChange({ ...form, isAccelerated: value === 'baku' })}
+          onChange={(_, { value }) =>
+            onChange({ ...form, acceleration: NAMED_METHODS.find((each) => each === value) })
+          }
           data-testid="field-acceleration"
         >
           <option value="none">{say('pane.acceleration-none')}</option>
-          <option value="baku">{say('pane.acceleration-baku')}</option>
+          {NAMED_METHODS.map((each) => (
+            <option key={each} value={each}>
+              {say(METHOD_WORDS[each])}
+            </option>
+          ))}
         </Select>
       </Field>
       <Field label={say('pane.field-edition')}>

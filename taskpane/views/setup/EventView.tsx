@@ -32,7 +32,8 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     rounds: tournament.totalRounds,
     byePoints: tournament.points.pairingBye,
     initialColour: tournament.initialColour,
-    isAccelerated: tournament.acceleration?.method === 'baku',
+    acceleration: namedMethod(tournament),
+    systemParameters: tournament.systemParameters,
     settings: event.settings,
   }));
   const [apart, setApart] = useState(makeForbidden(tournament.forbidden));
@@ -53,7 +54,12 @@ function Settings({ event, tournament }: { event: OpenEvent; tournament: Tournam
     totalRounds: form.rounds,
     points: { ...tournament.points, pairingBye: form.byePoints },
     forbidden: forbidden.groups,
-    acceleration: form.isAccelerated ? { method: 'baku' } : undefined,
+    acceleration: form.acceleration
+      ? { method: form.acceleration }
+      : tournament.acceleration?.method === 'own'
+        ? tournament.acceleration
+        : undefined,
+    systemParameters: form.systemParameters || undefined,
   };
   const canSave = forbidden.unread.length === 0 && form.rounds >= tournament.pairedRounds;
   const save = () => saveSettings(desk, after, form.settings, leaving ?? undefined);
@@ -154,3 +160,6 @@ const dateLines = (text: string): string[] =>
         .trimEnd()
         .split('\n')
         .map((line) => line.trim());
+
+const namedMethod = ({ acceleration }: Tournament): NewEventForm['acceleration'] =>
+  acceleration && acceleration.method !== 'own' ? acceleration.method : undefined;

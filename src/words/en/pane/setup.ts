@@ -53,9 +53,12 @@ export const setup = {
   'pane.field-tie-breaks': 'Tie-breaks in order',
   'pane.field-acceleration': 'Acceleration',
   'pane.field-acceleration-hint':
-    'Baku gives the upper half virtual points in the first rounds; you can correct the groups in the list of players. Points of your own: a column “Virtual points”.',
+    'Baku gives the upper half virtual points in the first rounds; you can correct the groups in the list of players. Points of your own: a column “Virtual points”. Haley, soft Haley and the progressive system are not FIDE’s: a rated event needs leave for them (C.04.2 1.2).',
   'pane.acceleration-none': 'none',
   'pane.acceleration-baku': 'Baku (C.04.7)',
+  'pane.acceleration-haley': 'Haley (French)',
+  'pane.acceleration-haley-soft': 'Soft Haley (French)',
+  'pane.acceleration-progressive': 'Progressive, SAD (French)',
   'pane.field-forbidden': 'Must not meet',
   'pane.field-forbidden-hint': 'Numbers: 3-7; 4-9 (1, 2) for rounds 1 and 2 only',
   'pane.unknown-tie-break': 'Unknown tie-break: {code}. Nearest: {nearest}',

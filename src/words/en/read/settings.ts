@@ -49,6 +49,9 @@ export const statuses = {
 
 export const accelerations = {
   baku: ['Baku', 'c 04 7', 'baku acceleration'],
+  haley: ['Haley'],
+  'haley-soft': ['Soft Haley', 'haley soft'],
+  progressive: ['Progressive', 'sad'],
   none: ['None', 'no', 'off', '-'],
 } as const;
 

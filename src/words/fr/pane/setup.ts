@@ -56,9 +56,12 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-tie-breaks': 'Départages, dans l’ordre',
   'pane.field-acceleration': 'Accélération',
   'pane.field-acceleration-hint':
-    'Bakou donne des points fictifs à la première moitié dans les premières rondes ; les groupes figurent dans la liste des joueurs, où on peut les corriger. Vos propres points : une colonne « Points fictifs ».',
+    'Bakou donne des points fictifs à la première moitié dans les premières rondes ; les groupes figurent dans la liste des joueurs, où on peut les corriger. Vos propres points : une colonne « Points fictifs ». Haley, Haley dégressif et le système accéléré dégressif ne sont pas de la FIDE : un tournoi homologué a besoin d’une autorisation (C.04.2 1.2).',
   'pane.acceleration-none': 'aucune',
   'pane.acceleration-baku': 'Bakou (C.04.7)',
+  'pane.acceleration-haley': 'Haley',
+  'pane.acceleration-haley-soft': 'Haley dégressif',
+  'pane.acceleration-progressive': 'Accéléré dégressif (SAD)',
   'pane.field-forbidden': 'Rencontres interdites',
   'pane.field-forbidden-hint': 'Numéros : 3-7; 4-9 (1, 2) pour les rondes 1 et 2 seulement',
   'pane.unknown-tie-break': 'Départage inconnu : {code}. Proches : {nearest}',

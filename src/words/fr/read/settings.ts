@@ -51,6 +51,9 @@ export const statuses: ReadLike<typeof english.statuses> = {
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
   baku: ['Bakou', 'acceleration de bakou'],
+  haley: ['Haley', 'systeme de haley'],
+  'haley-soft': ['Haley dégressif', 'haley degressif'],
+  progressive: ['Accéléré dégressif', 'sad', 'progressif'],
   none: ['Aucune', 'non', 'sans'],
 };
 

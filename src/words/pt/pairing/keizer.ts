@@ -51,4 +51,18 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.refusal.apart':
     'Há tantos jogadores que não se podem defrontar que a ronda não pode ser emparceirada',
   'keizer.cure.apart': 'Retire alguém da lista «Não se podem defrontar», ou desta ronda',
+  'keizer.set.club': 'Regras de clube habituais',
+  'keizer.set.keizerforclubs': 'Como KeizerForClubs',
+  'keizer.set.freekeizer': 'Como FreeKeizer',
+  'keizer.field.top': 'Valor do primeiro lugar',
+  'keizer.field.rematch': 'Rondas até se defrontarem de novo',
+  'keizer.field.meetings': 'Partidas contra um adversário, no máximo',
+  'keizer.field.postponed': 'Partida adiada: parte',
+  'keizer.field.bye': 'Isenção: parte do valor próprio',
+  'keizer.field.club': 'Ausente pelo clube: parte',
+  'keizer.field.away': 'Ausente com aviso: parte',
+  'keizer.field.absent': 'Ausente sem aviso: parte',
+  'keizer.field.absences': 'Ausências que contam',
+  'keizer.field.set': 'Conjunto de regras',
+  'keizer.field.hint': 'Vazio: como no conjunto de regras',
 };

@@ -56,9 +56,12 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-tie-breaks': 'Desempates, por ordem',
   'pane.field-acceleration': 'Aceleração',
   'pane.field-acceleration-hint':
-    'Baku dá pontos virtuais à metade superior nas primeiras rondas; os grupos estão na lista de jogadores, onde podem ser corrigidos. Pontos seus: uma coluna «Pontos virtuais».',
+    'Baku dá pontos virtuais à metade superior nas primeiras rondas; os grupos estão na lista de jogadores, onde podem ser corrigidos. Pontos seus: uma coluna «Pontos virtuais». Haley, Haley suave e o sistema progressivo não são da FIDE: um torneio homologado precisa de autorização (C.04.2 1.2).',
   'pane.acceleration-none': 'nenhuma',
   'pane.acceleration-baku': 'Baku (C.04.7)',
+  'pane.acceleration-haley': 'Haley (francesa)',
+  'pane.acceleration-haley-soft': 'Haley suave (francesa)',
+  'pane.acceleration-progressive': 'Progressiva, SAD (francesa)',
   'pane.field-forbidden': 'Não se podem defrontar',
   'pane.field-forbidden-hint': 'Números: 3-7; 4-9 (1, 2) só para as rondas 1 e 2',
   'pane.unknown-tie-break': 'Desempate desconhecido: {code}. Próximos: {nearest}',

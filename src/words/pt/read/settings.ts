@@ -51,6 +51,9 @@ export const statuses: ReadLike<typeof english.statuses> = {
 
 export const accelerations: ReadLike<typeof english.accelerations> = {
   baku: ['Baku', 'aceleracao de baku'],
+  haley: ['Haley'],
+  'haley-soft': ['Haley suave'],
+  progressive: ['Progressiva', 'progressivo'],
   none: ['Nenhuma', 'nao', 'sem'],
 };
 
