@@ -34,6 +34,10 @@ const withSteps = (result: PairingResult, { steps }: Avoiding): PairingResult =>
 /** Asked several times about one round (paired, explained, drawn), it is looked for once. */
 const kept = new WeakMap<RoundToPair, Map<PairingSystem, Avoiding>>();
 
+/** The task as it is paired: who is kept apart if possible, and is, counts as kept apart. */
+export const pairedTask = (system: PairingSystem, task: RoundToPair): RoundToPair =>
+  avoidedIn(system, task).task;
+
 function avoidedIn(system: PairingSystem, task: RoundToPair): Avoiding {
   if (!task.tournament.avoided?.length) return { task, steps: [] };
   const known = kept.get(task) ?? new Map<PairingSystem, Avoiding>();
@@ -92,7 +96,7 @@ export function whyNotByRank(
   a: PlayerNo,
   b: PlayerNo,
 ): readonly TraceStep[] {
-  const { task } = avoidedIn(system, asked);
+  const task = pairedTask(system, asked);
   const apart = [...avoidedBy(asked, a, b), ...keptApartBy(task, a, b)];
   const ranked = rankedTask(task);
   if (!ranked) return [...apart, ...system.whyNot(task, a, b)];
@@ -102,7 +106,7 @@ export function whyNotByRank(
 
 /** The brackets of a round for a picture, in the players' own numbers. */
 export function bracketsByRank(system: PairingSystem, asked: RoundToPair): readonly BracketShape[] {
-  const { task } = avoidedIn(system, asked);
+  const task = pairedTask(system, asked);
   const ranked = rankedTask(task);
   if (!ranked) return system.brackets(task);
   const { own } = ranked;
@@ -133,7 +137,7 @@ export const judgeByRank = (
   system: PairingSystem,
   task: RoundToPair,
   played: PlayedRound,
-): readonly TraceStep[] => judgedByRank(system, avoidedIn(system, task).task, played);
+): readonly TraceStep[] => judgedByRank(system, pairedTask(system, task), played);
 
 function judgedByRank(
   system: PairingSystem,

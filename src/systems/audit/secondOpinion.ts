@@ -3,7 +3,7 @@ import type { RoundToPair } from '../../model/types';
 import type { BracketOpinion } from '../literal/opinion';
 import { Work } from '../literal/work';
 import type { PairingResult, PairingSystem, PlayedRound, Progress } from '../system';
-import { explainByRank, pairByRank, rankedTask } from './byRank';
+import { explainByRank, pairByRank, pairedTask, rankedTask } from './byRank';
 
 /** Steps that a bracket may take while somebody waits: about twelve players; and with time on hand. */
 export const QUICK = 40_000;
@@ -28,7 +28,8 @@ export function secondOpinion(
 ): SecondOpinion | null {
   if (!system.secondOpinion) return null;
   if (!result.ok && result.refusal.code === 'bad-request') return null;
-  const brackets = opinionsByRank(system.secondOpinion, task, result.ok ? result : null, steps);
+  const paired = pairedTask(system, task);
+  const brackets = opinionsByRank(system.secondOpinion, paired, result.ok ? result : null, steps);
   const having = (verdict: BracketOpinion['verdict']): number[] =>
     brackets.flatMap((each, index) => (each.verdict === verdict ? [index + 1] : []));
   return {
