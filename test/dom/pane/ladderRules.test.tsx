@@ -16,7 +16,9 @@ test('a ladder with the rules of a club: a set, fields, the whole text; live sta
   await pane.fill('field-set', 'freekeizer');
   await pane.fill('field-rule-top', '40');
   await pane.fill('field-rule-rematch', '1');
-  expect((pane.find('field-rules') as HTMLInputElement).value).toBe('freekeizer; top 40; rematch 1');
+  expect((pane.find('field-rules') as HTMLInputElement).value).toBe(
+    'freekeizer; top 40; rematch 1',
+  );
   await pane.fill('field-rule-rematch', '');
   expect((pane.find('field-rules') as HTMLInputElement).value).toBe('freekeizer; top 40');
   await pane.click('adopt-event');
