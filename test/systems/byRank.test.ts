@@ -60,7 +60,10 @@ const plain = (steps: unknown): unknown => JSON.parse(JSON.stringify(steps));
 const numbersAsText = (steps: readonly TraceStep[]): string[] =>
   [...JSON.stringify(steps).matchAll(/"(\d+[-–]\d+[^"]*)"/g)].map(([, text]) => text);
 
-describe.each(SYSTEMS)('$id by rank', (system) => {
+// Where a table of teams fixes every game, no rank decides anything.
+const BY_RANK = SYSTEMS.filter(({ fieldFor }) => !fieldFor);
+
+describe.each(BY_RANK)('$id by rank', (system) => {
   const { task, shuffled, label } = makeCase();
   const own = pairByRank(system, task);
   const result = pairByRank(system, shuffled);
