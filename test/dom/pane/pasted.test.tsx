@@ -35,7 +35,7 @@ test('eight names pasted on the empty first row of Players become eight players'
   paste(office, 'Players', 'C14:C14', [['Paid on the day: 3']]);
   await changed(pane);
   expect(players(pane)).toBe(1);
-  expect(pane.text('pasted')).toContain('7 players stand below the table in Players');
+  expect(pane.text('pasted')).toContain('7 players are below the table in Players');
   await pane.click('pasted-take');
   expect(players(pane)).toBe(8);
   expect(pane.text('notice')).toContain('7 players added');
