@@ -80,6 +80,8 @@ void Office.onReady(async () => {
       ),
   });
   await watchChanges((by) => {
+    // Whatever we write is read with it, or right after it.
+    if (by === 'us') return;
     desk.changed(by);
     reader.changed();
   });

@@ -79,7 +79,7 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     const working = withWorking
       ? await workingSteps(desk, preview, event.settings.system)
       : undefined;
-    const liveLists = await desk.ports.book.liveLists(desk.getState().section);
+    const liveLists = await desk.ports.book.liveLists(desk.getState().section, desk.read);
     const plan = planRound(event, preview, { working, liveLists });
     if (!(await desk.write(plan))) return;
     // What is noted for the next round stays so while the last one is paired again.

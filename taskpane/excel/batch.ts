@@ -33,12 +33,24 @@ export function watchWaiting(
  * being edited: it must then have changed nothing, or may be done twice. (Work that writes turns its
  * failures into `WriteFailed` as soon as the first change is queued.)
  */
-export async function batch<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
+export const batch = <T>(work: Work<T>): Promise<T> => run(work, {});
+
+/** The same; where Excel can (ExcelApi 1.20), its own undo takes all of it back at once. */
+export const asOneStep = <T>(isCellsOnly: boolean, work: Work<T>): Promise<T> =>
+  run(work, isCellsOnly && mergesUndo() ? { mergeUndoGroup: true } : {});
+
+/** Whether Ctrl+Z takes back one action of ours as a whole, and not each of its round trips. */
+export const mergesUndo = (): boolean =>
+  Office.context.requirements.isSetSupported('ExcelApi', '1.20');
+
+type Work<T> = (context: Excel.RequestContext) => Promise<T>;
+
+async function run<T>(work: Work<T>, options: Excel.RunOptions): Promise<T> {
   const number = ++batches;
   try {
-    return await attempt(work).catch((reason: unknown) => {
+    return await attempt(work, options).catch((reason: unknown) => {
       if (!isCellEdit(reason)) throw reason;
-      return told(repeated(work));
+      return told(repeated(work, options));
     });
   } catch (reason) {
     // A report of the fault says which batch it was.
@@ -47,19 +59,19 @@ export async function batch<T>(work: (context: Excel.RequestContext) => Promise<
   }
 }
 
-function attempt<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
-  return Excel.run({ delayForCellEdit: true }, (context) => {
+function attempt<T>(work: Work<T>, options: Excel.RunOptions): Promise<T> {
+  return Excel.run({ ...options, delayForCellEdit: true }, (context) => {
     const sync = context.sync.bind(context);
     context.sync = (value) => told(sync(value));
     return work(context);
   });
 }
 
-async function repeated<T>(work: (context: Excel.RequestContext) => Promise<T>): Promise<T> {
+async function repeated<T>(work: Work<T>, options: Excel.RunOptions): Promise<T> {
   for (;;) {
     await pause();
     try {
-      return await attempt(work);
+      return await attempt(work, options);
     } catch (reason) {
       if (!isCellEdit(reason)) throw reason;
     }

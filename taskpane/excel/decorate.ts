@@ -1,18 +1,17 @@
 import {
   formatChanges,
-  headerText,
   heightChanges,
-  isSame,
   MESSAGE_LIMIT,
   validationChanges,
   widthChanges,
 } from '../../src/sheets/apply/looks';
-import type { FormatPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan/plan';
+import type { FormatPlan, SheetPlan, ValidationPlan } from '../../src/sheets/plan/plan';
 import { rangeAt } from './writeCells';
 
 /**
- * Looks of a sheet: formats, dropdowns, widths, panes, paper. Where the sheet has looks of ours
- * already (`from`), only what differs is set: all else may have been changed by the arbiter since.
+ * Looks that belong to the cells: formats, dropdowns, widths, heights, and whether the sheet is shown.
+ * Where the sheet has looks of ours already (`from`), only what differs is set: all else may have been
+ * changed by the arbiter since. Panes, paper, marks, charts and pictures come later (`looks.ts`).
  */
 export function decorate(
   sheet: Excel.Worksheet,
@@ -25,11 +24,6 @@ export function decorate(
   changeValidations(sheet, plan.validations ?? [], from?.validations ?? []);
   changeWidths(sheet, plan.widths ?? {}, from?.widths ?? {}, ownWidths);
   changeHeights(sheet, plan.heights ?? [], from?.heights ?? []);
-  if (!isSame(plan.freeze, from?.freeze)) freeze(sheet, plan.freeze);
-  if (plan.print) applyPrint(sheet, plan.print, from?.print);
-  if (plan.tabColour && plan.tabColour !== from?.tabColour) sheet.tabColor = plan.tabColour;
-  if (plan.gridlines !== undefined && plan.gridlines !== from?.gridlines)
-    sheet.showGridlines = plan.gridlines;
   if (plan.visibility && plan.visibility !== from?.visibility)
     sheet.visibility = VISIBILITY[plan.visibility];
 }
@@ -62,13 +56,6 @@ function changeHeights(
 
 /** Excel's width of so many digits of the standard font, in points: 7 pixels each and 5 more. */
 export const pointsOf = (characters: number): number => (characters * 7 + 5) * 0.75;
-
-function freeze(sheet: Excel.Worksheet, panes: SheetPlan['freeze']): void {
-  if (!panes) return;
-  const { rows, columns } = panes;
-  if (columns) sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, rows, columns));
-  else sheet.freezePanes.freezeRows(rows);
-}
 
 function changeFormats(
   sheet: Excel.Worksheet,
@@ -161,41 +148,4 @@ function applyValidation(sheet: Excel.Worksheet, plan: ValidationPlan): void {
     title: plan.title,
     message: plan.message.slice(0, MESSAGE_LIMIT.error),
   };
-}
-
-const CENTIMETRE = 72 / 2.54;
-
-function applyPrint(sheet: Excel.Worksheet, plan: PrintPlan, from?: PrintPlan): void {
-  const layout = sheet.pageLayout;
-  if (plan.orientation !== from?.orientation)
-    layout.orientation = plan.orientation === 'portrait' ? 'Portrait' : 'Landscape';
-  if (!from) margins(layout);
-  if (!from || plan.paper !== from.paper) layout.paperSize = plan.paper ?? 'A4';
-  if (!from || plan.scale !== from.scale)
-    layout.zoom = plan.scale
-      ? { scale: plan.scale }
-      : { horizontalFitToPages: 1, verticalFitToPages: 0 };
-  if (!isSame(plan.breaks ?? [], from?.breaks ?? [])) breakPages(sheet, plan.breaks ?? []);
-  if (plan.area && !isSame(plan.area, from?.area)) layout.setPrintArea(rangeAt(sheet, plan.area));
-  if (plan.titleRows && !isSame(plan.titleRows, from?.titleRows)) {
-    const [first, last] = plan.titleRows;
-    layout.setPrintTitleRows(`$${first + 1}:$${last + 1}`);
-  }
-  const pages = layout.headersFooters.defaultForAllPages;
-  if (plan.header !== undefined && plan.header !== from?.header)
-    pages.centerHeader = headerText(plan.header);
-  if (plan.footer !== undefined && plan.footer !== from?.footer) pages.centerFooter = plan.footer;
-}
-
-function breakPages(sheet: Excel.Worksheet, rows: readonly number[]): void {
-  sheet.horizontalPageBreaks.removePageBreaks();
-  for (const row of rows) sheet.horizontalPageBreaks.add(`A${row + 1}`);
-}
-
-function margins(layout: Excel.PageLayout): void {
-  layout.centerHorizontally = true;
-  layout.topMargin = 1.9 * CENTIMETRE;
-  layout.bottomMargin = 1.9 * CENTIMETRE;
-  layout.leftMargin = 1.2 * CENTIMETRE;
-  layout.rightMargin = 1.2 * CENTIMETRE;
 }

@@ -1,9 +1,10 @@
 import type { BookPort } from '../store/types';
-import { applyPlan, putBack } from './applyPlan';
+import { applyPlan } from './applyPlan';
 import { enterCells, writeShared } from './enterCells';
 import { growTable } from './growTable';
 import { listHistory, tablesBefore } from './history';
 import { liveLists } from './liveLists';
+import { putBack } from './putBack';
 import { openCopy, readSheet, readSheets, selectPlace, sheetNames } from './otherSheets';
 import { readBook } from './readBook';
 import { sheetsOf } from './sheetsOf';

@@ -37,14 +37,17 @@ export const headedBy = (sections: readonly string[]): Pick<SnapshotHeading, 'se
 export const headedSections = ({ sections }: SnapshotHeading): readonly string[] =>
   sections ?? [''];
 
+/** Queues keeping a step; returns how many characters it has. */
 export function addSnapshot(
   context: Excel.RequestContext,
   store: UndoStore,
   heading: SnapshotHeading,
   memories: readonly SheetMemory[],
   language: Language,
-): void {
-  writeUndoRow(context, store, undoRow(heading.id, storedHeading(heading, language), memories));
+): number {
+  const cells = undoRow(heading.id, storedHeading(heading, language), memories);
+  writeUndoRow(context, store, cells);
+  return cells.reduce((sum, cell) => sum + cell.length, 0);
 }
 
 /** What a heading may say of the cells that were written; where there is more, nobody knows it later. */
@@ -108,7 +111,8 @@ export function listHistory(): Promise<SnapshotHeading[]> {
       worksheets.getItem(firstStoreName(id)).getRange('A1').load('values'),
     );
     await context.sync();
-    const headings = [...old.map((cell) => cell.values[0][0] as unknown), ...loading.headings()];
+    const kept = loading.headings().map(([, heading]) => heading);
+    const headings = [...old.map((cell) => cell.values[0][0] as unknown), ...kept];
     return headings.map((heading) => headingIn(joinPieces([heading]))).reverse();
   });
 }

@@ -1,29 +1,15 @@
-import { isLiveFormula, LIVE_LISTS, type LiveList } from '../../src/sheets/liveLists';
-import { areaName } from '../../src/sheets/plan/plan';
-import { keyIn, UNNAMED, type Section } from '../../src/sheets/names/section';
-import { LIST_HEADER_ROW } from '../../src/sheets/write/lists/listSheet';
-import { batch } from './batch';
+import type { LiveList } from '../../src/sheets/liveLists';
+import type { BookCells } from '../../src/sheets/plan/cells';
+import { UNNAMED, type Section } from '../../src/sheets/names/section';
+import { readBook, seenWith } from './readBook';
 
-/** Which lists are formulas of ours now, by the cell from which they spill. */
-export function liveLists(section: Section = UNNAMED): Promise<LiveList[]> {
-  const nameOf = (list: LiveList) => areaName(keyIn(section, list));
-  return batch(async (context) => {
-    const names = LIVE_LISTS.map((list) =>
-      context.workbook.names.getItemOrNullObject(nameOf(list)).load('formula'),
-    );
-    await context.sync();
-    const present = LIVE_LISTS.filter((_, index) => !names[index].isNullObject);
-    const cells = present.map((list) =>
-      context.workbook.names
-        .getItem(nameOf(list))
-        .getRangeOrNullObject()
-        .getCell(LIST_HEADER_ROW, 0)
-        .load('formulas'),
-    );
-    await context.sync();
-    return present.filter((_, index) => {
-      const cell = cells[index];
-      return !cell.isNullObject && isLiveFormula(cell.formulas[0][0]);
-    });
-  });
+/** Which lists are formulas of ours, by the cell from which they spill; `cells` are of a reading just made. */
+export async function liveLists(
+  section: Section = UNNAMED,
+  cells?: BookCells,
+): Promise<LiveList[]> {
+  const live = (seenWith(cells) ?? seenWith(await readBook()))?.live ?? [];
+  return live
+    .filter((anchor) => anchor.section === section.id.toLowerCase())
+    .map(({ list }) => list);
 }

@@ -50,7 +50,7 @@ export function writeLines(
 /**
  * Queues reading the lines where they were written. After the sync the answer mends what is not so: a
  * table that has not grown by itself (an option of Excel) is stretched, and lines in whose place a
- * colleague's stand are written again below them.
+ * colleague's stand are written again below them. True: something was mended.
  */
 export function checkLines(
   context: Excel.RequestContext,
@@ -58,7 +58,7 @@ export function checkLines(
   state: BookState,
   was: Was | null,
   again = 2,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const checks = (plan.rows ?? []).flatMap(({ table: name, cells }): Check[] => {
     const known = state.tables.find((table) => table.name === name);
     const at = known ? placeOf(known, was) : null;
@@ -71,16 +71,21 @@ export function checkLines(
     return [{ known, at, cells, table, grown, sheet, there }];
   });
   return async () => {
-    for (const check of checks) await mend(check);
+    let isMended = false;
+    for (const check of checks) isMended = (await mend(check)) || isMended;
+    return isMended;
   };
 
-  async function mend({ known, at, cells, table, grown, sheet, there }: Check): Promise<void> {
+  async function mend({ known, at, cells, table, grown, sheet, there }: Check): Promise<boolean> {
     const { row, column, columns } = known.area;
     const end = at + cells.length;
     const isShort = grown.rowIndex + grown.rowCount < end;
     if (isShort) table.resize(rangeAt(sheet, { row, column, rows: end - row, columns }));
     const lost = cells.filter((line, index) => !isThere(line, there.values[index]));
-    if (lost.length === 0) return isShort ? context.sync() : undefined;
+    if (lost.length === 0) {
+      if (isShort) await context.sync();
+      return isShort;
+    }
     if (again === 0) throw new Error('The lines of the log do not stay where they are written');
     const rows = Math.max(grown.rowIndex + grown.rowCount, end) - row;
     const longer = { ...known, area: { ...known.area, rows } };
@@ -96,6 +101,7 @@ export function checkLines(
     );
     await context.sync();
     await repeat();
+    return true;
   }
 }
 

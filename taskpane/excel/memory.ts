@@ -53,19 +53,18 @@ export function remember(
   context: Excel.RequestContext,
   touched: readonly Touched[],
   state: BookState,
-  registry: Registry,
-): { read: () => SheetMemory[] } {
+): { read: (registry: Registry) => SheetMemory[] } {
   const loads = touched.map((one) => ({
     one,
-    loading: loadSheet(context, one, state, registry),
+    loading: loadSheet(context, one, state),
     sheet: findOurs(state, one.key)?.sheet ?? one.name,
   }));
   return {
-    read: () =>
+    read: (registry) =>
       loads.map(({ one, loading, sheet }): SheetMemory => ({
         key: one.key,
         sheet,
-        was: loading?.() ?? null,
+        was: loading?.(registry) ?? null,
       })),
   };
 }
@@ -74,48 +73,82 @@ function loadSheet(
   context: Excel.RequestContext,
   { key, plan, goes }: Touched,
   state: BookState,
-  registry: Registry,
-): (() => Was) | null {
+): ((registry: Registry) => Was) | null {
   const ours = findOurs(state, key);
   if (!ours) return null;
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const isReplaced = plan?.mode === 'replace';
-  const ourRange = rangeAt(sheet, isReplaced ? bounding(ours.area, coveredArea(plan)) : ours.area);
+  const ourArea = isReplaced ? bounding(ours.area, coveredArea(plan)) : ours.area;
+  const ourRange = rangeAt(sheet, ourArea);
   const range = goes ? sheet.getUsedRange().getBoundingRect(ourRange) : ourRange;
   range.load('formulas,values,numberFormat,rowIndex,columnIndex,rowCount,columnCount');
-  const written = registry.plans.get(key) ?? null;
-  const here = written && placePlan(written, offsetOf(written, state));
-  const formatOf = (column: number) =>
-    sheet.getRangeByIndexes(0, column, 1, 1).format.load('columnWidth');
-  const standard = formatOf(LAST_COLUMN);
-  const widths = Object.keys({ ...here?.widths, ...plan?.widths })
-    .map(Number)
-    .map((column) => ({ column, given: here?.widths?.[column], format: formatOf(column) }));
+  const widths = isReplaced ? loadWidths(sheet, ourArea, plan) : null;
   const named = state.areas.get(areaName(key));
   const table = tableOfKey(state, key) ?? null;
   const coming = plan?.rows?.[0]?.cells.length ?? 0;
   const below = coming > 0 && table ? cellsBelow(sheet, table.area, coming) : null;
-  return () => ({
-    position: state.sheets.findIndex(({ name }) => name === ours.sheet),
-    area: areaOf(range),
-    cells: {
-      formulas: enteredCells(range, here?.spills ?? []),
-      numberFormats: range.numberFormat as string[][],
-    },
-    named: named?.sheet === ours.sheet ? named.area : null,
-    plan: written,
-    table,
-    ...(below ? { isFreeBelow: below.values.flat().every((cell) => cell === '') } : {}),
-    marks: remembered(state.marks.get(ours.sheet)),
-    ownWidths: widths
-      .filter(({ given, format }) => {
+  return (registry) => {
+    const written = registry.plans.get(key) ?? null;
+    const here = written && placePlan(written, offsetOf(written, state));
+    return {
+      position: state.sheets.findIndex(({ name }) => name === ours.sheet),
+      area: areaOf(range),
+      cells: {
+        formulas: enteredCells(range, here?.spills ?? []),
+        numberFormats: range.numberFormat as string[][],
+      },
+      named: named?.sheet === ours.sheet ? named.area : null,
+      plan: written,
+      table,
+      ...(below ? { isFreeBelow: below.values.flat().every((cell) => cell === '') } : {}),
+      marks: remembered(state.marks.get(ours.sheet)),
+      ownWidths: widths?.(here) ?? [],
+    };
+  };
+}
+
+/** Columns of a sheet that is written anew whose width is neither what we gave them nor the standard one. */
+function loadWidths(
+  sheet: Excel.Worksheet,
+  { column: first, columns }: Area,
+  plan: SheetPlan,
+): (here: SheetPlan | null) => number[] {
+  const formatOf = (column: number) =>
+    sheet.getRangeByIndexes(0, column, 1, 1).format.load('columnWidth');
+  const standard = formatOf(LAST_COLUMN);
+  const within = Array.from(
+    { length: Math.min(columns, MOST_WIDTHS) },
+    (_, index) => first + index,
+  );
+  const loads = [...new Set([...within, ...Object.keys(plan.widths ?? {}).map(Number)])].map(
+    (column) => ({ column, format: formatOf(column) }),
+  );
+  return (here) =>
+    loads
+      .filter(({ column }) => [here, plan].some((each) => each?.widths?.[column] !== undefined))
+      .filter(({ column, format }) => {
+        const given = here?.widths?.[column];
         const ours = given === undefined ? standard.columnWidth : pointsOf(given);
         // Excel rounds widths to whole pixels.
         return Math.abs(format.columnWidth - ours) > 1;
       })
-      .map(({ column }) => column),
-  });
+      .map(({ column }) => column);
 }
+
+/** No list of ours is wider. */
+const MOST_WIDTHS = 60;
+
+/** Sheets that are not any more as they were remembered. */
+export const changedSince = (
+  before: readonly SheetMemory[],
+  now: readonly SheetMemory[],
+): SheetMemory[] => {
+  const known = new Map(before.map((memory) => [memory.key, contentsOf(memory)]));
+  return now.filter((memory) => contentsOf(memory) !== known.get(memory.key));
+};
+
+const contentsOf = ({ was }: SheetMemory): string =>
+  JSON.stringify(was && [was.area, was.cells, was.isFreeBelow]);
 
 const cellsBelow = (sheet: Excel.Worksheet, table: Area, rows: number): Excel.Range =>
   rangeAt(sheet, { ...table, row: table.row + table.rows, rows }).load('values');
@@ -132,7 +165,8 @@ function enteredCells(range: Excel.Range, spills: readonly Area[]): unknown[][] 
     const row = spill.row - rowIndex;
     const column = spill.column - columnIndex;
     const anchor = formulas[row]?.[column];
-    const isBlocked = range.values[row]?.[column] === '#SPILL!';
+    // A list that found no room shows an error, which every language of Excel begins so.
+    const isBlocked = /^#./.test(String(range.values[row]?.[column]));
     return typeof anchor === 'string' && anchor.startsWith('=') && !isBlocked;
   });
   const isSpilled = (row: number, column: number) =>

@@ -5,12 +5,11 @@ import { offsetOf, placePlan } from '../../src/sheets/apply/placePlan';
 import { cellsOf, headerOf } from '../../src/sheets/apply/sheetNow';
 import type { BookState } from './bookState';
 import { decorate } from './decorate';
+import type { SheetLooks } from './looks';
 import type { SheetMemory, Was } from './memory';
 import { markAs, planThen, remakeSheet } from './restore';
 import { emptyCells, rangeAt } from './writeCells';
-import { writeCharts } from './writeCharts';
-import { replaceMarks, withPlannedFormulas, type RememberedMark } from './writeMarks';
-import { pictureChange, type PictureChange } from './writePictures';
+import { withPlannedFormulas, type RememberedMark } from './writeMarks';
 import { fitRows } from './writeTables';
 
 /** Cells that belong together: where they stood then and where they belong now. */
@@ -100,7 +99,7 @@ export function putBackSheet(
   now: Was | null,
   state: BookState,
   count: number,
-): PictureChange | null {
+): SheetLooks[] {
   const { key } = memory;
   const then = memory.was!;
   const ours = findOurs(state, key);
@@ -108,8 +107,6 @@ export function putBackSheet(
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
   const present = now.plan && placePlan(now.plan, offsetOf(now.plan, state));
   const looks = then.plan && placePlan(then.plan, offsetOf(then.plan, state));
-  const marks =
-    looks && replaceMarks(sheet, marksOf(then, looks), state.marks.get(ours.sheet) ?? []);
   if (!then.table) for (const area of present?.written ?? [ours.area]) emptyCells(sheet, area);
   else if (now.table) fitRows(sheet, now.table, then.table.area.rows);
   for (const { from, to } of piecesOf(then, now, state)) {
@@ -117,11 +114,7 @@ export function putBackSheet(
     range.numberFormat = cellsOf(then.cells.numberFormats, then, from);
     range.formulas = cellsOf(then.cells.formulas, then, from);
   }
-  if (looks) {
-    decorate(sheet, looks, present, now.ownWidths);
-    marks?.add();
-    writeCharts(sheet, looks, present);
-  }
+  if (looks) decorate(sheet, looks, present, now.ownWidths);
   // Whoever wrote the list of then knew no pictures: rows made high for one go back.
   const [picture] = looks ? [] : (present?.pictures ?? []);
   if (picture && present) {
@@ -129,12 +122,14 @@ export function putBackSheet(
     decorate(sheet, { ...present, heights }, present, now.ownWidths);
   }
   markAs(context, key, ours.sheet, then.named && movedName(then, then.named, state, key));
-  return pictureChange(ours.sheet, looks, present);
+  if (looks)
+    return [{ sheet: ours.sheet, plan: looks, from: present, marks: marksOf(then, looks) }];
+  return present ? [{ sheet: ours.sheet, plan: { ...present, pictures: [] }, from: present }] : [];
 }
 
 /**
- * Queues reading again what was put back; after the sync the answer tells how many cells stayed empty
- * that were not. Blank lists under a message of success are worse than no undo.
+ * Queues reading again what was put back; after the sync the answer tells how many cells are not as they
+ * were. Lists with other contents under a message of success are worse than no undo.
  */
 export function readPutBack(
   context: Excel.RequestContext,
@@ -148,19 +143,31 @@ export function readPutBack(
   const sheet = context.workbook.worksheets.getItem(ours?.sheet ?? name);
   const reads = pieces.map(({ from, to }) => ({
     wanted: cellsOf(then.cells.formulas, then, from),
+    isTable: then.table !== null && isSameArea(from, then.table.area),
     range: rangeAt(sheet, to).load('formulas'),
   }));
   return () =>
     reads.reduce(
-      (lost, { wanted, range }) =>
+      (lost, { wanted, isTable, range }) =>
         lost +
-        wanted.flat().filter((cell, index) => {
-          const columns = wanted[0].length;
-          const there: unknown = range.formulas[Math.floor(index / columns)]?.[index % columns];
-          return cell !== '' && (there === '' || there === undefined);
-        }).length,
+        wanted
+          .flatMap((line, row) => line.map((cell, column) => ({ cell, row, column })))
+          .filter(({ cell, row, column }) => {
+            const there: unknown = range.formulas[row]?.[column] ?? '';
+            // A formula above may have spilled into what was not entered; nothing spills into a table.
+            return cell === '' ? isTable && there !== '' : !isAsEntered(cell, there);
+          }).length,
       0,
     );
+}
+
+const isSameArea = (a: Area, b: Area): boolean =>
+  a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;
+
+/** Excel may spell a formula in its own way; all else comes back as it was entered. */
+function isAsEntered(entered: unknown, there: unknown): boolean {
+  if (String(entered).startsWith('=')) return there !== '';
+  return String(entered).replace(/^'/, '') === String(there);
 }
 
 /** As they were, with their colours; where the arbiter has moved the table, as the plan has them. */

@@ -1,14 +1,16 @@
 import type { BookCells, CellContent, HiddenCells, TableCells } from '../../src/sheets/plan/cells';
 import { isTable, roundOfTable } from '../../src/sheets/names/headers';
-import { areaName } from '../../src/sheets/plan/plan';
+import { areaName, areaOf } from '../../src/sheets/plan/plan';
 import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
-import { keyIn, mayBeSectionTable, type Section } from '../../src/sheets/names/section';
+import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
 import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
 import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
 import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../../src/sheets/stored/recordSheet';
 import { SHARED_KEY } from '../../src/sheets/stored/sharedSheet';
 import { batch } from './batch';
+import { queueStructure, type BookState } from './bookState';
+import { queueAnchors, type LiveAnchor } from './liveAnchors';
 import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
@@ -29,76 +31,96 @@ const HIDDEN = [
   ['published', PUBLISHED_KEY],
 ] as const;
 
+/** Our hidden sheets by the name over their cells: the word of their key, and whose they are. */
+const HIDDEN_WORDS = new Map(HIDDEN.map(([name, key]) => [areaOf(areaName(key))!.word, name]));
+
+/** What was seen beside the cells of a reading: a write that follows it need not look again. */
+export interface Seen {
+  /** Where everything stood; absent where something was written since. */
+  readonly state?: BookState;
+  readonly live: readonly LiveAnchor[];
+}
+
+const seen = new WeakMap<BookCells, Seen>();
+
+export const seenWith = (cells: BookCells | undefined): Seen | undefined =>
+  cells && seen.get(cells);
+
+/** Cells that were read again in part go with what was seen of the rest. */
+export const seeAgain = (cells: BookCells, what: Seen): BookCells => {
+  seen.set(cells, what);
+  return cells;
+};
+
 /**
- * The tables of the events and our hidden sheets as plain data, in two round trips (four with
- * sections). The log is among them: a new line ties itself to the last one.
+ * The tables of the events and our hidden sheets as plain data, in two round trips. The log is among
+ * them: a new line ties itself to the last one.
  */
 export async function readBook(): Promise<BookCells> {
   await finishRollBack();
   return batch(async (context) => {
-    const { tables, names } = context.workbook;
-    tables.load('items/name,items/worksheet/name');
-    const nameOf = (key: string) => names.getItemOrNullObject(areaName(key)).load('name');
-    const hiddenNames = HIDDEN.map(([, key]) => nameOf(key));
-    const sharedName = nameOf(SHARED_KEY);
+    const structure = queueStructure(context);
     await context.sync();
-    const ours = tables.items.filter((table) => mayBeOurs(table.name));
-    const ranges = ours.map((table) => table.getRange().load('values,rowIndex,columnIndex'));
+    const { tables, names } = structure;
+    const places = structure.queuePlaces();
+    const ours = tables.items.flatMap((table, index) =>
+      mayBeOurs(table.name) ? [{ table, range: places.ranges[index].load('values') }] : [],
+    );
     // The name is left over where somebody has deleted the sheet.
-    const rangeOf = (name: Excel.NamedItem) =>
-      name.isNullObject ? null : name.getRangeOrNullObject().load('values');
-    const hidden = hiddenNames.map(rangeOf);
-    const shared = rangeOf(sharedName);
-    await context.sync();
-    const read = ours.map((table, index): TableCells => {
-      const range = ranges[index];
-      const [header, ...rows] = range.values as CellContent[][];
-      return {
-        name: table.name,
-        sheet: table.worksheet.name,
-        row: range.rowIndex,
-        column: range.columnIndex,
-        header: header.map(String),
-        rows,
-      };
+    const hidden = names.items.flatMap((item) => {
+      const own = areaOf(item.name);
+      const kind = own && HIDDEN_WORDS.get(own.word);
+      if (!kind) return [];
+      return [{ kind, section: own.section, range: item.getRangeOrNullObject().load('values') }];
     });
+    const shared = names.items
+      .find(({ name }) => name === areaName(SHARED_KEY))
+      ?.getRangeOrNullObject()
+      .load('values');
+    const live = queueAnchors(names);
+    await context.sync();
+    const read = ours.map(({ table, range }) =>
+      tableCells(table.name, table.worksheet.name, range),
+    );
     const named = namedSections(read);
-    return {
-      ...hiddenCells(hidden),
+    const of = (section: string) =>
+      hiddenCells(hidden.filter((each) => each.section === section.toLowerCase()));
+    const cells: BookCells = {
+      ...of(''),
       ...(shared && !shared.isNullObject ? { shared: shared.values as CellContent[][] } : {}),
-      tables: read.filter(({ name }) => isOurs(name) || ownerOf(name, named).id !== ''),
-      ...(named.length > 0 ? { sections: await hiddenOfSections(context, named) } : {}),
+      tables: read.filter((table) => isOfEvent(table.name, named)),
+      ...(named.length > 0
+        ? { sections: new Map(named.map(({ id }) => [id.toLowerCase(), of(id)])) }
+        : {}),
     };
+    return seeAgain(cells, { state: places.state(), live: live.read() });
   });
 }
 
-function hiddenCells(ranges: readonly (Excel.Range | null)[]): Pick<BookCells, HiddenCells> {
-  return Object.fromEntries(
-    HIDDEN.flatMap(([name], index) => {
-      const range = ranges[index];
-      return range && !range.isNullObject ? [[name, range.values as CellContent[][]]] : [];
-    }),
-  );
+export const isOfEvent = (table: string, named: readonly Section[]): boolean =>
+  isOurs(table) || ownerOf(table, named).id !== '';
+
+export function tableCells(name: string, sheet: string, range: Excel.Range): TableCells {
+  const [header, ...rows] = range.values as CellContent[][];
+  return {
+    name,
+    sheet,
+    row: range.rowIndex,
+    column: range.columnIndex,
+    header: header.map(String),
+    rows,
+  };
 }
 
-/** The hidden sheets of each section, in two round trips more. */
-async function hiddenOfSections(
-  context: Excel.RequestContext,
-  sections: readonly Section[],
-): Promise<NonNullable<BookCells['sections']>> {
-  const { names } = context.workbook;
-  const all = sections.map((section) => ({
-    id: section.id.toLowerCase(),
-    names: HIDDEN.map(([, key]) =>
-      names.getItemOrNullObject(areaName(keyIn(section, key))).load('name'),
-    ),
-  }));
-  await context.sync();
-  const ranges = all.map((each) =>
-    each.names.map((name) =>
-      name.isNullObject ? null : name.getRangeOrNullObject().load('values'),
+const hiddenCells = (
+  ranges: readonly { readonly kind: HiddenCells; readonly range: Excel.Range }[],
+): Pick<BookCells, HiddenCells> =>
+  Object.fromEntries(
+    ranges.flatMap(({ kind, range }) =>
+      range.isNullObject ? [] : [[kind, range.values as CellContent[][]]],
     ),
   );
-  await context.sync();
-  return new Map(all.map(({ id }, index) => [id, hiddenCells(ranges[index])]));
-}
+
+/** Which hidden sheet a key is of, by its plain key. */
+export const hiddenKind = (plain: string): HiddenCells | undefined =>
+  HIDDEN.find(([, key]) => key === plain)?.[0];

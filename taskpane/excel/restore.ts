@@ -5,26 +5,25 @@ import { offsetFrom, placePlan } from '../../src/sheets/apply/placePlan';
 import type { WrittenPlan } from '../../src/sheets/stored/registry';
 import type { BookState } from './bookState';
 import { decorate } from './decorate';
+import type { SheetLooks } from './looks';
 import type { SheetMemory, Was } from './memory';
 import { takeOutSheet } from './store';
 import { rangeAt } from './writeCells';
-import { writeCharts } from './writeCharts';
 import { replaceMarks, withPlannedFormulas } from './writeMarks';
-import { pictureChange, type PictureChange } from './writePictures';
 import { fitRows } from './writeTables';
 
 /**
  * Queues putting sheets back exactly as they were, after a write that failed half-way: everything
  * stands where it stood, but a sheet may be there without its table or its name. `attempted` are the
- * plans that were being written, as placed. Pictures come after the next sync.
+ * plans that were being written, as placed. Looks of sheets that come back follow after the next sync.
  */
 export function restoreExactly(
   context: Excel.RequestContext,
   memories: readonly SheetMemory[],
   attempted: ReadonlyMap<SheetKey, SheetPlan>,
   state: BookState,
-): (PictureChange | null)[] {
-  const pictures: (PictureChange | null)[] = [];
+): SheetLooks[] {
+  const looks: SheetLooks[] = [];
   let count = state.sheets.length;
   for (const memory of inOrder(memories)) {
     const { key, was } = memory;
@@ -34,26 +33,27 @@ export function restoreExactly(
       // There was no sheet of this name: whatever has it now is what we began.
       if (isThere) takeOutSheet(context, name, state);
       markAs(context, key, name, null);
-    } else if (!isThere) pictures.push(remakeSheet(context, memory, was, count++));
+    } else if (!isThere) looks.push(...remakeSheet(context, memory, was, count++));
     else {
       const plan = attempted.get(key);
-      if (plan) pictures.push(rewindSheet(context, name, was, plan, state));
+      if (plan) rewindSheet(context, name, was, plan, state);
       markAs(context, key, name, was.named);
     }
   }
-  return pictures;
+  return looks;
 }
 
 export const inOrder = (memories: readonly SheetMemory[]): SheetMemory[] =>
   [...memories].sort((a, b) => (a.was?.position ?? 0) - (b.was?.position ?? 0));
 
+/** Looks around the cells were not touched: they come after what has failed. */
 function rewindSheet(
   context: Excel.RequestContext,
   name: string,
   was: Was,
   plan: SheetPlan,
   state: BookState,
-): PictureChange | null {
+): void {
   const sheet = context.workbook.worksheets.getItem(name);
   const planned = was.plan ? (planThen(was).marks ?? []) : [];
   const marks =
@@ -69,38 +69,30 @@ function rewindSheet(
     rangeAt(sheet, { ...table.area, row: table.area.row + table.area.rows, rows: coming }).clear();
   if (table && !now) addTable(sheet, was);
   marks?.add();
-  if (plan.mode === 'update') return null;
-  if (!was.plan) return pictureChange(name, null, plan);
-  const before = planThen(was);
-  decorate(sheet, before, plan, was.ownWidths);
-  writeCharts(sheet, before, plan);
-  return pictureChange(name, before, plan);
+  if (plan.mode !== 'update' && was.plan) decorate(sheet, planThen(was), plan, was.ownWidths);
 }
 
 /** The looks of then, where they stood then. */
 export const planThen = (was: Was): WrittenPlan =>
   placePlan(was.plan!, offsetFrom(was.plan!, was.table?.area ?? null, was.named));
 
-/** A sheet that is gone, with everything that was read of it. */
+/** A sheet that is gone, with everything that was read of it. Returns the looks to come after it. */
 export function remakeSheet(
   context: Excel.RequestContext,
   { key, sheet: name }: SheetMemory,
   was: Was,
   count: number,
-): PictureChange | null {
+): SheetLooks[] {
   const sheet = context.workbook.worksheets.add(name);
   enter(rangeAt(sheet, was.area), was);
   if (was.table) addTable(sheet, was);
-  if (was.plan) {
-    decorate(sheet, planThen(was));
-    const planned = planThen(was).marks ?? [];
-    const marks = was.marks && withPlannedFormulas(was.marks, planned);
-    replaceMarks(sheet, marks ?? planned, []).add();
-    writeCharts(sheet, planThen(was));
-  }
+  if (was.plan) decorate(sheet, planThen(was));
   markAs(context, key, name, was.named);
   sheet.position = Math.min(was.position, count);
-  return was.plan && pictureChange(name, planThen(was));
+  if (!was.plan) return [];
+  const plan = planThen(was);
+  const marks = was.marks && withPlannedFormulas(was.marks, plan.marks ?? []);
+  return [{ sheet: name, plan, from: null, isNew: true, marks }];
 }
 
 const enter = (range: Excel.Range, { cells }: Was): void => {

@@ -5,13 +5,13 @@ import { hasSheet } from '../../src/sheets/apply/bookState';
 import { REGISTRY_SHEET, type Registry } from '../../src/sheets/stored/registry';
 import { UNDO_SHEET } from '../../src/sheets/stored/undoStore';
 import { batch } from './batch';
+import { addLooks } from './looks';
 import { loadBookState } from './bookState';
 import { loadRegistry, writeRegistry } from './registry';
 import { restoreExactly } from './restore';
 import { deleteSheet, takeOutSheet } from './store';
 import { clearStep, isOpenedStore, loadUndoStore } from './undoStore';
 import { withMarks } from './writeMarks';
-import { syncThenPictures } from './writePictures';
 
 /** Writing failed; `isUndone` says whether the workbook is as it was. */
 export class WriteFailed extends Error {
@@ -91,14 +91,14 @@ const plainMemory = (memory: SheetMemory): SheetMemory => ({
 });
 
 /** May be done again from its beginning, as it looks first at what is there. */
-function restore(
+async function restore(
   memories: readonly SheetMemory[],
   attempted: readonly SheetPlan[],
   snapshot: number | null,
   registry: Registry,
   active: string,
 ): Promise<void> {
-  return batch(async (context) => {
+  const restored = batch(async (context) => {
     const keys = memories.map(({ key }) => key);
     const state = await withMarks(context, await loadBookState(context), keys);
     const loading = loadUndoStore(
@@ -109,7 +109,7 @@ function restore(
     await context.sync();
     const store = loading.read();
     const plans = new Map(attempted.map((plan) => [plan.key, plan]));
-    const pictures = restoreExactly(context, memories, plans, state);
+    const looks = restoreExactly(context, memories, plans, state);
     const present = written.read();
     if (registry.exists) writeRegistry(context, present, registry.plans);
     else if (present.exists) deleteSheet(context, REGISTRY_SHEET);
@@ -121,6 +121,8 @@ function restore(
       if (isOpenedStore(sheet))
         context.workbook.worksheets.getItem(sheet.name).visibility = 'VeryHidden';
     if (state.active !== active) context.workbook.worksheets.getItem(active).activate();
-    await syncThenPictures(context, pictures);
+    await context.sync();
+    return looks;
   });
+  await addLooks(await restored);
 }

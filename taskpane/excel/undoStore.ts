@@ -24,7 +24,7 @@ export function loadUndoStore(
   context: Excel.RequestContext,
   sheetNames: readonly string[],
   what: 'ids' | 'headings' = 'ids',
-): { read: () => UndoStore; headings: () => unknown[] } {
+): { read: () => UndoStore; headings: () => (readonly [id: number, heading: unknown])[] } {
   const exists = sheetNames.includes(UNDO_SHEET);
   const old = firstStoreIds(sheetNames);
   if (!exists) {
@@ -53,7 +53,7 @@ export function loadUndoStore(
       rows: new Map(steps().map(({ id, row }) => [id, row])),
       columns: used.columnIndex + used.columnCount,
     }),
-    headings: () => steps().map((step) => step.cells[UNDO_COLUMNS.heading]),
+    headings: () => steps().map(({ id, cells }) => [id, cells[UNDO_COLUMNS.heading]] as const),
   };
 }
 

@@ -2,14 +2,14 @@ import type { ChartPlan, SheetPlan } from '../../src/sheets/plan/plan';
 import { cellAddress } from '../../src/sheets/plan/cells';
 import { rangeAt } from './writeCells';
 
-/** Draws the charts of a sheet; those of the last time (`from`) give way unless they are the same. */
+/** Draws the charts of a sheet; those of the last time give way. */
 export function writeCharts(
   sheet: Excel.Worksheet,
   plan: SheetPlan,
-  from: SheetPlan | null = null,
+  before: readonly ChartPlan[],
 ): void {
-  if (JSON.stringify(plan.charts) === JSON.stringify(from?.charts)) return;
-  for (const { name } of from?.charts ?? []) sheet.charts.getItemOrNullObject(name).delete();
+  for (const name of new Set(before.map((chart) => chart.name)))
+    sheet.charts.getItemOrNullObject(name).delete();
   for (const chart of plan.charts ?? []) addChart(sheet, chart);
 }
 

@@ -23,7 +23,14 @@ export async function withMarks(
   keys: readonly SheetKey[],
 ): Promise<BookState> {
   const sheets = [...new Set(keys.flatMap((key) => findOurs(state, key)?.sheet ?? []))];
-  if (sheets.length === 0) return state;
+  return sheets.length === 0 ? state : { ...state, marks: await loadMarks(context, sheets) };
+}
+
+/** Our conditional formats by the sheets that are asked for. */
+export async function loadMarks(
+  context: Excel.RequestContext,
+  sheets: readonly string[],
+): Promise<Map<string, readonly MarkState[]>> {
   const formats = sheets.map((sheet) =>
     formatsOf(context.workbook.worksheets.getItem(sheet)).load(
       'items/id,items/type,items/priority',
@@ -53,7 +60,7 @@ export async function withMarks(
         fill: fill.color,
         colour: font.color,
       }));
-  return { ...state, marks: new Map(sheets.map((sheet, index) => [sheet, marksOf(index)])) };
+  return new Map(sheets.map((sheet, index) => [sheet, marksOf(index)]));
 }
 
 /** What a write that was refused half-way leaves behind. */

@@ -15,21 +15,19 @@ import { decorate, formatSpills } from './decorate';
 import { isLogPlan, writeLines } from './logLines';
 import type { Was } from './memory';
 import { emptyCells, writeBlock, writeRange } from './writeCells';
-import { writeCharts } from './writeCharts';
-import { pictureChange, type PictureChange } from './writePictures';
-import { replaceMarks } from './writeMarks';
+import type { SheetLooks } from './looks';
 import { fitRows, takeOutRows, writeTables } from './writeTables';
 
 /**
  * Queues the writing of one sheet; nothing happens before the next sync. The plan is in the
- * coordinates of the sheet (`placePlan`); `was` is what was there. Pictures come after that sync.
+ * coordinates of the sheet (`placePlan`); `was` is what was there. Returns the looks to come after it.
  */
 export function writeSheet(
   context: Excel.RequestContext,
   plan: SheetPlan,
   state: BookState,
   was: Was | null,
-): PictureChange | null {
+): SheetLooks | null {
   const ours = findOurs(state, plan.key);
   if (!ours) return addSheet(context, plan, state);
   if (plan.mode === 'replace') return replaceSheet(context, plan, ours, state, was);
@@ -37,21 +35,15 @@ export function writeSheet(
   return null;
 }
 
-function addSheet(
-  context: Excel.RequestContext,
-  plan: SheetPlan,
-  state: BookState,
-): PictureChange | null {
+function addSheet(context: Excel.RequestContext, plan: SheetPlan, state: BookState): SheetLooks {
   const sheet = context.workbook.worksheets.add(plan.name);
   const position = placeOfNew(state, plan.key);
   if (position !== null) sheet.position = position;
   fillSheet(sheet, plan, plan.blocks);
   writeTables(sheet, plan, state);
   decorate(sheet, plan);
-  replaceMarks(sheet, plan.marks ?? [], []).add();
-  writeCharts(sheet, plan);
   markArea(context, plan, plan.name, state);
-  return plan.pictures ? pictureChange(plan.name, plan) : null;
+  return { sheet: plan.name, plan, from: null, isNew: true };
 }
 
 function replaceSheet(
@@ -60,9 +52,8 @@ function replaceSheet(
   ours: Placed,
   state: BookState,
   was: Was | null,
-): PictureChange | null {
+): SheetLooks {
   const sheet = context.workbook.worksheets.getItem(ours.sheet);
-  const marks = replaceMarks(sheet, plan.marks ?? [], state.marks.get(ours.sheet) ?? []);
   const before = was?.plan ? placePlan(was.plan, offsetOf(was.plan, state)) : null;
   const existing = tableOfKey(state, plan.key);
   const planned = plan.tables?.[0]?.area;
@@ -77,10 +68,8 @@ function replaceSheet(
   );
   writeTables(sheet, plan, state);
   decorate(sheet, plan, before, was?.ownWidths);
-  marks.add();
-  writeCharts(sheet, plan, before);
   markArea(context, plan, ours.sheet, state);
-  return plan.pictures ? pictureChange(ours.sheet, plan, before) : null;
+  return { sheet: ours.sheet, plan, from: before };
 }
 
 function fillSheet(sheet: Excel.Worksheet, plan: SheetPlan, blocks: readonly Block[]): void {

@@ -28,12 +28,12 @@ import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
 import type { Writer } from '../../src/sheets/stored/shared';
 import { Drafts } from './drafts';
-import { Changed, noticeOf, NotInCharge, WrittenNotRead } from './mishaps';
+import { Changed, Moved, noticeOf, NotInCharge, WrittenNotRead } from './mishaps';
 import { isHelper, lastNews, newsOf, sharingIn, type Sharing, type Told } from './sharing';
 import { signatureOf } from './signature';
 import { follow } from './follow';
 import { withoutListInTheWay } from './listInTheWay';
-import type { DeskState, Notice, Ports, View, Written } from './types';
+import type { DeskState, Notice, Ports, View, WriteOptions, Written } from './types';
 
 /** What belongs to the event that is open, as it is at the beginning. */
 const FRESH = {
@@ -205,6 +205,11 @@ export class Desk {
     const cells = await this.ports.book.read();
     if (turn < this.shown) return;
     this.shown = turn;
+    this.take(cells, told);
+  }
+
+  /** What was read of the workbook is the event from now on. */
+  private take(cells: BookCells, told: Told): void {
     this.followSharing(cells);
     const sections = listSections(cells);
     const section = this.sectionAmong(sections);
@@ -316,6 +321,11 @@ export class Desk {
     if (!found && open.id !== '')
       this.asides = [...this.asides, { key: 'pane.section-gone', args: { name: open.name } }];
     return found ?? first;
+  }
+
+  /** All cells as they were last read. */
+  get read(): BookCells {
+    return this.cells;
   }
 
   /** Another section changing does not concern this one. */
@@ -473,9 +483,10 @@ export class Desk {
     const log = logOf(cells, section);
     const { writer } = this;
     const proved = withProofs(printed, event?.read ?? null, { time, log, writer });
-    return this.ports.book.apply(inSection(proved, section), {
+    return this.unlessMoved(inSection(proved, section), {
       language: this.eventLanguage(language),
       time,
+      cells,
       joins,
       // What an undo of this will leave, for its own line of the log.
       leaves: { [section.id.toLowerCase()]: stateOf(event) },
@@ -506,8 +517,8 @@ export class Desk {
     const effects = Object.fromEntries(
       parts.map((part) => [part.section.id.toLowerCase(), effectsIn(part.event, part.plan)]),
     );
-    const options = { language: this.eventLanguage(), time, leaves, effects };
-    const written = await this.ports.book.apply(plan, options);
+    const options = { language: this.eventLanguage(), time, leaves, effects, cells };
+    const written = await this.unlessMoved(plan, options);
     if (written.ok && show) {
       this.numbered = null;
       this.set({ ...FRESH, section: show });
@@ -533,6 +544,18 @@ export class Desk {
     throw new Changed(isJudging);
   }
 
+  /** What was sorted, moved or typed over between reading and writing is read, and the work begins again. */
+  private async unlessMoved(plan: Plan, options: WriteOptions): Promise<Written> {
+    try {
+      return await this.ports.book.apply(plan, options);
+    } catch (reason) {
+      if (!(reason instanceof Moved)) throw reason;
+      const { isJudging } = this;
+      await this.load();
+      throw new Changed(isJudging);
+    }
+  }
+
   async settle(written: Written): Promise<boolean> {
     if (!written.ok) {
       this.refuse(written.problems);
@@ -540,8 +563,13 @@ export class Desk {
     }
     this.set({ lastStep: written.snapshot });
     if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
+    if (written.unfiltered) {
+      const sheets = [...new Set(written.unfiltered)].join(', ');
+      this.asides = [...this.asides, { key: 'pane.filter-cleared', args: { sheets } }];
+    }
     try {
-      await this.load();
+      if (written.cells) this.take(written.cells, this.told);
+      else await this.load();
     } catch (reason) {
       throw new WrittenNotRead(reason);
     }

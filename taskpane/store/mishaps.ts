@@ -16,6 +16,14 @@ export class NotInCharge extends Error {
   }
 }
 
+/** Where it was to be written stood something else than what had been read; nothing was written. */
+export class Moved extends Error {
+  constructor() {
+    super('moved meanwhile');
+    this.name = 'Moved';
+  }
+}
+
 /** The workbook has what was to be written, but could not be read again. */
 export class WrittenNotRead extends Error {
   constructor(readonly reason: unknown) {
@@ -30,7 +38,7 @@ export const messageOf = (reason: unknown): string =>
 /** Only what we threw ourselves is expected; everything else is shown as a fault of ours. */
 export function noticeOf(reason: unknown, action: string | null): Notice {
   if (reason instanceof Cancelled) return { tone: 'info', lines: [{ key: 'pane.cancelled' }] };
-  if (reason instanceof Changed)
+  if (reason instanceof Changed || reason instanceof Moved)
     return { tone: 'warning', lines: [{ key: 'pane.changed-meanwhile' }] };
   if (reason instanceof NotInCharge) return { tone: 'warning', lines: [reason.why] };
   const fault = factsOf(reason, action);

@@ -18,6 +18,8 @@ export const signatureOf = (cells: BookCells): string =>
     [...(cells.sections ?? [])].map(([id, { charter }]) => [id, charter ?? null]),
     cells.tables
       .filter(({ name }) => !isTable('log', name) && !mayBeSectionTable('log', name))
+      // Nobody says in which order Excel tells of them.
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ rows, ...table }) => {
         // A prize may be for what stands in any column.
         const isPrizes = isTable('prizes', table.name);

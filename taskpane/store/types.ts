@@ -45,7 +45,7 @@ export interface BookPort {
   before(id: number, section: Section): Promise<readonly TableBefore[]>;
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
-  liveLists(section: Section): Promise<readonly LiveList[]>;
+  liveLists(section: Section, cells?: BookCells): Promise<readonly LiveList[]>;
   /** The sheets of a named section, by their plain keys. */
   sheetsOf(section: Section, named: readonly Section[]): Promise<readonly SheetKey[]>;
   /** Visible sheets, to adopt a list from. */
@@ -91,6 +91,8 @@ export interface WriteOptions {
   readonly section?: Section;
   /** Digests of each section's event as it is now: what putting it back will leave. */
   readonly leaves?: Readonly<Record<string, string>>;
+  /** The reading for which the plan was made. */
+  readonly cells?: BookCells;
   /** What this writes into cells that people type into, by section: anything else there is typed by hand. */
   readonly effects?: Effects;
 }
@@ -112,8 +114,12 @@ export type Written =
   | {
       readonly ok: true;
       readonly snapshot: number;
-      /** Excel took it only without marks, page layout and charts. */
+      /** Excel did not take all marks, page layout, charts and pictures: said when it happens first. */
       readonly isPlain?: boolean;
+      /** Sheets whose filter was taken off. */
+      readonly unfiltered?: readonly string[];
+      /** The cells as they are now; absent: they are to be read. */
+      readonly cells?: BookCells;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

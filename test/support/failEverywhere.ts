@@ -1,4 +1,4 @@
-import { WriteFailed } from '../../taskpane/excel/applyPlan';
+import { WriteFailed } from '../../taskpane/excel/rollBack';
 import { dumpBook } from './bookDump';
 import type { Office } from './officeHost';
 

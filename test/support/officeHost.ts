@@ -22,6 +22,7 @@ import type { Book, BookSheet, CellValue } from '../../workbench/host/book';
 import type { Language } from '../../workbench/host/externalContext';
 import { typeInto } from '../../workbench/host/cells/typeInto';
 import { formatValue } from '../../workbench/host/cells/numberFormat';
+import { forgetRefusals } from '../../taskpane/excel/looks';
 import { Calculator, type FunctionsMetadata } from '../../workbench/host/memory/calculator';
 import { MemoryBook } from '../../workbench/host/memory/memoryBook';
 import { OfficeHost, type HostOptions } from '../../workbench/host/officeHost';
@@ -81,6 +82,7 @@ export function whileThisWorkbook(): <T>(step: () => Promise<T>) => Promise<T> {
 
 export async function startOffice(options: StartOptions = {}): Promise<Office> {
   workbooks++;
+  forgetRefusals();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise((resolve) => (patience = setTimeout(resolve, MOST_PATIENCE)));
   await Promise.race([stepUnderWay, enough]);

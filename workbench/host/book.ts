@@ -169,6 +169,8 @@ export interface BookTable {
   showTotals: boolean;
   highlightFirstColumn: boolean;
   highlightLastColumn: boolean;
+  /** Rows of the sheet that a filter hides; absent: none is on. */
+  filteredOut?: readonly number[];
 }
 
 export interface BookName {
@@ -194,6 +196,16 @@ export interface Book {
   fileName: string;
   /** Set: sheets can be neither added, taken out, renamed, moved nor hidden. */
   structureProtection?: { password?: string };
+  /** Another workbook has the focus, as after Alt+Tab. */
+  isInBackground?: boolean;
+  /** Absent: formulas are calculated by themselves. */
+  isCalculatedByHand?: boolean;
+  /** Days are counted from 1904 and not from 1900. */
+  countsFrom1904?: boolean;
+  /** What `values` says of errors, where the host speaks another language. */
+  errorWords?: Readonly<Record<string, string>>;
+  /** Custom XML parts by their ids. */
+  readonly customXml?: Map<string, string>;
   sheets(): readonly BookSheet[];
   addSheet(name: string): BookSheet;
   deleteSheet(sheet: BookSheet): void;

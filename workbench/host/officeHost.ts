@@ -13,7 +13,7 @@ import { externalContext, hostInfo, type Language, type OfficeTheme } from './ex
 import { declaredSets } from './requirementSets';
 import { service, type RuntimeState } from './services';
 
-/** Per message on the web: https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization */
+/** Per message on the web, either way: https://learn.microsoft.com/office/dev/add-ins/concepts/resource-limits-and-performance-optimization */
 const payloadLimit = 5 * 1024 * 1024;
 
 interface Bridge {
@@ -37,6 +37,8 @@ export interface HostOptions {
   onRuntimeState?: (state: RuntimeState) => void;
   /** When a batch is answered; a page with people in front of it lets their keys come between. */
   schedule?: (answer: () => void) => void;
+  /** Told of each batch: characters that were sent, and that were answered. */
+  onTraffic?: (sent: number, answered: number) => void;
   /** `Excel.createWorkbook`: the base64 text of the file that a new window would show. */
   onNewWorkbook?: (base64: string) => void;
 }
@@ -240,7 +242,11 @@ export class OfficeHost {
     } else {
       response = this.process(request);
     }
-    this.reply(id, response);
+    const answer = JSON.stringify(response);
+    if (isAddInBatch(request)) this.options.onTraffic?.(text.length, answer.length);
+    if (answer.length <= payloadLimit) return this.reply(id, response);
+    const error = new ApiError('ResponsePayloadSizeLimitExceeded');
+    this.reply(id, { Error: { Code: error.code, Message: error.message, ActionIndex: 0 } });
   }
 
   private soon(answer: () => void): void {

@@ -31,6 +31,8 @@ export interface TableState {
   readonly style: string;
   /** Whether it ends in a row of totals; absent where nobody asked. */
   readonly hasTotals?: boolean;
+  /** Whether a filter hides some of its rows; absent where nobody asked. */
+  readonly isFiltered?: boolean;
   /** Of the log, whose columns are found by it. */
   readonly header?: readonly string[];
 }

@@ -4,7 +4,9 @@ import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { type Plan } from '../../../src/sheets/plan/plan';
 import { isOurMark } from '../../../src/sheets/resultMark';
-import { applyPlan, putBack } from '../../../taskpane/excel/applyPlan';
+import { applyPlan } from '../../../taskpane/excel/applyPlan';
+import { putBack } from '../../../taskpane/excel/putBack';
+import { forgetRefusals } from '../../../taskpane/excel/looks';
 import { dumpBook } from '../../support/bookDump';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { failEverywhere } from '../../support/failEverywhere';
@@ -196,6 +198,8 @@ describe('a host that refuses the mark', () => {
     await addOwn();
     expect(await applyPlan(refused(round(10)), options)).toMatchObject({ ok: true });
     expect(formats(office)).toEqual(OWN);
+    // Excel was started anew: it takes the mark that stood there before.
+    forgetRefusals();
     await putBack(2, undo, options);
     expect(formats(office)).toEqual([...OWN, expect.objectContaining({ areas: results(4) })]);
   });

@@ -7,14 +7,16 @@ export function application({ book, openWorkbook }: Api): ApiObject {
   return {
     kind: 'Application',
     get: {
-      calculationMode: () => 'Automatic',
+      calculationMode: () => (book.isCalculatedByHand ? 'Manual' : 'Automatic'),
       calculationState: () => 'Done',
       calculationEngineVersion: () => 191029,
       decimalSeparator: () => '.',
       thousandsSeparator: () => ',',
       useSystemSeparators: () => true,
     },
-    set: { CalculationMode: () => undefined },
+    set: {
+      CalculationMode: (mode: string) => void (book.isCalculatedByHand = mode === 'Manual'),
+    },
     call: {
       Calculate: (type: string) => book.recalculate(type !== 'Recalculate'),
       SuspendScreenUpdatingUntilNextSync: () => undefined,

@@ -1,6 +1,7 @@
 import { nullObject, type ApiObject } from '../apiObject';
 import { areaOrRefuse, lastColumn, lastRow, splitSheet, type Area } from '../cells/address';
 import type { BookSheet } from '../book';
+import { refuseInBackground } from './protection';
 import type { Api } from './api';
 
 /** `worksheet.freezePanes` */
@@ -15,12 +16,15 @@ export function freezePanes(api: Api, sheet: BookSheet): ApiObject {
     get: {},
     call: {
       FreezeRows: (count: number | null) => {
+        refuseInBackground(api.book);
         sheet.frozen = { rows: count ?? 1, columns: 0 };
       },
       FreezeColumns: (count: number | null) => {
+        refuseInBackground(api.book);
         sheet.frozen = { rows: 0, columns: count ?? 1 };
       },
       FreezeAt: (frozen: string | ApiObject) => {
+        refuseInBackground(api.book);
         const area =
           typeof frozen === 'string' ? areaOrRefuse(splitSheet(frozen).rest) : frozen.place!.area;
         sheet.frozen = { rows: area.row + area.rows, columns: area.column + area.columns };

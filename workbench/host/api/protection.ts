@@ -46,6 +46,14 @@ export function workbookProtection(book: Book): ApiObject {
   };
 }
 
+/**
+ * While another workbook has the focus sheets cannot be shown, added or taken out, and what belongs to
+ * a window cannot be set ("Troubleshoot Excel add-ins", 09/22/2025).
+ */
+export function refuseInBackground(book: Book): void {
+  if (book.isInBackground) refuse('GeneralException');
+}
+
 /** Which sheets there are does not change while the structure is protected. */
 export function refuseStructure(book: Book): void {
   if (book.structureProtection)

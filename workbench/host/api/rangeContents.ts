@@ -5,6 +5,7 @@ import type { BookSheet, CellContent, CellValue } from '../book';
 import { formatValue } from '../cells/numberFormat';
 import { readTyped } from '../cells/typedInput';
 import { refuseProtected } from '../cells/protectedCells';
+import { rowsWritten } from '../cells/filters';
 import { growTables } from '../cells/tableGrowth';
 import type { Api } from './api';
 
@@ -18,7 +19,10 @@ export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
       Array.from({ length: area.columns }, (_unused, j) => read(area.row + i, area.column + j)),
     );
   };
-  const value = (r: number, c: number) => sheet.content(r, c).value;
+  const value = (r: number, c: number) => {
+    const { value } = sheet.content(r, c);
+    return api.book.errorWords?.[String(value)] ?? value;
+  };
   const formula = (r: number, c: number) => {
     const cell = sheet.content(r, c);
     return cell.formula ?? cell.value;
@@ -35,7 +39,10 @@ export function rangeContents(sheet: BookSheet, area: Area, api: Api) {
   const write = (input: unknown) => {
     const matrix = asMatrix(input, area);
     refuseProtected(sheet, area);
-    writeTyped(sheet, area, matrix);
+    const shown = rowsWritten(api.book, sheet, area);
+    if (!shown) writeTyped(sheet, area, matrix);
+    else
+      shown.forEach((row, index) => writeTyped(sheet, { ...area, row, rows: 1 }, [matrix[index]]));
     growTables(api.book, sheet, area);
   };
   const setFormats = (input: unknown) => {

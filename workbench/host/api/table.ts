@@ -6,6 +6,7 @@ import { emptyArea, headersOf } from '../cells/createTable';
 import { refuseTableOverlap } from '../cells/tableOverlap';
 import { checkDefinedName } from '../cells/sheetName';
 import { refuseProtected } from '../cells/protectedCells';
+import { clearFilter } from '../cells/filters';
 import { areaOf, bodyOf, findTable } from './lookup';
 import { tableColumns } from './tableColumns';
 import { tableRows } from './tableRows';
@@ -49,6 +50,13 @@ export function table(api: Api, own: BookTable): ApiObject {
       Rows: () => tableRows(api, own),
       Columns: () => tableColumns(api, own),
       Worksheet: () => api.worksheet(own.sheet),
+      AutoFilter: () => ({
+        kind: 'AutoFilter',
+        get: {
+          enabled: () => own.showFilterButton,
+          isDataFiltered: () => own.filteredOut !== undefined,
+        },
+      }),
     },
     call: {
       GetRange: () => at(own.area),
@@ -72,7 +80,7 @@ export function table(api: Api, own: BookTable): ApiObject {
         book.deleteTable(own);
         return at(area);
       },
-      ClearFilters: () => undefined,
+      ClearFilters: () => clearFilter(own),
       ReapplyFilters: () => undefined,
       ...events.methods({ DataChanged: 'tableChanged', SelectionChanged: 'tableSelected' }, own.id),
     },

@@ -64,7 +64,10 @@ function tableRow(api: Api, table: BookTable, index: number): ApiObject {
     },
     call: {
       GetRange: () => api.range(table.sheet, area()),
-      Delete: () => removeTableRows(api.book, table, index, 1),
+      Delete: () => {
+        if (table.filteredOut?.includes(area().row)) return;
+        removeTableRows(api.book, table, index, 1);
+      },
     },
   };
 }

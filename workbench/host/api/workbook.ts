@@ -1,6 +1,8 @@
 import type { ApiObject } from '../apiObject';
 import type { Api, ApiParts } from './api';
 import { application } from './application';
+import { customXmlParts } from './customXml';
+import { functions } from './functions';
 import { names } from './names';
 import { workbookProtection } from './protection';
 import { range } from './range';
@@ -42,6 +44,8 @@ export function workbook(parts: ApiParts): ApiObject {
       Application: () => application(api),
       Properties: () => documentProperties(api),
       Protection: () => workbookProtection(book),
+      Functions: () => functions(book),
+      CustomXmlParts: () => customXmlParts(book),
     },
     call: {
       GetSelectedRange: () => range(api, selected().sheet, selected().area),

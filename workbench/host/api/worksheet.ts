@@ -15,7 +15,7 @@ import { charts } from './charts';
 import { freezePanes } from './freezePanes';
 import { findSheet, findTable } from './lookup';
 import { horizontalPageBreaks, pageLayout } from './pageLayout';
-import { protection, refuseStructure } from './protection';
+import { protection, refuseInBackground, refuseStructure } from './protection';
 import { shapes } from './shapes';
 import type { Api } from './api';
 
@@ -49,7 +49,10 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
       }),
       set: () => ({
         ...stored().set,
-        Gridlines: (shown: boolean) => void (sheet.showGridlines = shown),
+        Gridlines: (shown: boolean) => {
+          refuseInBackground(book);
+          sheet.showGridlines = shown;
+        },
         Headings: (shown: boolean) => void (sheet.showHeadings = shown),
         Name: (name: string) => {
           refuseStructure(book);
@@ -96,12 +99,14 @@ export function worksheet(api: Api, sheet: BookSheet): ApiObject {
           return used ? api.range(sheet, used) : nullObject;
         },
         Activate: () => {
+          refuseInBackground(book);
           if (sheet.visibility !== 'Visible') refuse('InvalidOperation', 'The sheet is hidden.');
           book.activate(sheet);
         },
         Calculate: () => book.recalculate(),
         Delete: () => {
           refuseStructure(book);
+          refuseInBackground(book);
           if (sheet.visibility === 'VeryHidden')
             refuse('InvalidOperation', 'The sheet is very hidden.');
           if (sheet.visibility === 'Visible') refuseLastVisible(others());

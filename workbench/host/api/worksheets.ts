@@ -2,7 +2,7 @@ import { found, nullObject, type ApiObject } from '../apiObject';
 import type { BookSheet } from '../book';
 import { checkSheetName } from '../cells/sheetName';
 import { findSheet } from './lookup';
-import { refuseStructure } from './protection';
+import { refuseInBackground, refuseStructure } from './protection';
 import { worksheet } from './worksheet';
 import type { Api } from './api';
 
@@ -20,6 +20,7 @@ export function worksheets(api: Api): ApiObject {
     call: {
       Add: (name: string | null) => {
         refuseStructure(book);
+        refuseInBackground(book);
         const existing = book.sheets().map((sheet) => sheet.name);
         const chosen = name ?? freeName(existing);
         checkSheetName(chosen, existing);

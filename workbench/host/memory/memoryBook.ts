@@ -7,6 +7,11 @@ export class MemoryBook implements Book, SheetOwner {
   fileName = 'workbench.xlsx';
   structureProtection: Book['structureProtection'];
   readonly shifted = new Set<string>();
+  isInBackground = false;
+  isCalculatedByHand = false;
+  countsFrom1904 = false;
+  errorWords: Book['errorWords'];
+  readonly customXml = new Map<string, string>();
   readonly settings = new Map<string, unknown>();
   readonly properties = new Map<string, unknown>();
   private sheetList: MemorySheet[] = [];
@@ -116,7 +121,7 @@ export class MemoryBook implements Book, SheetOwner {
     if (--this.batchDepth > 0) return;
     const events = this.waiting;
     this.waiting = [];
-    if (events.some((event) => event.kind === 'changed')) this.onRecalculate();
+    if (events.some((event) => event.kind === 'changed')) this.calculate();
     for (const event of events) for (const listener of this.listeners) listener(event);
   }
   recalculate(isFull = false): void {
@@ -140,15 +145,19 @@ export class MemoryBook implements Book, SheetOwner {
     }
   }
 
+  private calculate(): void {
+    if (!this.isCalculatedByHand) this.onRecalculate();
+  }
+
   private changed(): void {
-    if (this.batchDepth === 0) this.onRecalculate();
+    if (this.batchDepth === 0) this.calculate();
   }
   private emit(event: BookEvent): void {
     if (this.batchDepth > 0) {
       this.waiting.push(event);
       return;
     }
-    if (event.kind === 'changed') this.onRecalculate();
+    if (event.kind === 'changed') this.calculate();
     for (const listener of this.listeners) listener(event);
   }
 }

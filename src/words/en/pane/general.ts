@@ -21,6 +21,8 @@ export const general = {
   'pane.where': 'Current round',
   'pane.done': 'Done',
   'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
+  'pane.filter-cleared':
+    'The filter of {sheets} was taken off: beneath one Excel writes into other rows.',
   'pane.without-looks':
     'Excel did not take everything: marks of wrong results, charts or page layout were left out. All else is written.',
   'pane.write-undone': 'Excel refused to write ({message}). The workbook is as it was before.',

@@ -25,6 +25,8 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Terminé',
   'pane.finish-cell':
     'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
+  'pane.filter-cleared':
+    'Le filtre de {sheets} a été enlevé : avec un filtre, Excel écrit dans d’autres lignes.',
   'pane.without-looks':
     'Excel n’a pas tout accepté : des repères de résultats erronés, des graphiques ou la mise en page ont été laissés de côté. Tout le reste est écrit.',
   'pane.write-undone': 'Excel a refusé d’écrire ({message}). Le classeur est tel qu’il était.',

@@ -24,6 +24,8 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Ronda atual',
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
+  'pane.filter-cleared':
+    'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
   'pane.without-looks':
     'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
   'pane.write-undone': 'O Excel recusou-se a escrever ({message}). O livro está como estava.',
