@@ -11,7 +11,7 @@ import {
 import { areaName, areaOf, type Plan } from '../sheets/plan/plan';
 import { namedSections } from '../sheets/read/readSections';
 import { keyIn, UNNAMED, type Section } from '../sheets/names/section';
-import { CARRIED_KEY } from '../sheets/stored/carriedSheet';
+import { TRF_EXTRAS_KEY } from '../sheets/stored/trfExtrasSheet';
 import { CHARTER_KEY } from '../sheets/stored/charterSheet';
 import { PUBLISHED_KEY } from '../sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../sheets/stored/recordSheet';
@@ -102,7 +102,7 @@ function hiddenIn(
     return sheet?.rows.map((row) => row.map((cell) => content(cell)));
   };
   const record = cellsOf(RECORD_KEY);
-  const carried = cellsOf(CARRIED_KEY);
+  const carried = cellsOf(TRF_EXTRAS_KEY);
   const charter = cellsOf(CHARTER_KEY);
   const published = cellsOf(PUBLISHED_KEY);
   return {

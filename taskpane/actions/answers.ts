@@ -2,7 +2,7 @@ import { answersFor, whyNotAnswer } from '../../src/event/answers/answers';
 import { isChecked } from '../../src/event/open/openEvent';
 import { systemById } from '../../src/systems';
 import type { PlayerNo } from '../../src/model/types';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 
 /** The answers for one player of a round; nothing is written. */
@@ -16,7 +16,7 @@ export function askPlayer(desk: Desk, round: number, player: PlayerNo): Promise<
         key: 'pane.no-system',
         args: { system: event.settings.system },
       });
-    await breathe();
+    await yieldToPane();
     const answered = answersFor(event.tournament, system, round, player);
     if (!answered.ok) return desk.refuse(answered.problems);
     desk.set({ answers: { value: answered.value, whyNot: null, of: event.tournament } });
@@ -35,7 +35,7 @@ export function askWhyNot(
     if (!isChecked(event) || !answers) return;
     const system = systemById(event.settings.system);
     if (!system) return;
-    await breathe();
+    await yieldToPane();
     const answered = whyNotAnswer(event.tournament, system, round, player, other);
     if (!answered.ok) return desk.refuse(answered.problems);
     desk.set({ answers: { ...answers, whyNot: answered.value } });

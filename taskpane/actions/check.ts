@@ -10,7 +10,7 @@ import type { Finding } from '../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../src/systems';
 import { whyNotByRank } from '../../src/systems/audit/byRank';
 import type { PairingSystem } from '../../src/systems/system';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 
 /** The system of the event; says so if there is none of that name. */
@@ -35,7 +35,7 @@ export function checkEvent(desk: Desk): Promise<void> {
     let differing = 0;
     for (let round = 1; round <= rounds; round++) {
       desk.progress((round - 1) / rounds);
-      await breathe();
+      await yieldToPane();
       const found = roundFindings(event, system, round);
       if (found.length > 0) differing++;
       findings.push(...found);
@@ -88,7 +88,7 @@ export function explainWhyNot(desk: Desk, round: number, a: number, b: number): 
     if (!task.ok) return desk.refuse(task.problems);
     const system = systemOf(desk, event);
     if (!system) return;
-    await breathe();
+    await yieldToPane();
     const why = { a, b, steps: whyNotByRank(system, task.value, a, b) };
     const shown = explanation?.round === round ? explanation : { steps: [], pictures: [] };
     desk.set({ explanation: { ...shown, round, why } });

@@ -3,7 +3,7 @@ import { isChecked } from '../../src/event/open/openEvent';
 import { planComparison } from '../../src/event/check/planComparison';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 
 /** Every round by the event's own edition and by others; what differs, and the article that makes it. */
@@ -16,7 +16,7 @@ export function compareEditions(desk: Desk, others: readonly SystemId[]): Promis
     const rounds: ComparedRound[] = [];
     for (let round = 1; round <= pairedRounds; round++) {
       desk.progress((round - 1) / pairedRounds);
-      await breathe();
+      await yieldToPane();
       const compared = compareEditionsInRound(event.tournament, systems, round);
       if ('problems' in compared) return desk.refuse(compared.problems);
       rounds.push(compared);

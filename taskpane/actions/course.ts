@@ -8,7 +8,7 @@ import { isChecked } from '../../src/event/open/openEvent';
 import type { PlayerNo } from '../../src/model/types';
 import type { Plan } from '../../src/sheets/plan/plan';
 import type { TieBreakCode } from '../../src/tiebreaks/types';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 import { tellCopy } from './outputs';
 
@@ -22,7 +22,7 @@ export function writeExercise(
 ): Promise<void> {
   return desk.run({ key: 'course.searching' }, async () => {
     // The search may take a second: that it is under way is shown first.
-    await breathe();
+    await yieldToPane();
     const { language } = desk.getState();
     const exercise = makeExercise(request);
     if (!exercise) return desk.tell('error', { key: 'course.not-found' });
@@ -38,7 +38,7 @@ export function writeExercise(
 /** One of the workbooks of the course, in the language of the pane. */
 export function openCourseBook(desk: Desk, offer: CourseOffer): Promise<void> {
   return desk.run({ key: 'course.searching' }, async () => {
-    await breathe();
+    await yieldToPane();
     await openAsBook(desk, courseBook(offer, desk.getState().language).plan);
   });
 }

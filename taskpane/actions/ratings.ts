@@ -1,7 +1,7 @@
 import { isChecked } from '../../src/event/open/openEvent';
 import { planTaken, wantedIn, type ListSource, type Taken } from '../../src/event/lists/ratingList';
 import type { ListBytes } from '../store/types';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 
 /** Looks the players up in a list; nothing is taken over yet. */
@@ -25,7 +25,7 @@ export function lookUp(desk: Desk, source: string, list: ListBytes): Promise<voi
 async function match(desk: Desk, list: ListBytes, wanted: ReturnType<typeof wantedIn>) {
   const { ratingLists } = desk.ports;
   if (ratingLists) return ratingLists.match(list, wanted, (done) => desk.progress(done));
-  await breathe();
+  await yieldToPane();
   const { matchRequest } = await import('../worker/matchRequest');
   return matchRequest({ list, wanted }, () => {});
 }

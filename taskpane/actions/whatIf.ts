@@ -2,7 +2,7 @@ import { isChecked } from '../../src/event/open/openEvent';
 import { whatIf, type Supposed } from '../../src/event/answers/whatIf';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
-import { breathe } from '../store/breathe';
+import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
 
 /** What would be; nothing is written, the event stays as it is. */
@@ -16,7 +16,7 @@ export function suppose(
     const { system: own, tieBreaks, tieBreakEdition: edition } = event.settings;
     const system = systemById(own);
     if (!system) return desk.tell('error', { key: 'pane.no-system', args: { system: own } });
-    await breathe();
+    await yieldToPane();
     const answer = whatIf(
       event.tournament,
       { system, tieBreaks, edition },

@@ -9,7 +9,7 @@ import { joinPieces } from '../../src/sheets/stored/pieces';
 import { placedPlan } from '../../src/sheets/apply/placePlan';
 import { withPlans } from '../../src/sheets/stored/registry';
 import { UNDO_SHEET } from '../../src/sheets/stored/undoStore';
-import { Moved } from '../store/mishaps';
+import { Moved } from '../store/errors';
 import { asOneStep, batch } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {

@@ -5,7 +5,7 @@ import { sectionsOf, UNNAMED } from '../../src/sheets/names/section';
 import type { Plan, SheetPlan } from '../../src/sheets/plan/plan';
 import { asWritten } from '../../src/sheets/stored/registry';
 import { logPlans } from '../../src/sheets/write/logSheet';
-import { Moved } from '../store/mishaps';
+import { Moved } from '../store/errors';
 import { batch } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import { addSnapshot, headedBy, loadMemories, pruneSnapshots, shortEffects } from './history';

@@ -3,7 +3,7 @@ import { isTable, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName, areaOf } from '../../src/sheets/plan/plan';
 import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
 import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
-import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
+import { TRF_EXTRAS_KEY } from '../../src/sheets/stored/trfExtrasSheet';
 import { CHARTER_KEY } from '../../src/sheets/stored/charterSheet';
 import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../../src/sheets/stored/recordSheet';
@@ -26,7 +26,7 @@ const mayBeOurs = (name: string): boolean =>
 
 const HIDDEN = [
   ['record', RECORD_KEY],
-  ['carried', CARRIED_KEY],
+  ['carried', TRF_EXTRAS_KEY],
   ['charter', CHARTER_KEY],
   ['published', PUBLISHED_KEY],
 ] as const;

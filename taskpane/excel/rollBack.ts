@@ -1,4 +1,4 @@
-import { messageOf } from '../store/mishaps';
+import { messageOf } from '../store/errors';
 import type { SheetMemory } from './memory';
 import type { SheetPlan } from '../../src/sheets/plan/plan';
 import { hasSheet } from '../../src/sheets/apply/bookState';

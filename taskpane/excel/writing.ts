@@ -7,7 +7,7 @@ import { findOurs, hasSheet, tableOfKey } from '../../src/sheets/apply/bookState
 import { REGISTRY_SHEET } from '../../src/sheets/stored/registry';
 import { SHARED_KEY } from '../../src/sheets/stored/sharedSheet';
 import type { Effects } from '../../src/sheets/stored/snapshot';
-import { Moved } from '../store/mishaps';
+import { Moved } from '../store/errors';
 import { batch } from './batch';
 import type { BookState } from './bookState';
 import { addLooks, withoutRefused, type SheetLooks } from './looks';

@@ -28,7 +28,7 @@ import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
 import type { Writer } from '../../src/sheets/stored/shared';
 import { Drafts } from './drafts';
-import { Changed, Moved, noticeOf, NotInCharge, WrittenNotRead } from './mishaps';
+import { Changed, Moved, noticeOf, NotInCharge, WrittenNotRead } from './errors';
 import { isHelper, lastNews, newsOf, sharingIn, type Sharing, type Told } from './sharing';
 import { signatureOf } from './signature';
 import { follow } from './follow';

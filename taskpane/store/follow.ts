@@ -1,5 +1,5 @@
 import { isUnmoved, samePlayers } from '../../src/event/byHand/samePlayers';
-import type { Roll } from '../../src/event/round/roll';
+import type { Attendance } from '../../src/event/round/attendance';
 import type { TypedResult } from '../../src/event/results/results';
 import type { PlayerNo, Tournament } from '../../src/model/types';
 import type { DeskState } from './types';
@@ -32,7 +32,7 @@ export function follow(
     if (lost) dropped.add(no);
     return lost;
   };
-  const followed = (noted: Roll): Roll =>
+  const followed = (noted: Attendance): Attendance =>
     new Map(
       [...noted].flatMap(([no, presence]) =>
         isLost(no, true) ? [] : [[moved.get(no)!, presence] as const],

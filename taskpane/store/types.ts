@@ -14,7 +14,7 @@ import type { LiveList } from '../../src/sheets/liveLists';
 import type { Proposal } from '../../src/event/byHand/proposal';
 import type { Preview } from '../../src/event/round/proposeRound';
 import type { Correction, TypedResult } from '../../src/event/results/results';
-import type { Roll } from '../../src/event/round/roll';
+import type { Attendance } from '../../src/event/round/attendance';
 import type { Checked, Place, Problem } from '../../src/model/problems';
 import type { ListedSection } from '../../src/event/open/sections';
 import type { Language, PlayerNo, RoundToPair, SystemId, Tournament } from '../../src/model/types';
@@ -332,9 +332,9 @@ export interface DeskState {
   /** What formulas found in their tables, in words. */
   readonly formulaRemarks: readonly string[];
   /** What the arbiter has noted for the next round and not yet written. */
-  readonly roll: Roll;
+  readonly roll: Attendance;
   /** The same for the last round, in case it is paired again. */
-  readonly rollAgain: Roll;
+  readonly rollAgain: Attendance;
   readonly preview: Preview | null;
   /** The lot that was drawn before round 1: it stays, however often the round is previewed. */
   readonly lot: Lot | null;

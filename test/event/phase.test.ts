@@ -12,7 +12,7 @@ import type { Desk } from '../../taskpane/store/desk';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
 import { beginChanges, endChanges, lookAtChanges, makeByHand } from '../../taskpane/actions/phase';
 import { enterResult } from '../../taskpane/actions/results';
-import { note } from '../../taskpane/actions/roll';
+import { note } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event as trfEvent } from '../support/event';
 import { FOUR } from '../support/fourPlayers';

@@ -6,7 +6,7 @@ import { gamesOf } from '../../src/event/results/results';
 import { planSettings } from '../../src/event/setup/setup';
 import { NOBODY } from '../../src/model/blank';
 import { confirmChange, proposeSwap } from '../../taskpane/actions/changes';
-import { note, saveRoll } from '../../taskpane/actions/roll';
+import { note, saveAttendance } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { FOUR } from '../support/fourPlayers';
 import { deskOver } from '../support/memoryBook';
@@ -85,7 +85,7 @@ it('a working sheet that no longer tells how the round came about goes', async (
 it('a withdrawal has its line of the log', async () => {
   const { desk, book } = await deskOver({ ...FOUR, totalRounds: 5 });
   note(desk, 2, 'withdrawn');
-  await saveRoll(desk);
+  await saveAttendance(desk);
   expect(book.plans[0].log?.[0].detail).toMatch(/2/);
   expect(book.plans[0].log).toHaveLength(1);
 });

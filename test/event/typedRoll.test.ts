@@ -11,7 +11,7 @@ import { readEvent } from '../../src/sheets/read/readEvent';
 import { type BookCells } from '../../src/sheets/plan/cells';
 import { BookFile } from '../../src/xlsx/bookFile';
 import { readBook, writeBook } from '../../src/xlsx/workbook';
-import { note, saveRoll } from '../../taskpane/actions/roll';
+import { note, saveAttendance } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { Terminal } from '../support/cli';
 import { deskOver, type MemoryBookPort } from '../support/memoryBook';
@@ -86,7 +86,7 @@ describe('in the pane', () => {
     const { desk, book } = await deskOver(EVENT);
     note(desk, 7, 'withdrawn');
     note(desk, 5, 'halfBye');
-    await saveRoll(desk);
+    await saveAttendance(desk);
     expect(await pairAfter(book, desk)).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe('in the pane', () => {
     book.cells = typed(book.cells, 7, 'Status', 'withdrawn');
     await desk.load();
     note(desk, 5, 'zeroBye');
-    await saveRoll(desk);
+    await saveAttendance(desk);
     const [first] = await pairAfter(book, desk);
     expect(first[2]).toBe(`${who(7)}: active → withdrawn, from round 2 on`);
   });

@@ -19,7 +19,7 @@ import {
 import { makeRecord, parseRecord } from '../../src/sheets/stored/record';
 import { plansIn, registryRows, REGISTRY_VERSION } from '../../src/sheets/stored/registry';
 import { readStoredResult, storedResult } from '../../src/sheets/stored/results';
-import { rollChanges, rollRecord } from '../../src/sheets/stored/rollRecord';
+import { attendanceChanges, attendanceRecord } from '../../src/sheets/stored/attendanceRecord';
 import { readHeading, SNAPSHOT_VERSION } from '../../src/sheets/stored/snapshot';
 import {
   leaseText,
@@ -261,9 +261,9 @@ test('attendance', () => {
     ),
   }));
   const record = ['{5}=out', '{7}=4½', '{7}=5+', '{7}=3'];
-  expect(rollRecord({ ...SEVEN, players })).toEqual(record);
-  expect(rollChanges(record, { ...SEVEN, players })).toEqual([]);
-  expect(rollChanges([], { ...SEVEN, players })).toEqual([
+  expect(attendanceRecord({ ...SEVEN, players })).toEqual(record);
+  expect(attendanceChanges(record, { ...SEVEN, players })).toEqual([]);
+  expect(attendanceChanges([], { ...SEVEN, players })).toEqual([
     { no: 5, withdrawn: true, byes: null },
     { no: 7, withdrawn: null, byes: { was: '', is: '3, 4½, 5+' } },
   ]);

@@ -15,7 +15,7 @@ import { confirmCorrection, typeResult } from '../../taskpane/actions/correction
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
 import { makePrizeTable, writePrizeList } from '../../taskpane/actions/prizes';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
-import { enterPlayer, note, saveRoll } from '../../taskpane/actions/roll';
+import { enterPlayer, note, saveAttendance } from '../../taskpane/actions/attendance';
 import type { Desk } from '../../taskpane/store/desk';
 import { list, openDesk, SEVEN, type DeskBook } from './deskBook';
 import { fresh } from './proving';
@@ -91,7 +91,7 @@ const ACTS: Readonly<Record<string, (desk: Desk, random: RandomBelow) => Promise
     const players = eventOf(desk)?.tournament.players ?? [];
     if (players.length === 0) return;
     note(desk, players[random(players.length)].no, PRESENCES[random(4)]);
-    if (random(2) === 0) await saveRoll(desk);
+    if (random(2) === 0) await saveAttendance(desk);
   },
   list: (desk, random) =>
     list(

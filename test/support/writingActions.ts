@@ -21,7 +21,7 @@ import { endChanges, lookAtChanges } from '../../taskpane/actions/phase';
 import { loadHistory, putBack } from '../../taskpane/actions/historyActions';
 import { writeQr } from '../../taskpane/actions/publish';
 import { lookUp, takeRatings } from '../../taskpane/actions/ratings';
-import { enterPlayer, note, saveRoll } from '../../taskpane/actions/roll';
+import { enterPlayer, note, saveAttendance } from '../../taskpane/actions/attendance';
 import {
   addSection,
   deleteSection,
@@ -228,7 +228,7 @@ export const ACTIONS: readonly Action[] = [
     act: (desk) => {
       note(desk, 2, 'withdrawn');
       note(desk, 4, 'halfBye');
-      return saveRoll(desk);
+      return saveAttendance(desk);
     },
   },
   { name: 'rating', act: change((desk) => proposeRating(desk, 7, 2200)) },

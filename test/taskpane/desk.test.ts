@@ -2,7 +2,7 @@ import { HANDLING_2016, HANDLING_2026 } from '../../src/handling';
 /** The pane's state machine without a pane: what each action writes, says and refuses. */
 import { openBye } from '../../src/event/byHand/lateEntry';
 import { gamesOf, resultCount } from '../../src/event/results/results';
-import { callRoll } from '../../src/event/round/roll';
+import { applyAttendance } from '../../src/event/round/attendance';
 import { NOBODY } from '../../src/model/blank';
 import type { NewPlayer } from '../../src/handling';
 import { proposeEntryAgainstBye } from '../../taskpane/actions/changes';
@@ -17,7 +17,7 @@ import {
 import { confirmCorrection, dropCorrection, typeResult } from '../../taskpane/actions/correction';
 import { exportCsv, exportTrf } from '../../taskpane/actions/outputs';
 import { enterResult } from '../../taskpane/actions/results';
-import { note, saveRoll } from '../../taskpane/actions/roll';
+import { note, saveAttendance } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { deskOver } from '../support/memoryBook';
 import { after, whole, wordsOf } from '../support/playedEvent';
@@ -126,7 +126,7 @@ describe('the roll', () => {
     note(desk, 2, 'withdrawn');
     note(desk, 2, 'present');
     expect([...desk.getState().roll.keys()]).toEqual([1]);
-    await saveRoll(desk);
+    await saveAttendance(desk);
     expect(desk.getState().roll.size).toBe(0);
     expect(book.plans).toHaveLength(1);
     const [first] = desk.getState().event!.tournament!.players;
@@ -150,7 +150,7 @@ describe('the roll', () => {
       [HANDLING_2016, 'C.04.2.D.4'],
       [HANDLING_2026, 'C.04.2 3.3'],
     ] as const)
-      expect(callRoll(after(2), roll, 3, rules)).toMatchObject({
+      expect(applyAttendance(after(2), roll, 3, rules)).toMatchObject({
         ok: true,
         reasons: [{ article }],
       });

@@ -1,6 +1,6 @@
 /** A report of a fault says where it failed and nothing of the workbook. */
 import { factsOf, faultReport } from '../../taskpane/store/faultReport';
-import { noticeOf, WrittenNotRead } from '../../taskpane/store/mishaps';
+import { noticeOf, WrittenNotRead } from '../../taskpane/store/errors';
 import { Cancelled } from '../../taskpane/store/types';
 
 const host = { version: '1.2.3', host: 'Excel 16.0.1', platform: 'PC', language: 'fr' };

@@ -1,6 +1,6 @@
 /** Somebody who enters late is known as well as the others, and the papers that are stale are named. */
 import { NOBODY } from '../../src/model/blank';
-import { enterPlayer } from '../../taskpane/actions/roll';
+import { enterPlayer } from '../../taskpane/actions/attendance';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
 

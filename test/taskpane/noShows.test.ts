@@ -2,8 +2,8 @@
  * Whoever lost by forfeit is asked about before he is paired again: C.04.2.D.2 leaves it to the
  * arbiter whether he goes on.
  */
-import { undecidedNoShows } from '../../src/event/round/roll';
-import { decideNoShow, saveRoll } from '../../taskpane/actions/roll';
+import { undecidedNoShows } from '../../src/event/round/attendance';
+import { decideNoShow, saveAttendance } from '../../taskpane/actions/attendance';
 import { confirmRound, pairRound } from '../../taskpane/actions/round';
 import { event } from '../support/event';
 import { deskOver } from '../support/memoryBook';
@@ -71,7 +71,7 @@ it('does not ask about a bye that was asked for, nor about who has withdrawn', (
 it('writes nothing where the only thing noted is that somebody plays', async () => {
   const { desk, book } = await deskOver(SIX);
   await decideNoShow(desk, 3, 'present');
-  await saveRoll(desk);
+  await saveAttendance(desk);
   expect(book.plans).toEqual([]);
 });
 

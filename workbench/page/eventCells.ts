@@ -1,7 +1,7 @@
 /** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
 import { isTable, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName } from '../../src/sheets/plan/plan';
-import { CARRIED_KEY } from '../../src/sheets/stored/carriedSheet';
+import { TRF_EXTRAS_KEY } from '../../src/sheets/stored/trfExtrasSheet';
 import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
 import type { BookCells, TableCells } from '../../src/sheets/plan/cells';
 import type { Area } from '../host/cells/address';
@@ -13,7 +13,7 @@ export function eventCells(book: Book): BookCells {
     const found = resolveReference(book, areaName(key), book.sheets()[0]);
     return found && valuesOf(found.sheet, found.area);
   };
-  const [carried, published] = [hidden(CARRIED_KEY), hidden(PUBLISHED_KEY)];
+  const [carried, published] = [hidden(TRF_EXTRAS_KEY), hidden(PUBLISHED_KEY)];
   return {
     ...(carried ? { carried } : {}),
     ...(published ? { published } : {}),

@@ -11,7 +11,7 @@ import { phaseEnd, planEnd } from '../../../src/event/byHand/phase';
 import { planChange, type Proposal } from '../../../src/event/byHand/proposal';
 import { gamesOf, planResults } from '../../../src/event/results/results';
 import { proposeRound } from '../../../src/event/round/writeRound';
-import type { Presence } from '../../../src/event/round/roll';
+import type { Presence } from '../../../src/event/round/attendance';
 import type { Random } from '../../../src/generate/random';
 import { NOBODY } from '../../../src/model/blank';
 import { CLASSIC_POINTS } from '../../../src/model/outcomes';

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../model/types';
 import { pairsText, type Charter } from '../../sheets/stored/charter';
-import { rollRecord } from '../../sheets/stored/rollRecord';
+import { attendanceRecord } from '../../sheets/stored/attendanceRecord';
 import { roundLines } from '../../sheets/roundLines';
 import { TERMS_VERSION, termsOf } from '../../sheets/stored/terms';
 import type { CheckedEvent } from '../open/openEvent';
@@ -36,7 +36,7 @@ export function charterOfRound(
     ...(isFirst ? { terms: termsOf(tournament, event.settings), termsVersion: TERMS_VERSION } : {}),
     pairs: { round, text: pairsText(content) },
     phase: isByHand ? round : null,
-    roll: rollRecord(tournament, round),
+    roll: attendanceRecord(tournament, round),
   };
 }
 

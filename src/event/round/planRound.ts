@@ -23,7 +23,7 @@ import { charterOfRound } from './charterOfRound';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
-import { typedRollLines } from './typedRoll';
+import { typedAttendanceLines } from './typedAttendance';
 
 export interface RoundExtras {
   /** Which lists are formulas now: they name the rounds and must learn of a new one. */
@@ -83,15 +83,15 @@ export function planRound(
       ...lists,
     ],
     log: [
-      ...typedRollLines(event, round),
-      ...rollLines(event, preview),
+      ...typedAttendanceLines(event, round),
+      ...attendanceLines(event, preview),
       logLine(event, title, { round, system: true, detail: preview.warnings }),
     ],
   };
 }
 
 /** Who was marked away or withdrawn with this round: as much a fact of the event as the pairing. */
-function rollLines(event: CheckedEvent, { rolled, content: { round } }: Preview): LogEntry[] {
+function attendanceLines(event: CheckedEvent, { rolled, content: { round } }: Preview): LogEntry[] {
   if (rolled.count === 0) return [];
   const title = { key: 'pane.roll-saved', args: { count: rolled.count, round } } as const;
   return [logLine(event, title, { round, detail: rolled.reasons })];

@@ -12,14 +12,14 @@ import type { PairingResult, PairingSystem } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
 import { byTables } from '../results/missingTables';
 import type { Refused } from './planned';
-import { beforeLastRound, callRoll, changesOf, type Roll } from './roll';
+import { beforeLastRound, applyAttendance, changesOf, type Attendance } from './attendance';
 import { roundWarnings } from './roundWarnings';
 
 /** What is asked: the next round, or the last one again. */
 export interface RoundRequest {
   readonly again: boolean;
   /** Who is away, as noted and not yet written. */
-  readonly roll: Roll;
+  readonly roll: Attendance;
   /** For the drawing of lots before round 1; null: not drawn here, then the first player has White. */
   readonly seed: string | null;
 }
@@ -66,7 +66,7 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   const whole = event.tournament;
   const stood = request.again ? beforeLastRound(event.read, whole) : whole;
   const round = stood.pairedRounds + 1;
-  const rolled = callRoll(stood, request.roll, round, handlingOf(event.settings.system));
+  const rolled = applyAttendance(stood, request.roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
   const numbered = numberPlayers(event, rolled.tournament, request.seed);
   if (!numbered.ok) return numbered;

@@ -2,7 +2,7 @@ import type { BookCells, CellContent, HiddenCells, TableCells } from './cells';
 import type { CellValue, Plan, SheetPlan } from './plan';
 import { namedSections } from '../read/readSections';
 import { keyIn, UNNAMED, type Section } from '../names/section';
-import { CARRIED_KEY } from '../stored/carriedSheet';
+import { TRF_EXTRAS_KEY } from '../stored/trfExtrasSheet';
 import { CHARTER_KEY } from '../stored/charterSheet';
 import { PUBLISHED_KEY } from '../stored/publishedSheet';
 import { RECORD_KEY } from '../stored/recordSheet';
@@ -22,7 +22,7 @@ const hiddenIn = (
   sheets: readonly SheetPlan[],
 ): Pick<BookCells, HiddenCells> => ({
   ...hiddenCells('record', keyIn(section, RECORD_KEY), sheets),
-  ...hiddenCells('carried', keyIn(section, CARRIED_KEY), sheets),
+  ...hiddenCells('carried', keyIn(section, TRF_EXTRAS_KEY), sheets),
   ...hiddenCells('charter', keyIn(section, CHARTER_KEY), sheets),
   ...hiddenCells('published', keyIn(section, PUBLISHED_KEY), sheets),
 });

@@ -4,7 +4,7 @@ import { plainWord } from '../../formats/tidy';
 import { cellPlace, type BookCells, type TableCells } from '../plan/cells';
 import { isTable, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
-import { withCarried } from '../stored/carried';
+import { withTrfExtras } from '../stored/trfExtras';
 import { contractProblems, parseCharter, type Charter } from '../stored/charter';
 import { groupsApart, groupsAvoided } from '../keepApart';
 import { parseRecord, type RoundRecord } from '../stored/record';
@@ -106,7 +106,7 @@ export function readEvent(book: BookCells): EventRead {
     problems,
   };
   const charter = parseCharter(book.charter);
-  const raw = withTrail(withCarried(ofTables, book.carried), charter);
+  const raw = withTrail(withTrfExtras(ofTables, book.carried), charter);
   const record = parseRecord(book.record);
   return {
     ...{ raw, settings: event.settings, event, players, rounds },

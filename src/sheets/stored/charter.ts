@@ -1,7 +1,7 @@
 import { error, type Problem } from '../../model/problems';
 import type { Outcome, Pair, PlayerNo, Tournament } from '../../model/types';
 import type { CellContent } from '../plan/cells';
-import { rollRecord, type RollRecord } from './rollRecord';
+import { attendanceRecord, type AttendanceRecord } from './attendanceRecord';
 import type { EventSettings } from '../settings';
 import { isTerm, termsIn, termsOf, TERMS_VERSION, type Term, type Terms } from './terms';
 import { roundContentOf } from '../write/roundSheet';
@@ -54,7 +54,7 @@ export interface Charter {
   /** The last round as it was paired, or as the arbiter ended his changes: `{1}-{4} {7}=PAB`. */
   readonly pairs: { readonly round: number; readonly text: string } | null;
   /** Null: the workbook was last paired before there was such a record; nothing is said then. */
-  readonly roll: RollRecord | null;
+  readonly roll: AttendanceRecord | null;
 }
 
 export const NO_CHARTER: Charter = {
@@ -100,7 +100,7 @@ export function charterOf(
   if (round === 0) return { ...NO_CHARTER, trail };
   const pairs = { round, text: pairsText(roundContentOf(tournament, round)) };
   const terms = termsOf(tournament, settings);
-  return { ...NO_CHARTER, terms, trail, pairs, roll: rollRecord(tournament) };
+  return { ...NO_CHARTER, terms, trail, pairs, roll: attendanceRecord(tournament) };
 }
 
 type Row = readonly [string, string, string];
@@ -157,7 +157,7 @@ export function parseCharter(
   const ratingOnly: RatingCorrection[] = [];
   let phase: number | null = null;
   let pairs: Charter['pairs'] = null;
-  let roll: RollRecord | null = null;
+  let roll: AttendanceRecord | null = null;
   for (const cells of rows) {
     const [kind, key = '', text = ''] = [0, 1, 2].map((index) => String(cells[index] ?? ''));
     if (kind === 'terms') termsVersion = Number(key) || 1;

@@ -9,10 +9,10 @@ import type { EventRead } from '../read/readEvent';
 import { eventValues } from './eventSheet';
 import { playerCell, PLAYERS_HEADER_ROW } from './playersSheet';
 import { makeRecord, recordAfter } from '../stored/record';
-import { rollAfter, rollRecord } from '../stored/rollRecord';
+import { attendanceAfter, attendanceRecord } from '../stored/attendanceRecord';
 import { charterRows, NO_CHARTER, renumbered, type Charter } from '../stored/charter';
 import { termsAfter, termsOf } from '../stored/terms';
-import { carriedSheets } from '../stored/carriedSheet';
+import { trfExtraSheets } from '../stored/trfExtrasSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheet } from '../stored/recordSheet';
 import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../stored/published';
@@ -57,7 +57,7 @@ export function changeSheets(change: Change): SheetPlan[] {
     ...roundChanges(change),
     ...recordChange(change),
     ...publishedChange(change),
-    ...carriedChange(change),
+    ...trfExtrasChange(change),
     ...charterChange(change),
   ].filter(
     ({ blocks, rows = [], rowsGone = [] }) =>
@@ -107,16 +107,19 @@ export function charterAfter(change: Change): Charter | null {
       termsOf(after, settings ?? read.settings, termsVersion),
       termsVersion,
     );
-  const then = renumbered({ ...was, terms, roll: rollRecord(before) }, numbers ?? new Map());
+  const then = renumbered({ ...was, terms, roll: attendanceRecord(before) }, numbers ?? new Map());
   const known = renumbered(was, numbers ?? new Map()).roll;
-  const kept = { ...then, roll: known && rollAfter(known, then.roll ?? [], rollRecord(after)) };
+  const kept = {
+    ...then,
+    roll: known && attendanceAfter(known, then.roll ?? [], attendanceRecord(after)),
+  };
   return change.charter ? change.charter(kept) : kept;
 }
 
 /** Numbers of players stand in what a TRF brought along too. */
-function carriedChange({ before, after }: Change): SheetPlan[] {
-  const [then] = carriedSheets(before);
-  const [now] = carriedSheets(after);
+function trfExtrasChange({ before, after }: Change): SheetPlan[] {
+  const [then] = trfExtraSheets(before);
+  const [now] = trfExtraSheets(after);
   if (!now || JSON.stringify(then?.blocks) === JSON.stringify(now.blocks)) return [];
   return [now];
 }

@@ -8,7 +8,7 @@ import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
 import { byNameSheet } from './lists/wallSheet';
 import { charterOf, type Charter } from '../stored/charter';
-import { carriedSheets } from '../stored/carriedSheet';
+import { trfExtraSheets } from '../stored/trfExtrasSheet';
 import { charterSheet } from '../stored/charterSheet';
 import { recordSheets } from '../stored/recordSheet';
 import { publishedRounds } from '../stored/published';
@@ -34,7 +34,7 @@ export function eventPlan(
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
     ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
-    ...carriedSheets(tournament),
+    ...trfExtraSheets(tournament),
     ...(last || charter.trail.length > 0 ? [charterSheet(charter)] : []),
   ];
   const plan: Plan = {

@@ -21,7 +21,7 @@ import { useLookDraft } from '../../parts/useDraft';
 import { ProposalCard } from './ProposalCard';
 import { RatingChange } from '../lists/RatingChange';
 import { RepairTables } from './RepairTables';
-import { RollFields, RollList } from './RollFields';
+import { AttendanceFields, AttendanceList } from './AttendanceFields';
 
 /** Changes by hand to the last round, each judged before it is written. */
 export function Changes() {
@@ -56,8 +56,8 @@ export function Changes() {
             <h2 className={styles.heading}>{say('pane.pair-again')}</h2>
             <p className={styles.muted}>{say('pane.pair-again-hint', { round })}</p>
             <h3 className={styles.muted}>{say('pane.absent-again', { round })}</h3>
-            <RollFields again />
-            <RollList again />
+            <AttendanceFields again />
+            <AttendanceList again />
             <Button
               disabled={busy !== null || gamesOf(event, round).some(({ result }) => result !== '')}
               onClick={() => void pairRound(desk, true)}

@@ -6,7 +6,7 @@ import type { NewPlayer } from '../../../src/handling';
 import { TITLES, type Title } from '../../../src/model/types';
 import { cellInteger } from '../../../src/sheets/plan/numbers';
 import { proposeEntryAgainstBye } from '../../actions/changes';
-import { enterPlayer } from '../../actions/roll';
+import { enterPlayer } from '../../actions/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/fluent';
-import { undecidedNoShows, type Presence } from '../../../src/event/round/roll';
-import { decideNoShow } from '../../actions/roll';
+import { undecidedNoShows, type Presence } from '../../../src/event/round/attendance';
+import { decideNoShow } from '../../actions/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import type { WordKey } from '../../../src/words';

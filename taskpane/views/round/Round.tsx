@@ -1,13 +1,13 @@
 import { Button } from '../../parts/fluent';
-import { changesOf } from '../../../src/event/round/roll';
-import { saveRoll } from '../../actions/roll';
+import { changesOf } from '../../../src/event/round/attendance';
+import { saveAttendance } from '../../actions/attendance';
 import { pairRound } from '../../actions/round';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { LateEntry } from './LateEntry';
 import { NoShows } from './NoShows';
-import { RollFields, RollList } from './RollFields';
+import { AttendanceFields, AttendanceList } from './AttendanceFields';
 
 /** Who plays the next round: absences, byes, withdrawals, late entries; then it is paired. */
 export function Round() {
@@ -21,9 +21,9 @@ export function Round() {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
-      <RollFields />
+      <AttendanceFields />
       <NoShows />
-      <RollList />
+      <AttendanceList />
       <div className={styles.row}>
         <Button
           appearance="primary"
@@ -35,7 +35,7 @@ export function Round() {
         </Button>
         <Button
           disabled={changesOf(tournament, roll) === 0}
-          onClick={() => void saveRoll(desk)}
+          onClick={() => void saveAttendance(desk)}
           data-testid="save-roll"
         >
           {say('pane.save-roll')}

@@ -5,7 +5,7 @@
 import type { Tournament } from '../../../src/model/types';
 import type { Desk } from '../../../taskpane/store/desk';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
-import { enterPlayer } from '../../../taskpane/actions/roll';
+import { enterPlayer } from '../../../taskpane/actions/attendance';
 import {
   deleteSheet,
   insertColumn,

@@ -2,7 +2,7 @@ import '../../support/textCoding';
 import { gamesOf } from '../../../src/event/results/results';
 import { typeResult } from '../../../taskpane/actions/correction';
 import { confirmChange, proposeRating } from '../../../taskpane/actions/changes';
-import { enterPlayer, note } from '../../../taskpane/actions/roll';
+import { enterPlayer, note } from '../../../taskpane/actions/attendance';
 import { pairRound } from '../../../taskpane/actions/round';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';

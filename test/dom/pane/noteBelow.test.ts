@@ -1,6 +1,6 @@
 /** A note of the arbiter's right below the list by name keeps nobody from playing, and stays. */
 import '../../support/textCoding';
-import { enterPlayer } from '../../../taskpane/actions/roll';
+import { enterPlayer } from '../../../taskpane/actions/attendance';
 import { list, nextRound, SEVEN, sevenPlayers } from '../../support/deskBook';
 import { verified } from '../../support/proving';
 

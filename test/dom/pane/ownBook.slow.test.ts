@@ -4,7 +4,7 @@ import { makeTrf } from '../../../src/formats/trf/write/makeTrf';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { confirmChange, proposeTurn } from '../../../taskpane/actions/changes';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
-import { enterPlayer } from '../../../taskpane/actions/roll';
+import { enterPlayer } from '../../../taskpane/actions/attendance';
 import { confirmImport } from '../../../taskpane/actions/importing';
 import { importTrf, writeEvent } from '../../../taskpane/actions/setup';
 import { confirmRound, pairRound } from '../../../taskpane/actions/round';

@@ -4,7 +4,7 @@ import { verifyEvent } from '../../../src/event/log/verifyEvent';
 import { isChecked } from '../../../src/event/open/openEvent';
 import { typeResult } from '../../../taskpane/actions/correction';
 import { askPutBack, loadHistory, putBack } from '../../../taskpane/actions/historyActions';
-import { enterPlayer } from '../../../taskpane/actions/roll';
+import { enterPlayer } from '../../../taskpane/actions/attendance';
 import type { Desk } from '../../../taskpane/store/desk';
 import { list, nextRound, openDesk, SEVEN, sevenPlayers } from '../../support/deskBook';
 import type { Office } from '../../support/officeHost';

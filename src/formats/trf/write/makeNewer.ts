@@ -80,7 +80,7 @@ function teamPlayLines(play: TeamPlay): string[] {
 }
 
 /** Of the lines above those that the tables of a workbook have no place for. */
-export function carriedLines26(tournament: Tournament): string[] {
+export function extraLines26(tournament: Tournament): string[] {
   const { info, systemCode, players, teams = [], teamPlay, abnormalPoints = [] } = tournament;
   const ofTeams = isTeamEvent(systemCode, teamPlay);
   const kept = ['172', '182', '222', '352', '362'];

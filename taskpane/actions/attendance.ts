@@ -1,6 +1,11 @@
 import { planEntry, type EntryTerms } from '../../src/event/byHand/lateEntry';
 import { isChecked } from '../../src/event/open/openEvent';
-import { changesOf, planRoll, presenceIn, type Presence } from '../../src/event/round/roll';
+import {
+  changesOf,
+  planAttendance,
+  presenceIn,
+  type Presence,
+} from '../../src/event/round/attendance';
 import { noShows, type NewPlayer } from '../../src/handling';
 import type { Reason } from '../../src/explain/reason';
 import type { PlayerNo, Tournament } from '../../src/model/types';
@@ -30,12 +35,12 @@ export async function decideNoShow(desk: Desk, no: PlayerNo, presence: Presence)
 }
 
 /** Writes the roll without pairing. */
-export function saveRoll(desk: Desk): Promise<void> {
-  if (desk.asksFirst(() => saveRoll(desk))) return Promise.resolve();
+export function saveAttendance(desk: Desk): Promise<void> {
+  if (desk.asksFirst(() => saveAttendance(desk))) return Promise.resolve();
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event, roll } = desk.getState();
     if (!isChecked(event) || changesOf(event.tournament, roll) === 0) return;
-    const planned = planRoll(event, roll);
+    const planned = planAttendance(event, roll);
     if (!planned.ok) return desk.refuse(planned.problems);
     if (!(await desk.write(planned.plan))) return;
     desk.set({ roll: new Map() });

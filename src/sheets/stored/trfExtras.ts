@@ -1,4 +1,4 @@
-import { carriedLines26 } from '../../formats/trf/write/makeNewer';
+import { extraLines26 } from '../../formats/trf/write/makeNewer';
 import { parseNational } from '../../formats/trf/national';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { RawTournament } from '../../model/raw';
@@ -12,15 +12,15 @@ import type { CellContent } from '../plan/cells';
  */
 const RECORD = 'record';
 
-export const carriedRows = (tournament: Tournament): (readonly [string, string])[] => [
-  ...carriedLines26(tournament).map((line) => [RECORD, line] as const),
+export const trfExtraRows = (tournament: Tournament): (readonly [string, string])[] => [
+  ...extraLines26(tournament).map((line) => [RECORD, line] as const),
   ...(tournament.otherLines ?? [])
     .filter(({ isTrail }) => !isTrail)
     .map(({ after, text }) => [after, text] as const),
 ];
 
 /** The event of the tables with what was carried along. */
-export function withCarried(
+export function withTrfExtras(
   raw: RawTournament,
   rows: readonly (readonly CellContent[])[] | undefined,
 ): RawTournament {

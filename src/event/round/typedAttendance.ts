@@ -1,5 +1,5 @@
 import type { Reason } from '../../explain/reason';
-import { rollChanges, type RollChange } from '../../sheets/stored/rollRecord';
+import { attendanceChanges, type AttendanceChange } from '../../sheets/stored/attendanceRecord';
 import { type LogEntry } from '../../sheets/plan/plan';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
@@ -9,17 +9,17 @@ import type { CheckedEvent } from '../open/openEvent';
  * before was paired, with `round` from which on they count: as much a fact of the event as those
  * that the roll notes. A workbook without a record of them says nothing.
  */
-export function typedRollLines(event: CheckedEvent, round: number): LogEntry[] {
+export function typedAttendanceLines(event: CheckedEvent, round: number): LogEntry[] {
   const { read, tournament } = event;
   const known = read.charter?.roll;
-  const changes = known ? rollChanges(known, tournament) : [];
+  const changes = known ? attendanceChanges(known, tournament) : [];
   if (changes.length === 0) return [];
   const title: Reason = { key: 'pane.typed-roll', args: { count: changes.length } };
   const detail = changes.flatMap((change) => reasonsOf(change, round));
   return [logLine(event, title, { round, detail })];
 }
 
-function reasonsOf({ no, withdrawn, byes }: RollChange, round: number): Reason[] {
+function reasonsOf({ no, withdrawn, byes }: AttendanceChange, round: number): Reason[] {
   const player = { players: [no] };
   const reasons: Reason[] = [];
   if (withdrawn !== null)

@@ -6,7 +6,7 @@ import { makeByeRequests } from '../read/byeRequests';
  * each, `{5}=out`, `{7}=4½`. By it a word that somebody types into the columns Status or Byes of
  * Players is noticed, also after a restart.
  */
-export type RollRecord = readonly string[];
+export type AttendanceRecord = readonly string[];
 
 const OUT = 'out';
 
@@ -24,10 +24,10 @@ const readBye = (text: string): readonly (readonly [number, RequestedBye])[] => 
 };
 
 /** What the event says now of the rounds after `round`. */
-export const rollRecord = (
+export const attendanceRecord = (
   { players, pairedRounds }: Tournament,
   round = pairedRounds,
-): RollRecord =>
+): AttendanceRecord =>
   players.flatMap(({ no, withdrawn, requestedByes }) => [
     ...(withdrawn ? [`{${no}}=${OUT}`] : []),
     ...[...requestedByes]
@@ -36,14 +36,18 @@ export const rollRecord = (
   ]);
 
 /** The record after a change of our own, which has its line of the log; `before` under the new numbers. */
-export function rollAfter(known: RollRecord, before: RollRecord, after: RollRecord): RollRecord {
+export function attendanceAfter(
+  known: AttendanceRecord,
+  before: AttendanceRecord,
+  after: AttendanceRecord,
+): AttendanceRecord {
   const left = new Set(before.filter((word) => !after.includes(word)));
   const come = after.filter((word) => !before.includes(word) && !known.includes(word));
   return [...known.filter((word) => !left.has(word)), ...come];
 }
 
 /** What of a player is not as the log knows it. */
-export interface RollChange {
+export interface AttendanceChange {
   readonly no: PlayerNo;
   /** Withdrawn now, or back again; null: as before. */
   readonly withdrawn: boolean | null;
@@ -51,11 +55,14 @@ export interface RollChange {
   readonly byes: { readonly was: string; readonly is: string } | null;
 }
 
-export function rollChanges(known: RollRecord, tournament: Tournament): RollChange[] {
+export function attendanceChanges(
+  known: AttendanceRecord,
+  tournament: Tournament,
+): AttendanceChange[] {
   const { pairedRounds, players } = tournament;
   const then = ofPlayers(known, pairedRounds);
-  const now = ofPlayers(rollRecord(tournament), pairedRounds);
-  return players.flatMap(({ no }): RollChange[] => {
+  const now = ofPlayers(attendanceRecord(tournament), pairedRounds);
+  return players.flatMap(({ no }): AttendanceChange[] => {
     const [was, is] = [then.get(no) ?? NOTHING, now.get(no) ?? NOTHING];
     const withdrawn = was.isOut === is.isOut ? null : is.isOut;
     const byes = was.byes === is.byes ? null : { was: was.byes, is: is.byes };
@@ -69,7 +76,7 @@ interface Noted {
 }
 const NOTHING: Noted = { isOut: false, byes: '' };
 
-function ofPlayers(record: RollRecord, pairedRounds: number): ReadonlyMap<PlayerNo, Noted> {
+function ofPlayers(record: AttendanceRecord, pairedRounds: number): ReadonlyMap<PlayerNo, Noted> {
   const words = new Map<PlayerNo, string[]>();
   for (const word of record) {
     const match = /^\{(\d+)\}=(.+)$/.exec(word);

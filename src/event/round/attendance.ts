@@ -2,7 +2,7 @@ import type { Reason } from '../../explain/reason';
 import { announceAbsence, noShows, reinstate, withdraw, type HandlingRules } from '../../handling';
 import { handlingOf } from '../../systems';
 import type { PlayerNo, RequestedBye, Tournament } from '../../model/types';
-import { before as asItStood, entryIn, playerByNo } from '../../model/tournament';
+import { before as standingBefore, entryIn, playerByNo } from '../../model/tournament';
 import { changeSheets } from '../../sheets/write/changePlan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { logLine } from '../log/logLine';
@@ -11,7 +11,7 @@ import type { Planned, Refused } from './planned';
 
 /** What the arbiter notes of a player for the next round. */
 export type Presence = RequestedBye | 'withdrawn' | 'present';
-export type Roll = ReadonlyMap<PlayerNo, Presence>;
+export type Attendance = ReadonlyMap<PlayerNo, Presence>;
 
 /**
  * The event before its last round, to pair that one again. Whoever was absent or had a bye asked for has
@@ -19,7 +19,7 @@ export type Roll = ReadonlyMap<PlayerNo, Presence>;
  */
 export function beforeLastRound(read: EventRead, whole: Tournament): Tournament {
   const round = whole.pairedRounds;
-  const stood = asItStood(whole, round);
+  const stood = standingBefore(whole, round);
   const typed = new Map(
     (read.players?.rows ?? []).map(({ no, byes }) => [no.value, byes.get(round)]),
   );
@@ -58,7 +58,7 @@ export function presencesIn(event: OpenEvent | null, again = false): (no: Player
  * Who lost the round before by forfeit and of whom nobody has said yet whether he plays on
  * (C.04.2.D.2). A bye that he asked for is word enough.
  */
-export function undecidedNoShows(tournament: Tournament, roll: Roll): PlayerNo[] {
+export function undecidedNoShows(tournament: Tournament, roll: Attendance): PlayerNo[] {
   const round = tournament.pairedRounds + 1;
   const asked = new Set(
     tournament.players.filter(({ requestedByes }) => requestedByes.has(round)).map(({ no }) => no),
@@ -67,24 +67,24 @@ export function undecidedNoShows(tournament: Tournament, roll: Roll): PlayerNo[]
 }
 
 /** What the roll changes: whoever is noted to play and was to play anyway changes nothing. */
-export const changesOf = (tournament: Tournament, roll: Roll): number =>
+export const changesOf = (tournament: Tournament, roll: Attendance): number =>
   [...roll].filter(([no, presence]) => {
     const player = tournament.players.find((other) => other.no === no);
     if (presence !== 'present' || !player) return true;
     return player.withdrawn || player.requestedByes.has(tournament.pairedRounds + 1);
   }).length;
 
-export type Rolled =
+export type AttendanceApplied =
   | { readonly ok: true; readonly tournament: Tournament; readonly reasons: readonly Reason[] }
   | Refused;
 
 /** The event with the roll called: absences, byes, withdrawals and returns, each by its article. */
-export function callRoll(
+export function applyAttendance(
   tournament: Tournament,
-  roll: Roll,
+  roll: Attendance,
   round: number,
   rules: HandlingRules,
-): Rolled {
+): AttendanceApplied {
   let event = tournament;
   const reasons: Reason[] = [];
   for (const [no, presence] of roll) {
@@ -123,10 +123,10 @@ function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tourna
 }
 
 /** The roll as a plan of its own, without pairing. */
-export function planRoll(event: CheckedEvent, roll: Roll): Planned {
+export function planAttendance(event: CheckedEvent, roll: Attendance): Planned {
   const { read, tournament: before, settings } = event;
   const round = before.pairedRounds + 1;
-  const rolled = callRoll(before, roll, round, handlingOf(event.settings.system));
+  const rolled = applyAttendance(before, roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
   const title: Reason = { key: 'pane.roll-saved', args: { count: changesOf(before, roll), round } };
   const { language } = settings;

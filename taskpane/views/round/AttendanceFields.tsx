@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
-import { type Presence, presencesIn } from '../../../src/event/round/roll';
+import { type Presence, presencesIn } from '../../../src/event/round/attendance';
 import type { PlayerNo } from '../../../src/model/types';
 import type { WordKey } from '../../../src/words';
-import { note } from '../../actions/roll';
+import { note } from '../../actions/attendance';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
@@ -26,7 +26,7 @@ interface OfRound {
 const testId = (name: string, { again }: OfRound): string => (again ? `again-${name}` : name);
 
 /** A player, and whether he plays the round. */
-export function RollFields({ again }: OfRound) {
+export function AttendanceFields({ again }: OfRound) {
   const desk = useDesk();
   const { event } = useDeskState('event');
   const { say, player } = useWords();
@@ -105,7 +105,7 @@ export function RollFields({ again }: OfRound) {
 }
 
 /** Everybody who will not simply play, with a way to take it back. */
-export function RollList({ again }: OfRound) {
+export function AttendanceList({ again }: OfRound) {
   const desk = useDesk();
   const { event, ...state } = useDeskState('event', 'roll', 'rollAgain');
   const { say, player } = useWords();

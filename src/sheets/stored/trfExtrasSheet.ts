@@ -1,16 +1,16 @@
 import type { Tournament } from '../../model/types';
-import { carriedRows } from './carried';
+import { trfExtraRows } from './trfExtras';
 import { area, type SheetPlan } from '../plan/plan';
 
-export const CARRIED_KEY = 'carried';
+export const TRF_EXTRAS_KEY = 'carried';
 
 /** A very hidden sheet: what a TRF said beside the tables. None where there is nothing of the kind. */
-export function carriedSheets(tournament: Tournament): SheetPlan[] {
-  const rows = carriedRows(tournament);
+export function trfExtraSheets(tournament: Tournament): SheetPlan[] {
+  const rows = trfExtraRows(tournament);
   if (rows.length === 0) return [];
   return [
     {
-      key: CARRIED_KEY,
+      key: TRF_EXTRAS_KEY,
       name: '_pairsheet_trf',
       mode: 'replace',
       blocks: [{ row: 0, column: 0, cells: rows }],

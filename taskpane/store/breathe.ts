@@ -1,2 +1,0 @@
-/** Lets the pane draw between two rounds of work. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
