@@ -18,6 +18,7 @@ export const COMMANDS = {
   course: async () => (await import('./course')).course,
   publish: async () => (await import('./publish')).publish,
   prizes: async () => (await import('./prizes')).prizes,
+  forms: async () => (await import('./forms')).forms,
   sections: async () => (await import('./sections')).sections,
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>;
 

@@ -1,3 +1,5 @@
+import { fill } from '../../src/explain/phrasebook';
+import { systemById } from '../../src/systems';
 import { makePgn } from '../../src/formats/pgn';
 import { makePlayerList, type PlayerListFormat } from '../../src/formats/playerLists';
 import { eventTrf } from '../../src/event/lists/exportTrf';
@@ -118,6 +120,21 @@ export function copyAsValues(desk: Desk, options: OutputOptions): Promise<void> 
     const { writeBook } = await import('../../src/xlsx/workbook');
     const bytes = await writeBook(planCopy(event, list));
     tellCopy(desk, await desk.ports.book.openCopy(bytes));
+  });
+}
+
+/** What FIDE's forms ask, in a workbook of its own. */
+export function exportForms(desk: Desk): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const { tournament, settings } = event;
+    const { writeBook } = await import('../../src/xlsx/workbook');
+    const { fideForms } = await import('../../src/ratings/fideForms');
+    const named = systemById(settings.system);
+    const system = named ? fill('en', named.name) : settings.system;
+    const plan = fideForms({ tournament, system, language: settings.language });
+    tellCopy(desk, await desk.ports.book.openCopy(await writeBook(plan)));
   });
 }
 

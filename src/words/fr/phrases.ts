@@ -56,6 +56,7 @@ import { second } from './pairing/second';
 import { matches } from './pairing/matches';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
+import { forms } from './sheets/forms';
 import { publish } from './sheets/publish';
 import { ratings } from './pane/ratings';
 import { roundRobin } from './pairing/roundRobin';
@@ -117,6 +118,7 @@ export const phrases = {
   ...second,
   ...paper,
   ...prizes,
+  ...forms,
   ...publish,
   ...ratings,
   ...roundRobin,

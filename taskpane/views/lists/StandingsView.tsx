@@ -14,6 +14,7 @@ import type { WordKey } from '../../../src/words';
 import {
   copyAsValues,
   exportCsv,
+  exportForms,
   exportPgn,
   exportPlayers,
   exportTrf,
@@ -155,6 +156,13 @@ export function StandingsView() {
           data-testid="export-swiss-manager"
         >
           {say('pane.export-swiss-manager')}
+        </Button>
+        <Button
+          disabled={busy !== null}
+          onClick={() => void exportForms(desk)}
+          data-testid="export-forms"
+        >
+          {say('forms.export')}
         </Button>
         <Button
           disabled={busy !== null}
