@@ -1,13 +1,12 @@
-/** One tab of a browser works on a workbook; the others read until they take it over. */
+/** One tab of a browser leads a workbook; another goes on when it is gone. */
 import { Tabs } from '../../workbench/page/tabs';
 
 type Held = (lock: object | null) => unknown;
 
-/** The locks and the messages of one browser; a tab that sleeps hears nothing. */
+/** The locks of one browser. */
 class Browser {
   private readonly holders = new Map<string, (reason: Error) => void>();
   private readonly queue: { name: string; grant: () => void; isGivenUp: boolean }[] = [];
-  private readonly channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
 
   readonly locks = {
     request: (name: string, options: LockOptions, held: Held): Promise<unknown> =>
@@ -41,65 +40,59 @@ class Browser {
     if (next >= 0) this.queue.splice(next, 1)[0].grant();
   }
 
-  tab(handOver: () => Promise<void> = async () => undefined) {
-    const lost: string[] = [];
-    const channel = {
-      onmessage: null as ((event: MessageEvent) => void) | null,
-      postMessage: (data: unknown) => {
-        for (const other of this.channels)
-          if (other !== channel) other.onmessage?.({ data } as MessageEvent);
-      },
+  tab() {
+    const told: string[] = [];
+    const options = {
+      onLead: (id: string) => void told.push(`leads ${id}`),
+      onLost: (id: string) => void told.push(`lost ${id}`),
     };
-    this.channels.push(channel);
-    const tabs = new Tabs(
-      { handOver, onLost: (id) => lost.push(id) },
-      { locks: this.locks, channel },
-    );
-    return { tabs, lost, sleep: () => this.channels.splice(this.channels.indexOf(channel), 1) };
+    return { tabs: new Tabs(options, this.locks), told };
   }
 }
 
-test('the second tab of a workbook is told that it reads; another workbook is free', async () => {
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('the first tab leads, the next waits for its turn; another workbook is free', async () => {
   const browser = new Browser();
   const [one, two] = [browser.tab(), browser.tab()];
-  expect(await one.tabs.hold('a')).toBe(true);
-  expect(await two.tabs.hold('a')).toBe(false);
-  expect(await two.tabs.hold('b')).toBe(true);
-  // The first goes on with another workbook: the one before is free.
-  expect(await one.tabs.hold('c')).toBe(true);
-  expect(await two.tabs.hold('a')).toBe(true);
+  expect(await one.tabs.open('a')).toBe(true);
+  expect(await two.tabs.open('a')).toBe(false);
+  expect([one.tabs.isLeading, two.tabs.isLeading]).toEqual([true, false]);
+  // The first goes on with another workbook, as if it were closed.
+  expect(await one.tabs.open('c')).toBe(true);
+  await settled();
+  expect(two.told).toEqual(['leads a']);
+  expect(two.tabs.isLeading).toBe(true);
 });
 
-test('taking over waits until the first has kept all, and tells it', async () => {
+test('a tab that shows another workbook meanwhile does not lead the one before', async () => {
   const browser = new Browser();
-  const order: string[] = [];
-  const one = browser.tab(async () => {
-    await Promise.resolve();
-    order.push('kept');
-  });
-  const two = browser.tab();
-  await one.tabs.hold('a');
-  await two.tabs.takeOver('a').then(() => order.push('taken'));
-  expect(order).toEqual(['kept', 'taken']);
-  expect(one.lost).toEqual(['a']);
-  expect(await one.tabs.hold('a')).toBe(false);
-  await one.tabs.takeOver('a');
-  expect(two.lost).toEqual(['a']);
+  const [one, two] = [browser.tab(), browser.tab()];
+  await one.tabs.open('a');
+  await two.tabs.open('a');
+  expect(await two.tabs.open('b')).toBe(true);
+  await one.tabs.open('c');
+  await settled();
+  expect(two.told).toEqual([]);
+  expect(await browser.tab().tabs.open('a')).toBe(true);
 });
 
-test('a tab that does not answer loses it and learns of it', async () => {
-  jest.useFakeTimers();
-  try {
-    const browser = new Browser();
-    const [one, two] = [browser.tab(), browser.tab()];
-    await one.tabs.hold('a');
-    one.sleep();
-    const taken = two.tabs.takeOver('a');
-    await jest.advanceTimersByTimeAsync(10_000);
-    await taken;
-    expect(one.lost).toEqual(['a']);
-    expect(await one.tabs.hold('a')).toBe(false);
-  } finally {
-    jest.useRealTimers();
-  }
+test('a tab that does not answer loses its turn, is told, and waits again', async () => {
+  const browser = new Browser();
+  const [one, two] = [browser.tab(), browser.tab()];
+  await one.tabs.open('a');
+  await two.tabs.open('a');
+  await two.tabs.steal('a');
+  await settled();
+  expect([one.tabs.isLeading, two.tabs.isLeading]).toEqual([false, true]);
+  expect(one.told).toEqual(['lost a']);
+  await two.tabs.open('b');
+  await settled();
+  expect(one.told).toEqual(['lost a', 'leads a']);
+});
+
+test('without locks every tab is on its own', async () => {
+  const tabs = new Tabs({ onLead: () => undefined, onLost: () => undefined }, undefined);
+  expect(await tabs.open('a')).toBe(true);
+  expect(tabs.isLeading).toBe(true);
 });

@@ -1,96 +1,84 @@
 /**
- * Which tab of this browser works on a workbook. One does, the others read: two that write would
- * each keep a workbook without the other's results. The browser itself holds the lock, so that a
- * reload, a crash or a closed tab frees it.
+ * Which tab of this browser leads a workbook that several have open. The browser itself holds the lock, so
+ * that a reload, a crash or a closed tab hands it to the next one.
  */
 export interface TabsOptions {
-  /** Another tab asks for the workbook: keep all that was changed, then let go. */
-  handOver(): Promise<void>;
-  /** Another tab works on it now. */
+  /** The tab that led is gone: this one leads now. */
+  onLead(id: string): void;
+  /** Another tab leads now, as this one did not answer. */
   onLost(id: string): void;
 }
 
-/** What is needed of the browser; `locks` is absent where the page was not served safely. */
-export interface TabsPorts {
-  readonly locks?: Pick<LockManager, 'request'>;
-  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
-}
-
-/** So long a tab that does not answer (asleep, hanging) is waited for, in milliseconds. */
-const PATIENCE = 4000;
-
-const browserPorts = (): TabsPorts => ({
-  locks: navigator.locks,
-  channel: new BroadcastChannel('pairsheet-tabs'),
-});
+/** What is needed of the browser; absent where the page was not served safely. */
+export type Locks = Pick<LockManager, 'request'>;
 
 export class Tabs {
   private held: { readonly id: string; readonly release: () => void } | null = null;
+  private waiting: AbortController | null = null;
   /** The workbook that this tab shows. */
-  private wanted = '';
+  private shown = '';
 
   constructor(
     private readonly options: TabsOptions,
-    private readonly ports: TabsPorts = browserPorts(),
-  ) {
-    ports.channel.onmessage = ({ data }: MessageEvent<{ wants: string }>) => {
-      if (data.wants === this.held?.id) void this.giveUp(data.wants);
-    };
+    private readonly locks: Locks | undefined,
+  ) {}
+
+  get isLeading(): boolean {
+    return !this.locks || this.held?.id === this.shown;
   }
 
-  /** True: nobody else works on it, and from now on this tab does. */
-  async hold(id: string): Promise<boolean> {
+  /** True: nobody else has the workbook open, and this tab leads it. Else it waits for its turn. */
+  async open(id: string): Promise<boolean> {
     if (this.held?.id === id) return true;
-    this.wanted = id;
+    this.shown = id;
     this.letGo();
-    return this.request(id, { ifAvailable: true });
+    if (!this.locks || (await this.request(id, { ifAvailable: true }))) return true;
+    this.wait(id);
+    return false;
   }
 
-  /** Asks the tab that works on it; one that does not answer loses it all the same. */
-  async takeOver(id: string): Promise<void> {
-    this.wanted = id;
-    this.letGo();
-    this.ports.channel.postMessage({ wants: id });
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), PATIENCE);
-    try {
-      await this.request(id, { signal: waiting.signal });
-    } catch {
-      await this.request(id, { steal: true });
-    } finally {
-      clearTimeout(timer);
-    }
+  /** The tab that leads does not answer (asleep, hanging): this one goes on. */
+  async steal(id: string): Promise<void> {
+    if (this.shown !== id || this.held?.id === id) return;
+    this.waiting?.abort();
+    await this.request(id, { steal: true });
+  }
+
+  private wait(id: string): void {
+    this.waiting = new AbortController();
+    this.request(id, { signal: this.waiting.signal }).then(
+      (isOurs) => isOurs && this.shown === id && this.options.onLead(id),
+      // Given up: another workbook is shown, or the lock was taken.
+      () => undefined,
+    );
   }
 
   private letGo(): void {
+    this.waiting?.abort();
+    this.waiting = null;
     this.held?.release();
     this.held = null;
   }
 
-  private async giveUp(id: string): Promise<void> {
-    await this.options.handOver();
-    if (this.held?.id !== id) return;
-    this.letGo();
-    this.options.onLost(id);
-  }
-
   /** Settles once the lock is had or refused; it is then held until it is let go. */
   private request(id: string, options: LockOptions): Promise<boolean> {
-    const { locks } = this.ports;
-    if (!locks) return Promise.resolve(true);
     return new Promise((answer, fail) => {
       let isOurs = false;
-      const ended = locks.request(`pairsheet-workbook ${id}`, options, (lock) => {
-        answer(lock !== null);
-        if (!lock || this.wanted !== id) return;
+      const ended = this.locks!.request(`pairsheet-workbook ${id}`, options, (lock) => {
+        const isWanted = lock !== null && this.shown === id;
+        if (!isWanted) return void answer(false);
         isOurs = true;
-        return new Promise<void>((release) => {
+        const holding = new Promise<void>((release) => {
           this.held = { id, release };
         });
+        answer(true);
+        return holding;
       });
       ended.catch((reason: unknown) => {
         if (!isOurs) return fail(reason);
         this.held = null;
+        if (this.shown !== id) return;
+        this.wait(id);
         this.options.onLost(id);
       });
     });

@@ -3,7 +3,6 @@ import './style.css';
 import { contains, formatArea, type Area } from '../host/cells/address';
 import type { BookEvent, BookSheet } from '../host/book';
 import { languages, type Language } from '../host/externalContext';
-import type { WordKey } from '../../src/words';
 import type { FunctionsMetadata } from '../host/functionArguments';
 import { keepForOffline } from '../../offline/register';
 import { eventName } from '../files/eventName';
@@ -20,8 +19,7 @@ import { KeptBooks, KeptElsewhere, type KeptBook } from './keptBooks';
 import { Projection } from './projection';
 import { byId, Panel } from './panel';
 import { Saving, startSaving } from './saving';
-import { showReaderBar } from './readerBar';
-import { Tabs } from './tabs';
+import { Together } from './together';
 import { followShortcuts } from './shortcuts';
 import { say } from './words';
 import { Workspace } from './workspace';
@@ -65,19 +63,20 @@ class Page implements Actions {
   private bookId = newId();
   /** The version of it that is shown, of those kept in this browser; undefined: none is kept. */
   private keptOrder: number | undefined;
-  /** Another tab works on the workbook: changes here are nobody's. */
-  private isReader = false;
-  /** What is said above a workbook that can only be read. */
-  private readerSaid: WordKey | null = null;
-  private readonly tabs = new Tabs({
-    handOver: () => this.handOver(),
-    onLost: (id) => void this.loseTo(id),
+  /** Other tabs may have the same workbook open; one of them keeps it in the browser. */
+  private readonly together = new Together({
+    asRemote: (work) => this.workspace.host.asRemote(work),
+    onRole: (isLeading) => void this.changeRole(isLeading),
+    onReload: () => showStatus(say('workbench.takenBack', this.language), true),
+    onSettled: () => this.showKept('kept'),
   });
   private recent: readonly KeptBook[] = [];
   private readonly autosave: Autosave;
   private readonly saving = new Saving(startSaving());
   private readonly projection = new Projection(() =>
-    this.isReader ? null : { cells: eventCells(this.workspace.book), language: this.language },
+    !this.together.isLeading
+      ? null
+      : { cells: eventCells(this.workspace.book), language: this.language },
   );
   readonly workspace: Workspace;
 
@@ -105,6 +104,7 @@ class Page implements Actions {
       onRuntimeState: (state) => this.panel.show(state === 'Visible'),
       onNewWorkbook: (base64) => void this.saveCopy(base64),
       onEvent: (event) => this.follow(event),
+      onWritten: () => this.together.changed(),
     });
     this.panel.onToggle = (isOpen) => {
       showPaneState(isOpen);
@@ -126,28 +126,31 @@ class Page implements Actions {
     document.body.classList.add('ready');
     followShortcuts(window, this.run);
     window.addEventListener('beforeunload', (event) => {
-      if (this.autosave.isPending) event.preventDefault();
+      this.together.flush();
+      if (this.autosave.isPending || this.together.isPending) event.preventDefault();
     });
-    document.addEventListener('visibilitychange', () => void this.autosave.flush());
+    document.addEventListener('visibilitychange', () => {
+      this.together.flush();
+      void this.autosave.flush();
+    });
   }
 
   /** Shows a workbook kept in this browser, and says of when it is. */
   private async restore({ id }: KeptBook): Promise<boolean> {
     try {
-      const isOurs = await this.tabs.hold(id);
+      const isFirst = await this.together.open(id);
       await this.listRecent();
       const book = this.recent.find((each) => each.id === id);
       if (!book) throw new Error('storage');
       const fill = await openBook(book.bytes);
       this.show(book.name, () => fill(this.workspace.book), book);
-      this.isReader = !isOurs;
-      if (!isOurs) this.sayReader('workbench.reader');
       this.markDirty();
       const time = new Date(book.changed).toLocaleString(this.language);
-      showStatus(say('workbench.restored', this.language) + time);
+      if (isFirst) showStatus(say('workbench.restored', this.language) + time);
+      else showStatus(say('workbench.together', this.language));
       return true;
     } catch (error) {
-      if (!this.isReader) void this.tabs.hold(this.bookId);
+      void this.together.open(this.bookId).then(() => this.together.begin(this.workspace.book));
       showStatus(say('workbench.notRestored', this.language) + (error as Error).message, true);
       return false;
     }
@@ -172,45 +175,19 @@ class Page implements Actions {
     book.fileName = `${this.name} (${say('workbench.copyOf', this.language)})`;
     showFileName(this.name, true);
     showStatus(say('workbench.becameCopy', this.language) + this.name, true);
-    await this.tabs.hold(this.bookId);
+    await this.together.open(this.bookId);
+    this.together.begin(book);
   }
 
-  /** Before another tab goes on with the workbook, nothing more is typed here and all is kept. */
-  private async handOver(): Promise<void> {
-    this.sayReader('workbench.readerNow');
-    await this.autosave.flush();
-  }
-
-  /** The workbook is another tab's now; changes that could not be kept before stay here as a copy. */
-  private async loseTo(id: string): Promise<void> {
-    if (id !== this.bookId) return;
-    const isOwn = this.autosave.isPending;
-    if (isOwn) await this.becomeCopy();
-    this.isReader = !isOwn;
-    this.sayReader(isOwn ? null : 'workbench.readerNow');
-    if (isOwn) await this.autosave.flush();
-  }
-
-  private sayReader(said: WordKey | null): void {
-    this.readerSaid = said;
-    this.workspace.setEditable(said === null);
-    this.drawReader();
-  }
-
-  private drawReader(): void {
-    const said = this.readerSaid;
-    showReaderBar(this.language, said && { said, takeOver: () => void this.takeOver() });
-  }
-
-  /** Goes on here, with the workbook as the other tab has kept it. */
-  private async takeOver(): Promise<void> {
+  /** The tab that kept the workbook is gone, and this one keeps it from now on; or the other way round. */
+  private async changeRole(isLeading: boolean): Promise<void> {
+    if (!isLeading) return this.autosave.forget();
     const id = this.bookId;
-    await this.tabs.takeOver(id);
     await this.listRecent();
-    const book = this.recent.find((each) => each.id === id);
-    if (book && (await this.restore(book))) return;
-    this.isReader = false;
-    this.sayReader(null);
+    if (id !== this.bookId) return;
+    this.keptOrder = this.recent.find((each) => each.id === id)?.order;
+    this.autosave.changed();
+    this.projection.changed();
   }
 
   private async listRecent(): Promise<void> {
@@ -333,7 +310,6 @@ class Page implements Actions {
 
   private draw(): void {
     drawChrome(this.language, sampleGroups, this.recent, this, this.panel.isOpen);
-    this.drawReader();
     showStatus(say('workbench.ready', this.language));
   }
 
@@ -341,10 +317,12 @@ class Page implements Actions {
     this.autosave.forget();
     this.bookId = kept?.id ?? newId();
     this.keptOrder = kept?.order ?? (kept && 0);
-    if (!kept) void this.tabs.hold(this.bookId);
+    const opened = kept ? Promise.resolve(true) : this.together.open(this.bookId);
     this.workspace.replace(name, fill);
-    this.isReader = false;
-    this.sayReader(null);
+    const { book } = this.workspace;
+    void opened.then(() => {
+      if (book === this.workspace.book) this.together.begin(book);
+    });
     // What was filled in is no change of the user's.
     this.autosave.forget();
     this.dirty = false;
@@ -381,9 +359,11 @@ class Page implements Actions {
   }
 
   private follow(event: BookEvent): void {
-    if (!this.isReader && CHANGES.includes(event.kind)) {
+    if (CHANGES.includes(event.kind)) {
       if (!this.dirty) this.markDirty();
-      this.autosave.changed();
+      if (this.together.isLeading) this.autosave.changed();
+      else this.showKept('keeping');
+      this.together.changed();
       this.projection.changed();
     }
     if (event.kind === 'selected') this.explainCell(event);

@@ -29,6 +29,8 @@ export interface WorkspaceOptions {
   onRuntimeState(state: RuntimeState): void;
   onNewWorkbook(base64: string): void;
   onEvent(event: BookEvent): void;
+  /** The add-in has changed something, were it only looks. */
+  onWritten(): void;
 }
 
 /** In turn, after what the browser has waiting: keys, clicks, a frame. */
@@ -98,11 +100,6 @@ export class Workspace {
     fill(this.book);
   }
 
-  /** Whether anything can be typed into the cells. */
-  setEditable(isEditable: boolean): void {
-    this.grid.api.getActiveWorkbook()?.setEditable(isEditable);
-  }
-
   setLanguage(language: Language): void {
     this.options.language = language;
     setGridLanguage(this.grid, language);
@@ -129,6 +126,7 @@ export class Workspace {
     book.onWritten = () => {
       this.drawing.follow(this.grid);
       this.drawing.changed();
+      this.options.onWritten();
     };
     book.listen(({ kind }) => {
       if (kind === 'activated') this.drawing.turned();

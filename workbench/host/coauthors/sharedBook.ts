@@ -27,6 +27,10 @@ export class SharedBook {
   get version(): number {
     return this.past.length;
   }
+  /** What was merged last, as it was taken; undefined: nothing yet. */
+  get last(): Changes | undefined {
+    return this.past.at(-1);
+  }
   get state(): BookData {
     return this.data;
   }
@@ -44,7 +48,12 @@ export class SharedBook {
   }
 }
 
-function conflictOf(data: BookData, theirs: readonly Changes[], mine: Changes): Conflict | null {
+/** Why changes cannot be merged into the document, after those that others made; null: they can. */
+export function conflictOf(
+  data: BookData,
+  theirs: readonly Changes[],
+  mine: Changes,
+): Conflict | null {
   const names = new Map(
     [...data.sheets].map(([id, { props }]) => [lower(props.get('name')), id] as const),
   );

@@ -23,9 +23,10 @@ export const workbench = {
   'workbench.restored': 'Restored from this browser, as it was on ',
   'workbench.notRestored': 'The workbook kept in this browser could not be restored: ',
   'workbench.notKept': 'This browser keeps no copy of your changes: save the workbook as a file.',
-  'workbench.reader': 'This event is open in another tab. Here it can only be read.',
-  'workbench.readerNow': 'Another tab has taken over this event. Here it can only be read.',
-  'workbench.takeOver': 'Work here instead',
+  'workbench.together':
+    'This event is open in another tab too: what is done in one is seen in the other.',
+  'workbench.takenBack':
+    'What was done here last could not be joined with the other tab and was taken back. Please do it again.',
   'workbench.becameCopy': 'Another tab has changed this event. Your own changes are now a copy: ',
   'workbench.copyOf': 'copy',
   'workbench.notOpened': 'This file could not be opened: ',

@@ -27,9 +27,10 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notRestored': 'Le classeur conservé dans ce navigateur n’a pas pu être repris : ',
   'workbench.notKept':
     'Ce navigateur ne conserve pas vos changements : enregistrez le classeur dans un fichier.',
-  'workbench.reader': 'Ce tournoi est ouvert dans un autre onglet. Ici, on peut seulement le lire.',
-  'workbench.readerNow': 'Un autre onglet a repris ce tournoi. Ici, on peut seulement le lire.',
-  'workbench.takeOver': 'Travailler ici',
+  'workbench.together':
+    'Ce tournoi est aussi ouvert dans un autre onglet : ce qui est fait dans l’un se voit dans l’autre.',
+  'workbench.takenBack':
+    'La dernière action faite ici n’a pas pu être réunie avec l’autre onglet et a été annulée. Veuillez la refaire.',
   'workbench.becameCopy':
     'Un autre onglet a modifié ce tournoi. Vos propres changements sont désormais une copie : ',
   'workbench.copyOf': 'copie',

@@ -26,9 +26,10 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notRestored': 'O livro conservado neste navegador não pôde ser recuperado: ',
   'workbench.notKept':
     'Este navegador não conserva as suas alterações: guarde o livro num ficheiro.',
-  'workbench.reader': 'Este torneio está aberto noutro separador. Aqui só pode ser lido.',
-  'workbench.readerNow': 'Outro separador passou a trabalhar neste torneio. Aqui só pode ser lido.',
-  'workbench.takeOver': 'Trabalhar aqui',
+  'workbench.together':
+    'Este torneio também está aberto noutro separador: o que se faz num vê-se no outro.',
+  'workbench.takenBack':
+    'O que se fez aqui por último não pôde ser juntado ao outro separador e foi desfeito. Faça-o de novo, por favor.',
   'workbench.becameCopy':
     'Outro separador alterou este torneio. As suas alterações são agora uma cópia: ',
   'workbench.copyOf': 'cópia',
