@@ -5,7 +5,9 @@ import { TRF_FORMATS, type TrfFormat } from '../src/formats/trf/write/makeTrf';
 import { hasLoneBoards } from '../src/model/matches/loneBoards';
 import { warning, type Problem } from '../src/model/problems';
 import { readEvent } from '../src/sheets/read/readEvent';
+import { teamListFor } from '../src/tiebreaks/listsByKind';
 import { DEFAULT_SETTINGS } from '../src/sheets/settings';
+import { isTeamBook } from '../src/sheets/teamBook';
 import { eventPlan } from '../src/sheets/write/eventPlan';
 import type { PairingSystem } from '../src/systems/system';
 import type { Call } from './command';
@@ -30,13 +32,15 @@ export async function asWorkbook(
     ...DEFAULT_SETTINGS,
     system: system.value.id,
     language: call.language,
-    tieBreaks: tournament.tieBreakCodes ?? edition.defaultList,
+    tieBreaks:
+      tournament.tieBreakCodes ??
+      (isTeamBook(tournament) ? teamListFor(edition, system.value.kind) : edition.defaultList),
     tieBreakEdition: edition.id,
   };
   // There it is the only event.
   const alone = { ...settings, section: undefined };
   const kept = workbook?.event.read.charter ?? undefined;
-  if (hasLoneBoards(tournament))
+  if (hasLoneBoards(tournament) && !isTeamBook(tournament))
     call.report([warning('lone-boards-as-byes', { kind: 'file' }, '')], file);
   const plan = eventPlan(tournament, alone, alone.language, kept);
   const bytes = await writeBook(plan);

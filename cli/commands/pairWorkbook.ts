@@ -38,7 +38,7 @@ export async function pairWorkbook(
   if (!result.ok || !plan)
     return result.ok
       ? EXIT.bug
-      : reportRefusal(call, round, result.refusal, prepared.tournament.players);
+      : reportRefusal(call, round, result.refusal, prepared.task.tournament.players);
   const exit = await writeBook(
     call,
     file,
@@ -48,7 +48,7 @@ export async function pairWorkbook(
   );
   // A round that could not be written was not paired: nobody shall post it.
   if (exit === EXIT.done) {
-    const players = playerByNo(prepared.tournament);
+    const players = playerByNo(prepared.task.tournament);
     const pairs = tableNumbers(result.pairs, players, event.settings.firstTable);
     print(round, { pairs, bye: result.bye });
   }

@@ -4,7 +4,7 @@ import { standings as rank } from '../../src/tiebreaks/standings';
 import type { Call, Command } from '../command';
 import { picturesOf } from '../../src/event/answers/picture';
 import type { BracketPicture } from '../../src/explain/picture';
-import { taskFor } from '../../src/model/taskFor';
+import { taskOf } from '../../src/systems/competition';
 import { saveAndSay } from '../files';
 import { loadEvent, systemFor, type LoadedEvent } from '../load';
 import { reasonText } from '../say';
@@ -86,7 +86,7 @@ function lastRound(call: Call, file: string, event: LoadedEvent): readonly Brack
   const { pairedRounds } = event.tournament;
   const system = systemFor(call, file, event, undefined);
   if (!system.ok || pairedRounds === 0) return [];
-  const task = taskFor(event.tournament, pairedRounds);
+  const task = taskOf(system.value, event.tournament, pairedRounds);
   call.report(task.ok ? task.warnings : task.problems, file);
   return task.ok ? picturesOf(system.value, task.value) : [];
 }

@@ -186,8 +186,11 @@ export function makeResult(white: Outcome, black: Outcome | null, isUnrated = fa
     return isUnrated && isPlayed(white) && black !== null && white !== 'adjourned'
       ? `${code}U`
       : code;
-  if (white === 'pending' && black === 'pending') return '';
+  if (white === 'pending' && (black === 'pending' || black === null)) return '';
   if (white === 'absent' && black === null) return 'bye 0';
+  // A board of a match at which only one player sits.
+  if (white === 'forfeitWin' && black === null) return '1-0F';
+  if (white === 'forfeitLoss' && black === null) return '0-1F';
   throw new Error(`No result has the sides ${white} and ${String(black)}`);
 }
 

@@ -139,6 +139,10 @@ export interface Team {
   readonly matchPoints?: HalfPoints;
   readonly gamePoints?: HalfPoints;
   readonly rank?: number;
+  readonly club?: string;
+  readonly captain?: string;
+  /** It plays no more, whoever of its players is left. */
+  readonly withdrawn?: boolean;
 }
 
 /** What a national federation says of a player (TRF26, a record that begins with its code). */

@@ -9,7 +9,8 @@ import { say } from '../sheets/plan/say';
 import { pointsShown, tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/names/compareNames';
 import { clearNames } from '../sheets/names/namesakes';
-import { byeWord, roundContentOf } from '../sheets/write/roundSheet';
+import { roundContentOf } from '../sheets/write/roundSheet';
+import { byeWord } from '../sheets/write/roundParts';
 import { shownValue, type Standings } from '../tiebreaks/standings';
 import { join, table, text, type Html } from './html';
 

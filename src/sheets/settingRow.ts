@@ -12,6 +12,7 @@ import type {
 import type { ProblemCode, WordKey } from '../words';
 import type { CellContent } from './plan/cells';
 import type { CellValue } from './plan/plan';
+import type { TeamSettings } from './teamBook';
 
 type Writable<T> = { -readonly [Key in keyof T]?: T[Key] };
 
@@ -25,6 +26,7 @@ export interface SettingsDraft<Settings> {
   systemParameters?: string;
   acceleration?: Located<Acceleration>;
   forbidden: readonly ForbiddenGroup[];
+  readonly teams: Writable<TeamSettings>;
 }
 
 /** An event whose settings are shown or kept. */

@@ -43,5 +43,6 @@ export const splitList = (text: string): string[] =>
 export const splitCodes = (text: string): string[] =>
   text
     .split(/[,;\s]+/)
-    .map((code) => code.trim().toUpperCase())
+    // One code has a small letter: it is kept as the Handbook spells it.
+    .map((code) => code.trim().toUpperCase().replace('MPVGP', 'MPvGP'))
     .filter((code) => code !== '');

@@ -1,5 +1,5 @@
 import { CLASSIC_POINTS } from '../model/outcomes';
-import type { EventInfo, Language, PointSystem, SystemId } from '../model/types';
+import type { EventInfo, Language, PointSystem, SystemId, Tournament } from '../model/types';
 import { SYSTEM_IDS, systemInForce } from '../systems';
 import { NEWEST_EDITION } from '../tiebreaks/editions';
 import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
@@ -27,6 +27,18 @@ import {
   splitList,
 } from './settingWords';
 import type { Term } from './stored/termLists';
+import {
+  isTeamBook,
+  parseBoards,
+  readMatchPoints,
+  parseTeamBye,
+  parseTeamScores,
+  writeBoards,
+  writeMatchPoints,
+  writeTeamBye,
+  writeTeamScores,
+  type TeamBye,
+} from './teamBook';
 
 /** What the workbook knows of the event beyond the tournament itself. */
 export interface EventSettings {
@@ -139,6 +151,13 @@ const date = (key: 'start' | 'end', pane: PaneText): Row<false> & TextField => (
     { ...FREE, pane },
   ),
 });
+
+const ofTeams = (tournament: Tournament): Tournament['teamPlay'] =>
+  isTeamBook(tournament) ? tournament.teamPlay : undefined;
+
+/** Absent where it is that of a draw in both scores. */
+const saidBye = (bye: TeamBye | undefined): TeamBye | undefined =>
+  bye && (bye.matchPoints !== null || bye.gamePoints !== null) ? bye : undefined;
 
 /** Points for something; the cell is empty where they are the usual ones. */
 const pointsFor = (
@@ -283,6 +302,46 @@ export const SETTINGS: {
       write: makeForbidden,
     },
     FIXED,
+  ),
+  boards: settingRow(
+    {
+      read: parseBoards,
+      problem: 'unreadable-boards',
+      put: ({ teams }, value) => void (teams.boardColours = value),
+      get: ({ tournament }: Event) => ofTeams(tournament)?.boardColours,
+      write: (value) => writeBoards(value),
+    },
+    FIXED_RARE,
+  ),
+  matchPoints: settingRow(
+    {
+      read: readMatchPoints,
+      problem: 'unreadable-match-points',
+      put: ({ teams }, value) => void (teams.matchPoints = value),
+      get: ({ tournament }: Event) => ofTeams(tournament)?.matchPoints,
+      write: (value) => writeMatchPoints(value),
+    },
+    FIXED_RARE,
+  ),
+  teamScores: settingRow(
+    {
+      read: parseTeamScores,
+      problem: 'unreadable-team-scores',
+      put: ({ teams }, value) => void (teams.systemCode = value),
+      get: ({ tournament }: Event) => (isTeamBook(tournament) ? tournament.systemCode : undefined),
+      write: (value) => writeTeamScores(value) ?? '',
+    },
+    FIXED_RARE,
+  ),
+  teamBye: settingRow(
+    {
+      read: parseTeamBye,
+      problem: 'unreadable-team-bye',
+      put: ({ teams }, value) => void (teams.bye = value),
+      get: ({ tournament }: Event) => saidBye(ofTeams(tournament)?.pairingByes),
+      write: (value) => writeTeamBye(value),
+    },
+    FIXED_RARE,
   ),
   address: settingText('address', RARE),
   ratingList: settingText('ratingList', RARE),

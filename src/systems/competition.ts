@@ -1,10 +1,32 @@
 import { error, type Checked } from '../model/problems';
-import type { Tournament } from '../model/types';
+import { taskFor } from '../model/taskFor';
+import type { RoundToPair, Tournament } from '../model/types';
 import type { PairingSystem } from './system';
 
-/** The event as those see it whom the system pairs: its players, its teams, or players over two games. */
+/**
+ * The event as those see it whom the system pairs: its players, its teams, or players over two games.
+ * An event that is one of matches already stays what it is.
+ */
 export const competitionOf = (system: PairingSystem, tournament: Tournament): Checked<Tournament> =>
-  system.competitors?.(tournament) ?? { ok: true, value: tournament, warnings: [] };
+  (tournament.matchPlay ? undefined : system.competitors?.(tournament)) ?? {
+    ok: true,
+    value: tournament,
+    warnings: [],
+  };
+
+/** A round to be paired by a system, of those whom it pairs. */
+export function taskOf(
+  system: PairingSystem | undefined,
+  tournament: Tournament,
+  round?: number,
+): Checked<RoundToPair> {
+  const competition = system ? competitionOf(system, tournament) : undefined;
+  if (competition && !competition.ok) return competition;
+  const task = taskFor(competition?.value ?? tournament, round);
+  return task.ok && competition
+    ? { ...task, warnings: [...competition.warnings, ...task.warnings] }
+    : task;
+}
 
 /**
  * The event for several systems beside each other: whoever pairs players game by game can pair any
@@ -14,7 +36,7 @@ export function commonCompetition(
   systems: readonly PairingSystem[],
   tournament: Tournament,
 ): Checked<Tournament> {
-  const ofMatches = systems.filter(({ competitors }) => competitors);
+  const ofMatches = tournament.matchPlay ? [] : systems.filter(({ competitors }) => competitors);
   if (ofMatches.length === 0) return { ok: true, value: tournament, warnings: [] };
   if (new Set(ofMatches.map(({ competitors }) => competitors)).size === 1)
     return competitionOf(ofMatches[0], tournament);

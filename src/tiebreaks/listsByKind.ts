@@ -14,3 +14,9 @@ export function defaultListFor(edition: TieBreakEdition, kind: EventKind): reado
   const own = presetsFor(edition, kind).find(({ scope }) => scope === 'individual');
   return kind === 'round-robin' && own ? own.codes : edition.defaultList;
 }
+
+/** What a new event of teams begins with; an edition without a list for teams ranks by points alone. */
+export const teamListFor = (edition: TieBreakEdition, kind: EventKind): readonly TieBreakCode[] =>
+  edition.presets.find(
+    (preset) => preset.scope === 'team' && isForRoundRobins(preset) === (kind === 'round-robin'),
+  )?.codes ?? [];

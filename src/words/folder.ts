@@ -14,6 +14,9 @@ type English = typeof read;
 export interface ReadFolder {
   readonly playerColumns: ReadLike<English['playerColumns']>;
   readonly roundColumns: ReadLike<English['roundColumns']>;
+  readonly teamColumns: ReadLike<English['teamColumns']>;
+  readonly memberColumns: ReadLike<English['memberColumns']>;
+  readonly lineUpColumns: ReadLike<English['lineUpColumns']>;
   readonly standingsColumns: ReadLike<English['standingsColumns']>;
   readonly eventColumns: ReadLike<English['eventColumns']>;
   readonly tableNames: ReadLike<English['tableNames']>;

@@ -1,5 +1,6 @@
 import { cellAddress, type TableCells } from '../sheets/plan/cells';
 import { roundColumns } from '../sheets/read/readRound';
+import { isTeamRound } from '../sheets/read/readTeamRound';
 import { BookFile } from './bookFile';
 
 /** What decides a game: who plays, and how it ended. */
@@ -17,8 +18,13 @@ export function formulasInRounds(
   return [...rounds.values()].flatMap(({ sheet, row, column, header, rows }) => {
     const { cells } = book.sheet(sheet);
     const columns = [...roundColumns(header)].filter(([name]) => DECIDING.includes(name));
+    const table = roundColumns(header).get('table');
+    const isMatch = (shown: TableCells['rows'][number]): boolean =>
+      isTeamRound(header) && table !== undefined && !String(shown[table] ?? '').includes('.');
     return rows.flatMap((shown, index) =>
-      columns.flatMap(([, at]) => {
+      columns.flatMap(([name, at]) => {
+        // The result of a match is worked out from its boards.
+        if (name === 'result' && isMatch(shown)) return [];
         const entered = String(cells.entered(row + 1 + index, column + at));
         // Where a value shows and nothing was entered, the formula of another cell gives it.
         const isFormula = entered.startsWith('=') || (entered === '' && (shown[at] ?? '') !== '');

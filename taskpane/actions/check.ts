@@ -5,7 +5,7 @@ import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { picturesOf } from '../../src/event/answers/picture';
 import { sayRefusal } from '../../src/event/round/refusal';
 import { planWorking } from '../../src/event/answers/working';
-import { taskFor } from '../../src/model/taskFor';
+import { taskOf } from '../../src/systems/competition';
 import type { Finding } from '../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../src/systems';
 import { whyNotByRank } from '../../src/systems/audit/byRank';
@@ -62,7 +62,7 @@ export function explainRound(desk: Desk, round: number): Promise<void> {
     async () => {
       const { event } = desk.getState();
       if (!isChecked(event)) return;
-      const task = taskFor(event.tournament, round);
+      const task = taskOf(systemById(event.settings.system), event.tournament, round);
       if (!task.ok) return desk.refuse(task.problems);
       const { system } = event.settings;
       const result = await desk.ports.pairing.explain(system, task.value, (done) =>
@@ -84,7 +84,7 @@ export function explainWhyNot(desk: Desk, round: number, a: number, b: number): 
   return desk.run({ key: 'pane.pairing', args: { round } }, async () => {
     const { event, explanation } = desk.getState();
     if (!isChecked(event)) return;
-    const task = taskFor(event.tournament, round);
+    const task = taskOf(systemById(event.settings.system), event.tournament, round);
     if (!task.ok) return desk.refuse(task.problems);
     const system = systemOf(desk, event);
     if (!system) return;

@@ -48,7 +48,7 @@ async function checkRounds(desk: Desk, { tournament, system: id }: Incoming) {
   for (let round = 1; round <= count; round++) {
     const what: Reason = { key: 'import.checking', args: { round, rounds: count } };
     desk.set({ busy: { what, progress: (round - 1) / count, canCancel: true } });
-    const task = importTask(tournament, round);
+    const task = importTask(tournament, systemById(id), round);
     const result = task && (await desk.ports.pairing.pair(id, task, () => {}));
     rounds.push(
       task && result

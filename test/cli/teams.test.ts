@@ -120,15 +120,21 @@ test('a running event: the next round waits for results, and the present one for
   expect(terminal.stderr).toContain('[pairing-not-told]');
 });
 
-test('a workbook holds no board without an opponent: it is told, and the points stay', async () => {
+/** Expected: the scores of the file itself, whose team 1 won 1½–½ with a board that nobody came to. */
+test('a workbook holds a board without an opponent as it is', async () => {
   const terminal = new Terminal({ 'e.trf': read(path.join(CASES, 'd3-empty-board.trf')) });
   expect(await terminal.run('workbook', 'from-trf', 'e.trf', '-o', 'e.xlsx')).toBe(0);
-  expect(terminal.stderr).toContain('[lone-boards-as-byes]');
-  expect(await terminal.run('standings', 'e.xlsx', '--players', '--json')).toBe(0);
+  expect(terminal.stderr).not.toContain('[');
+  expect(await terminal.run('standings', 'e.xlsx', '--tie-breaks', 'MPvGP', '--json')).toBe(0);
   const { standings } = JSON.parse(terminal.stdout) as {
-    standings: { no: number; points: number }[];
+    standings: { no: number; matchPoints: number; gamePoints: number }[];
   };
-  expect(standings.find(({ no }) => no === 2)?.points).toBe(1);
+  expect(standings.find(({ no }) => no === 1)).toMatchObject({ matchPoints: 2, gamePoints: 1.5 });
+  expect(
+    await terminal.run('standings', 'e.xlsx', '--players', '--tie-breaks', 'SB', '--json'),
+  ).toBe(0);
+  const players = JSON.parse(terminal.stdout).standings as { no: number; points: number }[];
+  expect(players.find(({ no }) => no === 2)?.points).toBe(1);
 });
 
 /**
@@ -175,4 +181,39 @@ test('a list of teams in the file ranks players too, or says what it left out', 
     'EDE',
   ]);
   expect(await terminal.run('standings', 't.trf', '--players')).toBe(0);
+});
+
+/** Expected: pairs of the corpus, as from the TRF itself; standings alike by both doors. */
+test('a workbook of teams: checked, ranked, paired, verified, and out again', async () => {
+  const terminal = new Terminal({ 't.trf': TEAMS });
+  expect(await terminal.run('workbook', 'from-trf', 't.trf', '-o', 't.xlsx')).toBe(0);
+  expect(terminal.stderr).not.toMatch(/\[/);
+  expect(await terminal.run('check', 't.xlsx')).toBe(0);
+  expect(terminal.stdout).toBe('4 rounds, 0 differ\n');
+  const ranked = ['--tie-breaks', 'MPvGP,BH:MP-C1', '--json'];
+  expect(await terminal.run('standings', 't.xlsx', ...ranked)).toBe(0);
+  const fromBook = terminal.stdout;
+  expect(await terminal.run('standings', 't.trf', ...ranked)).toBe(0);
+  expect(fromBook).toBe(terminal.stdout);
+  expect(await terminal.run('pair', 't.xlsx')).toBe(0);
+  expect(terminal.stdout).toBe('6\n1 8\n6 3\n2 7\n10 5\n9 11\n4 12\n');
+  expect(await terminal.run('verify', 't.xlsx')).toBe(0);
+  expect(await terminal.run('explain', 't.xlsx', '--round', '5', '--why', '1', '3')).toBe(0);
+  expect(terminal.stdout).toMatch(/^C1: .*already played/);
+  const back = ['workbook', 'to-trf', 't.xlsx', '-o', 'back.trf', '--format', 'trf26'];
+  expect(await terminal.run(...back)).toBe(0);
+  const lines = (text: string) => text.split('\n').filter((line) => /^(001|310|320) /.test(line));
+  // The round just paired is new, and so are the places; the games of before are those of the file.
+  const games = (line: string) => line.slice(0, 80) + line.slice(89, 129);
+  expect(
+    lines(terminal.text('back.trf'))
+      .filter((line) => line.startsWith('001'))
+      .map(games),
+  ).toEqual(
+    lines(TEAMS)
+      .filter((line) => line.startsWith('001'))
+      .map(games),
+  );
+  expect(await terminal.run('pair', 't.xlsx')).toBe(3);
+  expect(terminal.stderr).toContain('tables 1.1, 1.2, 2.1');
 });

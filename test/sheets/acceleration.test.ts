@@ -8,7 +8,7 @@ import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { readEvent } from '../../src/sheets/read/readEvent';
 import type { BookCells } from '../../src/sheets/plan/cells';
-import { roundSubtitle } from '../../src/sheets/write/roundSheet';
+import { roundSubtitle } from '../../src/sheets/write/roundParts';
 import { newEvent } from '../../src/sheets/names/newEvent';
 import { systemById } from '../../src/systems';
 import { blankPlayer } from '../../src/model/blank';

@@ -3,12 +3,13 @@
  * table that is written and never read, or the other way round, fails here.
  */
 import fc from 'fast-check';
-import { LANGUAGES, PRICES, type Tournament } from '../../src/model/types';
+import { LANGUAGES, PRICES, type TeamPlay, type Tournament } from '../../src/model/types';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { eventSheet } from '../../src/sheets/write/eventSheet';
 import { planCells } from '../../src/sheets/plan/planCells';
 import { EVENT_ROWS, type EventRow } from '../../src/sheets/names/eventWords';
-import { readSettings } from '../../src/sheets/read/readSettings';
+import { NO_PLAY } from '../../src/sheets/read/rawTeams';
+import { readSettings, type SettingsRead } from '../../src/sheets/read/readSettings';
 import { SETTINGS } from '../../src/sheets/settings';
 import { termsIn, TERMS_VERSION } from '../../src/sheets/stored/terms';
 import { eventValues } from '../../src/sheets/write/eventSheet';
@@ -128,6 +129,28 @@ const VALUES: Partial<Record<EventRow, fc.Arbitrary<Change>>> = {
       { minLength: 1 },
     )
     .map((avoid) => inSettings({ avoid })),
+  boards: fc
+    .constantFrom('WB', 'WBWB', 'BWWB', 'WBWBW')
+    .map((boardColours) => inTeams({ boardColours })),
+  matchPoints: fc
+    .constantFrom([4, 2, 0] as const, [6, 2, 0] as const, [2, 1, 0] as const)
+    .map((matchPoints) => inTeams({ matchPoints })),
+  teamScores: fc
+    .constantFrom(
+      'FIDE_TEAM',
+      'FIDE_TEAM_TYPEB_GP_MP',
+      'FIDE_TEAM_MP',
+      'FIDE_TEAM_TYPEA_MP_GP_BAKU',
+    )
+    .map(
+      (systemCode) => (event: Event) =>
+        inTeams({})({ ...event, tournament: { ...event.tournament, systemCode } }),
+    ),
+  teamBye: fc
+    .constantFrom([2, 4], [null, 3], [1, null])
+    .map(([matchPoints, gamePoints]) =>
+      inTeams({ pairingByes: { matchPoints, gamePoints, teams: [] } }),
+    ),
   paper: fc.constantFrom('A4', 'Letter').map((paper) => inSettings({ paper })),
   prizeRules: fc.oneof(
     nothing,
@@ -154,6 +177,19 @@ const changeOf = (row: EventRow): fc.Arbitrary<Change> => {
   return text.map((value) => (field.of === 'info' ? inInfo : inSettings)({ [field.key]: value }));
 };
 
+/** An event of one team, with what its regulations say. */
+function inTeams(said: Partial<TeamPlay>): Change {
+  return ({ tournament, settings }) => ({
+    tournament: {
+      ...tournament,
+      systemCode: tournament.systemCode ?? 'FIDE_TEAM',
+      teams: [{ name: 'Team', players: [1], number: 1 }],
+      teamPlay: { ...NO_PLAY, ...said },
+    },
+    settings,
+  });
+}
+
 const BASE: Event = { tournament: SEVEN, settings: DEFAULT_SETTINGS };
 
 /** The event as its sheet says it. */
@@ -173,8 +209,24 @@ function readBack({ tournament, settings }: Event, language: EventSettings['lang
       points: read.points,
       acceleration: read.acceleration?.value,
       forbidden: read.forbidden,
+      ...(tournament.teamPlay ? teamsRead(tournament, read) : {}),
     },
     settings: read.settings,
+  };
+}
+
+function teamsRead(
+  { teamPlay, systemCode }: Tournament,
+  { teams: { boardColours, matchPoints, bye, systemCode: said } }: SettingsRead,
+): Partial<Tournament> {
+  return {
+    systemCode: said ?? (systemCode === 'FIDE_TEAM' ? systemCode : 'lost'),
+    teamPlay: {
+      ...NO_PLAY,
+      ...(boardColours ? { boardColours } : {}),
+      ...(matchPoints ? { matchPoints } : {}),
+      ...(bye ? { pairingByes: { ...bye, teams: teamPlay!.pairingByes!.teams } } : {}),
+    },
   };
 }
 

@@ -3,10 +3,11 @@ import { placeWord, refusedWord } from '../../explain/pictureTable';
 import type { Reason, TraceStep } from '../../explain/reason';
 import type { Problem } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
-import { taskFor } from '../../model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { judgeByRank, whyNotByRank } from '../../systems/audit/byRank';
 import { firstPlain } from '../../systems/plain';
+import { taskFor } from '../../model/taskFor';
+import { competitionOf } from '../../systems/competition';
 import type { PairingSystem } from '../../systems/system';
 import { byeAnswer } from './answersBye';
 import { colourAnswer } from './answersColour';
@@ -50,6 +51,12 @@ export type Answered =
   | { readonly ok: true; readonly value: PlayerAnswers }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** The event as those see it who are paired. */
+const asPaired = (system: PairingSystem, tournament: Tournament): Tournament => {
+  const competition = competitionOf(system, tournament);
+  return competition.ok ? competition.value : tournament;
+};
+
 /** Why this opponent, why this colour, why a float, why (not) the bye. */
 export function answersFor(
   tournament: Tournament,
@@ -57,9 +64,10 @@ export function answersFor(
   round: number,
   player: PlayerNo,
 ): Answered {
-  const task = taskFor(tournament, round);
+  const paired = asPaired(system, tournament);
+  const task = taskFor(paired, round);
   if (!task.ok) return task;
-  return { ok: true, value: answer(tournament, system, task.value, player) };
+  return { ok: true, value: answer(paired, system, task.value, player) };
 }
 
 function answer(
@@ -224,7 +232,8 @@ export function whyNotAnswer(
   player: PlayerNo,
   other: PlayerNo,
 ): { readonly ok: true; readonly value: PlayerAnswer } | Extract<Answered, { ok: false }> {
-  const task = taskFor(tournament, round);
+  const paired = asPaired(system, tournament);
+  const task = taskFor(paired, round);
   if (!task.ok) return task;
   const asks: Reason = { key: 'answers.q.whyNot', args: { player: onePlayer(other) } };
   const give = (says: readonly Reason[], working: readonly TraceStep[]) => ({
@@ -235,7 +244,7 @@ export function whyNotAnswer(
   if (away !== undefined)
     return give([{ key: 'answers.not-in-round', args: { player: onePlayer(away), round } }], []);
   const working = whyNotByRank(system, task.value, player, other);
-  const asked = { tournament, system, task: task.value, player, pictures: [] };
+  const asked = { tournament: paired, system, task: task.value, player, pictures: [] };
   return give(whyNotSays(asked, other, working), working);
 }
 

@@ -1,6 +1,6 @@
 import { parseResult } from '../../formats/results';
 import { error, type Problem } from '../../model/problems';
-import { taskFor } from '../../model/taskFor';
+import { taskOf } from '../../systems/competition';
 import type { Pair, Player, PlayerNo, Tournament } from '../../model/types';
 import { pairByRank } from '../../systems/audit/byRank';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
@@ -158,8 +158,8 @@ function nextRound(
   { system }: WhatIfMeasure,
   supposed: Supposed,
 ): NextRound | null {
-  const now = taskFor(event);
-  const then = taskFor(copy);
+  const now = taskOf(system, event);
+  const then = taskOf(system, copy);
   if (!then.ok) return null;
   const away = new Set(supposed.away ?? []);
   const task = {

@@ -9,6 +9,7 @@ import {
   type PublishedList,
 } from '../../sheets/read/readPublished';
 import { type Finding } from '../../sheets/write/working/checkSheet';
+import { isTeamBook } from '../../sheets/teamBook';
 import { type SheetCells } from '../../sheets/plan/cells';
 import { editionById, findTieBreak, NEWEST_EDITION } from '../../tiebreaks/editions';
 import type { WordKey } from '../../words';
@@ -31,7 +32,9 @@ export function checkStandings(
   const findings: Finding[] = [];
   let [lists, cells, wrongCells] = [0, 0, 0];
   const { pairedRounds } = tournament;
-  const published = pairedRounds === 0 ? [] : publishedLists(event, sheets, withClaimed);
+  // Lists of teams have other numbers; those of the players of teams are no standings.
+  const isNone = pairedRounds === 0 || isTeamBook(tournament);
+  const published = isNone ? [] : publishedLists(event, sheets, withClaimed);
   for (const list of published) {
     const compared = compareStandings(tournament, settings, list);
     if (!compared.ok) {

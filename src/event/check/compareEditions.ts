@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problems';
 import { taskFor } from '../../model/taskFor';
 import type { Pair, Tournament } from '../../model/types';
 import { judgeByRank, pairByRank } from '../../systems/audit/byRank';
+import { commonCompetition } from '../../systems/competition';
 import type { PairingResult, PairingSystem, PlayedRound } from '../../systems/system';
 
 /** A round by one edition, beside the edition that is the measure. */
@@ -36,7 +37,9 @@ export function compareEditionsInRound(
   systems: readonly PairingSystem[],
   round: number,
 ): ComparedRound | { readonly problems: readonly Problem[] } {
-  const checked = taskFor(tournament, round);
+  const competition = commonCompetition(systems, tournament);
+  if (!competition.ok) return { problems: competition.problems };
+  const checked = taskFor(competition.value, round);
   if (!checked.ok) return { problems: checked.problems };
   const task = checked.value;
   const results = systems.map((system) => pairedOf(pairByRank(system, task)));

@@ -6,7 +6,7 @@ import { type EventSettings } from '../../sheets/settings';
 import { type TrailLine } from '../../sheets/stored/charter';
 import { compareRound, type RoundCheck } from '../../systems/audit/recheck';
 import type { PairingResult, PairingSystem } from '../../systems/system';
-import { taskFor } from '../../model/taskFor';
+import { competitionOf, taskOf } from '../../systems/competition';
 import type { RoundToPair } from '../../model/types';
 import { trfSystem } from '../open/choice';
 import { causeOf, trfTrail } from '../announced/trail';
@@ -18,8 +18,12 @@ export type ImportedRound =
   | { readonly round: number; readonly kind: 'wrong'; readonly line: TrailLine };
 
 /** The task of pairing a round that came with a file again; null: it cannot be checked. */
-export function importTask(tournament: Tournament, round: number): RoundToPair | null {
-  const task = taskFor(tournament, round);
+export function importTask(
+  tournament: Tournament,
+  system: PairingSystem | undefined,
+  round: number,
+): RoundToPair | null {
+  const task = taskOf(system, tournament, round);
   return task.ok ? task.value : null;
 }
 
@@ -30,7 +34,11 @@ export function importedRound(
   task: RoundToPair,
   result: PairingResult,
 ): ImportedRound {
-  const checked = compareRound(tournament, system, task, result);
+  const competition = competitionOf(system, tournament);
+  const checked = compareRound(
+    competition.ok ? competition.value : tournament,
+    ...([system, task, result] as const),
+  );
   const { round } = checked;
   if (!checked.differs) return { round, kind: 'right' };
   if (causeOf(tournament, system, checked, trfTrail(tournament)))

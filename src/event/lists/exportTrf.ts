@@ -11,6 +11,9 @@ import { RULES_COMMENT } from '../open/openTrf';
 import { CUSTOM_SWISS, systemById, systemByTrfCode, trfCodeOf } from '../../systems';
 import { countedBy, ownRankingBy } from '../../systems/shared/counted';
 import { standings } from '../../tiebreaks/standings';
+import { isTeamBook, numberOfTeam } from '../../sheets/teamBook';
+import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
+import { teamStandings } from '../../tiebreaks/teams/standings';
 import { logDigest } from '../../sheets/stored/logRows';
 import { asReported } from '../results/ratingOnly';
 
@@ -38,10 +41,29 @@ export function eventTrf(
   const tournament = withLogDigest(reported, read);
   const rankOf = list.ok ? new Map(list.value.rows.map(({ no, rank }) => [no, rank])) : undefined;
   const placeOf = read && ((no: PlayerNo, field: WideField) => cellOf(read, no, field));
-  const said = format === 'trf26' ? withSettings(tournament, settings) : tournament;
+  const ranked = isTeamBook(tournament) ? withTeamPlaces(tournament, settings) : tournament;
+  const said = format === 'trf26' ? withSettings(ranked, settings) : ranked;
   const written = writeTrf(said, { format, rankOf, placeOf });
   if (!written.ok) return written;
   return { ...written, warnings: [...written.warnings, ...takenOut(played, settings.system)] };
+}
+
+/** Record 310 of each team with its points and its place, which the sheets do not keep. */
+function withTeamPlaces(tournament: Tournament, settings: EventSettings): Tournament {
+  const event = teamEventOf(tournament);
+  const { tieBreaks, tieBreakEdition: edition } = settings;
+  const list = event && teamStandings(event, { tieBreaks, edition });
+  if (!list?.ok) return tournament;
+  const rows = new Map(list.value.rows.map((row) => [row.no, row]));
+  return {
+    ...tournament,
+    teams: tournament.teams?.map((team, index) => {
+      const row = rows.get(numberOfTeam(team, index));
+      if (!row) return team;
+      const { rank, matchPoints, gamePoints } = row;
+      return { ...team, rank, matchPoints: 2 * matchPoints, gamePoints: 2 * gamePoints };
+    }),
+  };
 }
 
 /** A file cannot say whose results a finished event does not count: whoever reads it counts them. */

@@ -1,6 +1,6 @@
 import type { Reason } from '../../explain/reason';
 import { error, type Checked } from '../../model/problems';
-import { taskFor } from '../../model/taskFor';
+import { taskOf } from '../../systems/competition';
 import type { Language } from '../../model/types';
 import { publishPage } from '../../publish/page';
 import { MOST_BYTES } from '../../qr';
@@ -24,7 +24,7 @@ export function eventPage(
 ): string {
   const system = systemById(settings.system);
   const { pairedRounds } = tournament;
-  const task = withBrackets && pairedRounds > 0 ? taskFor(tournament, pairedRounds) : null;
+  const task = withBrackets && pairedRounds > 0 ? taskOf(system, tournament, pairedRounds) : null;
   return publishPage({
     tournament,
     standings,

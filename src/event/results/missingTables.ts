@@ -1,17 +1,23 @@
 import { error, type Problem, type Spot } from '../../model/problems';
+import { boardLabel } from '../../model/matches/roundMatches';
+import type { RoundRead } from '../../sheets/read/readRound';
 import type { OpenEvent } from '../open/openEvent';
+
+/** A table as its sheet shows it: in a match the board of a match, `3.2`; null: it has none. */
+export const tableLabel = (
+  read: Pick<RoundRead, 'teams'> | undefined,
+  table: number | null,
+): string | null => (table === null ? null : read?.teams ? boardLabel(table) : String(table));
 
 /** The tables of a round whose result is missing, each with the cell for it. */
 export function missingTables(event: OpenEvent | null, round: number): readonly Spot[] {
   const read = event?.read.rounds.find((other) => other.round === round);
-  const open = (read?.rows ?? []).filter(({ black, whiteOutcome }) => {
-    return black !== null && whiteOutcome === 'pending';
-  });
+  const open = (read?.rows ?? []).filter(({ whiteOutcome }) => whiteOutcome === 'pending');
   return [...open]
     .sort((a, b) => (a.table ?? Infinity) - (b.table ?? Infinity))
     .flatMap(({ table, white, black }) => {
       const place = read?.entries.get(white)?.place;
-      return place ? [{ label: String(table ?? `${white}–${black}`), place }] : [];
+      return place ? [{ label: tableLabel(read, table) ?? `${white}–${black}`, place }] : [];
     });
 }
 

@@ -56,7 +56,9 @@ export function planRound(
     // Players may have been typed straight into the sheet since it was written.
     isRecounted: round === 1,
   };
-  const changes = changeSheets(change).filter(({ key }) => key === 'event' || key === 'players');
+  const changes = changeSheets(change).filter(({ key }) =>
+    ['event', 'players', 'teams'].includes(key),
+  );
   const charter = charterAfter({
     ...change,
     charter: (kept) => charterOfRound(event, preview, kept, isByHand),
@@ -98,12 +100,12 @@ function attendanceLines(event: CheckedEvent, { rolled, content: { round } }: Pr
 }
 
 const workingOf = (
-  { task, tournament }: Preview,
+  { task }: Preview,
   steps: readonly TraceStep[],
   { system, language }: EventSettings,
 ): SheetPlan =>
   workingSheet({
-    tournament,
+    tournament: task.tournament,
     round: task.round,
     systemName: fill(language, systemById(system)!.name),
     // Words and players lead; articles follow.
@@ -117,7 +119,7 @@ function liveSheets(
   lists: readonly LiveList[],
   settings: EventSettings,
 ): SheetPlan[] {
-  if (lists.length === 0 || replaces) return [];
+  if (lists.length === 0 || replaces || content.teams) return [];
   const after = withRound(tournament, content);
   const { tieBreaks, tieBreakEdition: edition, language } = settings;
   const own = ownRankingBy(settings.system, after);
@@ -144,9 +146,10 @@ function withRound(tournament: Tournament, { round, games, byes }: RoundContent)
 
 /** Of the previewed event only what the roll and the lots changed; the rounds stay as they are. */
 function rolledOnly(preview: Preview, whole: Tournament): Partial<Tournament> {
-  const { players, initialColour } = preview.tournament;
+  const { players, initialColour, teams, teamPlay } = preview.tournament;
   return {
     initialColour,
+    ...(teams && teamPlay ? { teams, teamPlay } : {}),
     players: whole.players.map((player, index) => ({
       ...player,
       withdrawn: players[index]!.withdrawn,

@@ -1,18 +1,21 @@
 import { problemReason, type Reason, type TraceStep } from '../../explain/reason';
 import { assignNumbers, numbersByLot, renumberByInitialOrder } from '../../handling';
 import type { Problem } from '../../model/problems';
-import { taskFor } from '../../model/taskFor';
 import type { PlayerNo, RoundToPair, Tournament } from '../../model/types';
 import { drawInitialColour } from '../../sheets/lots';
 import { newRound } from '../../sheets/write/newRound';
 import { type RoundContent } from '../../sheets/write/roundSheet';
 import { namesakes } from '../../sheets/names/namesakes';
+import { newTeamRound } from '../../sheets/write/newTeamRound';
+import { isTeamBook } from '../../sheets/teamBook';
 import { handlingOf, systemById } from '../../systems';
+import { taskOf } from '../../systems/competition';
 import type { PairingResult, PairingSystem } from '../../systems/system';
 import type { CheckedEvent } from '../open/openEvent';
 import { byTables } from '../results/missingTables';
 import type { Refused } from './planned';
 import { beforeLastRound, applyAttendance, changesOf, type Attendance } from './attendance';
+import { applyTeamAttendance } from './teamAttendance';
 import { roundWarnings } from './roundWarnings';
 
 /** What is asked: the next round, or the last one again. */
@@ -66,15 +69,19 @@ export function prepareRound(event: CheckedEvent, request: RoundRequest): Prepar
   const whole = event.tournament;
   const stood = request.again ? beforeLastRound(event.read, whole) : whole;
   const round = stood.pairedRounds + 1;
-  const rolled = applyAttendance(stood, request.roll, round, handlingOf(event.settings.system));
+  const ofTeams = isTeamBook(whole);
+  const system = systemById(event.settings.system);
+  const rolled = ofTeams
+    ? applyTeamAttendance(stood, request.roll, round)
+    : applyAttendance(stood, request.roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
-  const numbered = numberPlayers(event, rolled.tournament, request.seed);
+  const numbered = numberPlayers(event, rolled.tournament, ofTeams ? null : request.seed);
   if (!numbered.ok) return numbered;
   // The table of a round robin gives the colours; lots are drawn for the numbers there.
-  const isSwiss = systemById(event.settings.system)?.kind !== 'round-robin';
+  const isSwiss = system?.kind !== 'round-robin';
   const { tournament, seed: drawn } = withLots(numbered.tournament, isSwiss ? request.seed : null);
   const seed = numbered.isDrawn ? request.seed : drawn;
-  const checked = taskFor(tournament, round);
+  const checked = taskOf(system, tournament, round);
   if (!checked.ok) return { ok: false, problems: byTables(event, checked.problems) };
   const { value: task, warnings } = checked;
   const { numbers } = numbered;
@@ -103,11 +110,13 @@ export function previewRound(
     task,
     tournament,
     seed,
-    content: newRound(tournament, result, floats, system),
+    content: isTeamBook(tournament)
+      ? newTeamRound(tournament, result, event.settings.firstTable, new Map(), system)
+      : newRound(tournament, result, floats, system),
     numbers,
     warnings: [
       ...(seed !== null && system?.kind === 'round-robin' ? [drawnNumbers(seed)] : []),
-      ...warningsOf(prepared.warnings, tournament, task.round, system?.kind),
+      ...warningsOf(prepared.warnings, task.tournament, task.round, kindOf(tournament, system)),
       ...roundWarnings(event, tournament, task.round),
     ],
     steps: result.trace.steps,
@@ -115,6 +124,12 @@ export function previewRound(
     rolled,
   };
 }
+
+/** Teams have the order that the rules of their event give (C.04.6 1.1), whatever their ratings. */
+const kindOf = (
+  tournament: Tournament,
+  system: PairingSystem | undefined,
+): PairingSystem['kind'] | undefined => (isTeamBook(tournament) ? 'round-robin' : system?.kind);
 
 const drawnNumbers = (seed: string): Reason => ({
   key: 'roundRobin.numbers-by-lot',
@@ -131,7 +146,8 @@ function numberPlayers(
   tournament: Tournament,
   seed: string | null,
 ) {
-  if (read.players?.isNumbered !== false || tournament.pairedRounds > 0)
+  const isListed = isTeamBook(tournament) || read.players?.isNumbered !== false;
+  if (isListed || tournament.pairedRounds > 0)
     return { ok: true as const, tournament, numbers: null, isDrawn: false };
   const isDrawn = seed !== null && systemById(settings.system)?.kind === 'round-robin';
   const handled = isDrawn

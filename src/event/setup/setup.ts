@@ -11,10 +11,11 @@ import { trailText } from '../../sheets/stored/trailText';
 import { type EventSettings } from '../../sheets/settings';
 import { type NewEvent } from '../../sheets/names/newEvent';
 import { type Plan, type CellValue } from '../../sheets/plan/plan';
+import { isTeamBook } from '../../sheets/teamBook';
 import { EVENT_ROWS } from '../../sheets/names/eventWords';
 import { eventValues } from '../../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../../systems';
-import { defaultListFor, type EventKind } from '../../tiebreaks/listsByKind';
+import { defaultListFor, teamListFor, type EventKind } from '../../tiebreaks/listsByKind';
 import { editionById, editionInForce } from '../../tiebreaks/editions';
 import { chooseSystem, systemByDay, trfSystem } from '../open/choice';
 import { fixedChanges, leaving, leavingPlan, withLine } from '../announced/lock';
@@ -92,7 +93,11 @@ export function settingsOfTrf(
     ...settings,
     system: system.value.id,
     tieBreakEdition: edition.id,
-    tieBreaks: isKnown ? codes : defaultListFor(edition, system.value.kind),
+    tieBreaks: isKnown
+      ? codes
+      : isTeamBook(tournament)
+        ? teamListFor(edition, system.value.kind)
+        : defaultListFor(edition, system.value.kind),
   };
   return { ok: true, value, warnings: [] };
 }

@@ -16,6 +16,8 @@ export interface MatchOfTeam {
   readonly gamePoints: HalfPoints;
   /** Points on each board, from the first; null: nobody says. */
   readonly boards: readonly HalfPoints[] | null;
+  /** Who sits at each board, from the first; 0: nobody. */
+  readonly seats: readonly PlayerNo[];
 }
 
 export interface MatchesOfTeams {
@@ -123,6 +125,7 @@ class Gathering {
         round,
         opponent,
         colour: forfeit ? (forfeit.white === no ? 'white' : 'black') : this.colourOf(entries),
+        seats: players,
         boards: players.map((each) => this.pointsOf(each, index)),
         isPlayed: entries.some((entry) => entry && isPlayed(entry.outcome)),
         isPending: entries.some((entry) => entry?.outcome === 'pending'),
@@ -176,6 +179,7 @@ class Gathering {
       colour: opponent === null ? null : colour,
       outcome,
       boards,
+      seats: raw.seats,
       matchPoints: this.matchPointsFor(outcome),
       gamePoints: boards ? sum(boards) : this.pointsWithoutBoards(outcome),
     };
@@ -222,6 +226,7 @@ interface RawRound {
   readonly round: number;
   readonly opponent: PlayerNo | null;
   readonly colour: Colour | null;
+  readonly seats: readonly PlayerNo[];
   readonly boards: readonly HalfPoints[];
   readonly isPlayed: boolean;
   readonly isPending: boolean;

@@ -77,8 +77,9 @@ const playersOf = ({ players }: Tournament, team: Team): Player[] => {
   return players.filter(({ no }) => numbers.has(no));
 };
 
-/** A team is withdrawn when all of its players are. */
+/** A team is withdrawn when it says so, or when all of its players are. */
 function isWithdrawn(tournament: Tournament, team: Team): boolean {
+  if (team.withdrawn) return true;
   const players = playersOf(tournament, team);
   return players.length > 0 && players.every(({ withdrawn }) => withdrawn);
 }

@@ -14,6 +14,14 @@ export type PlayerColumn = ReadKey<'playerColumns'>;
 export const ROUND_COLUMNS = knownWords('roundColumns');
 export type RoundColumn = ReadKey<'roundColumns'>;
 
+export const TEAM_COLUMNS = knownWords('teamColumns');
+export type TeamColumn = ReadKey<'teamColumns'>;
+
+export const MEMBER_COLUMNS = knownWords('memberColumns');
+export type MemberColumn = ReadKey<'memberColumns'>;
+
+export const LINE_UP_COLUMNS = knownWords('lineUpColumns');
+
 export const STANDINGS_COLUMNS = knownWords('standingsColumns');
 export type StandingsColumn = ReadKey<'standingsColumns'>;
 
@@ -28,14 +36,21 @@ export const TABLE_NAMES: Readonly<Record<TableKind, string>> = {
   round: en.read.tableNames.round[0],
   log: en.read.tableNames.log[0],
   prizes: en.read.tableNames.prizes[0],
+  teams: en.read.tableNames.teams[0],
+  lineUp: en.read.tableNames.lineUp[0],
 };
 
 /** `Round_3`: a table's name has no spaces. */
 export const roundTableName = (round: number): string => `${TABLE_NAMES.round}_${round}`;
+/** `LineUp_3`: who sits at the boards of the teams in round 3. */
+export const lineUpTableName = (round: number): string => `${TABLE_NAMES.lineUp}_${round}`;
 
-export function roundOfTable(name: string): number | null {
+export const roundOfTable = (name: string): number | null => roundIn('round', name);
+export const roundOfLineUp = (name: string): number | null => roundIn('lineUp', name);
+
+function roundIn(kind: 'round' | 'lineUp', name: string): number | null {
   const match = /^(\p{L}+)[_ ]?(\d{1,3})$/u.exec(name);
-  if (!match || !isTable('round', match[1])) return null;
+  if (!match || !isTable(kind, match[1])) return null;
   return Number(match[2]) > 0 ? Number(match[2]) : null;
 }
 

@@ -83,7 +83,7 @@ function formulaIn(section: Section, formula: string, own: ReadonlySet<string>):
     const isOurs =
       own.has(name.toLowerCase()) ||
       roundOfTable(name) !== null ||
-      (['event', 'players', 'log', 'prizes'] as const).some((kind) => isTable(kind, name));
+      (['event', 'players', 'teams', 'log', 'prizes'] as const).some((kind) => isTable(kind, name));
     return isOurs ? tableIn(section, name) : name;
   });
 }
@@ -101,7 +101,9 @@ export function sheetInSection(sheet: SheetPlan, section: Section): SheetPlan {
       ...block,
       cells: block.cells.map((line) =>
         line.map((cell) =>
-          typeof cell === 'object' && cell !== null ? { formula: formula(cell.formula) } : cell,
+          typeof cell === 'object' && cell !== null
+            ? { ...cell, formula: formula(cell.formula) }
+            : cell,
         ),
       ),
     })),

@@ -3,7 +3,7 @@ import type { CellValue, SheetPlan } from './plan';
 import { planCells } from './planCells';
 
 const content = (value: CellValue): CellContent =>
-  typeof value === 'object' && value !== null ? value.formula : value;
+  typeof value === 'object' && value !== null ? (value.shown ?? value.formula) : value;
 
 /** The tables of a workbook as they will read once the sheets of a plan are written into it. */
 export function applyToCells(book: BookCells, sheets: readonly SheetPlan[]): BookCells {

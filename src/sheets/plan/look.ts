@@ -6,6 +6,8 @@ export const LOOK = {
   accentText: '#FFFFFF',
   muted: '#5F6B68',
   line: '#C9D3D0',
+  /** Behind the row that heads others. */
+  band: '#E4EDEA',
   /** What Excel itself offers for a cell that is wrong. */
   wrong: { fill: '#FFC7CE', text: '#9C0006' },
   tableStyle: 'TableStyleLight1',

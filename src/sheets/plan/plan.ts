@@ -25,7 +25,13 @@ export interface Plan {
 export type SheetKey = string;
 
 /** Text is always text: only `{ formula }` is ever written as a formula. `null` leaves a cell alone. */
-export type CellValue = string | number | null | { readonly formula: string };
+export type CellValue = string | number | null | CellFormula;
+
+export interface CellFormula {
+  readonly formula: string;
+  /** What it shows, for whoever reads the file before a spreadsheet has worked it out. */
+  readonly shown?: string;
+}
 
 export interface SheetPlan {
   readonly key: SheetKey;
@@ -223,7 +229,7 @@ export const formula = (text: string): { formula: string } => ({
   formula: text.startsWith('=') ? text : `=${text}`,
 });
 
-export const isFormula = (value: CellValue): value is { formula: string } =>
+export const isFormula = (value: CellValue): value is CellFormula =>
   typeof value === 'object' && value !== null;
 
 /** `round-3@b`: a sheet of the section b. The id is in lower case. */

@@ -37,7 +37,7 @@ function hiddenCells(
 }
 
 const plain = (cell: CellValue): CellContent =>
-  typeof cell === 'object' && cell ? cell.formula : cell;
+  typeof cell === 'object' && cell ? (cell.shown ?? cell.formula) : cell;
 
 function sheetTables(sheet: SheetPlan): TableCells[] {
   const at = (row: number, column: number): CellContent => {

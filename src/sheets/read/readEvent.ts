@@ -2,7 +2,7 @@ import { error, type Place, type Problem } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type BookCells, type TableCells } from '../plan/cells';
-import { isTable, roundOfTable } from '../names/headers';
+import { isTable, roundOfLineUp, roundOfTable } from '../names/headers';
 import type { EventSettings } from '../settings';
 import { withTrfExtras } from '../stored/trfExtras';
 import { contractProblems, parseCharter, type Charter } from '../stored/charter';
@@ -13,6 +13,9 @@ import { withTrail } from '../stored/trailText';
 import { rawPlayer } from './rawPlayer';
 import { readPlayers, type PlayerRow, type PlayersRead } from './readPlayers';
 import { readRound, type KnownPlayers, type RoundRead } from './readRound';
+import { withTeams } from './rawTeams';
+import { isTeamRound, readTeamRound } from './readTeamRound';
+import { memberColumns, readTeams, type TeamsRead } from './readTeams';
 import { readSettings, type SettingsRead } from './readSettings';
 
 /** A workbook that keeps the contract, read but not yet believed. */
@@ -21,6 +24,8 @@ export interface EventRead {
   readonly settings: EventSettings;
   readonly event: SettingsRead;
   readonly players: PlayersRead | null;
+  /** The teams of an event of teams; null: players play for themselves. */
+  readonly teams: TeamsRead | null;
   readonly rounds: readonly RoundRead[];
   /** Earlier rounds as they were when the last one was paired; null: not known. */
   readonly record: RoundRecord | null;
@@ -34,6 +39,8 @@ export interface EventRead {
     readonly players?: TableCells;
     readonly log?: TableCells;
     readonly prizes?: TableCells;
+    readonly teams?: TableCells;
+    readonly lineUps: ReadonlyMap<number, TableCells>;
     readonly rounds: ReadonlyMap<number, TableCells>;
   };
 }
@@ -52,17 +59,25 @@ export function readEvent(book: BookCells): EventRead {
   const tables = findTables(book);
   const event = readSettings(tables.event);
   const problems: Problem[] = [...contractProblems(book.charter), ...event.problems];
-  const { players, known } = tables.players ? playersOf(tables.players) : NOBODY;
+  const { players, known } = tables.players
+    ? playersOf(tables.players, tables.teams !== undefined)
+    : NOBODY;
   if (!players) {
     const code = hasLostPlayers(book) ? 'players-table-renamed' : 'no-players-table';
     problems.push(error(code, { kind: 'file' }, ''));
   }
   problems.push(...(players?.problems ?? []));
+  const teams = tables.teams ? readTeams(tables.teams, players, tables.players) : null;
+  problems.push(...(teams?.problems ?? []));
 
   const published = parsePublished(book.published);
   const inSheets = [...tables.rounds]
     .sort(([a], [b]) => a - b)
-    .map(([round, table]) => roundOf(table, round, known));
+    .map(([round, table]) =>
+      teams && isTeamRound(table.header)
+        ? readTeamRound(table, round, known, teams, event.teams.boardColours)
+        : roundOf(table, round, known),
+    );
   const rounds = withPublished(inSheets, published);
   rounds.forEach((round, index) => {
     if (round.round !== index + 1 && rounds[index - 1]?.round !== round.round - 1)
@@ -106,21 +121,27 @@ export function readEvent(book: BookCells): EventRead {
     problems,
   };
   const charter = parseCharter(book.charter);
-  const raw = withTrail(withTrfExtras(ofTables, book.carried), charter);
+  const extras = withTrfExtras(ofTables, book.carried);
+  const raw = withTrail(teams ? withTeams(extras, event, teams, rounds) : extras, charter);
   const record = parseRecord(book.record);
   return {
-    ...{ raw, settings: event.settings, event, players, rounds },
+    ...{ raw, settings: event.settings, event, players, teams, rounds },
     ...{ record, published, charter, tables },
   };
 }
 
 function findTables(book: BookCells): EventRead['tables'] {
   const rounds = new Map<number, TableCells>();
+  const lineUps = new Map<number, TableCells>();
   for (const table of book.tables) {
     const round = roundOfTable(table.name);
     if (round !== null && !rounds.has(round)) rounds.set(round, table);
+    const lineUp = roundOfLineUp(table.name);
+    if (lineUp !== null && !lineUps.has(lineUp)) lineUps.set(lineUp, table);
   }
   return {
+    lineUps,
+    teams: book.tables.find((table) => isTable('teams', table.name)),
     event: book.tables.find((table) => isTable('event', table.name)),
     players: book.tables.find((table) => isTable('players', table.name)),
     log: book.tables.find((table) => isTable('log', table.name)),
@@ -139,14 +160,14 @@ interface ReadPlayers {
 const NOBODY: ReadPlayers = { players: null, known: knownPlayers([]) };
 
 /** The same table gives the same again: of an event's tables a result changes one. */
-const playersRead = new WeakMap<TableCells, ReadPlayers>();
+const playersRead = new WeakMap<TableCells, ReadPlayers & { readonly ofTeams: boolean }>();
 const roundsRead = new WeakMap<TableCells, { known: KnownPlayers; read: RoundRead }>();
 
-function playersOf(table: TableCells): ReadPlayers {
+function playersOf(table: TableCells, ofTeams: boolean): ReadPlayers {
   const before = playersRead.get(table);
-  if (before) return before;
-  const players = readPlayers(table);
-  const read = { players, known: knownPlayers(players.rows) };
+  if (before?.ofTeams === ofTeams) return before;
+  const players = readPlayers(table, ofTeams ? [...memberColumns(table).values()] : []);
+  const read = { players, known: knownPlayers(players.rows), ofTeams };
   playersRead.set(table, read);
   return read;
 }

@@ -45,8 +45,13 @@ export interface PlayersRead {
  * Reads a table of players. Rows without number and name are empty. Where no row has a number
  * (a list not yet numbered), the rows are numbered as they stand.
  */
-export function readPlayers(table: TableCells): PlayersRead {
-  const columns = findColumns(PLAYER_COLUMNS, table.header) as Map<PlayerColumn, number>;
+export function readPlayers(
+  table: TableCells,
+  /** Columns that mean something else in this event. */
+  others: readonly number[] = [],
+): PlayersRead {
+  const header = table.header.map((text, index) => (others.includes(index) ? '' : text));
+  const columns = findColumns(PLAYER_COLUMNS, header) as Map<PlayerColumn, number>;
   const problems: Problem[] = [];
   const rows: PlayerRow[] = [];
   const virtualPoints: RawVirtualPoints[] = [];

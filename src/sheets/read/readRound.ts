@@ -6,6 +6,7 @@ import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../names/headers';
 import { cellInteger, cellPoints, cellText } from '../plan/numbers';
+import type { TeamRoundRead } from './readTeamRound';
 
 /** One row of a round as read: the game or the bye, and where its cells stand. */
 export interface RoundRow {
@@ -18,6 +19,8 @@ export interface RoundRow {
   readonly unrated?: boolean;
   /** The result as somebody typed it. */
   readonly typed: string;
+  /** A board of a match whose left player has Black: its cells, the result too, are seen from there. */
+  readonly turned?: boolean;
 }
 
 export interface RoundRead {
@@ -26,6 +29,8 @@ export interface RoundRead {
   readonly rows: readonly RoundRow[];
   readonly entries: ReadonlyMap<number, RawEntry>;
   readonly problems: readonly Problem[];
+  /** A round of teams: the games of its matches are the rows. */
+  readonly teams?: TeamRoundRead;
 }
 
 export interface KnownPlayers {

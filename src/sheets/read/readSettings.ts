@@ -10,6 +10,7 @@ import { EVENT_ROWS, type EventRow } from '../names/eventWords';
 import { columnOf, EVENT_COLUMNS, findColumns } from '../names/headers';
 import { cellText } from '../plan/numbers';
 import type { SettingsDraft } from '../settingRow';
+import type { TeamSettings } from '../teamBook';
 import { DEFAULT_SETTINGS, SETTINGS, type EventSettings } from '../settings';
 
 export interface SettingsRead {
@@ -23,6 +24,7 @@ export interface SettingsRead {
   /** Absent: none, or the virtual points that each player has in his row. */
   readonly acceleration?: Located<Acceleration>;
   readonly forbidden: readonly ForbiddenGroup[];
+  readonly teams: TeamSettings;
   readonly problems: readonly Problem[];
   /** Where the value of each setting stands, so that it can be changed there. */
   readonly cells: ReadonlyMap<
@@ -83,6 +85,7 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
       points,
     ),
     ...(acceleration ? { acceleration } : {}),
+    teams: draft.teams,
     forbidden,
     problems,
     cells,
@@ -120,6 +123,7 @@ const emptyDraft = (): SettingsDraft<EventSettings> => ({
   settings: {},
   points: {},
   forbidden: [],
+  teams: {},
 });
 
 function settingCells(table: TableCells): Map<EventRow, Cell> {

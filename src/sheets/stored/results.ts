@@ -20,6 +20,10 @@ const RESULTS: Readonly<Record<string, readonly [Outcome, Outcome | null]>> = {
   'bye 1': ['fullBye', null],
   'bye ½': ['halfBye', null],
   'bye 0': ['zeroBye', null],
+  // Boards of a match at which one player sits alone (since 0.5.0): won, lost, without a result.
+  '+': ['forfeitWin', null],
+  '-': ['forfeitLoss', null],
+  '*': ['pending', null],
 };
 
 const WORDS: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 import type { ForbiddenGroup, Tournament } from '../../model/types';
 import type { AvoidRule, KeepApart } from '../keepApart';
 import type { EventSettings } from '../settings';
+import { isTeamBook } from '../teamBook';
 
 /**
  * The settings that round 1 fixes, by the version of the list that first had them. A list that was
@@ -23,7 +24,7 @@ export const TERM_LISTS = {
     'tieBreaks',
     'tieBreakEdition',
   ],
-  2: ['systemParameters', 'avoid'],
+  2: ['systemParameters', 'avoid', 'boards', 'matchPoints', 'teamScores', 'teamBye'],
 } as const;
 
 export type Term = (typeof TERM_LISTS)[keyof typeof TERM_LISTS][number];
@@ -90,7 +91,32 @@ export const STORED_TERMS: Readonly<Record<Term, StoredTerm>> = {
     name: 'Tie-break edition',
     text: ({ settings }) => settings.tieBreakEdition,
   },
+  boards: {
+    name: 'Boards',
+    text: ({ tournament }) => ofTeams(tournament)?.boardColours ?? '',
+  },
+  matchPoints: {
+    name: 'Match points',
+    text: ({ tournament }) =>
+      (ofTeams(tournament)?.matchPoints ?? []).map((half) => String(half / 2)).join('-'),
+  },
+  teamScores: {
+    name: 'Colours and scores',
+    text: ({ tournament }) => (isTeamBook(tournament) ? (tournament.systemCode ?? '') : ''),
+  },
+  teamBye: {
+    name: 'Points of the team bye',
+    text: ({ tournament }) => {
+      const { matchPoints = null, gamePoints = null } = ofTeams(tournament)?.pairingByes ?? {};
+      if (matchPoints === null && gamePoints === null) return '';
+      return [matchPoints, gamePoints].map((half) => (half === null ? '-' : half / 2)).join('/');
+    },
+  },
 };
+
+/** Of an event whose rounds are matches of teams. */
+const ofTeams = (tournament: Tournament): Tournament['teamPlay'] =>
+  isTeamBook(tournament) ? tournament.teamPlay : undefined;
 
 /** `3-7; 4-9-12 (1, 2)`: numbers of players, and in brackets the rounds if it is not for all. */
 const groupsText = (groups: readonly ForbiddenGroup[]): string =>

@@ -3,6 +3,7 @@ import { parseNational } from '../../formats/trf/national';
 import { parseTrf } from '../../formats/trf/parseTrf';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
+import { isTeamBook } from '../teamBook';
 import type { CellContent } from '../plan/cells';
 
 /**
@@ -13,11 +14,16 @@ import type { CellContent } from '../plan/cells';
 const RECORD = 'record';
 
 export const trfExtraRows = (tournament: Tournament): (readonly [string, string])[] => [
-  ...extraLines26(tournament).map((line) => [RECORD, line] as const),
+  ...extraLines26(tournament)
+    .filter((line) => !isTeamBook(tournament) || !OF_SHEETS.includes(line.slice(0, 3)))
+    .map((line) => [RECORD, line] as const),
   ...(tournament.otherLines ?? [])
     .filter(({ isTrail }) => !isTrail)
     .map(({ after, text }) => [after, text] as const),
 ];
+
+/** In an event of teams most records stand in its sheets, where they may be changed. */
+const OF_SHEETS = ['240', '260', '300', '310', '320', '330', '352', '362'];
 
 /** The event of the tables with what was carried along. */
 export function withTrfExtras(

@@ -19,6 +19,7 @@ import { publishedRows, publishedRounds, renumberedSeats, seatsOf } from '../sto
 import { publishedSheet } from '../stored/publishedSheet';
 import { roundChanges } from './roundChanges';
 import { roundContentOf } from './roundSheet';
+import { memberBlocks, memberRow, teamChanges } from './teamChanges';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 
@@ -54,6 +55,7 @@ export function changeSheets(change: Change): SheetPlan[] {
   return [
     eventChanges(change),
     playerChanges(change),
+    ...teamChanges(change),
     ...roundChanges(change),
     ...recordChange(change),
     ...publishedChange(change),
@@ -202,7 +204,7 @@ function playerChanges(change: Change): SheetPlan {
   const left = rowsOfGone(change, table);
   return {
     ...empty,
-    blocks: [...titles, ...blocks, ...left.blocks],
+    blocks: [...titles, ...blocks, ...memberBlocks(change), ...left.blocks],
     rows: grown,
     ...left.rowsGone,
   };
@@ -265,11 +267,13 @@ function newPlayerRow(
   table: TableCells,
   columns: ReadonlyMap<PlayerColumn, number>,
   player: Player,
-  { language, keepsBlankNumbers }: Change,
+  change: Change,
 ): CellValue[] {
+  const { language, keepsBlankNumbers } = change;
   const cells = table.header.map((): CellValue => null);
   for (const [column, index] of columns)
     cells[index] = column === 'byes' ? missedRounds(player) : playerCell(player, column, language);
+  for (const [index, value] of memberRow(change, player.no)) cells[index] = value;
   const no = columns.get('no');
   if (keepsBlankNumbers && no !== undefined) cells[no] = '';
   return cells;

@@ -4,6 +4,8 @@ import type { Plan, SheetPlan } from '../plan/plan';
 import { onPaper } from '../plan/pages';
 import type { EventSettings } from '../settings';
 import { eventSheet } from './eventSheet';
+import { isTeamBook } from '../teamBook';
+import { teamsSheet } from './teamsSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
 import { byNameSheet } from './lists/wallSheet';
@@ -22,13 +24,15 @@ export function eventPlan(
   /** Of a workbook that is written again, or with a trail; else what the event says is what was announced. */
   charter: Charter = charterOf(event, settings),
 ): Plan {
-  const tournament = loneBoardsAsByes(event);
+  const ofTeams = isTeamBook(event);
+  const tournament = ofTeams ? event : loneBoardsAsByes(event);
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) =>
     roundContentOf(tournament, index + 1),
   );
   const last = rounds[rounds.length - 1];
   const sheets: SheetPlan[] = [
     eventSheet(tournament, settings, language),
+    ...(ofTeams ? [teamsSheet(tournament, language)] : []),
     playersSheet(tournament, language),
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
     ...(last ? [byNameSheet(tournament, last, settings, language)] : []),

@@ -1,8 +1,9 @@
+import { plainWord } from '../../formats/tidy';
 import { groupsIn } from '../../model/acceleration';
-import type { Language, Player, Tournament } from '../../model/types';
+import type { Language, Player, PlayerNo, Tournament } from '../../model/types';
 import { makeByeRequests } from '../read/byeRequests';
 import { STATUS_WORDS } from '../names/eventWords';
-import { PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../names/headers';
+import { MEMBER_COLUMNS, PLAYER_COLUMNS, TABLE_NAMES, type PlayerColumn } from '../names/headers';
 import { LOOK, bodyLines, headerFormat, subtitleFormat, titleFormat, widthFor } from '../plan/look';
 import { readableWidths, textHeights } from '../plan/pages';
 import {
@@ -13,6 +14,7 @@ import {
   type SheetPlan,
 } from '../plan/plan';
 import { say } from '../plan/say';
+import { isTeamBook, numberOfTeam } from '../teamBook';
 
 export const PLAYERS_HEADER_ROW = 3;
 
@@ -37,21 +39,31 @@ const LEAST_WIDTHS: Partial<Record<PlayerColumn, number>> = { name: 24, club: 16
 
 /** The sheet Players. */
 export function playersSheet(tournament: Tournament, language: Language): SheetPlan {
-  const columns = [...PLAYERS_ORDER, ...accelerationColumns(tournament)];
-  const header = columns.map((column) => PLAYER_COLUMNS.written(column, language));
+  const ofTeams = isTeamBook(tournament);
+  const columns = [
+    // Teams sit where their match is, and take rounds off as a whole.
+    ...PLAYERS_ORDER.filter((column) => !ofTeams || (column !== 'fixedTable' && column !== 'byes')),
+    ...accelerationColumns(tournament),
+  ];
+  const members = ofTeams ? memberCells(tournament) : null;
+  const header = [
+    ...columns.map((column) => PLAYER_COLUMNS.written(column, language)),
+    ...(members ? MEMBER_COLUMNS.keys.map((key) => MEMBER_COLUMNS.written(key, language)) : []),
+  ];
   const method = tournament.acceleration?.method ?? 'own';
   const group = method === 'own' ? undefined : groupsIn(tournament, method);
-  const rows = tournament.players.map((player) =>
-    columns.map((column) =>
+  const rows = tournament.players.map((player) => [
+    ...columns.map((column) =>
       column === 'group' && group ? group(player) : playerCell(player, column, language),
     ),
-  );
+    ...(members ? (members.get(player.no) ?? ['', '']) : []),
+  ]);
   // A table needs a row below its header, so an event without players gets an empty one.
-  const body = rows.length > 0 ? rows : [columns.map((): CellValue => '')];
+  const body = rows.length > 0 ? rows : [header.map((): CellValue => '')];
   const textOf = (index: number) => [header[index], ...body.map((row) => String(row[index] ?? ''))];
   const names = [columns.indexOf('name'), columns.indexOf('club')];
   const { widths, orientation } = readableWidths(
-    columns.map((column, index) => widthFor(textOf(index), LEAST_WIDTHS[column])),
+    header.map((_, index) => widthFor(textOf(index), LEAST_WIDTHS[columns[index]])),
     names,
   );
   const bodyArea = (index: number) => area(PLAYERS_HEADER_ROW + 1, index, body.length, 1);
@@ -73,16 +85,16 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     tables: [
       {
         name: TABLE_NAMES.players,
-        area: area(PLAYERS_HEADER_ROW, 0, body.length + 1, columns.length),
+        area: area(PLAYERS_HEADER_ROW, 0, body.length + 1, header.length),
         style: LOOK.tableStyle,
         filter: true,
       },
     ],
     formats: [
-      titleFormat(0, columns.length),
-      subtitleFormat(1, columns.length),
-      bodyLines(area(PLAYERS_HEADER_ROW + 1, 0, body.length, columns.length)),
-      headerFormat(area(PLAYERS_HEADER_ROW, 0, 1, columns.length)),
+      titleFormat(0, header.length),
+      subtitleFormat(1, header.length),
+      bodyLines(area(PLAYERS_HEADER_ROW + 1, 0, body.length, header.length)),
+      headerFormat(area(PLAYERS_HEADER_ROW, 0, 1, header.length)),
       ...columns.flatMap((column, index): FormatPlan[] =>
         ['title', 'federation', 'sex', 'fixedTable'].includes(column)
           ? [{ area: bodyArea(index), align: 'center' }]
@@ -104,7 +116,7 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     freeze: { rows: PLAYERS_HEADER_ROW + 1, columns: 3 },
     print: {
       orientation,
-      area: area(0, 0, ROWS_OF_A_SHEET, columns.length),
+      area: area(0, 0, ROWS_OF_A_SHEET, header.length),
       titleRows: [PLAYERS_HEADER_ROW, PLAYERS_HEADER_ROW],
       header: tournament.info.name,
       footer: `${say(language, 'sheet.players')} · ${say(language, 'sheet.page')} &P / &N`,
@@ -112,6 +124,24 @@ export function playersSheet(tournament: Tournament, language: Language): SheetP
     tabColour: LOOK.tabs.input,
     gridlines: false,
   };
+}
+
+/** Of each player the team and the place in its order. */
+export function memberCells(
+  tournament: Tournament,
+): ReadonlyMap<PlayerNo, readonly [team: string | number, place: number]> {
+  const teams = tournament.teams ?? [];
+  const count = new Map<string, number>();
+  for (const { name } of teams) count.set(plainWord(name), (count.get(plainWord(name)) ?? 0) + 1);
+  return new Map(
+    teams.flatMap((team, index) =>
+      team.players.map((no, place) => [
+        no,
+        // Two teams of one name are told apart by their numbers.
+        [count.get(plainWord(team.name)) === 1 ? team.name : numberOfTeam(team, index), place + 1],
+      ]),
+    ),
+  );
 }
 
 /** Baku shows who is in which group, to be put right there; points of one's own stand by player. */

@@ -10,7 +10,9 @@ import { roundLines, type RoundLine } from '../roundLines';
 import { say } from '../plan/say';
 import { pointsShown } from '../tableNumbers';
 import type { Change } from './changePlan';
-import { byeWord, FLOAT_SIGNS, ROUND_HEADER_ROW, roundSubtitle } from './roundSheet';
+import { FLOAT_SIGNS } from './roundSheet';
+import { byeWord, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';
+import { turnedText } from './teamRoundSheet';
 
 /** The cells of the rounds that differ. Rows stay where they are as long as their players do. */
 export function roundChanges(change: Change): SheetPlan[] {
@@ -105,6 +107,18 @@ function samePlayers(
 const isSameCell = (cell: CellContent | undefined, value: CellValue): boolean =>
   cellText(cell) === cellText(value as CellContent);
 
+/** At a board of a match: who sits there and the result. Table, colour and points belong to the match. */
+const PLAYER_CELLS = ['no', 'white', 'rating', 'result', 'rating2', 'black', 'no2'];
+const TURNED_COLUMNS: Readonly<Record<string, string>> = {
+  no: 'no2',
+  white: 'black',
+  rating: 'rating2',
+  rating2: 'rating',
+  black: 'white',
+  no2: 'no',
+};
+const TEAM_COLUMNS_OF: Readonly<Record<string, string>> = { white: 'home', black: 'away' };
+
 class RowWriter {
   private readonly columns: ReadonlyMap<string, number>;
   private readonly players: ReadonlyMap<PlayerNo, Player>;
@@ -117,11 +131,18 @@ class RowWriter {
     this.players = playerByNo(change.after);
   }
 
-  private block(row: number, column: string, value: CellValue): Block[] {
-    const index = this.columns.get(column);
+  private block(row: RoundRow, column: string, value: CellValue): Block[] {
+    const index = this.columns.get(this.nameOf(column, row));
     if (index === undefined) return [];
     const { table } = this;
-    return [{ row: table.row + 1 + row, column: table.column + index, cells: [[value ?? '']] }];
+    return [{ row: table.row + 1 + row.row, column: table.column + index, cells: [[value ?? '']] }];
+  }
+
+  /** What a column is called in this row: in a match the players stand by their teams. */
+  private nameOf(column: string, { turned }: Pick<RoundRow, 'turned'>): string {
+    if (!this.columns.has('home')) return column;
+    const side = turned ? (TURNED_COLUMNS[column] ?? column) : column;
+    return TEAM_COLUMNS_OF[side] ?? side;
   }
 
   /** The same players: the result, the colours, or their numbers may have changed. */
@@ -130,15 +151,15 @@ class RowWriter {
     const isTurned = row.black !== null && line.white !== row.white && !renumbered;
     if (renumbered || isTurned) return this.fill(row, line);
     if (this.change.publishes === this.round) return this.differing(row, line);
-    return isResultNew ? this.block(row.row, 'result', this.result(line)) : [];
+    return isResultNew ? this.block(row, 'result', this.result(line, row)) : [];
   }
 
   /** What somebody typed over is put as it is published: a name beside its number, the points, the table. */
   private differing(row: RoundRow, line: RoundLine): Block[] {
-    return Object.entries(this.cells(line)).flatMap(([column, value]) => {
-      const cell = this.table.rows[row.row][this.columns.get(column) ?? -1];
+    return Object.entries(this.cells(line, row)).flatMap(([column, value]) => {
+      const cell = this.table.rows[row.row][this.columns.get(this.nameOf(column, row)) ?? -1];
       const isSame = column === 'result' ? this.hasResult(row, line) : isSameCell(cell, value);
-      return isSame ? [] : this.block(row.row, column, value);
+      return isSame ? [] : this.block(row, column, value);
     });
   }
 
@@ -146,26 +167,30 @@ class RowWriter {
     row.whiteOutcome === line.whiteOutcome && row.blackOutcome === line.blackOutcome;
 
   fill(row: RoundRow, line: RoundLine): Block[] {
-    return Object.entries(this.cells(line)).flatMap(([column, value]) =>
-      this.block(row.row, column, value),
+    return Object.entries(this.cells(line, row)).flatMap(([column, value]) =>
+      this.block(row, column, value),
     );
   }
 
   clear(row: RoundRow): Block[] {
-    return [...this.columns.keys()].flatMap((column) => this.block(row.row, column, ''));
+    const columns = this.columns.has('home') ? PLAYER_CELLS : [...this.columns.keys()];
+    return columns.flatMap((column) => this.block(row, column, ''));
   }
 
   newRow(line: RoundLine): CellValue[] {
     const cells = this.table.header.map((): CellValue => null);
-    for (const [column, value] of Object.entries(this.cells(line))) {
+    for (const [column, value] of Object.entries(this.cells(line, {}))) {
       const index = this.columns.get(column);
       if (index !== undefined) cells[index] = value;
     }
     return cells;
   }
 
-  private result = ({ whiteOutcome, blackOutcome, unrated }: RoundLine): string =>
-    makeResult(whiteOutcome, blackOutcome, unrated);
+  /** As it stands in the row: where the player on the left has Black, it is seen from there. */
+  private result(line: RoundLine, { turned }: Pick<RoundRow, 'turned'>): string {
+    const text = makeResult(line.whiteOutcome, line.blackOutcome, line.unrated);
+    return turned ? turnedText(text) : text;
+  }
 
   /** Kept with the entry where the edition stores it; a new pair has none yet. */
   private float({ entries }: Player): string {
@@ -173,7 +198,13 @@ class RowWriter {
     return float ? FLOAT_SIGNS[float] : '';
   }
 
-  private cells(line: RoundLine): Record<string, CellValue> {
+  private cells(line: RoundLine, row: Pick<RoundRow, 'turned'>): Record<string, CellValue> {
+    const whole = this.wholeCells(line, row);
+    if (!this.columns.has('home')) return whole;
+    return Object.fromEntries(PLAYER_CELLS.map((column) => [column, whole[column]]));
+  }
+
+  private wholeCells(line: RoundLine, row: Pick<RoundRow, 'turned'>): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
     const { after, language } = this.change;
@@ -185,10 +216,14 @@ class RowWriter {
       white: white.name,
       rating: white.rating || '',
       points: points(white),
-      result: this.result(line),
+      result: this.result(line, row),
       points2: black ? points(black) : '',
       rating2: black ? black.rating || '' : '',
-      black: black ? black.name : say(language, byeWord(line.whiteOutcome)),
+      black: black
+        ? black.name
+        : this.columns.has('home')
+          ? ''
+          : say(language, byeWord(line.whiteOutcome)),
       no2: black ? black.no : '',
       float: this.float(white),
       float2: black ? this.float(black) : '',

@@ -1,5 +1,4 @@
-import { sayPoints } from '../../model/points';
-import { makeResult, RESULT_CODES } from '../../formats/results';
+import { makeResult } from '../../formats/results';
 import { playerByNo, score } from '../../model/tournament';
 import type {
   Entry,
@@ -7,10 +6,10 @@ import type {
   Language,
   Outcome,
   Pair,
-  Player,
   PlayerNo,
   Tournament,
 } from '../../model/types';
+import type { RoundOfTeams } from '../../model/matches/roundMatches';
 import { areaAddress } from '../plan/cells';
 import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
@@ -33,12 +32,13 @@ import {
 } from '../plan/plan';
 import { filledHeights, readableWidths } from '../plan/pages';
 import { wrongResultFormula } from '../resultMark';
-import { rulesNote } from '../rulesNote';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
+import { byeWord, RESULT_CHOICES, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';
+import { isTeamBook } from '../teamBook';
+import { teamContentOf } from '../teamContent';
+import { teamRoundSheet } from './teamRoundSheet';
 import { inOrderOfTables, pointsShown, tableNumbers, type SeatedPair } from '../tableNumbers';
-
-export const ROUND_HEADER_ROW = 3;
 
 export interface RoundGame extends Pair {
   readonly whiteOutcome: Outcome;
@@ -55,6 +55,8 @@ export interface RoundContent {
   readonly games: readonly RoundGame[];
   /** The pairing-allocated bye first, then those asked for. */
   readonly byes: readonly { readonly no: PlayerNo; readonly outcome: Outcome }[];
+  /** A round of teams: the games are those of its matches, the byes their boards with one player. */
+  readonly teams?: RoundOfTeams;
   /** Stored where the edition wants floats as they were (French 1994, BAF 78). */
   readonly floats?: ReadonlyMap<PlayerNo, Float | 'none'>;
 }
@@ -78,15 +80,13 @@ const FLOAT_COLUMNS: typeof COLUMNS = [
 export const RESULT_COLUMN = COLUMNS.findIndex(([column]) => column === 'result');
 const BLACK_NO_COLUMN = COLUMNS.findIndex(([column, side]) => column === 'no' && side === 'black');
 
-/** Offered in the dropdown: what may stand in a row with two players. */
-export const RESULT_CHOICES: readonly string[] = Object.entries(RESULT_CODES)
-  .filter(([, result]) => result.black !== null)
-  .map(([code]) => code);
-
 export const FLOAT_SIGNS = { down: '↓', up: '↑', none: '-' } as const;
 
 /** The round as it was played, from a tournament: for imports and for checks. */
-export function roundContentOf(tournament: Tournament, round: number): RoundContent {
+export const roundContentOf = (tournament: Tournament, round: number): RoundContent =>
+  isTeamBook(tournament) ? teamContentOf(tournament, round) : gamesContentOf(tournament, round);
+
+function gamesContentOf(tournament: Tournament, round: number): RoundContent {
   const pairs: SeatedPair[] = [];
   const byes: { no: PlayerNo; outcome: Outcome }[] = [];
   const players = playerByNo(tournament);
@@ -126,35 +126,6 @@ function isFirstNamed(no: PlayerNo, own: Entry, others: Entry): boolean {
 const byeOrder = (outcome: Outcome): number =>
   ['pairingBye', 'fullBye', 'halfBye', 'zeroBye'].indexOf(outcome);
 
-/** The second line of the sheet: which of how many rounds, when and where. */
-export const roundSubtitle = (
-  tournament: Tournament,
-  round: number,
-  language: Language,
-): string => {
-  const { totalRounds, info, players } = tournament;
-  return [
-    say(language, 'sheet.round-of', { round, rounds: totalRounds }),
-    acceleratedBy(players, round, language),
-    ...whenAndWhere({ info }, round),
-    rulesNote(tournament, language),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-};
-
-/** The day and hour of a round, and the place; '' where it is not said. */
-export const whenAndWhere = ({ info }: Pick<Tournament, 'info'>, round: number): string[] => [
-  info.roundDates[round - 1] ?? '',
-  info.place,
-];
-
-/** C.04.7 1.5: points and virtual points together pair; the columns show the points alone. */
-function acceleratedBy(players: readonly Player[], round: number, language: Language): string {
-  const most = Math.max(0, ...players.map(({ virtualPoints }) => virtualPoints[round - 1] ?? 0));
-  return most === 0 ? '' : say(language, 'sheet.accelerated', { points: sayPoints(most) });
-}
-
 /** The sheet Round n: the list for the wall by table, with a dropdown for each result. */
 export function roundSheet(
   tournament: Tournament,
@@ -163,6 +134,7 @@ export function roundSheet(
   language: Language,
 ): SheetPlan {
   const { round } = content;
+  if (content.teams) return teamRoundSheet(tournament, content, content.teams, language);
   const players = playerByNo(tournament);
   const columns = content.floats ? [...COLUMNS, ...FLOAT_COLUMNS] : COLUMNS;
   const header = columns.map(
@@ -303,12 +275,4 @@ function wrongResults(where: Area): MarkPlan {
     fill: LOOK.wrong.fill,
     colour: LOOK.wrong.text,
   };
-}
-
-export function byeWord(
-  outcome: Outcome,
-): 'word.pairing-bye' | 'word.half-bye' | 'word.full-bye' | 'word.absent' {
-  if (outcome === 'pairingBye') return 'word.pairing-bye';
-  if (outcome === 'halfBye') return 'word.half-bye';
-  return outcome === 'fullBye' ? 'word.full-bye' : 'word.absent';
 }

@@ -3,6 +3,7 @@ import { taskFor } from '../../model/taskFor';
 import type { Problem } from '../../model/problems';
 import { byeOf } from '../../model/tournament';
 import type { Pair, RoundToPair, Tournament } from '../../model/types';
+import { competitionOf } from '../competition';
 import { judgeByRank, pairByRank } from './byRank';
 import type { PairingResult, PairingSystem, PlayedRound, Refusal } from '../system';
 
@@ -27,10 +28,12 @@ export function recheckRound(
   system: PairingSystem,
   round: number,
 ): RoundCheck | { readonly problems: readonly Problem[] } {
-  const checked = taskFor(tournament, round);
+  const competition = competitionOf(system, tournament);
+  if (!competition.ok) return { problems: competition.problems };
+  const checked = taskFor(competition.value, round);
   if (!checked.ok) return { problems: checked.problems };
   const task = checked.value;
-  return compareRound(tournament, system, task, pairByRank(system, task));
+  return compareRound(competition.value, system, task, pairByRank(system, task));
 }
 
 /** A played round beside what the system pairs in it, by whatever paired it: here or in a worker. */

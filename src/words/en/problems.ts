@@ -13,6 +13,7 @@ import { ofPrizes } from './problems/ofPrizes';
 import { ofRequests } from './problems/ofRequests';
 import { ofRounds } from './problems/ofRounds';
 import { ofSections } from './problems/ofSections';
+import { ofTeamBooks } from './problems/ofTeamBooks';
 import { ofPointValues } from './problems/ofPointValues';
 import { ofConverting } from './problems/ofConverting';
 import { ofTrfWriting } from './problems/ofTrfWriting';
@@ -34,6 +35,7 @@ export const problems = {
   ...ofRequests,
   ...ofRounds,
   ...ofSections,
+  ...ofTeamBooks,
   ...ofPointValues,
   ...ofConverting,
   ...ofTrfWriting,

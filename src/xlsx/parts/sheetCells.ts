@@ -118,8 +118,12 @@ export class XlsxCells {
     const cell = this.emptied(row, column);
     cell.set('s', style);
     if (value === '') return;
-    if (typeof value === 'object') cell.children = [element('f', {}, [fileFormula(value.formula)])];
-    else if (typeof value === 'number') cell.children = [element('v', {}, [String(value)])];
+    if (typeof value === 'object') {
+      cell.children = [element('f', {}, [fileFormula(value.formula)])];
+      if (value.shown === undefined) return;
+      cell.set('t', 'str');
+      cell.children.push(element('v', {}, [escapeText(value.shown)]));
+    } else if (typeof value === 'number') cell.children = [element('v', {}, [String(value)])];
     else {
       cell.set('t', 'inlineStr');
       const text = element('t', { 'xml:space': 'preserve' }, [escapeText(value)]);

@@ -24,7 +24,7 @@ import type { PairingSystem } from '../../../systems/system';
 import { Field } from '../../../tiebreaks/field';
 import { type TieBreakEdition } from '../../../tiebreaks/types';
 import { floatsByRound, pairingCard, type PairingCard } from '../../pairingCard';
-import { byeWord } from '../roundSheet';
+import { byeWord } from '../roundParts';
 
 const COLUMNS: readonly SheetPhrase[] = [
   'head.round',

@@ -7,7 +7,8 @@ import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } fro
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
 import { tableNumbers, type NumberedPair } from '../../tableNumbers';
-import { whenAndWhere, type RoundContent } from '../roundSheet';
+import { type RoundContent } from '../roundSheet';
+import { whenAndWhere } from '../roundParts';
 
 /** Colour, number, name, rating, box for the result, box for the signature. */
 const WIDTHS = [8, 5, 25, 6, 10, 16] as const;

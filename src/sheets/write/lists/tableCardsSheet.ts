@@ -7,7 +7,8 @@ import { area, type CellValue, type SheetPlan } from '../../plan/plan';
 import { say } from '../../plan/say';
 import type { EventSettings } from '../../settings';
 import { tableNumbers } from '../../tableNumbers';
-import { whenAndWhere, type RoundContent } from '../roundSheet';
+import { type RoundContent } from '../roundSheet';
+import { whenAndWhere } from '../roundParts';
 
 const WIDTH = 73;
 /** Event and round, the number, White, Black, and the edge to cut along: two fill a page. */

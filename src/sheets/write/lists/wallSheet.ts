@@ -9,7 +9,8 @@ import { say, type SheetPhrase } from '../../plan/say';
 import type { EventSettings } from '../../settings';
 import { pointsShown, tableNumbers } from '../../tableNumbers';
 import { LIST_HEADER_ROW, listSheet } from './listSheet';
-import { byeWord, whenAndWhere, type RoundContent } from '../roundSheet';
+import { type RoundContent } from '../roundSheet';
+import { byeWord, whenAndWhere } from '../roundParts';
 
 /** In points: letters of 3½ mm can be read from two metres. */
 export const WALL_SIZE = 14;

@@ -64,6 +64,37 @@ export const roundColumns = {
   result: ['Result', 'res', 'score'],
   black: ['Black', 'blacks', 'black player'],
   float: ['Float', 'floater'],
+  /** Rounds of teams: who stands left and right, and which colour the left one has. */
+  home: ['Team A', 'home', 'first team'],
+  away: ['Team B', 'away', 'second team'],
+  colour: ['Col', 'colour', 'color', 'c'],
+} as const;
+
+/** The teams of an event, in their own table. */
+export const teamColumns = {
+  no: ['No', '#', 'nr', 'num', 'number', 'n', 'tpn', 'sno', 'start no', 'team no'],
+  name: ['Team', 'name', 'team name', 'teams'],
+  nickname: ['Short', 'short name', 'nickname', 'abbreviation'],
+  club: ['Club', 'association'],
+  captain: ['Captain', 'capt', 'team captain'],
+  strength: ['Seed', 'strength', 'rating', 'average', 'rtgavg', 'average rating'],
+  status: ['Status', 'situation'],
+  byes: ['Byes', 'bye', 'requested byes', 'rounds off', 'absence'],
+  apart: ['Keep apart', 'must not meet', 'kept apart'],
+} as const;
+
+/** In an event of teams the players say of which team they are, and where in its order they stand. */
+export const memberColumns = {
+  team: ['Team', 'team name'],
+  place: ['Board', 'bo', 'board order', 'bd'],
+} as const;
+
+/** Who sits at the boards of a round. Boards are named by the word and their number. */
+export const lineUpColumns = {
+  no: teamColumns.no,
+  team: ['Team', 'team name'],
+  board: ['Board', 'bo', 'bd'],
+  check: ['Check', 'remark'],
 } as const;
 
 /** Standings that the workbook shows, ours or pasted; tie-breaks are known by their codes and names. */
@@ -88,4 +119,6 @@ export const tableNames = {
   round: ['Round'],
   log: ['Log'],
   prizes: ['Prizes'],
+  teams: ['Teams'],
+  lineUp: ['LineUp', 'Lineup'],
 } as const;

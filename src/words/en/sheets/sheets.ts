@@ -2,6 +2,8 @@
 export const sheets = {
   'sheet.event': 'Event',
   'sheet.players': 'Players',
+  'sheet.teams': 'Teams',
+  'sheet.teams-title': '{count} {count|team|teams}',
   'sheet.round': 'Round {round}',
   'sheet.by-name': 'By name',
   'sheet.standings': 'Standings',

@@ -28,6 +28,33 @@ export const roundColumns: ReadLike<typeof english.roundColumns> = {
   result: ['Résultat'],
   black: ['Noirs', 'noir'],
   float: ['Flott.', 'flotteur'],
+  home: ['Équipe A', 'recevant', 'domicile', 'equipe recevante'],
+  away: ['Équipe B', 'visiteur', 'exterieur', 'equipe visiteuse'],
+  colour: ['Coul.', 'couleur'],
+};
+
+export const teamColumns: ReadLike<typeof english.teamColumns> = {
+  no: ['N°', 'numero'],
+  name: ['Équipe', 'nom', 'equipes', 'nom de l equipe'],
+  nickname: ['Abrégé', 'sigle', 'nom court'],
+  club: ['Club'],
+  captain: ['Capitaine'],
+  strength: ['Force', 'elo moyen', 'moyenne'],
+  status: ['Statut', 'etat'],
+  byes: ['Absences', 'rondes absentes'],
+  apart: ['À séparer', 'ne pas apparier'],
+};
+
+export const memberColumns: ReadLike<typeof english.memberColumns> = {
+  team: ['Équipe'],
+  place: ['Échiquier', 'ech', 'ordre'],
+};
+
+export const lineUpColumns: ReadLike<typeof english.lineUpColumns> = {
+  no: teamColumns.no,
+  team: ['Équipe'],
+  board: ['Échiquier', 'ech'],
+  check: ['Contrôle', 'remarque'],
 };
 
 export const standingsColumns: ReadLike<typeof english.standingsColumns> = {
@@ -49,4 +76,6 @@ export const tableNames: ReadLike<typeof english.tableNames> = {
   round: ['Ronde'],
   log: ['Journal'],
   prizes: ['Prix'],
+  teams: ['Equipes', 'Équipes'],
+  lineUp: ['Composition', 'Compositions'],
 };

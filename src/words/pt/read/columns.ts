@@ -28,6 +28,33 @@ export const roundColumns: ReadLike<typeof english.roundColumns> = {
   result: ['Resultado'],
   black: ['Pretas', 'preto', 'negras'],
   float: ['Flut.', 'flutuante', 'flutuador'],
+  home: ['Equipa A', 'casa', 'visitada'],
+  away: ['Equipa B', 'fora', 'visitante'],
+  colour: ['Cor'],
+};
+
+export const teamColumns: ReadLike<typeof english.teamColumns> = {
+  no: ['N.º', 'numero'],
+  name: ['Equipa', 'nome', 'equipas', 'equipe'],
+  nickname: ['Sigla', 'nome curto', 'abreviatura'],
+  club: ['Clube'],
+  captain: ['Capitão'],
+  strength: ['Força', 'rating medio', 'media'],
+  status: ['Estado', 'situacao'],
+  byes: ['Ausências', 'folgas'],
+  apart: ['Separar', 'nao emparceirar'],
+};
+
+export const memberColumns: ReadLike<typeof english.memberColumns> = {
+  team: ['Equipa', 'equipe'],
+  place: ['Tabuleiro', 'tab', 'ordem'],
+};
+
+export const lineUpColumns: ReadLike<typeof english.lineUpColumns> = {
+  no: teamColumns.no,
+  team: ['Equipa', 'equipe'],
+  board: ['Tabuleiro', 'tab'],
+  check: ['Verificação', 'observacao'],
 };
 
 export const standingsColumns: ReadLike<typeof english.standingsColumns> = {
@@ -49,4 +76,6 @@ export const tableNames: ReadLike<typeof english.tableNames> = {
   round: ['Ronda'],
   log: ['Registo'],
   prizes: ['Premios', 'Prémios'],
+  teams: ['Equipas'],
+  lineUp: ['Alinhamento', 'Alinhamentos', 'Formacao'],
 };

@@ -5,6 +5,8 @@ import type { WordsLike } from '../../like';
 export const sheets: WordsLike<typeof english> = {
   'sheet.event': 'Torneio',
   'sheet.players': 'Jogadores',
+  'sheet.teams': 'Equipas',
+  'sheet.teams-title': '{count} {count|equipa|equipas}',
   'sheet.round': 'Ronda {round}',
   'sheet.by-name': 'Por nome',
   'sheet.standings': 'Classificação',
