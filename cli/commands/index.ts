@@ -10,6 +10,7 @@ export const COMMANDS = {
   explain: async () => (await import('./explain')).explain,
   convert: async () => (await import('./convert')).convert,
   workbook: async () => (await import('./workbook')).workbook,
+  appeal: async () => (await import('./appeal')).appeal,
   verify: async () => (await import('./verify')).verify,
   audit: async () => (await import('./audit')).audit,
   simulate: async () => (await import('./simulate')).simulate,

@@ -10,8 +10,10 @@ import type { Finding } from '../../src/sheets/write/working/checkSheet';
 import { systemById } from '../../src/systems';
 import { whyNotByRank } from '../../src/systems/audit/byRank';
 import type { PairingSystem } from '../../src/systems/system';
+import { appealOf } from '../../src/event/appeal/ofEvent';
 import { yieldToPane } from '../store/yieldToPane';
 import type { Desk } from '../store/desk';
+import { tellCopy } from './outputs';
 
 /** The system of the event; says so if there is none of that name. */
 function systemOf(desk: Desk, { settings }: CheckedEvent): PairingSystem | undefined {
@@ -92,6 +94,22 @@ export function explainWhyNot(desk: Desk, round: number, a: number, b: number): 
     const why = { a, b, steps: whyNotByRank(system, task.value, a, b) };
     const shown = explanation?.round === round ? explanation : { steps: [], pictures: [] };
     desk.set({ explanation: { ...shown, round, why } });
+  });
+}
+
+/** A workbook for an appeals committee: of a round, and of two players who might have met in it. */
+export function openAppeal(desk: Desk, round: number, a: number, b: number): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event, language } = desk.getState();
+    if (!isChecked(event)) return;
+    const system = systemOf(desk, event);
+    if (!system) return;
+    await yieldToPane();
+    const plan = appealOf(event, system, round, [a, b], language);
+    if (!plan.ok) return desk.refuse(plan.problems);
+    const { writeBook } = await import('../../src/xlsx/workbook');
+    const bytes = await writeBook(plan.value, { language, time: '' });
+    tellCopy(desk, await desk.ports.book.openCopy(bytes));
   });
 }
 

@@ -54,6 +54,7 @@ import { setup } from './pane/setup';
 import { picture } from './pairing/picture';
 import { second } from './pairing/second';
 import { matches } from './pairing/matches';
+import { appeal } from './sheets/appeal';
 import { paper } from './sheets/paper';
 import { prizes } from './pane/prizes';
 import { forms } from './sheets/forms';
@@ -116,6 +117,7 @@ export const phrases = {
   ...setup,
   ...picture,
   ...second,
+  ...appeal,
   ...paper,
   ...prizes,
   ...forms,

@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
 import { askPlayer } from '../../actions/answers';
-import { explainRound, explainWhyNot, writeWorking } from '../../actions/check';
+import { explainRound, explainWhyNot, openAppeal, writeWorking } from '../../actions/check';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
@@ -67,6 +67,16 @@ export function Explain() {
       {explanation?.round === round && (
         <>
           {explanation.why && <Steps steps={explanation.why.steps} />}
+          {explanation.why && (
+            <Button
+              disabled={busy !== null}
+              title={say('appeal.hint')}
+              onClick={() => void openAppeal(desk, round, explanation.why!.a, explanation.why!.b)}
+              data-testid="appeal"
+            >
+              {say('appeal.button')}
+            </Button>
+          )}
           {explanation.pictures.length > 0 && (
             <details data-testid="pictures">
               <summary>{say('picture.title', { round })}</summary>

@@ -35,6 +35,8 @@ export interface FormulaDetail {
   readonly tournament: Tournament;
   readonly edition: TieBreakEdition;
   readonly asked: readonly AskedDetail[];
+  /** Whose rows are shown, everybody whom a term names among them; absent: everybody's. */
+  readonly only?: ReadonlySet<PlayerNo>;
   readonly language: Language;
 }
 
@@ -53,8 +55,8 @@ const opponentColumn = (round: number): number => FIRST_ROUND + 2 * (round - 1);
  * rating differences) stays a number, and the reason is beside it.
  */
 export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
-  const { tournament, edition, asked, language } = wanted;
-  const table = new CrossTable(tournament);
+  const { tournament, edition, asked, only, language } = wanted;
+  const table = new CrossTable(tournament, only);
   const blocks: Block[] = [
     {
       row: 0,
@@ -71,7 +73,7 @@ export function formulaDetailSheet(wanted: FormulaDetail): SheetPlan {
     titleFormat(0, width),
     subtitleFormat(1, width),
     headerFormat(area(TABLE_ROW, 0, 1, table.width)),
-    ...centred(TABLE_ROW, 1 + tournament.players.length, table.width),
+    ...centred(TABLE_ROW, 1 + table.shown.length, table.width),
   ];
   let row = table.endRow + 2;
   for (const each of asked) {
@@ -111,17 +113,22 @@ class CrossTable implements EventCells {
   readonly width: number;
   private readonly rounds: readonly number[];
   private readonly rows: ReadonlyMap<PlayerNo, number>;
+  readonly shown: readonly Player[];
 
-  constructor(readonly tournament: Tournament) {
+  constructor(
+    readonly tournament: Tournament,
+    only?: ReadonlySet<PlayerNo>,
+  ) {
     const { players, pairedRounds } = tournament;
     this.field = new Field(tournament);
     this.rounds = Array.from({ length: pairedRounds }, (_, index) => index + 1);
     this.width = opponentColumn(pairedRounds + 1);
-    this.rows = new Map(players.map(({ no }, index) => [no, TABLE_ROW + 1 + index]));
+    this.shown = only ? players.filter(({ no }) => only.has(no)) : players;
+    this.rows = new Map(this.shown.map(({ no }, index) => [no, TABLE_ROW + 1 + index]));
   }
 
   get endRow(): number {
-    return TABLE_ROW + this.tournament.players.length;
+    return TABLE_ROW + this.shown.length;
   }
 
   cells(language: Language): CellValue[][] {
@@ -129,10 +136,7 @@ class CrossTable implements EventCells {
       say(language, key),
     );
     const perRound = this.rounds.flatMap((round) => [`R${round}`, say(language, 'head.points')]);
-    return [
-      [...heads, ...perRound],
-      ...this.tournament.players.map((each) => this.playerRow(each)),
-    ];
+    return [[...heads, ...perRound], ...this.shown.map((each) => this.playerRow(each))];
   }
 
   private playerRow(player: Player): CellValue[] {

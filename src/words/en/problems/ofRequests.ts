@@ -61,6 +61,14 @@ export const ofRequests = {
     says: 'one argument too many: “{value}”',
     cure: 'See pairsheet {command} --help.',
   },
+  'appeal-two-players': {
+    says: 'two players are wanted, not “{value}”',
+    cure: 'Write two numbers (3,7), or two names with a semicolon between them.',
+  },
+  'appeal-one-player': {
+    says: 'the two players are one and the same',
+    cure: 'Name two different players.',
+  },
   'unknown-player': {
     says: 'nobody has number or name “{value}”',
     cure: 'Give a pairing number of the player list.',

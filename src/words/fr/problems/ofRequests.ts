@@ -79,6 +79,14 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'un argument de trop : « {value} »',
     cure: 'Voir pairsheet {command} --help.',
   },
+  'appeal-two-players': {
+    says: 'il faut deux joueurs, et non « {value} »',
+    cure: 'Écrivez deux numéros (3,7), ou deux noms séparés par un point-virgule.',
+  },
+  'appeal-one-player': {
+    says: 'les deux joueurs sont le même',
+    cure: 'Nommez deux joueurs différents.',
+  },
   'unknown-player': {
     says: 'personne ne porte le numéro ou le nom « {value} »',
     cure: 'Donnez un numéro d’appariement de la liste.',

@@ -76,6 +76,14 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     says: 'um argumento a mais: «{value}»',
     cure: 'Veja pairsheet {command} --help.',
   },
+  'appeal-two-players': {
+    says: 'são precisos dois jogadores, não “{value}”',
+    cure: 'Escreva dois números (3,7), ou dois nomes separados por ponto e vírgula.',
+  },
+  'appeal-one-player': {
+    says: 'os dois jogadores são o mesmo',
+    cure: 'Indique dois jogadores diferentes.',
+  },
   'unknown-player': {
     says: 'ninguém tem o número ou o nome «{value}»',
     cure: 'Indique um número de emparceiramento da lista.',
