@@ -179,9 +179,10 @@ export class Desk {
     this.asides = [];
   }
 
-  /** Problems stand in the way of what was asked. */
+  /** Problems stand in the way of what was asked; where there are none, there is no event. */
   refuse(problems: readonly Problem[]): void {
-    this.set({ notice: { tone: 'error', lines: [], problems } });
+    if (problems.length > 0) this.set({ notice: { tone: 'error', lines: [], problems } });
+    else this.set({ notice: { tone: 'error', lines: [{ key: 'pane.start-intro' }] } });
   }
 
   /** Something that a formula found and cannot say in its cell; the latest few, each once. */
