@@ -1,6 +1,10 @@
 import type { Reason } from '../explain/reason';
 import { kindOfTable } from '../formats/crosstable/kind';
-import { readCrosstable, type CrosstableRead } from '../formats/crosstable/readCrosstable';
+import {
+  readCrosstable,
+  readPlayersOnly,
+  type CrosstableRead,
+} from '../formats/crosstable/readCrosstable';
 import { error, warning, type Checked, type Place, type Problem } from '../model/problems';
 import { nameKey } from '../ratings/list';
 import { cellAddress, type SheetCells } from '../sheets/plan/cells';
@@ -32,6 +36,14 @@ export function readSheetTables(sheets: readonly SheetCells[]): Checked<readonly
   }));
   const tables = all.flatMap(asTable);
   const events = tables.filter(({ table }) => table.tournament.pairedRounds > 0);
+  const rankings = filled
+    .filter((_, at) => isRanking(all[at].read))
+    .flatMap(({ sheet, rows }) =>
+      asTable({
+        sheet,
+        read: readPlayersOnly(rows, (row, column) => cellPlaceIn(sheet, row, column)),
+      }),
+    );
   const faulty = all.flatMap(({ sheet, read }) => (read.ok ? [] : [{ sheet, ...read }]));
   const unread = faulty.filter(({ problems }) => !problems.some(isNoTable));
   // A list beside a crosstable with faults is not what was meant.
@@ -39,9 +51,14 @@ export function readSheetTables(sheets: readonly SheetCells[]): Checked<readonly
   if (tables.length === 0) return { ok: false, problems: [nothingFound(sheets, faulty)] };
   const candidates = events.length > 0 ? events : tables.slice(0, 1);
   const chosen = groupsOf(candidates).map((group) => [...group].sort(saysMore)[0]!);
-  const value = chosen.map((one) => completed(one, tables, unread));
+  // The start numbers of a ranking count for a crosstable beside it.
+  const left = unread.filter(({ sheet }) => !rankings.some((other) => other.sheet === sheet));
+  const value = chosen.map((one) => completed(one, [...tables, ...rankings], left));
   return { ok: true, value, warnings: [] };
 }
+
+const isRanking = (read: Checked<CrosstableRead>): boolean =>
+  !read.ok && read.problems[0].code === 'ranking-without-rounds';
 
 const isFilled = (cell: unknown): boolean => cell !== null && cell !== '';
 

@@ -123,3 +123,25 @@ test('a file cut anywhere, under any name, is refused in words or read whole', a
       }
   }
 });
+
+test('a ranking beside the crosstable gives the starting numbers; alone it is refused as what it is', async () => {
+  const ranking = [
+    ['Rg.', 'Snr', 'Name', 'Elo', 'Pkt.', 'Wtg1'],
+    ['1', '2', 'Kov&aacute;cs, Ada', '2100', '1,5', '3'],
+    ['2', '1', 'Birke &amp; Sohn', '2000', '1,5', '2'],
+    ['3', '4', 'Ceder, Bo', '1900', '1', '2'],
+    ['4', '3', 'Dill, Cy', '1800', '0', '1'],
+  ];
+  const list = `<table>${html(ranking)}</table>`;
+  const terminal = new Terminal({
+    'both.html': `${list}<table>${html(ROWS)}</table>`,
+    'alone.html': list,
+  });
+  expect(await terminal.run('convert', 'both.html', '-o', 'both.trf')).toBe(0);
+  expect(terminal.stderr).toContain('Table 1');
+  expect(terminal.stderr).not.toContain('start-numbers-rebuilt');
+  // By the places 1 and 2 would change their numbers.
+  expect(terminal.text('both.trf')).toMatch(/^001 +1 +Birke[^]*^001 +2 +(?:FM )?Kov/m);
+  expect(await terminal.run('standings', 'alone.html')).toBe(3);
+  expect(terminal.stderr).toContain('[ranking-without-rounds]');
+});

@@ -1,6 +1,6 @@
 import { parseTrf } from '../../formats/trf/parseTrf';
 import { check } from '../../model/check';
-import { warning, type Checked } from '../../model/problems';
+import { error, warning, type Checked } from '../../model/problems';
 import type { RawTournament } from '../../model/raw';
 import type { Tournament } from '../../model/types';
 import { systemByTrfCode } from '../../systems';
@@ -14,11 +14,19 @@ export interface TrfEvent {
 
 /** `asked`: the system to be used instead of the one that the file names. */
 export function openTrf(text: string, asked?: string): Checked<TrfEvent> {
+  const other = OTHER_TEXTS.find(([, pattern]) => pattern.test(text.slice(0, 400)));
+  if (other) return { ok: false, problems: [error(other[0], { kind: 'file' }, '')] };
   const raw = withoutOtherBaku(parseTrf(text), asked);
   const checked = check({ ...raw, ...announcedRules(raw) });
   if (!checked.ok) return checked;
   return { ...checked, value: { tournament: checked.value, printed: printedPlaces(raw) } };
 }
+
+/** Texts that hold tournaments of other programs, and no line of a TRF. */
+const OTHER_TEXTS = [
+  ['text-is-pgn', /^\uFEFF?\s*\[[A-Z]\w+ "/],
+  ['text-is-json', /^\uFEFF?\s*[[{]/],
+] as const;
 
 /** The comment by which a file keeps the rules of a system that has some. */
 export const RULES_COMMENT = '### Rules of the system: ';

@@ -45,6 +45,14 @@ export function readCrosstable(
   return readTable(new TableRows(range, found.value, placeOf));
 }
 
+/** Only who stands in a table and under which numbers, of a ranking too: it has no results of its own. */
+export function readPlayersOnly(range: Range, placeOf: PlaceOf): Checked<CrosstableRead> {
+  const found = findLayout(range, placeOf);
+  if (!found.ok) return found;
+  const table = new TableRows(range, found.value, placeOf);
+  return asList(table, null, table.numberings()[0]);
+}
+
 /** More problems than these are told with what was understood of the table. */
 const FEW_PROBLEMS = 20;
 
@@ -104,10 +112,10 @@ function bestReading(
 /** Without any round it is a list, unless there are columns that we do not understand. */
 function asList(
   table: TableRows,
-  understanding: Understanding,
+  understanding: Understanding | null,
   { by, numbers }: Numbering,
 ): Checked<CrosstableRead> {
-  const refusal = understanding.withoutRounds();
+  const refusal = understanding?.withoutRounds();
   if (refusal) return { ok: false, problems: [refusal] };
   const kind: TableKind = { id: 'list', example: '', numbers: by, colours: null };
   const reading: Reading = {

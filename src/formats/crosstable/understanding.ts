@@ -1,12 +1,21 @@
 import { error, warning, type Problem } from '../../model/problems';
 import type { Tournament } from '../../model/types';
 import type { ProblemCode } from '../../words';
+import { plainWord } from '../tidy';
 import type { Layout } from './layout';
 import { contradictions, type PrintedRow } from './printedPoints';
 import { cellWord, type PlaceOf, type Range } from './range';
 import type { Reading } from './reading';
 import type { RoundsReader } from './rounds';
 import type { TableRows } from './tableRows';
+
+/** Between the two players of a pairing list, in the languages of results sites. */
+const PAIRING_HEADS =
+  /^(?:result|res|resultat|ergebnis|erg|resultado|risultato|uitslag|wynik|vysledek|rezultat|eredmeny|результат|sonuc)$/;
+
+/** A pairing list names and numbers both players of a table. */
+const sameHeadTwice = (heads: readonly string[]): boolean =>
+  heads.some((head, at) => head !== '' && heads.indexOf(head) !== at);
 
 /** What is said of a table as a whole: what was left out, taken for something, not understood. */
 export class Understanding {
@@ -43,7 +52,13 @@ export class Understanding {
 
   /** No round was found, and there are columns that could be some. */
   withoutRounds(): Problem | null {
-    const { unknown, headerRow, heads } = this.layout;
+    const { unknown, headerRow, heads, columns, rows } = this.layout;
+    const isSaid = (head: string) => PAIRING_HEADS.test(plainWord(head));
+    if (heads.filter(isSaid).length > 0 && sameHeadTwice(heads))
+      return error('table-of-pairings', this.placeOf(headerRow, heads.findIndex(isSaid)), '');
+    const points = columns.get('points');
+    if (points !== undefined && rows.some((row) => (this.table.printedPoints(row) ?? 0) > 0))
+      return error('ranking-without-rounds', this.placeOf(headerRow, points), heads[points]);
     if (!unknown.some((column) => this.mayBeRounds(column))) return null;
     const place = this.placeOf(headerRow, unknown[0]);
     return error('table-without-rounds', place, heads.filter(Boolean).join(' | '), {

@@ -357,3 +357,19 @@ describe('text files', () => {
     expect(!table.ok && table.problems.map(({ code }) => code)).toEqual(['table-empty']);
   });
 });
+
+/** Lists of a site that are no crosstable are told by what they are. */
+test.each([
+  [
+    'ranking-without-rounds',
+    'Rk.\tSNo\tName\tFED\tRtg\tPts.\tTB1\n1\t3\tAlder, A\tXXX\t2100\t4,5\t15\n2\t1\tBirch, B\tXXX\t2200\t4\t14',
+  ],
+  ['ranking-without-rounds', '#\tUsername\tRating\tScore\n1\talder\t2100\t5\n2\tbirch\t2050\t4.5'],
+  [
+    'table-of-pairings',
+    'Bo.\tNo.\tName\tRtg\tPts.\tResult\tPts.\tName\tRtg\tNo.\n1\t3\tAlder\t2100\t2\t1 - 0\t2\tBirch\t2200\t1\n2\t2\tCedar\t2150\t1\t½ - ½\t1\tDill\t2000\t4',
+  ],
+])('%s', (code, text) => {
+  const read = readTableFile(text);
+  expect(read.ok ? 'read' : read.problems[0].code).toBe(code);
+});

@@ -28,6 +28,14 @@ export const inFiles = {
     says: 'the workbook was written by a later version of Pairsheet (contract {value}; this one knows up to {known})',
     cure: 'Go on with the later version: this one would lose what it cannot read. Nothing was changed.',
   },
+  'text-is-json': {
+    says: 'this is JSON of another program, which holds no crosstable',
+    cure: 'Give the TRF of the event; Lichess has one of every Swiss.',
+  },
+  'text-is-pgn': {
+    says: 'this is PGN: games without byes, absences and numbers',
+    cure: 'Give the crosstable or the TRF of the event.',
+  },
   'no-players': {
     says: 'no player was found',
     cure: 'A TRF has one line beginning with 001 for each player.',

@@ -8,6 +8,14 @@ export const ofCrosstables = {
     says: 'no round was found in the table; columns read: {known}; not read: {unknown}',
     cure: 'Name the columns of the rounds R1, R2, R3 …, or a grid’s columns by the players’ numbers.',
   },
+  'ranking-without-rounds': {
+    says: 'this is a ranking: it has points and no results of rounds',
+    cure: 'Export the crosstable of the event (on results sites the ranking crosstable), or its TRF.',
+  },
+  'table-of-pairings': {
+    says: 'this is the pairing list of one round',
+    cure: 'Export the crosstable of the event (on results sites the ranking crosstable), or its TRF.',
+  },
   'column-with-games': {
     says: 'column “{value}” holds games, but its heading names no round; columns read: {known}',
     cure: 'Name it after its round (R5), or remove it.',

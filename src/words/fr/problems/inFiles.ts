@@ -31,6 +31,14 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'le classeur a été écrit par une version plus récente de Pairsheet (contrat {value} ; celle-ci connaît jusqu’à {known})',
     cure: 'Continuez avec la version plus récente : celle-ci perdrait ce qu’elle ne sait pas lire. Rien n’a été modifié.',
   },
+  'text-is-json': {
+    says: 'ceci est le JSON d’un autre programme, sans grille',
+    cure: 'Donnez le TRF du tournoi ; Lichess en propose un pour chaque suisse.',
+  },
+  'text-is-pgn': {
+    says: 'ceci est du PGN : des parties, sans exempts, absences ni numéros',
+    cure: 'Donnez la grille ou le TRF du tournoi.',
+  },
   'no-players': {
     says: 'il ne contient aucun joueur',
     cure: 'Un TRF a une ligne commençant par 001 pour chaque joueur.',

@@ -11,6 +11,14 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'aucune ronde n’a été trouvée dans la grille ; colonnes lues : {known} ; non lues : {unknown}',
     cure: 'Nommez les colonnes des rondes R1, R2, R3 …, ou celles d’une grille par les numéros des joueurs.',
   },
+  'ranking-without-rounds': {
+    says: 'ceci est un classement : il a des points, mais pas de résultats par ronde',
+    cure: 'Exportez la grille du tournoi (« ranking crosstable » sur les sites de résultats) ou son TRF.',
+  },
+  'table-of-pairings': {
+    says: 'ceci est la liste des appariements d’une ronde',
+    cure: 'Exportez la grille du tournoi (« ranking crosstable » sur les sites de résultats) ou son TRF.',
+  },
   'column-with-games': {
     says: 'la colonne « {value} » contient des parties, mais son en-tête ne nomme aucune ronde ; colonnes lues : {known}',
     cure: 'Donnez-lui le nom de sa ronde (R5), ou enlevez-la.',

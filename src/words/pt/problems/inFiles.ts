@@ -31,6 +31,14 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     says: 'o livro foi escrito por uma versão mais recente do Pairsheet (contrato {value}; esta conhece até {known})',
     cure: 'Continue com a versão mais recente: esta perderia o que não sabe ler. Nada foi alterado.',
   },
+  'text-is-json': {
+    says: 'isto é JSON de outro programa, sem quadro',
+    cure: 'Dê o TRF do torneio; o Lichess tem um de cada suíço.',
+  },
+  'text-is-pgn': {
+    says: 'isto é PGN: partidas, sem isentos, ausências nem números',
+    cure: 'Dê o quadro ou o TRF do torneio.',
+  },
   'no-players': {
     says: 'não contém nenhum jogador',
     cure: 'Um TRF tem uma linha que começa por 001 para cada jogador.',

@@ -11,6 +11,14 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     says: 'nenhuma ronda foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
     cure: 'Dê às colunas das rondas os nomes R1, R2, R3 …, ou às de uma grelha os números dos jogadores.',
   },
+  'ranking-without-rounds': {
+    says: 'isto é uma classificação: tem pontos, mas não resultados por ronda',
+    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+  },
+  'table-of-pairings': {
+    says: 'isto é a lista de emparceiramentos de uma ronda',
+    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+  },
   'column-with-games': {
     says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a ronda; colunas lidas: {known}',
     cure: 'Dê-lhe o nome da ronda (R5), ou retire-a.',
