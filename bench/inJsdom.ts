@@ -34,6 +34,8 @@ export function inJsdom<Exports extends object>(file: string): Exports {
     runScripts: 'outside-only',
     pretendToBeVisual: true,
   });
+  // Every browser has them, jsdom does not.
+  Object.assign(window, { TextEncoder, TextDecoder });
   Object.assign(window, { require: load, __dirname: path.join(root, 'test/support') });
   window.eval(outputFiles[0].text);
   return window;

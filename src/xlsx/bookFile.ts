@@ -8,6 +8,7 @@ import {
 import type { Area, TablePlan } from '../sheets/plan/plan';
 import { standardStyles } from './blankBook';
 import { childInBook } from './bookOrder';
+import { ENGINE, isVersionLine } from './calculation';
 import { DamagedFile } from './package/damaged';
 import { markIn, METADATA_TYPE, metadata } from './package/metadata';
 import { Package } from './package/package';
@@ -318,8 +319,27 @@ export class BookFile {
       this.file.endRelation(this.part, chain.id);
       this.file.remove(chain.part);
     }
-    childInBook(this.workbook, 'calcPr').set('fullCalcOnLoad', 1);
+    const calculation = childInBook(this.workbook, 'calcPr');
+    if (this.isOutOfDate()) calculation.set('fullCalcOnLoad', 1);
+    else {
+      calculation.set('fullCalcOnLoad', undefined);
+      calculation.set('calcId', ENGINE);
+    }
     return this.file.bytes();
+  }
+
+  /** Whether some formula may show something else than the file has beside it. */
+  private isOutOfDate(): boolean {
+    return this.sheets.some((sheet) => {
+      const open = this.open.get(sheet.part);
+      const formulas = open
+        ? open.cells.formulas()
+        : (this.file.text(sheet.part).match(/<f[ >][^]*?<\/f>/g) ?? []).map((text) => ({
+            text: text.replace(/^[^>]*>|<\/f>$/g, ''),
+            isFresh: false,
+          }));
+      return formulas.some(({ text, isFresh }) => !isFresh && !isVersionLine(text));
+    });
   }
 }
 

@@ -17,6 +17,7 @@ import { PUBLISHED_KEY } from '../sheets/stored/publishedSheet';
 import { RECORD_KEY } from '../sheets/stored/recordSheet';
 import { applyToFile, type FileOptions } from './applyToFile';
 import { blankBook } from './blankBook';
+import { ENGINE, isForeign } from './calculation';
 import { chartNames, finishCharts } from './parts/charts';
 import { DamagedFile } from './package/damaged';
 import { sheetPartAt } from './parts/drawings';
@@ -262,6 +263,13 @@ function finished(bytes: Uint8Array, sheets: readonly PlainSheet[]): Uint8Array 
   ];
   fonts.forEach(inFontOrder);
   finishCharts(file);
+  // What the workbench's own sheets show was calculated when they were saved.
+  const parts = sheets.flatMap((_, index) => sheetPartAt(file, index) ?? []);
+  const formulas = parts.flatMap((part) => file.text(part).match(/<f[ >][^]*?<\/f>/g) ?? []);
+  if (!formulas.some(isForeign)) {
+    file.replaceText('xl/workbook.xml', / fullCalcOnLoad="(?:1|true)"/, '');
+    file.replaceText('xl/workbook.xml', / calcId="\d*"/, ` calcId="${ENGINE}"`);
+  }
   sheets.forEach(({ pictures = [] }, index) => {
     const part = sheetPartAt(file, index);
     for (const picture of part ? pictures : []) addPicture(file, part!, file.edit(part!), picture);

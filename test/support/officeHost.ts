@@ -34,6 +34,10 @@ export interface StartOptions {
   functions?: FunctionsMetadata;
   /** Receives the workbook that `Excel.createWorkbook` would show in a new window. */
   onNewWorkbook?: (base64: string) => void;
+  /** Told of each batch: characters sent and answered. */
+  onTraffic?: HostOptions['onTraffic'];
+  /** When a batch is answered; absent: at once. */
+  schedule?: HostOptions['schedule'];
 }
 
 /** A look at a sheet from outside office.js. */

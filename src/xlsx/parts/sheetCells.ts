@@ -20,6 +20,8 @@ export class XlsxCells {
   private readonly rows = new Map<number, Row>();
   /** Areas that array formulas fill. */
   private arrays: { readonly at: XmlElement; readonly area: Area }[] = [];
+  /** Cells of formulas that were written here with what they show. */
+  private readonly fresh = new Set<XmlElement>();
 
   constructor(
     private readonly root: XmlElement,
@@ -66,6 +68,16 @@ export class XlsxCells {
           this.entered(row, column),
         ),
       );
+  }
+
+  /** All formulas, each with whether it was written here beside what it shows. */
+  formulas(): { readonly text: string; readonly isFresh: boolean }[] {
+    return [...this.rows.values()].flatMap(({ cells }) =>
+      [...cells.values()].flatMap((cell) => {
+        const formula = cell.child('f');
+        return formula ? [{ text: formula.text, isFresh: this.fresh.has(cell) }] : [];
+      }),
+    );
   }
 
   /** What stands in a cell as a person would enter it; '' where nothing does, or where a formula of another cell spills. */
@@ -157,6 +169,7 @@ export class XlsxCells {
       }
     const at = this.cell(area.row, area.column);
     at.set('cm', mark);
+    this.fresh.add(at);
     this.arrays.push({ at, area });
   }
 

@@ -1,6 +1,7 @@
 /**
  * Calculates the formulas of a memory book as far as the add-in needs it: calls of its custom
- * functions (also nested), references to cells, ranges, tables, spills and names, literals, IF and ISERROR.
+ * functions (also nested), references to cells, ranges, tables, spills and names, literals and comparisons,
+ * and what our own sheets ask: IF, ISERROR, IFERROR and ERROR.TYPE.
  * Any other formula shows #NAME?: ordinary functions are the grid's business, not ours.
  */
 import type { Area } from '../cells/address';
@@ -23,9 +24,18 @@ interface FormulaCell {
 }
 type Result = CellValue | CellValue[][];
 
+const isError = (value: Result | null): boolean =>
+  typeof value === 'string' && /^#[A-Z]/.test(value);
+
+/** In the order in which ERROR.TYPE counts them. */
+const ERROR_TYPES = ['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A'];
+
 /** The functions of Excel that our sheets use. */
 const EXCELS_OWN: Readonly<Record<string, (values: readonly (Result | null)[]) => Result>> = {
-  ISERROR: ([value]) => typeof value === 'string' && /^#[A-Z]/.test(value),
+  ISERROR: ([value]) => isError(value),
+  IFERROR: ([value, otherwise]) => (isError(value) ? otherwise : value) ?? '',
+  'ERROR.TYPE': ([value]) => (isError(value) && ERROR_TYPES.indexOf(String(value)) + 1) || '#N/A',
+  '=': ([one, other]) => (isError(one) ? one! : one === other),
   IF: ([condition, then, otherwise]) => (condition ? then : otherwise) ?? '',
 };
 

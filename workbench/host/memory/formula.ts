@@ -1,4 +1,4 @@
-/** A parser for the formulas that the calculator knows: literals, references and function calls. */
+/** A parser for the formulas that the calculator knows: literals, references, calls and equality. */
 import type { CellValue } from '../book';
 
 export type Expression =
@@ -29,6 +29,14 @@ class Parser {
   }
 
   expression(): Expression | undefined {
+    const one = this.operand();
+    this.rest = this.rest.trimStart();
+    if (!one || !this.take(/^=/)) return one;
+    const other = this.operand();
+    return other && { kind: 'call', name: '=', parameters: [one, other] };
+  }
+
+  private operand(): Expression | undefined {
     this.rest = this.rest.trimStart();
     const text = this.take(tokens.text);
     if (text) return { kind: 'literal', value: text[1].replace(/""/g, '"') };

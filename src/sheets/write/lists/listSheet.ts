@@ -63,11 +63,11 @@ export const wrappedHeights = (
   });
 
 /**
- * Empty as long as the functions answer; where they are missing, it says what the list below needs.
- * Excel keeps 255 characters in a text of a formula.
+ * Empty as long as the functions answer, or are about to; where Excel does not know them (`#NAME?`, the
+ * fifth of its errors), it says what the list below needs. Excel keeps 255 characters in a text of a formula.
  */
 const missingLine = (language: Language, note: string): { formula: string } => ({
-  formula: `=IF(ISERROR(CHESS.VERSION()),"${quoted(say(language, 'sheet.functions-missing'))}","${quoted(note)}")`,
+  formula: `=IF(IFERROR(ERROR.TYPE(CHESS.VERSION()),0)=5,"${quoted(say(language, 'sheet.functions-missing'))}","${quoted(note)}")`,
 });
 const quoted = (text: string): string => text.replace(/"/g, '""');
 const LONGEST_IN_FORMULA = 255;
