@@ -3,16 +3,10 @@ import { effectsOf } from '../../src/event/byHand/handTyped';
 import type { CellEffect } from '../../src/sheets/stored/snapshot';
 import type { Reason } from '../../src/explain/reason';
 import { isChecked, openCells, type OpenEvent } from '../../src/event/open/openEvent';
-import {
-  listSections,
-  openForPlayers,
-  openSection,
-  type ListedSection,
-} from '../../src/event/open/sections';
+import { listSections, openSection, type ListedSection } from '../../src/event/open/sections';
 import { stateText } from '../../src/sheets/stored/proof';
 import type { Problem } from '../../src/model/problems';
 import type { Language, Tournament } from '../../src/model/types';
-import { cellsOfSection } from '../../src/sheets/read/readSections';
 import {
   inSection,
   isSameSection,
@@ -24,13 +18,12 @@ import { isTable } from '../../src/sheets/names/headers';
 import { type BookCells, type TableCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
-import { KnownTables } from '../../src/sheets/names/knownTables';
 import { onPaper } from '../../src/sheets/plan/pages';
 import type { Writer } from '../../src/sheets/stored/shared';
+import { BookReader, type OpenedSection } from './bookReader';
 import { Drafts } from './drafts';
 import { Changed, Moved, noticeOf, NotInCharge, WrittenNotRead } from './errors';
 import { isHelper, lastNews, newsOf, sharingIn, type Sharing, type Told } from './sharing';
-import { signatureOf } from './signature';
 import { follow } from './follow';
 import { withoutListInTheWay } from './listInTheWay';
 import type { DeskState, Notice, Ports, View, WriteOptions, Written } from './types';
@@ -74,12 +67,6 @@ const NOBODY: Writer = { id: '', name: '' };
 const bookName = (sections: readonly ListedSection[]): string =>
   sections.map(({ label }) => label).join('|');
 
-/** One of the events of the workbook; null: it has no table of players. */
-export interface OpenedSection {
-  readonly section: ListedSection;
-  readonly event: OpenEvent | null;
-}
-
 /** A part of a write that goes into one of several sections. */
 export interface SectionPart {
   readonly section: Section;
@@ -112,24 +99,7 @@ const MOST_REMARKS = 3;
 export class Desk {
   private state: DeskState;
   private readonly listeners = new Set<() => void>();
-  private readings = 0;
-  /** The reading that the state shows. */
-  private shown = 0;
-  /** The last reading that had begun when a change was told. */
-  private beforeChange = 0;
-  /** What the state was made of, to tell whether the workbook was changed since. */
-  private known = '';
-  /** All that was read, as a text. */
-  private text = '';
-  /** The same for all sections together. */
-  private knownBook = '';
-  private cells: BookCells = { tables: [] };
-  private readonly tables = new KnownTables();
-  /** All sections of these cells, once somebody has asked for them. */
-  private opened: { cells: BookCells | null; sections: readonly OpenedSection[] } = {
-    cells: null,
-    sections: [],
-  };
+  private readonly reader: BookReader;
   readonly drafts = new Drafts();
   /** By whose numbers the state names players: the event as it last passed the check. */
   private numbered: Tournament | null = null;
@@ -145,6 +115,7 @@ export class Desk {
     language: Language,
   ) {
     this.state = { ...START, language };
+    this.reader = new BookReader(() => ports.book.read());
   }
 
   readonly getState = (): DeskState => this.state;
@@ -200,13 +171,10 @@ export class Desk {
    * overtaken by a later one does not count.
    */
   async load(): Promise<void> {
-    const turn = ++this.readings;
     const { told } = this;
     this.told = { here: false, elsewhere: false };
-    const cells = await this.ports.book.read();
-    if (turn < this.shown) return;
-    this.shown = turn;
-    this.take(cells, told);
+    const cells = await this.reader.next();
+    if (cells) this.take(cells, told);
   }
 
   /** What was read of the workbook is the event from now on. */
@@ -214,12 +182,9 @@ export class Desk {
     this.followSharing(cells);
     const sections = listSections(cells);
     const section = this.sectionAmong(sections);
-    const own = this.knownCells(cellsOfSection(cells, section));
+    const read = this.reader.take(cells, section);
     // Our own writes are told as changes too: what was read a moment ago is not worked out again.
-    const text = `${section.id} ${JSON.stringify(own)}`;
-    const event = text === this.text ? this.state.event : openCells(own);
-    this.text = text;
-    this.cells = cells;
+    const event = read.isSame ? this.state.event : openCells(read.own);
     this.hear(event, section, told);
     // Without an event there is a way to begin one, and the course, which needs none.
     const shown = event || this.state.view === 'course' ? this.state.view : 'start';
@@ -229,10 +194,7 @@ export class Desk {
     const isSame = isSameList && isSameSection(section, state.section) && state.event === event;
     if (state.status !== 'ready' || !isSame || state.view !== view)
       this.set({ ...this.followed(event), status: 'ready', sections, section, event, view });
-    const signature = this.signatureIn(cells);
-    if (signature !== this.known) this.dropJudged();
-    this.known = signature;
-    this.knownBook = signatureOf(cells);
+    if (this.reader.hasChanged(this.state.section)) this.dropJudged();
   }
 
   /** Who is in charge may have changed; whoever is not sees no view that writes. */
@@ -262,7 +224,7 @@ export class Desk {
 
   /** The hidden cells of those who share the workbook, as they were last read. */
   get sharedRows(): NonNullable<BookCells['shared']> {
-    return this.cells.shared ?? [];
+    return this.reader.cells.shared ?? [];
   }
 
   /** Milliseconds since 1970; 0 where nobody shares anything. */
@@ -305,11 +267,6 @@ export class Desk {
     return state;
   }
 
-  /** What was not changed since is not read anew. */
-  private knownCells(cells: BookCells): BookCells {
-    return { ...cells, tables: this.tables.take(cells.tables) };
-  }
-
   /** The section that is open stays so; at the start it is the one of last time. */
   private sectionAmong(sections: readonly ListedSection[]): Section {
     const { status, section: open } = this.state;
@@ -326,12 +283,7 @@ export class Desk {
 
   /** All cells as they were last read. */
   get read(): BookCells {
-    return this.cells;
-  }
-
-  /** Another section changing does not concern this one. */
-  private signatureIn(cells: BookCells): string {
-    return signatureOf(cellsOfSection(cells, this.state.section));
+    return this.reader.cells;
   }
 
   /** Opens another section; what was noted and judged belongs to the one before. */
@@ -340,29 +292,21 @@ export class Desk {
     if (isSameSection(section, before)) return;
     if (this.asksFirst(() => this.openSection(section))) return;
     this.ports.lastSection?.set(bookName(sections), section.id);
-    const event = openSection(this.cells, section);
+    const event = openSection(this.reader.cells, section);
     const stays = STAYING.includes(view) ? view : 'home';
     this.numbered = isChecked(event) ? event.tournament : null;
     this.set({ ...FRESH, section, event, view: stays, notice: null });
-    this.text = '';
-    this.known = this.signatureIn(this.cells);
+    this.reader.turnTo(section);
   }
 
   /** The log of a section as it was last read, also where its event was put back and there is none. */
   logOf(section: Section): TableCells | undefined {
-    return logOf(this.cells, section);
+    return logOf(this.reader.cells, section);
   }
 
   /** Every event of the workbook, as lists over all of them need it. */
   eachSection(): readonly OpenedSection[] {
-    if (this.opened.cells !== this.cells) {
-      const sections = listSections(this.cells).map((section) => ({
-        section,
-        event: openForPlayers(this.cells, section),
-      }));
-      this.opened = { cells: this.cells, sections };
-    }
-    return this.opened.sections;
+    return this.reader.eachSection();
   }
 
   /** What was judged by the workbook as it was before does not hold any more. */
@@ -399,13 +343,13 @@ export class Desk {
 
   /** Excel tells of a change, by hand, by ourselves or by somebody else in the same workbook. */
   changed(by: 'us' | keyof Told = 'us'): void {
-    this.beforeChange = this.readings;
+    this.reader.changed();
     if (by !== 'us') this.told = { ...this.told, [by]: true };
   }
 
   /** Our own writes end with a reading: what that one has seen is not read again. */
   catchUp(): Promise<void> {
-    return this.shown > this.beforeChange ? Promise.resolve() : this.refresh();
+    return this.reader.isCaughtUp ? Promise.resolve() : this.refresh();
   }
 
   /** Something small beside the work under way; if it fails, that is said. */
@@ -535,11 +479,10 @@ export class Desk {
    * have written a list meanwhile: then only the log is longer, and the new line follows its last one.
    */
   private async refuseChanged(inAnySection = false): Promise<BookCells> {
-    const cells = await this.ports.book.read();
+    const cells = await this.reader.read();
     this.followSharing(cells);
     if (isHelper(this.state.sharing)) throw new NotInCharge(notInCharge(this.state.sharing));
-    if (inAnySection && signatureOf(cells) === this.knownBook) return cells;
-    if (!inAnySection && this.signatureIn(cells) === this.known) return cells;
+    if (this.reader.isAsKnown(cells, inAnySection ? null : this.state.section)) return cells;
     const { isJudging } = this;
     await this.load();
     throw new Changed(isJudging);

@@ -1,4 +1,4 @@
-import type { BookCells } from '../../src/sheets/plan/cells';
+import type { BookCells, TableCells } from '../../src/sheets/plan/cells';
 import {
   columnOf,
   EVENT_COLUMNS,
@@ -20,13 +20,24 @@ export const signatureOf = (cells: BookCells): string =>
       .filter(({ name }) => !isTable('log', name) && !mayBeSectionTable('log', name))
       // Nobody says in which order Excel tells of them.
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ rows, ...table }) => {
-        // A prize may be for what stands in any column.
-        const isPrizes = isTable('prizes', table.name);
-        const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
-        return { ...table, rows: rows.map((row) => row.filter((_, index) => ours[index])) };
-      }),
+      .map(fingerprintOf),
   ]);
+
+/** Of a table that was read again as it was, it is there already. */
+const fingerprints = new WeakMap<TableCells, string>();
+
+function fingerprintOf(table: TableCells): string {
+  const known = fingerprints.get(table);
+  if (known !== undefined) return known;
+  const { rows, ...rest } = table;
+  // A prize may be for what stands in any column.
+  const isPrizes = isTable('prizes', table.name);
+  const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
+  const own = rows.map((row) => row.filter((_, index) => ours[index]));
+  const made = JSON.stringify({ ...rest, rows: own });
+  fingerprints.set(table, made);
+  return made;
+}
 
 const isKnownHeader = (header: string): boolean =>
   [PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS].some((words) => columnOf(words, header) !== null);

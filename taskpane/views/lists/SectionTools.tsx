@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OpenedSection } from '../../store/desk';
+import type { OpenedSection } from '../../store/bookReader';
 import { deleteSection, moveSection, renameSection } from '../../actions/sections';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
