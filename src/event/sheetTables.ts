@@ -37,7 +37,7 @@ export function readSheetTables(sheets: readonly SheetCells[]): Checked<readonly
   const tables = all.flatMap(asTable);
   const events = tables.filter(({ table }) => table.tournament.pairedRounds > 0);
   const rankings = filled
-    .filter((_, at) => isRanking(all[at].read))
+    .filter((_, at) => isRanking(all[at]!.read))
     .flatMap(({ sheet, rows }) =>
       asTable({
         sheet,
@@ -58,7 +58,7 @@ export function readSheetTables(sheets: readonly SheetCells[]): Checked<readonly
 }
 
 const isRanking = (read: Checked<CrosstableRead>): boolean =>
-  !read.ok && read.problems[0].code === 'ranking-without-rounds';
+  !read.ok && read.problems[0]?.code === 'ranking-without-rounds';
 
 const isFilled = (cell: unknown): boolean => cell !== null && cell !== '';
 

@@ -19,7 +19,7 @@ export function appealBook(appeal: Appeal): Plan {
       args: { round: facts.task.round, players: { players: facts.players } },
     },
     sheets,
-    activate: sheets[0].key,
+    activate: sheets[0]!.key,
   };
 }
 

@@ -86,7 +86,7 @@ function roundTable(page: PageWriter, { facts, language }: Appeal): void {
   const isTold = (pair: Pair) =>
     players.includes(pair.white) ||
     players.includes(pair.black) ||
-    rounds.some((round, index) => round !== null && !sets[index].has(text(pair)));
+    rounds.some((round, index) => round !== null && !sets[index]!.has(text(pair)));
   // Each beside the table of the rules that has one of its two.
   const tables = new Map(
     (rules?.pairs ?? []).flatMap(({ white, black }, index) => [
@@ -103,8 +103,8 @@ function roundTable(page: PageWriter, { facts, language }: Appeal): void {
   const cell = (pair: Pair | undefined): CellValue =>
     pair ? `${name(pair.white)} – ${name(pair.black)}` : null;
   const rows = Array.from({ length: Math.min(count, MOST_TABLES) }, (_, index): CellValue[] => {
-    const [own] = told;
-    const table = own[index] && rules ? rules.pairs.indexOf(own[index]) + 1 : null;
+    const own = told[0]?.[index];
+    const table = own && rules ? rules.pairs.indexOf(own) + 1 : null;
     return [table, ...told.map((pairs) => cell(pairs[index]))];
   });
   const bye = (round: PlayedRound | null): CellValue =>
@@ -126,7 +126,7 @@ function roundTable(page: PageWriter, { facts, language }: Appeal): void {
         : []),
     ],
   );
-  const same = (rules?.pairs.length ?? 0) - told[0].length;
+  const same = (rules?.pairs.length ?? 0) - (told[0]?.length ?? 0);
   if (rules && same > 0) page.sentence(fill(language, 'appeal.sameTables', { count: same }));
   if (count > MOST_TABLES)
     page.sentence(fill(language, 'appeal.moreTables', { count: count - MOST_TABLES }));

@@ -24,7 +24,7 @@ export function cellEntries(event: CheckedEvent, typed: readonly TypedResult[]):
   const entries = planned.flatMap(({ each, plan }) => {
     if (!plan || !table) return [];
     const { tables } = applyToCells({ tables: [table] }, plan.sheets);
-    return changedCells(table, tables[0]).map((entry) => ({ ...entry, typed: each }));
+    return changedCells(table, tables[0]!).map((entry) => ({ ...entry, typed: each }));
   });
   return { entries, problems };
 }
@@ -40,7 +40,7 @@ function changedCells(before: TableCells, after: TableCells): TypedCell[] {
         ? [[name, cellText(row[column])] as const]
         : [],
     );
-    return [{ table: before.name, who, column: header[result], was, text }];
+    return [{ table: before.name, who, column: header[result] ?? '', was, text }];
   });
 }
 

@@ -58,7 +58,9 @@ export const leaseText = ({ id, name, until }: Lease): string =>
 
 export function readLease(cell: unknown): Lease | null {
   const match = LEASE.exec(String(cell ?? ''));
-  return match && { id: match[1], until: match[2], name: match[3] };
+  if (!match) return null;
+  const [id = '', until = '', name = ''] = match.slice(1);
+  return { id, until, name };
 }
 
 export const writerText = ({ id, name, entered }: Colleague): string =>
