@@ -1,7 +1,12 @@
 /** Custom functions of rating changes and rating lists. */
 import type { Reason } from '../src/explain/reason';
 import { error } from '../src/model/problems';
-import { ratingChange as changeOf, REGULATIONS } from '../src/ratings/change';
+import {
+  RATING_KINDS,
+  ratingChange as changeOf,
+  REGULATIONS,
+  type RatingKind,
+} from '../src/ratings/change';
 import type { RatedGame, RatingChange, UncountedGame } from '../src/ratings/change';
 import { linesFor, readListTable } from '../src/ratings/readTable';
 import type { WordKey } from '../src/words';
@@ -9,18 +14,24 @@ import { say, type Cell } from './answer';
 import { isOmitted } from './arguments';
 import { badArgument, notAvailable, refusal } from './errors';
 import { loadTable, type Loaded } from './loadTable';
-import { K_WORD } from '../src/ratings/ratingChangeSheet';
+import { BY_WORD, K_WORD } from '../src/ratings/ratingChangeSheet';
 
 /**
- * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025, for standard games.
+ * Rating change of a player by the rating regulations B.02 of 1 March 2024 with the change of 1 October 2025, for standard, rapid or blitz games.
  * @customfunction RATING_CHANGE
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [k] Development coefficient K; by the rating alone (20, 10 from 2400 on) if omitted.
+ * @param [kind] "standard", "rapid" or "blitz": in rapid and blitz a difference of more than 400 counts as 400 for everybody. Standard if omitted.
  * @returns The value, or #N/A with the reason why there is none.
  */
-export function ratingChange(player: unknown, table: unknown[][], k?: number): number {
-  return computed(loadTable(table), player, k).change;
+export function ratingChange(
+  player: unknown,
+  table: unknown[][],
+  k?: number,
+  kind?: string,
+): number {
+  return computed(loadTable(table), player, k, asKind(kind)).change;
 }
 
 /**
@@ -29,11 +40,18 @@ export function ratingChange(player: unknown, table: unknown[][], k?: number): n
  * @param player Number or name of the player.
  * @param table Crosstable with its header row.
  * @param [k] Development coefficient K; by the rating alone (20, 10 from 2400 on) if omitted.
+ * @param [kind] "standard", "rapid" or "blitz": in rapid and blitz a difference of more than 400 counts as 400 for everybody. Standard if omitted.
  * @returns One row per term under a header row.
  */
-export function ratingChangeDetail(player: unknown, table: unknown[][], k?: number): unknown[][] {
+export function ratingChangeDetail(
+  player: unknown,
+  table: unknown[][],
+  k?: number,
+  kind?: string,
+): unknown[][] {
   const loaded = loadTable(table);
-  const change = computed(loaded, player, k);
+  const counted = asKind(kind);
+  const change = computed(loaded, player, k, counted);
   const rows = [
     ...change.games.map((game) => ({ round: game.round, cells: gameRow(loaded, change, game) })),
     ...change.uncounted.map((game) => ({ round: game.round, cells: uncountedRow(loaded, game) })),
@@ -42,7 +60,7 @@ export function ratingChangeDetail(player: unknown, table: unknown[][], k?: numb
   const told = [
     say(K_WORD[change.k.rule], { k: change.k.k }),
     ...(change.isKLowered ? [say('ratings.k-lowered', { k: change.k.k })] : []),
-    say('ratings.by', { name, from, changed }),
+    say(BY_WORD[counted], { name, from, changed }),
   ];
   return [
     HEADER.map((key) => say(key)),
@@ -70,12 +88,19 @@ const UNCOUNTED_WORD: Readonly<Record<UncountedGame['why'], WordKey>> = {
   'unrated-opponent': 'ratings.unrated-opponent',
 };
 
-function computed(loaded: Loaded, player: unknown, k: unknown): RatingChange {
+function asKind(kind: unknown): RatingKind {
+  if (isOmitted(kind)) return 'standard';
+  const found = RATING_KINDS.find((each) => each === String(kind).trim().toLowerCase());
+  if (!found) throw badArgument('kind', kind, RATING_KINDS.join(', '));
+  return found;
+}
+
+function computed(loaded: Loaded, player: unknown, k: unknown, kind: RatingKind): RatingChange {
   const given = isOmitted(k) ? undefined : Number(k);
   if (given !== undefined && !(Number.isInteger(given) && given > 0 && given <= 40))
     throw badArgument('k', k, '40, 20, 10');
   const { field } = loaded;
-  const found = changeOf(field.tournament, field.player(loaded.playerNo(player)), { given });
+  const found = changeOf(field.tournament, field.player(loaded.playerNo(player)), { given }, kind);
   const reason: Reason = { key: 'ratings.no-rating', article: `${REGULATIONS.name} 8.2` };
   if (!found) throw notAvailable(reason);
   return found;

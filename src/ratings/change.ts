@@ -1,16 +1,38 @@
-import type { Entry, Player, PlayerNo, Tournament } from '../model/types';
+import type { Entry, EventInfo, Player, PlayerNo, Tournament } from '../model/types';
 import { isPlayed } from '../model/outcomes';
 import { playerByNo } from '../model/tournament';
 import { expectedShare } from '../tiebreaks/shared/fideTables';
 
 /**
  * Rating change by the rating regulations B.02, edition of 1 March 2024 as changed on 1 October 2025
- * (the one in force in October 2026), for standard games: the chapter of rapid and blitz has the same
- * tables and K, but the limit of 400 points for everybody.
+ * (the one in force in October 2026). The chapter of rapid and blitz has the same tables and K, but the
+ * limit of 400 points for everybody; that some of their games above 2600 are not rated is not looked at.
  * Ratings of the event are taken as the published ones; other
  * events of the rating period are not known; `firstRating.ts` has the players without rating.
  */
 export const REGULATIONS = { name: 'B.02', from: '2024-03-01', changed: '2025-10-01' } as const;
+
+/** Which of FIDE's three ratings the games count for. */
+export const RATING_KINDS = ['standard', 'rapid', 'blitz'] as const;
+export type RatingKind = (typeof RATING_KINDS)[number];
+
+/**
+ * The kind by the time control of the event, 60 moves with all that is added to each: from 60 minutes
+ * on standard, up to 10 blitz, between them rapid. Null: none is said, or not as `90+30` or `5400+30`.
+ */
+export function ratingKindOf({ timeCode, timeControl }: EventInfo): RatingKind | null {
+  const code = /^(?:W)?(?:\d+\/)?(\d{2,5})(?:\+(\d{1,3}))?(?=$|[:-])/.exec(timeCode?.trim() ?? '');
+  if (code) return kindByMinutes(Number(code[1]) / 60 + Number(code[2] ?? 0));
+  const said = /^(\d{1,3}) ?(?:min(?:utes?)?\.?|['’m])? ?\+ ?(\d{1,3})(?!\d)/i.exec(
+    timeControl.trim(),
+  );
+  return said ? kindByMinutes(Number(said[1]) + Number(said[2])) : null;
+}
+
+function kindByMinutes(minutes: number): RatingKind {
+  if (minutes >= 60) return 'standard';
+  return minutes > 10 ? 'rapid' : 'blitz';
+}
 
 /** 8.3.1: a larger difference counts as this … */
 export const LARGEST_DIFFERENCE = 400;
@@ -97,6 +119,7 @@ export function ratingChange(
   tournament: Tournament,
   player: Player,
   facts: Omit<KFacts, 'rating'> = {},
+  kind: RatingKind = 'standard',
 ): RatingChange | null {
   const { rating, no } = player;
   if (rating <= 0) return null;
@@ -118,7 +141,7 @@ export function ratingChange(
   const k = loweredK(base.k, counted.length);
   const games = counted.map((game): RatedGame => {
     const difference = rating - game.opponentRating;
-    const counts = countedDifference(rating, difference);
+    const counts = countedDifference(rating, difference, kind);
     const expected = expectedShare(counts) / 100;
     return {
       ...game,
@@ -154,8 +177,12 @@ function whyNot(
 }
 
 /** 8.3.1 of 1 October 2025: whom the limit of 400 points concerns depends on his own rating. */
-export function countedDifference(rating: number, difference: number): number {
-  if (rating >= FULL_DIFFERENCE_FROM) return difference;
+export function countedDifference(
+  rating: number,
+  difference: number,
+  kind: RatingKind = 'standard',
+): number {
+  if (kind === 'standard' && rating >= FULL_DIFFERENCE_FROM) return difference;
   return Math.max(-LARGEST_DIFFERENCE, Math.min(LARGEST_DIFFERENCE, difference));
 }
 

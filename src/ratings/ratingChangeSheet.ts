@@ -7,7 +7,14 @@ import type { CellValue, SheetPlan } from '../sheets/plan/plan';
 import { say } from '../sheets/plan/say';
 import { listSheet, subtitleLines, wrappedHeights } from '../sheets/write/lists/listSheet';
 import { wordsOf, type WordKey } from '../words';
-import { ratingChange, REGULATIONS, type KReason, type RatingChange } from './change';
+import {
+  ratingChange,
+  ratingKindOf,
+  REGULATIONS,
+  type KReason,
+  type RatingChange,
+  type RatingKind,
+} from './change';
 import { firstRating, type FirstRating } from './firstRating';
 import { yearOf } from './list';
 import {
@@ -31,6 +38,13 @@ export const K_WORD: Readonly<Record<KReason['rule'], WordKey>> = {
   'needs-start': 'ratings.k-needs-start',
   'below-2400': 'ratings.k-below-2400',
   'from-2400': 'ratings.k-from-2400',
+};
+
+/** By which chapter. */
+export const BY_WORD: Readonly<Record<RatingKind, WordKey>> = {
+  standard: 'ratings.by',
+  rapid: 'ratings.by-rapid',
+  blitz: 'ratings.by-blitz',
 };
 
 const MISSING_WORD: Readonly<Record<NormCondition, WordKey>> = {
@@ -82,7 +96,7 @@ export function ratingChangeSheet(
     ...subtitleLines(
       [
         name,
-        fill(language, 'ratings.by', { ...REGULATIONS }),
+        fill(language, BY_WORD[ratingKindOf(tournament.info) ?? 'standard'], { ...REGULATIONS }),
         fill(language, 'ratings.norms-by', { ...TITLE_REGULATIONS }),
       ],
       widths,
@@ -127,12 +141,13 @@ function rowOf(
   year: number | undefined,
   language: Language,
 ): CellValue[] {
-  const change = ratingChange(tournament, player, {
-    birthYear: yearOf(player.born) ?? undefined,
-    year,
-  });
+  const facts = { birthYear: yearOf(player.born) ?? undefined, year };
+  const kind = ratingKindOf(tournament.info) ?? 'standard';
+  const change = ratingChange(tournament, player, facts, kind);
   const { average, performance, titled, federations } = opponentFigures(tournament, player);
-  const norms = normFigures(tournament, player);
+  // There are norms of standard games only.
+  const isStandard = kind === 'standard';
+  const norms = isStandard ? normFigures(tournament, player) : [];
   const told = [
     change ? changeWords(change, language) : firstWords(firstRating(tournament, player), language),
     // Before nine games every performance would be one.
@@ -140,7 +155,7 @@ function rowOf(
       .filter(({ missing }) => !missing.includes('games'))
       .slice(0, 1)
       .map((norm) => normWords(norm, language)),
-    ...normForecast(tournament, player)
+    ...(isStandard ? normForecast(tournament, player) : [])
       .filter(({ title }) => !holdsTitle(player, title))
       .slice(0, 1)
       .map((forecast) => forecastWords(forecast, language)),

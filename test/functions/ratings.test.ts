@@ -20,6 +20,8 @@ describe('RATING_CHANGE (B.02, 8.3)', () => {
     expect(call('RATING_CHANGE', 1, table(), 40)).toBe(-2.4);
     expect(call('RATING_CHANGE', 4, table(), null)).toMatch(/^#N\/A B\.02 8\.2: without a rating/);
     expect(call('RATING_CHANGE', 1, table(), 41)).toMatch(/^#VALUE! k: “41”/);
+    expect(call('RATING_CHANGE', 1, table(), null, 'Rapid')).toBe(-1.2);
+    expect(call('RATING_CHANGE', 1, table(), null, 'bullet')).toMatch(/^#VALUE! kind: “bullet”/);
   });
 
   it('shows every game, and its column Counted adds up', () => {

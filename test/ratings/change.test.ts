@@ -2,6 +2,7 @@ import { blankEvent, blankPlayer } from '../../src/model/blank';
 import type { Outcome, Player } from '../../src/model/types';
 import {
   countedDifference,
+  ratingKindOf,
   developmentCoefficient,
   ratingChange,
   type KFacts,
@@ -112,4 +113,30 @@ test('K is lowered where it would weigh more than 700', () => {
 test('who has no rating gets his first one by another article', () => {
   const { tournament, first } = event([0, 1500], [[2, 'win']]);
   expect(ratingChange(tournament, first)).toBeNull();
+});
+
+/** Boundaries of B.02 by 60 moves: 60 minutes and more, more than 10, up to 10. */
+test.each([
+  ['5400+30', '', 'standard'],
+  ['40/6000+30:900+30', '', 'standard'],
+  ['3600', '', 'standard'],
+  ['W900+10-B900+10', '', 'rapid'],
+  ['600+5', '', 'rapid'],
+  ['600', '', 'blitz'],
+  ['180+2', '', 'blitz'],
+  ['', '90 min + 30 sec', 'standard'],
+  ['', '15+10', 'rapid'],
+  ['', "3' + 2''", 'blitz'],
+  ['', 'as usual', null],
+  ['', '', null],
+])('time control %p %p is %p', (timeCode, timeControl, kind) => {
+  expect(ratingKindOf({ ...blankEvent([], 0).info, timeCode, timeControl })).toBe(kind);
+});
+
+test('in rapid and blitz a difference of more than 400 counts as 400 for everybody', () => {
+  expect(countedDifference(2700, 650)).toBe(650);
+  for (const kind of ['rapid', 'blitz'] as const)
+    expect([countedDifference(2700, 650, kind), countedDifference(2000, -500, kind)]).toEqual([
+      400, -400,
+    ]);
 });

@@ -41,7 +41,9 @@ function isHeading(line: string): boolean {
   const words = line.replace('|', ' ').trim().split(/\s+/);
   const columns = words.map(columnOfHeader);
   const known = words.filter((word, at) => columns[at] !== null || roundOfHeader(word) !== null);
-  return words.length >= 4 && columns.includes('name') && known.length >= 3;
+  // A sentence may hold such words too, among others.
+  const isMostly = known.length >= 3 && 2 * known.length >= words.length;
+  return words.length >= 4 && columns.includes('name') && isMostly;
 }
 
 /**

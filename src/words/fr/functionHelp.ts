@@ -25,7 +25,7 @@ export const functionHelp = {
     PRIZES:
       'Les prix : qui reçoit quoi et pourquoi, puis les suivants, puis ce qui n’est pas attribué.',
     RATING_CHANGE:
-      'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025, en cadence classique.',
+      'Variation Elo d’un joueur selon le règlement B.02 du 1er mars 2024, modifié le 1er octobre 2025, en cadence classique, rapide ou blitz.',
     LOOKUP_RATING:
       'Le classement de quelqu’un dans une liste, par code ou par nom entier ; plusieurs lignes possibles sont refusées.',
     TIEBREAK:
@@ -104,6 +104,7 @@ export const functionHelp = {
       'Édition du règlement par son nom ; par défaut, celle du tournoi du classeur, sinon la plus récente qui a ce départage.',
     tied: 'Les ex æquo, par numéro ou par nom ; tous ceux qui ont autant de points par défaut.',
     k: 'Coefficient K ; d’après le classement seul (20, 10 dès 2400) par défaut.',
+    kind: '« standard », « rapid » ou « blitz » : en rapide et blitz, une différence de plus de 400 compte pour 400 pour tous. Standard par défaut.',
     standings:
       'Classement avec son en-tête, dans son ordre ; toute colonne peut être une condition.',
     prizes:

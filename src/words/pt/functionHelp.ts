@@ -25,7 +25,7 @@ export const functionHelp: FunctionHelp = {
     PRIZES:
       'Os prémios: quem recebe o quê e porquê, depois quem ficou perto, depois o que não é atribuído.',
     RATING_CHANGE:
-      'Variação de rating de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025, para partidas clássicas.',
+      'Variação de rating de um jogador segundo o regulamento B.02 de 1 de março de 2024, alterado em 1 de outubro de 2025, para partidas clássicas, rápidas ou blitz.',
     LOOKUP_RATING:
       'O rating de alguém numa lista, por código ou nome completo; várias linhas possíveis são recusadas.',
     TIEBREAK:
@@ -98,6 +98,7 @@ export const functionHelp: FunctionHelp = {
       'Edição do regulamento pelo seu nome; por omissão, a do torneio do livro, senão a mais recente que tem o desempate.',
     tied: 'Os empatados, por número ou nome; por omissão, todos com os mesmos pontos.',
     k: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por omissão.',
+    kind: '«standard», «rapid» ou «blitz»: em rápidas e blitz uma diferença superior a 400 conta como 400 para todos. Por omissão, standard.',
     standings:
       'Classificação com cabeçalho, pela sua ordem; qualquer coluna pode ser uma condição.',
     prizes:

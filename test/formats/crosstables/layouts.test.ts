@@ -373,3 +373,20 @@ test.each([
   const read = readTableFile(text);
   expect(read.ok ? 'read' : read.problems[0].code).toBe(code);
 });
+
+/** A legend names teams, points and places as headings do. */
+test('a sentence below a table with tabs is no line of headings', () => {
+  const read = readTableFile(
+    [
+      'Rk.\tName\tRtg\t1.Rd\tPts.',
+      '1\tAlder\t2000\t2w1\t1',
+      '2\tBirch\t1900\t1b0\t0',
+      '',
+      'Tie Break3: The results of the teams in then same point group according to Matchpoints',
+    ].join('\n'),
+  );
+  expect(read.ok && read.value.tournament.players.map(({ name }) => name)).toEqual([
+    'Alder',
+    'Birch',
+  ]);
+});

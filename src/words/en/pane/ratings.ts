@@ -15,6 +15,8 @@ export const ratings = {
   'ratings.first-zero': 'no point against rated opponents: a first event does not count (8.2.1)',
   'ratings.first-below': 'by these games alone {rating}, below 1400: stays unrated (7.1.4)',
   'ratings.by': '{name} of {from}, changed {changed}, for standard games',
+  'ratings.by-rapid': '{name} of {from}, changed {changed}, for rapid games',
+  'ratings.by-blitz': '{name} of {from}, changed {changed}, for blitz games',
   'ratings.k-given': 'K {k} as given',
   'ratings.k-new': 'K {k}: fewer than 30 games',
   'ratings.k-youth': 'K {k}: until the end of the year of the 18th birthday, below 2300',

@@ -20,6 +20,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.first-below':
     'par ces seules parties {rating}, sous 1400 : reste sans classement (7.1.4)',
   'ratings.by': '{name} du {from}, modifié le {changed}, pour les parties en cadence classique',
+  'ratings.by-rapid': '{name} du {from}, modifié le {changed}, pour les parties rapides',
+  'ratings.by-blitz': '{name} du {from}, modifié le {changed}, pour les parties blitz',
   'ratings.k-given': 'K {k} donné',
   'ratings.k-new': 'K {k} : moins de 30 parties',
   'ratings.k-youth': 'K {k} : jusqu’à la fin de l’année des 18 ans, sous 2300',

@@ -18,6 +18,8 @@ export const ratings: WordsLike<typeof english> = {
     'nenhum ponto contra jogadores com rating: um primeiro torneio não conta (8.2.1)',
   'ratings.first-below': 'só por estas partidas {rating}, abaixo de 1400: fica sem rating (7.1.4)',
   'ratings.by': '{name} de {from}, alterado em {changed}, para partidas clássicas',
+  'ratings.by-rapid': '{name} de {from}, alterado em {changed}, para partidas rápidas',
+  'ratings.by-blitz': '{name} de {from}, alterado em {changed}, para partidas blitz',
   'ratings.k-given': 'K {k} dado',
   'ratings.k-new': 'K {k}: menos de 30 partidas',
   'ratings.k-youth': 'K {k}: até ao fim do ano dos 18 anos, abaixo de 2300',
