@@ -5,6 +5,7 @@ import { setEventEdition } from '../functions/eventEdition';
 import { onRemark } from '../functions/remarks';
 import { App } from './App';
 import { Desk } from './store/desk';
+import { healLists } from './actions/healLists';
 import { lookForPasted } from './actions/pasted';
 import { renew } from './actions/shared';
 import { lookAgain } from './actions/setup';
@@ -69,6 +70,8 @@ void Office.onReady(async () => {
   createRoot(document.getElementById('pane')!).render(<App desk={desk} />);
   await desk.run({ key: 'pane.reading' }, () => desk.load());
   await desk.attempt(() => lookForPasted(desk));
+  // Excel may have asked for our functions before they were there.
+  void desk.attempt(() => healLists(desk));
   const reader = quietReader({
     isBusy: () => desk.getState().busy !== null,
     read: () =>
@@ -76,6 +79,7 @@ void Office.onReady(async () => {
         desk.attempt(async () => {
           await lookAgain(desk);
           await lookForPasted(desk);
+          await healLists(desk);
         }),
       ),
   });

@@ -1,5 +1,6 @@
 import type { BookPort } from '../store/types';
 import { applyPlan } from './applyPlan';
+import { brokenLists, enterAgain } from './enterAgain';
 import { enterCells, writeShared } from './enterCells';
 import { growTable } from './growTable';
 import { listHistory, tablesBefore } from './history';
@@ -17,6 +18,8 @@ export const excelBook: BookPort = {
   history: listHistory,
   before: tablesBefore,
   liveLists,
+  brokenLists,
+  enterAgain,
   sheetsOf,
   select: selectPlace,
   sheetNames,

@@ -46,6 +46,10 @@ export interface BookPort {
   select(place: Place): Promise<void>;
   /** Which of our lists are formulas now: they name the rounds and must learn of a new one. */
   liveLists(section: Section, cells?: BookCells): Promise<readonly LiveList[]>;
+  /** Of those the ones that show an error, by a reading; absent: a workbook without Excel's troubles. */
+  brokenLists?(section: Section, cells: BookCells): readonly LiveList[];
+  /** Enters their formulas anew. */
+  enterAgain?(section: Section, cells: BookCells): Promise<void>;
   /** The sheets of a named section, by their plain keys. */
   sheetsOf(section: Section, named: readonly Section[]): Promise<readonly SheetKey[]>;
   /** Visible sheets, to adopt a list from. */

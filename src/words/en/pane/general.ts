@@ -21,6 +21,8 @@ export const general = {
   'pane.where': 'Current round',
   'pane.done': 'Done',
   'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
+  'pane.list-as-values':
+    'The standings or the crosstable showed an error: Excel could not calculate them, and they are written as values now.',
   'pane.filter-cleared':
     'The filter of {sheets} was taken off: beneath one Excel writes into other rows.',
   'pane.without-looks':

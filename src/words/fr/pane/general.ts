@@ -25,6 +25,8 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Terminé',
   'pane.finish-cell':
     'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
+  'pane.list-as-values':
+    'Le classement ou la grille affichait une erreur : Excel n’a pas pu les calculer, ils sont maintenant écrits en valeurs.',
   'pane.filter-cleared':
     'Le filtre de {sheets} a été enlevé : avec un filtre, Excel écrit dans d’autres lignes.',
   'pane.without-looks':

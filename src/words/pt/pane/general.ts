@@ -24,6 +24,8 @@ export const general: WordsLike<typeof english> = {
   'pane.where': 'Ronda atual',
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
+  'pane.list-as-values':
+    'A classificação ou o quadro de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
   'pane.without-looks':
