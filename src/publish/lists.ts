@@ -159,22 +159,25 @@ export function ranking({ tournament, standings, language }: Published): Html {
 /** Every result of everybody, by number as in the workbook: its cells name opponents by theirs. */
 export function crosstable({ tournament, standings, language }: Published): Html {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => `R${index + 1}`);
-  const ranks = new Map(standings.rows.map(({ rank, no }) => [no, rank]));
-  const rows = [...namedPlayers(tournament).values()].map((player) => [
-    text(player.no),
-    linked(player),
-    ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
-    points(language, score(tournament, player)),
-    text(ranks.get(player.no) ?? ''),
-  ]);
+  const players = namedPlayers(tournament);
+  const rows = standings.rows.map(({ rank, no }) => {
+    const player = players.get(no)!;
+    return [
+      text(rank),
+      text(no),
+      linked(player),
+      ...player.entries.map((entry) => text(makeCrosstableCell(entry))),
+      points(language, score(tournament, player)),
+    ];
+  });
   return table(
     say(language, 'sheet.crosstable'),
     [
+      { head: say(language, 'head.rank') },
       { head: say(language, 'head.no') },
       { head: say(language, 'head.name'), isWords: true, isRowHead: true },
       ...rounds.map((head) => ({ head })),
       { head: makePointsHeader(say(language, 'head.points'), tournament.points) },
-      { head: say(language, 'head.rank') },
     ],
     rows,
   );

@@ -64,7 +64,7 @@ describe('publish', () => {
       ['3', '3', '1'],
       ['4', '4', '0'],
     ]);
-    expect(rowsOf(page, 'crosstable')[0]).toEqual(['1', ANN, '3w1', '2b½', '1.5', '1']);
+    expect(rowsOf(page, 'crosstable')[0]).toEqual(['1', '1', ANN, '3w1', '2b½', '1.5']);
     const wanted = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     const given = new Set([...page.matchAll(/ id=([^ >]+)/g)].map(([, id]) => id));
     expect(wanted.filter((id) => !given.has(id))).toEqual([]);

@@ -210,3 +210,15 @@ test('the schedule lists every round of C.05 Annex 1: what is published with its
   expect(rows.slice(6).map((row) => row[4])).toEqual(Array(9).fill(''));
   expect(rows.slice(6, 9).map((row) => row[1])).toEqual([1, 2, 3]);
 });
+
+test('who left before half of the games stays in the crosstable, last, with a column', () => {
+  const { event } = workbook(5);
+  const [sheet] = planList(event, 'crosstable', ranked(event), false).sheets;
+  const rows = sheet.blocks[1].cells.slice(1);
+  expect(rows.map((row) => row[1]).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(rows[5].slice(0, 3)).toEqual([6, 6, 'Player 6']);
+  // 6 lost to 1, beat 4, and lost the three others by forfeit; six columns of the grid.
+  expect(rows[5].slice(4, 10).filter((cell) => cell === '-')).toHaveLength(3);
+  expect(rows[5].slice(4, 10).filter((cell) => cell === '0' || cell === '1')).toHaveLength(2);
+  expect(rows[5][9]).toBe('■');
+});
