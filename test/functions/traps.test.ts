@@ -25,3 +25,19 @@ test('½ that became dates is all that is told of the table', () => {
   expect(said).toContain('46054');
   expect(said).not.toContain('as opponent');
 });
+
+test('=B1 of a grid with signs became a formula that shows another cell', () => {
+  const table = [
+    ['N', 'NAME', '1', '2'],
+    [1, 'Alder', '+B2', 'NAME'],
+    [2, 'Birch', '-W1', '+B4'],
+    [3, 'Cedar', '+W4', 'Alder'],
+    [4, 'Dill', '-B3', '-W2'],
+  ];
+  const said = call('STANDINGS', table, 'BH');
+  expect(said).toContain('“NAME” is not a result; in a grid with + and - a draw such as =B1');
+  // With draws that are there, a slip is a slip.
+  table[2][2] = '=W1';
+  table[1][2] = '=B2';
+  expect(call('STANDINGS', table, 'BH')).not.toContain('formula');
+});

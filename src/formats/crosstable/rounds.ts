@@ -139,10 +139,13 @@ export class RoundsReader {
         return { place, text, ...entry, colour };
       }),
     );
+    const isGridOfSigns = notation.id === 'signs-first' && example !== '';
+    const hasDraws = entries.some((row) => row.some((entry) => entry?.text.startsWith('=')));
     return {
       kind: { id: notation.id, example, colours: hasColours ? letters : null },
       entries,
-      problems,
+      // `=B1` pasted into a spreadsheet is a formula, and shows what stands in another cell.
+      problems: isGridOfSigns && !hasDraws ? problems.map(asFormula) : problems,
       ...(notation.points ? { points: notation.points } : {}),
     };
   }
@@ -154,6 +157,11 @@ export class RoundsReader {
     return letter === 'w' ? 'white' : letter === 'b' ? 'black' : null;
   }
 }
+
+const asFormula = (problem: Problem): Problem =>
+  ['unknown-cell', 'bare-result', 'cell-is-error'].includes(problem.code)
+    ? error('cell-is-formula', problem.place, problem.value)
+    : problem;
 
 /** Cells that differ in the opponent's number only are read alike: one of them stands for all. */
 interface Shape {

@@ -24,6 +24,10 @@ export const inTables = {
     says: '“{value}” is a date or a number, not an entry of a crosstable',
     cure: 'Format the cells as text before pasting the table.',
   },
+  'cell-is-formula': {
+    says: '“{value}” is not a result; in a grid with + and - a draw such as =B1 becomes a formula when it is pasted',
+    cure: 'Format the cells as text first and paste the values again, or open the file itself.',
+  },
   'cell-is-error': {
     says: 'the cell shows {value}',
     cure: 'Text such as =3N was taken for a formula: format the cells as text, then paste again.',

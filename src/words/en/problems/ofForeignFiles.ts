@@ -2,7 +2,7 @@
 export const ofForeignFiles = {
   'table-of-teams': {
     says: 'this is a table of teams: “{value}” is an opponent with {points} game points',
-    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet; to pair or check teams give a TRF with the team records.',
+    cure: 'For the standings use =CHESS.TEAM_STANDINGS(table, boards) in a sheet or pairsheet standings; to pair or check teams give a TRF with the team records.',
   },
   'file-under-password': {
     says: 'the file is under a password',

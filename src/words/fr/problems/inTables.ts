@@ -27,6 +27,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '« {value} » est une date ou un nombre, pas une case de grille',
     cure: 'Mettez les cellules au format Texte avant de coller la grille.',
   },
+  'cell-is-formula': {
+    says: '« {value} » n’est pas une case ; dans une grille avec + et -, une nulle telle que =B1 devient une formule au collage',
+    cure: 'Mettez d’abord les cellules au format Texte et collez de nouveau les valeurs, ou ouvrez le fichier lui-même.',
+  },
   'cell-is-error': {
     says: 'la cellule affiche {value}',
     cure: 'Un texte comme =3N a été pris pour une formule : format Texte, puis collez de nouveau.',

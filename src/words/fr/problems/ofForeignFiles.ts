@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'c’est un tableau d’équipes : « {value} » est un adversaire avec {points} points de partie',
-    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ; pour apparier ou vérifier des équipes, donnez un TRF avec ses lignes d’équipes.',
+    cure: 'Pour le classement, utilisez =CHESS.TEAM_STANDINGS(tableau ; échiquiers) dans une feuille ou pairsheet standings ; pour apparier ou vérifier des équipes, donnez un TRF avec ses lignes d’équipes.',
   },
   'file-under-password': {
     says: 'le fichier est protégé par un mot de passe',

@@ -27,6 +27,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
     says: '«{value}» é uma data ou um número, não uma entrada de tabela cruzada',
     cure: 'Formate as células como texto antes de colar o quadro.',
   },
+  'cell-is-formula': {
+    says: '«{value}» não é uma entrada; num quadro com + e -, um empate como =B1 torna-se fórmula ao colar',
+    cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio ficheiro.',
+  },
   'cell-is-error': {
     says: 'a célula mostra {value}',
     cure: 'Um texto como =3N foi tomado por fórmula: formate como texto e cole de novo.',

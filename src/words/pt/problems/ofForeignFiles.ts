@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
     says: 'isto é uma tabela de equipas: “{value}” é um adversário com {points} pontos de jogo',
-    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) numa folha; para emparceirar ou verificar equipas dê um TRF com as linhas das equipas.',
+    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) numa folha ou pairsheet standings; para emparceirar ou verificar equipas dê um TRF com as linhas das equipas.',
   },
   'file-under-password': {
     says: 'o ficheiro está protegido por palavra-passe',
