@@ -22,7 +22,7 @@ import {
 import type { Exercise, Material, Question, TableRow } from '../exercises/exercise';
 import { inLines } from './inLines';
 import { materialRows } from './material';
-import { historyText, RIGHT, saltOf, tickFormula } from '../exercises/tick';
+import { historyText, RIGHT, saltOf, slipFormula, tickFormula } from '../exercises/tick';
 
 /** Columns of the answers. */
 export const COLUMNS = {
@@ -275,9 +275,26 @@ function answerRow(
     points,
     null,
     formula(
-      hints.map((hint, i) => `IF(${asked}>=${i + 1},${quoted(say(hint), i > 0)},"")`).join('&'),
+      [
+        ...slipsIn(question, cell(COLUMNS.answer), language, saltOf(seed, index), say),
+        ...hints.map((hint, i) => `IF(${asked}>=${i + 1},${quoted(say(hint), i > 0)},"")`),
+      ].join('&'),
     ),
   ];
+}
+
+/** The wrong way is named beside the hints, unasked and without a price. */
+function slipsIn(
+  { answer, slips = [] }: Question,
+  cell: string,
+  language: Language,
+  salt: number,
+  say: (reason: Reason) => string,
+): string[] {
+  const named = slips.map(({ value, says }) => ({ value, text: quoted(`${say(says)} `, false) }));
+  const turned = quoted(`${fill(language, 'course.slip.turned')} `, false);
+  const text = slipFormula(cell, answer, named, turned, language, salt);
+  return text === null ? [] : [text];
 }
 
 /** A text in a formula; what is too long for one is cut where it may be. */

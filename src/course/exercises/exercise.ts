@@ -17,6 +17,12 @@ export type Answer =
   /** Colours in the order of the rounds; null: no game. */
   | { readonly kind: 'history'; readonly value: readonly (Colour | null)[] };
 
+/** An answer to which a wrong way leads, and which way that is. */
+export interface Slip {
+  readonly value: number;
+  readonly says: Reason;
+}
+
 /** One cell to fill in. */
 export interface Question {
   readonly label: Reason;
@@ -25,6 +31,8 @@ export interface Question {
   readonly answer: Answer;
   /** What it is worth without a hint; each hint costs one. */
   readonly points: number;
+  /** Wrong ways that people go; a colour has one, the other colour, which needs no computing. */
+  readonly slips?: readonly Slip[];
   /** From the article to read to the last step but one; each says more than the one before. */
   readonly hints: readonly Reason[];
   /** How the answer comes about, for the solution. */

@@ -17,8 +17,10 @@ import {
   type ExerciseRequest,
   type Proof,
   type Question,
+  type Slip,
 } from './exercise';
 import { closest } from './handFacts';
+import { distinct } from './slips';
 import { exerciseTitle } from '../books/title';
 
 /** One bracket to pair; null: no event was found in which it is as hard as asked for. */
@@ -71,6 +73,7 @@ function opponentQuestions(found: BracketCase, players: readonly PlayerNo[]): Qu
     label: { key: 'course.ask.opponent', args: { player: { players: [no] } } },
     answer: { kind: 'number', value: opponentOf(bracket, no), of: no },
     points: FULL_POINTS,
+    slips: firstPairSlip(no, s1, s2, opponentOf(bracket, no)),
     hints: [
       readHint([step.article, decisive]),
       { key: 'course.hint.halves', args: { s1: { numbers: s1 }, s2: { numbers: s2 } } },
@@ -83,6 +86,18 @@ function opponentQuestions(found: BracketCase, players: readonly PlayerNo[]): Qu
     ],
     working: [],
   }));
+}
+
+/** Whoever stands opposite in the first candidate, where another one was accepted. */
+function firstPairSlip(
+  no: PlayerNo,
+  s1: readonly PlayerNo[],
+  s2: readonly PlayerNo[],
+  right: number,
+): readonly Slip[] {
+  const opposite = s1.includes(no) ? s2[s1.indexOf(no)] : s1[s2.indexOf(no)];
+  if (opposite === undefined) return [];
+  return distinct([{ value: opposite, says: { key: 'course.slip.first' } }], right);
 }
 
 /** S1 and S2 before any alteration: in a heterogeneous bracket those who came down, and the rest. */

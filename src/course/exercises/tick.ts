@@ -27,6 +27,35 @@ export function tickFormula(
   return `=IF(${cell}="","",IF(${isRight},"${RIGHT}","${WRONG}"))`;
 }
 
+/**
+ * What names the wrong way that leads to what was typed: the slips in their order, by their checksums; of a
+ * colour the other one. Gives a text, empty where nothing fits.
+ */
+export function slipFormula(
+  cell: string,
+  answer: Answer,
+  slips: readonly { readonly value: number; readonly text: string }[],
+  turned: string,
+  language: Language,
+  salt: number,
+): string | null {
+  const wrong =
+    answer.kind === 'colour'
+      ? [{ answer: turnedRound(answer), text: turned }]
+      : slips.map(({ value, text }) => ({ answer: { ...answer, value } as Answer, text }));
+  if (wrong.length === 0 || answer.kind === 'history') return null;
+  const typed = `IFERROR(MOD(${typedCode(cell, answer)}*${STRETCH}+${salt},${WRAP}),-1)`;
+  const texts = wrong.map(
+    (each) => `IF(${typed}=${checksum(codeOf(each.answer, language), salt)},${each.text},"")`,
+  );
+  return `IF(${cell}="","",${texts.join('&')})`;
+}
+
+const turnedRound = (answer: Extract<Answer, { kind: 'colour' }>): Answer => ({
+  ...answer,
+  value: answer.value === 'white' ? 'black' : 'white',
+});
+
 /** What was typed as a whole number. */
 function typedCode(cell: string, answer: Answer): string {
   switch (answer.kind) {

@@ -21,7 +21,9 @@ import {
   type ExerciseRequest,
   type Proof,
   type Question,
+  type Slip,
 } from './exercise';
+import { slipsOf } from './slips';
 import { TIE_BREAK_LEVELS, type TieBreakKind } from './tieBreakLevels';
 import { exerciseTitle } from '../books/title';
 
@@ -29,6 +31,7 @@ interface Asked {
   readonly no: PlayerNo;
   readonly entry: Pick<TieBreakEntry, 'code' | 'name' | 'article'>;
   readonly value: TieBreakValue;
+  readonly slips?: readonly Slip[];
 }
 
 /** Values to work out; null: no event was found that asks for what is practised. */
@@ -44,7 +47,10 @@ export function tieBreakExercise(kind: TieBreakKind, request: ExerciseRequest): 
     const players = level.choose(field);
     if (!players) return null;
     const asked = entries.flatMap(({ entry }) =>
-      players.map((no) => ({ no, entry, value: computeTieBreak(edition, field, entry.code, no) })),
+      players.map((no): Asked => {
+        const value = computeTieBreak(edition, field, entry.code, no);
+        return { no, entry, value, slips: slipsOf(edition, field, entry.code, no, value) };
+      }),
     );
     const fits = asked.every(
       ({ value, entry }) =>
@@ -121,7 +127,7 @@ function entryOf(edition: TieBreakEdition, code: string): TieBreakEntry {
   return entry;
 }
 
-export function question({ no, entry, value }: Asked): Question {
+export function question({ no, entry, value, slips }: Asked): Question {
   const kept = value.parts.filter(isKept);
   return {
     label: {
@@ -130,6 +136,7 @@ export function question({ no, entry, value }: Asked): Question {
     },
     answer: { kind: 'number', value: value.value ?? 0 },
     points: FULL_POINTS,
+    slips,
     hints: [
       { key: 'course.hint.read', args: { articles: articlesOf(entry, value) } },
       {

@@ -1,7 +1,7 @@
 import type { Reason } from '../../explain/reason';
 import { once } from '../../model/once';
 import type { WordKey } from '../../words';
-import type { FoundTieBreak, Preset, TieBreakEdition, TieBreakEntry } from '../types';
+import type { FoundTieBreak, Preset, TieBreak, TieBreakEdition, TieBreakEntry } from '../types';
 import type { C07Id, C07Row } from './catalogue';
 import { makeCode, parseModifiers, plainCode, type Modifiers } from './codes';
 import { MAKERS, type IndividualCode } from './functions';
@@ -32,9 +32,9 @@ export function c07Edition({ rules, ...edition }: C07Edition): TieBreakEdition {
   );
   const catalogue = once(() =>
     rows.flatMap((row) => [
-      entryOf(row, {}, row.aliases ?? []),
+      entryOf(rules, row, {}, row.aliases ?? []),
       ...(row.listed ?? []).map(({ tail, aliases }) =>
-        entryOf(row, parseModifiers(tail)!, aliases),
+        entryOf(rules, row, parseModifiers(tail)!, aliases),
       ),
     ]),
   );
@@ -65,7 +65,7 @@ export function c07Edition({ rules, ...edition }: C07Edition): TieBreakEdition {
       const parsed = parse(plainCode(text));
       if (!parsed) return undefined;
       const { row, modifiers } = parsed;
-      const entry = entryOf(row, modifiers, []);
+      const entry = entryOf(rules, row, modifiers, []);
       if (isTeamCode(row.code))
         return { entry, tieBreak: TEAM_FUNCTIONS[row.code](rules, modifiers) };
       if (!ASKED_OF_TEAMS.includes(row.code)) return undefined;
@@ -88,19 +88,40 @@ const takes = ({ modifiers }: C07Row, given: Modifiers): boolean =>
   Object.keys(given).every((name) => (modifiers as readonly string[]).includes(name));
 
 function found(rules: C07Rules, row: C07Row, modifiers: Modifiers): FoundTieBreak {
-  const entry = entryOf(row, modifiers, []);
+  const entry = entryOf(rules, row, modifiers, []);
   if (isTeamCode(row.code) || modifiers.score !== undefined) return { entry, tieBreak: undefined };
-  return { entry, tieBreak: MAKERS[row.code](rules, modifiers) };
+  return { entry, tieBreak: citing(rules, MAKERS[row.code](rules, modifiers)) };
 }
 
-function entryOf(row: C07Row, modifiers: Modifiers, aliases: readonly string[]): TieBreakEntry {
-  const { article, category, isHelper, roundRobinOnly, withinTie, isPlace, isWhole, byRounds } =
-    row;
+/** The same with the articles under the numbers that the edition has. */
+function citing({ articleOf }: C07Rules, tieBreak: TieBreak): TieBreak {
+  if (!articleOf) return tieBreak;
+  return (question) => {
+    const { parts, undefinedBecause, ...rest } = tieBreak(question);
+    const because = undefinedBecause && {
+      ...undefinedBecause,
+      article: articleOf(undefinedBecause.article ?? ''),
+    };
+    return {
+      ...rest,
+      ...(because ? { undefinedBecause: because } : {}),
+      parts: parts.map((part) => ({ ...part, article: articleOf(part.article) })),
+    };
+  };
+}
+
+function entryOf(
+  { articleOf }: C07Rules,
+  row: C07Row,
+  modifiers: Modifiers,
+  aliases: readonly string[],
+): TieBreakEntry {
+  const { category, isHelper, roundRobinOnly, withinTie, isPlace, isWhole, byRounds } = row;
   return {
     code: makeCode(row.code, modifiers),
     name: nameWith(row.name, modifiers),
     aliases,
-    article,
+    article: articleOf ? articleOf(row.article) : row.article,
     category,
     scope: modifiers.score ? 'team' : row.scope,
     recommended: [],

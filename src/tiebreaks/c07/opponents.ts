@@ -116,7 +116,7 @@ function opponentTerms(
       points: null,
       value: score,
       why: unplayed.reason ?? reasonOf(round.category, standIn.cap !== null),
-      args: { own: one.score / 2, cap: score },
+      args: standIn.made ?? { own: one.score / 2, cap: score },
       cut: null,
       article: standIn.article,
     };

@@ -54,6 +54,8 @@ export interface StandIn {
   /** Where a cap lowered it (16.4.1, 16.4.2). */
   readonly cap: HalfPoints | null;
   readonly article: string;
+  /** What the score is made of, in points, where it is no score of anybody. */
+  readonly made?: Readonly<Record<'before' | 'missed' | 'later', number>>;
 }
 
 export interface PictureOptions {

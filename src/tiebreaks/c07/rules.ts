@@ -6,6 +6,8 @@ import type { UnplayedTreatment } from './picture';
 export interface C07Rules {
   /** Distinguishes what the field remembers. */
   readonly id: string;
+  /** The number under which this text has an article of C.07 as it is numbered since 2023; '': not known, so not cited. */
+  readonly articleOf?: (article: string) => string;
   readonly unplayed: UnplayedTreatment;
   /** 16.5: whether voluntary unplayed rounds are cut first. */
   readonly cutsVursFirst: boolean;

@@ -45,7 +45,9 @@ export const VIRTUAL_OPPONENT: UnplayedTreatment = {
     const { points, round } = one.rounds[index];
     let before = 0;
     for (let earlier = 0; earlier < index; earlier++) before += one.rounds[earlier].points;
+    const missed = picture.win - points;
     const later = picture.draw * (picture.rounds - round);
-    return { score: before + (picture.win - points) + later, cap: null, article: '14' };
+    const made = { before: before / 2, missed: missed / 2, later: later / 2 };
+    return { score: before + missed + later, cap: null, article: '16.4', made };
   },
 };

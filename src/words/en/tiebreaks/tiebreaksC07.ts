@@ -20,7 +20,8 @@ export const tiebreaksC07 = {
     'forfeit loss (16.2, category 4): dummy, own score {own}, at most the opponent’s {cap}',
   'tiebreaks.why.category5-capped':
     'requested bye, never played again (16.2, category 5): dummy, own score {own}, at most {cap}',
-  'tiebreaks.why.virtual': 'not played: virtual opponent',
+  'tiebreaks.why.virtual':
+    'not played: virtual opponent = {before} before the round + {missed} not made in it + {later} for draws in later rounds',
   'tiebreaks.why.as-draw': 'seen as a draw by the opponents',
   'tiebreaks.why.more-points': 'more points than the opponent, or than a draw',
   'tiebreaks.why.equal-points': 'as many points as the opponent, or as a draw',

@@ -24,7 +24,8 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     'perte par forfait (16.2, catégorie 4) : fictif, score propre {own}, au plus celui de l’adversaire {cap}',
   'tiebreaks.why.category5-capped':
     'bye demandé, n’a plus rejoué (16.2, catégorie 5) : fictif, score propre {own}, au plus {cap}',
-  'tiebreaks.why.virtual': 'non jouée : adversaire virtuel',
+  'tiebreaks.why.virtual':
+    'non jouée : adversaire virtuel = {before} avant la ronde + {missed} non marqué + {later} de nulles dans les rondes suivantes',
   'tiebreaks.why.as-draw': 'vue comme une nulle par les adversaires',
   'tiebreaks.why.more-points': 'plus de points que l’adversaire, ou qu’une nulle',
   'tiebreaks.why.equal-points': 'autant de points que l’adversaire, ou qu’une nulle',

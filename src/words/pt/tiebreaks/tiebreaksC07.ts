@@ -26,7 +26,8 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     'derrota por falta (16.2, categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category5-capped':
     'bye pedido, não voltou a jogar (16.2, categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
-  'tiebreaks.why.virtual': 'não jogada: adversário virtual',
+  'tiebreaks.why.virtual':
+    'não jogada: adversário virtual = {before} antes da ronda + {missed} não feitos nela + {later} de empates nas rondas seguintes',
   'tiebreaks.why.as-draw': 'vista como empate pelos adversários',
   'tiebreaks.why.more-points': 'mais pontos do que o adversário, ou do que um empate',
   'tiebreaks.why.equal-points': 'tantos pontos como o adversário, ou como um empate',
