@@ -62,6 +62,7 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   BY_CLUB_WRITTEN: 'pane.written-byClub',
   BY_FEDERATION_WRITTEN: 'pane.written-byFederation',
   BY_RATING_WRITTEN: 'pane.written-byRating',
+  BOARDS_WRITTEN: 'pane.written-boards',
   SLIPS_WRITTEN: 'pane.written-slips',
   TABLE_CARDS_WRITTEN: 'pane.written-tableCards',
   CHECK_IN_WRITTEN: 'pane.written-checkIn',

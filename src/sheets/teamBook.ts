@@ -32,7 +32,8 @@ export interface TeamBye {
 
 export const BOARDS_LIMIT = 40;
 
-const alternating = (boards: number): string =>
+/** The first team has White at the odd boards. */
+export const alternatingColours = (boards: number): string =>
   Array.from({ length: boards }, (_, board) => 'WB'[board % 2]).join('');
 
 /** A number of boards, of which the first team has White at the odd ones, or a letter a board. */
@@ -40,11 +41,11 @@ export function parseBoards(text: string): string | null {
   const letters = text.trim().toUpperCase();
   if (/^[WB]+$/.test(letters) && letters.length <= BOARDS_LIMIT) return letters;
   const boards = /^\d{1,2}$/.test(letters) ? Number(letters) : 0;
-  return boards >= 1 && boards <= BOARDS_LIMIT ? alternating(boards) : null;
+  return boards >= 1 && boards <= BOARDS_LIMIT ? alternatingColours(boards) : null;
 }
 
 export const writeBoards = (colours: string): string | number =>
-  colours === alternating(colours.length) ? colours.length : colours;
+  colours === alternatingColours(colours.length) ? colours.length : colours;
 
 /** `2-1-0`: for a match won, drawn and lost. */
 export function readMatchPoints(text: string): NonNullable<TeamPlay['matchPoints']> | null {

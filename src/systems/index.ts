@@ -73,8 +73,10 @@ export function systemInForce(date = ''): PairingSystem {
 export function systemsOffered(date = ''): readonly PairingSystem[] {
   const first = systemInForce(date);
   const from = ({ inForce }: PairingSystem): string => inForce?.from ?? '';
-  // The tables of a workbook hold players and their games; matches have no place in them.
-  const others = SYSTEMS.filter((system) => system !== first && !system.competitors);
+  // Matches of two games have no place in the tables of a workbook; those of teams have.
+  const others = SYSTEMS.filter(
+    (system) => system !== first && (!system.competitors || system.pairsTeams),
+  );
   const isPermitted = (system: PairingSystem): boolean => mayBeChosen(system, date);
   return [
     first,
@@ -109,7 +111,7 @@ export function systemsToChoose(
 
 /** Only a Swiss system has its time: tables and ladders are of any. */
 const mayBeUsed = (system: PairingSystem, date: string): boolean =>
-  system.kind !== 'swiss' || mayBeChosen(system, date);
+  system.kind !== 'swiss' || system.pairsTeams === true || mayBeChosen(system, date);
 
 /** Whether the rules of that day let it be chosen beside the default; of today's where the day is not said. */
 function mayBeChosen({ permitted }: PairingSystem, date: string): boolean {

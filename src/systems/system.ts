@@ -72,6 +72,8 @@ export interface PairingSystem {
    * Absent: it pairs players game by game. Questions below are asked of the event that this gives.
    */
   competitors?(tournament: Tournament): Checked<Tournament>;
+  /** Those are teams, which a workbook has in a table of their own. */
+  readonly pairsTeams?: true;
   /** What it has to list beside the lists of every event. */
   readonly extraLists: readonly ExtraList[];
   /** Who meets whom in a round to come, where that is settled before the event begins. */

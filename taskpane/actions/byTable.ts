@@ -2,6 +2,7 @@ import type { GameLine } from '../../src/event/results/results';
 import { makeResult, parseResult } from '../../src/formats/results';
 import type { Reason } from '../../src/explain/reason';
 import type { Language } from '../../src/words';
+import { asSeen } from './asSeen';
 import { resultOfKey } from './results';
 
 /** The game that a typed table number means; or what is wrong with it, in words. */
@@ -10,13 +11,17 @@ export type FoundTable =
 
 export function findTable(games: readonly GameLine[], round: number, typed: string): FoundTable {
   const table = typed.trim();
-  const found = games.filter((game) => String(game.table) === table.replace(/^0+(?=\d)/, ''));
+  const wanted = table.replace(',', '.').replace(/^0+(?=\d)/, '');
+  const found = games.filter((game) => asSeen(game).table === wanted);
   if (found.length === 1) return { ok: true, game: found[0] };
   if (found.length > 1) return { ok: false, why: { key: 'pane.table-twice', args: { table } } };
   const numbers = games.flatMap((game) => game.table ?? []);
   if (numbers.length === 0)
     return { ok: false, why: { key: 'pane.no-table-numbers', args: { round } } };
-  const args = { round, table, first: Math.min(...numbers), last: Math.max(...numbers) };
+  const tables = [...games]
+    .sort((a, b) => (a.table ?? 0) - (b.table ?? 0))
+    .map((game) => asSeen(game).table);
+  const args = { round, table, first: tables[0], last: tables[tables.length - 1] };
   return { ok: false, why: { key: 'pane.no-such-table', args } };
 }
 

@@ -9,12 +9,14 @@ import {
   planGroups,
   outputsOf,
   planList,
+  planTeamList,
   rankingOf,
   standingsCsv,
   type GroupLayout,
   type Output,
   type OutputOptions,
 } from '../../src/event/lists/lists';
+import { isTeamBook } from '../../src/sheets/teamBook';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { trfGaps } from '../../src/event/check/trfGaps';
 import type { Standings } from '../../src/tiebreaks/standings';
@@ -32,6 +34,12 @@ function ranking(desk: Desk, event: CheckedEvent, options: OutputOptions): Stand
 export function writeOutput(desk: Desk, output: Output, options: OutputOptions): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
     const { event } = desk.getState();
+    if (isChecked(event) && isTeamBook(event.tournament)) {
+      const planned = planTeamList(event, output, options);
+      if (!planned.ok) return desk.refuse(planned.problems);
+      if (await desk.write(planned.value)) desk.tell('success', planned.value.title);
+      return;
+    }
     const list = isChecked(event) ? ranking(desk, event, options) : null;
     if (!isChecked(event) || !list) return;
     const plan = planList(event, output, list, options.isLive, options.columns, options.byNumber);

@@ -24,6 +24,8 @@ import { acceptProposals } from '../../src/sheets/read/proposals';
 import type { PlayerRow } from '../../src/sheets/read/readPlayers';
 import { DEFAULT_SETTINGS, type EventSettings } from '../../src/sheets/settings';
 import { newEvent } from '../../src/sheets/names/newEvent';
+import { newTeamEvent } from '../../src/sheets/names/newTeamEvent';
+import { systemById } from '../../src/systems';
 import { type Plan } from '../../src/sheets/plan/plan';
 import type { Desk } from '../store/desk';
 import { checkAndWrite } from './importing';
@@ -34,10 +36,21 @@ const NOTHING_SAID: Pick<Adopted, 'chosen' | 'declined'> = {
   declined: new Set(),
 };
 
+function eventOf(
+  form: NewEventForm,
+  rows: readonly PlayerRow[],
+  keepsNumbers: boolean,
+): Checked<Tournament> {
+  const system = systemById(form.settings.system);
+  return system?.pairsTeams
+    ? newTeamEvent(form, rows, system, form.settings.language)
+    : newEvent(form, rows, keepsNumbers);
+}
+
 /** An empty event; players are entered in its sheet. */
 export function createEvent(desk: Desk, form: NewEventForm): Promise<void> {
   return desk.run({ key: 'pane.writing' }, async () => {
-    const made = newEvent(form, [], false);
+    const made = eventOf(form, [], false);
     if (!made.ok) return desk.refuse(made.problems);
     await writeEvent(desk, made.value, form.settings, 'pane.event-created');
   });
@@ -113,7 +126,7 @@ export function adoptEvent(desk: Desk, form: NewEventForm, keepsNumbers: boolean
   return desk.run({ key: 'pane.writing' }, async () => {
     const { adopted } = desk.getState();
     if (!adopted) return;
-    const made = newEvent(form, adoptedRows(adopted), keepsNumbers);
+    const made = eventOf(form, adoptedRows(adopted), keepsNumbers);
     if (!made.ok) return desk.refuse(made.problems);
     await writeEvent(desk, made.value, form.settings, 'pane.list-adopted');
     desk.set({ adopted: null });

@@ -14,13 +14,13 @@ import { queueAnchors, type LiveAnchor } from './liveAnchors';
 import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
-  (['event', 'players', 'prizes', 'log'] as const).some((kind) => isTable(kind, name)) ||
+  (['event', 'players', 'teams', 'prizes', 'log'] as const).some((kind) => isTable(kind, name)) ||
   roundOfTable(name) !== null;
 
 /** Whose it is shows in the table of the section's event, which is read with it. */
 const mayBeOurs = (name: string): boolean =>
   isOurs(name) ||
-  (['event', 'players', 'round', 'prizes', 'log'] as const).some((kind) =>
+  (['event', 'players', 'teams', 'round', 'prizes', 'log'] as const).some((kind) =>
     mayBeSectionTable(kind, name),
   );
 

@@ -2,7 +2,7 @@ import type { BracketPicture } from '../../src/explain/picture';
 import { pictureTable, placeWord, refusedWord } from '../../src/explain/pictureTable';
 import type { PlayerNo } from '../../src/model/types';
 import { bracketSvg } from '../../src/publish/bracketSvg';
-import { useDeskState, useWords } from './DeskContext';
+import { useDeskState, usePairedWords } from './DeskContext';
 import { StepTable, Steps } from './Steps';
 import { useStyles } from './styles';
 
@@ -18,7 +18,7 @@ interface BracketProps {
 /** A bracket as a drawing, what was refused in sentences, and everything as a table behind a fold. */
 export function Bracket({ picture, onPlayer }: BracketProps) {
   const { language } = useDeskState('language');
-  const { player, say, sayReason } = useWords();
+  const { player, say, sayReason } = usePairedWords();
   const styles = useStyles();
   // The drawing is made of our own words and escaped names (`src/publish/html.ts`).
   const svg = bracketSvg(picture, { language, width: WIDTH, player });

@@ -1,5 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { OpenEvent } from '../../src/event/open/openEvent';
+import { pairedPlayers } from '../../src/event/open/paired';
+import { isTeamBook } from '../../src/sheets/teamBook';
 import { labels } from '../../src/event/open/players';
 import { fill, sayProblem, sayReason } from '../../src/explain/phrasebook';
 import type { Reason, ReasonArg } from '../../src/explain/reason';
@@ -54,9 +56,21 @@ export interface Words {
 }
 
 /** Sentences in the pane's language, players with their names. */
-export function useWords(): Words {
+export const useWords = (): Words => useWordsAmong(null);
+
+/** The same of those who are paired: in an event of teams a number is that of a team. */
+export function usePairedWords(): Words {
+  const { event } = useDeskState('event');
+  const paired = useMemo(
+    () => (event?.tournament && isTeamBook(event.tournament) ? pairedPlayers(event) : null),
+    [event],
+  );
+  return useWordsAmong(paired);
+}
+
+function useWordsAmong(paired: readonly Player[] | null): Words {
   const { language, event, proposal } = useDeskState('language', 'event', 'proposal');
-  const after = proposal?.namesAfter ? proposal.after.players : null;
+  const after = paired ?? (proposal?.namesAfter ? proposal.after.players : null);
   return useMemo(() => {
     const { player, name } = after ? namesAmong(after, after) : namesIn(event);
     const { typeset, listMark } = wordsOf(language);

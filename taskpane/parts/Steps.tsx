@@ -1,5 +1,5 @@
 import type { TraceStep, TraceTable } from '../../src/explain/reason';
-import { useWords } from './DeskContext';
+import { usePairedWords } from './DeskContext';
 import { useStyles } from './styles';
 
 /** Reasons as a tree: brackets can be folded, articles stand in front. */
@@ -10,7 +10,7 @@ interface StepsProps {
 }
 
 export function Steps({ steps, depth = 0, testId = 'steps' }: StepsProps) {
-  const { sayReason } = useWords();
+  const { sayReason } = usePairedWords();
   const styles = useStyles();
   return (
     <ul className={styles.steps} data-testid={depth === 0 ? testId : undefined}>
@@ -44,7 +44,7 @@ export function Steps({ steps, depth = 0, testId = 'steps' }: StepsProps) {
 const SHORT = 8;
 
 export function StepTable({ table }: { table: TraceTable }) {
-  const { sayReason } = useWords();
+  const { sayReason } = usePairedWords();
   const styles = useStyles();
   return (
     <div className={styles.scroll}>

@@ -29,7 +29,8 @@ export function eventCells(book: Book): BookCells {
 }
 
 const isOurs = (name: string): boolean =>
-  isTable('event', name) || isTable('players', name) || roundOfTable(name) !== null;
+  (['event', 'players', 'teams'] as const).some((kind) => isTable(kind, name)) ||
+  roundOfTable(name) !== null;
 
 const valuesOf = (sheet: BookSheet, { row, column, rows, columns }: Area): CellValue[][] =>
   Array.from({ length: rows }, (_, r) =>

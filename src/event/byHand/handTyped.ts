@@ -67,7 +67,10 @@ function shapeOf(table: TableCells): Shape {
   const all = header.map((_, index) => index);
   if (roundOfTable(table.name) !== null) {
     const columns = roundColumns(header);
-    const [white, black] = [columns.get('white') ?? -1, columns.get('black') ?? -1];
+    const [white, black] = [
+      columns.get('white') ?? columns.get('home') ?? -1,
+      columns.get('black') ?? columns.get('away') ?? -1,
+    ];
     const typed = new Set([columns.get('result'), columns.get('table')]);
     return {
       columns: all.filter(
@@ -84,6 +87,8 @@ function shapeOf(table: TableCells): Shape {
       rowName: (texts) => names.map((index) => texts[index]).join(' '),
     };
   }
+  if (isTable('teams', table.name))
+    return { columns: all, rowName: (texts) => texts.filter(Boolean).slice(0, 2).join(' ') };
   if (isTable('event', table.name)) {
     const { setting, value } = readSettings(table).columns;
     return { columns: [value], rowName: (texts) => texts[setting] ?? '' };
@@ -165,5 +170,6 @@ function sheetKey(table: string): string | null {
   const round = roundOfTable(table);
   if (round !== null) return `round-${round}`;
   if (isTable('players', table)) return 'players';
+  if (isTable('teams', table)) return 'teams';
   return isTable('event', table) ? 'event' : null;
 }

@@ -8,6 +8,7 @@ import type { PairingSystem, PlayedRound } from '../../systems/system';
 import { standingsSummary } from './checkStandings';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent } from '../open/openEvent';
+import { pairedEvent } from '../open/paired';
 import { labels } from '../open/players';
 import { workbookTrail } from '../announced/trail';
 import { verdictOnRound, type DifferingRound } from './verdictOnRound';
@@ -30,7 +31,7 @@ export function roundFindings(
 ): Finding[] {
   const judged = verdictOnRound(event.tournament, system, round, () => workbookTrail(event));
   if (judged.kind === 'right') return [];
-  if (judged.kind === 'differs') return differences(event, judged);
+  if (judged.kind === 'differs') return differences(pairedEvent(event), judged);
   return judged.problems.map((problem) => ({
     round,
     finding: sayProblem(event.settings.language, problem).sentence,

@@ -17,6 +17,19 @@ import { groupSheets, groupsOf, groupsSheet } from '../../sheets/write/lists/gro
 import { checkInSheet } from '../../sheets/write/lists/checkInSheet';
 import { scheduleSheet } from '../../sheets/write/lists/scheduleSheet';
 import { cmaSheet } from '../../sheets/write/lists/cmaSheet';
+import {
+  boardsSheet,
+  matchCardsSheet,
+  matchesSheet,
+  seatsByNameSheet,
+  teamCrosstableSheet,
+  teamStandingsSheet,
+} from '../../sheets/write/lists/teamLists';
+import { isTeamBook } from '../../sheets/teamBook';
+import { teamContentOf } from '../../sheets/teamContent';
+import { error, type Checked } from '../../model/problems';
+import { teamEventOf } from '../../tiebreaks/teams/fromTournament';
+import { teamStandings } from '../../tiebreaks/teams/standings';
 import { systemById } from '../../systems';
 import { ownRankingBy } from '../../systems/shared/counted';
 import type { ExtraList } from '../../systems/system';
@@ -35,13 +48,28 @@ const COMMON_OUTPUTS = {
 } as const;
 export const OUTPUT_GROUPS = ['standings', 'wall', 'tables'] as const;
 export type OutputGroup = (typeof OUTPUT_GROUPS)[number];
-export type Output = (typeof COMMON_OUTPUTS)[OutputGroup][number] | ExtraList;
+/** Those of an event of teams. */
+const TEAM_OUTPUTS = {
+  standings: ['standings', 'crosstable', 'boards'],
+  wall: ['byTable', 'byName'],
+  tables: ['slips'],
+} as const;
+export type Output =
+  | (typeof COMMON_OUTPUTS)[OutputGroup][number]
+  | (typeof TEAM_OUTPUTS)[OutputGroup][number]
+  | ExtraList;
 
 /** The lists of every event, and those of its pairing system. */
-export const outputsOf = ({ settings }: OpenEvent, group: OutputGroup): readonly Output[] => [
-  ...COMMON_OUTPUTS[group],
-  ...(group === 'standings' ? (systemById(settings.system)?.extraLists ?? []) : []),
-];
+export const outputsOf = (
+  { settings, tournament }: OpenEvent,
+  group: OutputGroup,
+): readonly Output[] =>
+  tournament && isTeamBook(tournament)
+    ? TEAM_OUTPUTS[group]
+    : [
+        ...COMMON_OUTPUTS[group],
+        ...(group === 'standings' ? (systemById(settings.system)?.extraLists ?? []) : []),
+      ];
 
 /** What can be printed before a round is paired. */
 export const OUTPUTS_BEFORE_ROUND_1: readonly Output[] = ['checkIn'];
@@ -79,6 +107,7 @@ export const rankingOf = (
 const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   standings: 'pane.written-standings',
   crosstable: 'pane.written-crosstable',
+  boards: 'pane.written-boards',
   cards: 'pane.written-cards',
   progress: 'pane.written-progress',
   ratingChange: 'ratings.written-change',
@@ -93,6 +122,38 @@ const WRITTEN_WORDS: Readonly<Record<Output, WordKey>> = {
   cma: 'pane.written-cma',
   schedule: 'pane.written-schedule',
 };
+
+/** One of the lists of an event of teams, after a round (0: all of them). */
+export function planTeamList(
+  event: CheckedEvent,
+  output: Output,
+  { tieBreaks, after }: Pick<OutputOptions, 'tieBreaks' | 'after'>,
+): Checked<Plan> {
+  const { tournament, settings } = event;
+  const ofTeams = teamEventOf(tournament, after || undefined);
+  const list = ofTeams && teamStandings(ofTeams, { tieBreaks, edition: settings.tieBreakEdition });
+  if (!list) return { ok: false, problems: [error('no-teams', { kind: 'file' }, '')] };
+  if (!list.ok) return list;
+  const of = { tournament, settings, language: settings.language };
+  const content = teamContentOf(tournament, tournament.pairedRounds);
+  const shown = { ...content, teams: content.teams! };
+  const sheets: Partial<Record<Output, () => SheetPlan>> = {
+    standings: () => teamStandingsSheet(of, list.value),
+    crosstable: () => teamCrosstableSheet(of, list.value),
+    boards: () => boardsSheet(of),
+    byTable: () => matchesSheet(of, shown),
+    byName: () => seatsByNameSheet(of, shown),
+    slips: () => matchCardsSheet(of, shown),
+  };
+  const sheet = sheets[output]?.();
+  if (!sheet) return { ok: false, problems: [error('no-teams', { kind: 'file' }, output)] };
+  const isOfRound = !['standings', 'crosstable'].includes(output);
+  const round = isOfRound ? tournament.pairedRounds : list.value.rounds;
+  const title: Reason = { key: WRITTEN_WORDS[output], args: { round } };
+  const log = [logLine(event, title, { round })];
+  const value: Plan = { title, sheets: [sheet], activate: sheet.key, log };
+  return { ok: true, value, warnings: list.warnings };
+}
 
 /** One of the lists as a plan; live ones follow the results by themselves. */
 export function planList(
@@ -202,6 +263,8 @@ function listSheet(
       return tableCardsSheet(tournament, last(), settings, language);
     case 'checkIn':
       return checkInSheet(tournament, language, feesOf(event));
+    case 'boards':
+      return boardsSheet({ tournament, settings, language });
     case 'cma':
       return cmaSheet(tournament, language);
     case 'schedule':

@@ -4,6 +4,7 @@ import { correctResult, type Corrected, type HandlingRules } from '../../handlin
 import { handlingOf } from '../../systems';
 import { error, type Problem } from '../../model/problems';
 import { playerByNo } from '../../model/tournament';
+import { boardLabel } from '../../model/matches/roundMatches';
 import type { PlayerNo, Tournament } from '../../model/types';
 import type { EventSettings } from '../../sheets/settings';
 import { changeSheets } from '../../sheets/write/changePlan';
@@ -25,6 +26,8 @@ export interface GameLine {
   readonly black: PlayerNo;
   /** Empty: no result yet. */
   readonly result: string;
+  /** At the board of a match: its name, and whether the first team's player has Black. */
+  readonly board?: { readonly label: string; readonly turned: boolean };
 }
 
 /** A result that was typed and is not yet written. */
@@ -46,9 +49,13 @@ type GameRow = RoundRow & { black: number; blackOutcome: NonNullable<RoundRow['b
 
 export function gamesOf(event: OpenEvent | null, round: number): GameLine[] {
   const read = event?.read.rounds.find((other) => other.round === round);
+  const isOfTeams = read?.teams !== undefined;
   return (read?.rows ?? [])
     .filter((row): row is GameRow => row.black !== null)
     .map((row) => ({
+      ...(isOfTeams && row.table !== null
+        ? { board: { label: boardLabel(row.table), turned: row.turned === true } }
+        : {}),
       table: row.table,
       white: row.white,
       black: row.black,
@@ -129,7 +136,12 @@ export function planResults(
     if (isSameOutcome(after, handled.corrected, round, game)) continue;
     if (isEarlier) edits.push(lineFor(before, handled.corrected, round, game));
     after = handled.corrected;
-    const args = { round, table: game.table ?? '', result: text || '–', was: game.result || '–' };
+    const args = {
+      round,
+      table: game.board?.label ?? game.table ?? '',
+      result: text || '–',
+      was: game.result || '–',
+    };
     const wasOpen = game.result === POSTPONED;
     const title: Reason = {
       key: isEarlier && !wasOpen ? 'pane.result-corrected' : 'pane.result-entered',

@@ -7,7 +7,9 @@ import { changeSheets } from '../../sheets/write/changePlan';
 import { type EventRead } from '../../sheets/read/readEvent';
 import { logLine } from '../log/logLine';
 import type { CheckedEvent, OpenEvent } from '../open/openEvent';
+import { isTeamBook } from '../../sheets/teamBook';
 import type { Planned, Refused } from './planned';
+import { applyTeamAttendance, teamPresence } from './teamAttendance';
 
 /** What the arbiter notes of a player for the next round. */
 export type Presence = RequestedBye | 'withdrawn' | 'present';
@@ -46,6 +48,8 @@ export function presencesIn(event: OpenEvent | null, again = false): (no: Player
   if (!event || !whole) return () => 'present';
   const isAgain = again && whole.pairedRounds > 0;
   const tournament = isAgain ? beforeLastRound(event.read, whole) : whole;
+  if (isTeamBook(tournament))
+    return (no) => teamPresence(tournament, no, tournament.pairedRounds + 1);
   const players = playerByNo(tournament);
   return (no) => {
     const player = players.get(no);
@@ -126,7 +130,9 @@ function withoutBye(tournament: Tournament, no: PlayerNo, round: number): Tourna
 export function planAttendance(event: CheckedEvent, roll: Attendance): Planned {
   const { read, tournament: before, settings } = event;
   const round = before.pairedRounds + 1;
-  const rolled = applyAttendance(before, roll, round, handlingOf(event.settings.system));
+  const rolled = isTeamBook(before)
+    ? applyTeamAttendance(before, roll, round)
+    : applyAttendance(before, roll, round, handlingOf(event.settings.system));
   if (!rolled.ok) return rolled;
   const title: Reason = { key: 'pane.roll-saved', args: { count: changesOf(before, roll), round } };
   const { language } = settings;

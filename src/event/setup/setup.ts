@@ -15,8 +15,9 @@ import { isTeamBook } from '../../sheets/teamBook';
 import { EVENT_ROWS } from '../../sheets/names/eventWords';
 import { eventValues } from '../../sheets/write/eventSheet';
 import { systemById, systemInForce } from '../../systems';
-import { defaultListFor, teamListFor, type EventKind } from '../../tiebreaks/listsByKind';
+import { defaultListFor, teamListFor } from '../../tiebreaks/listsByKind';
 import { editionById, editionInForce } from '../../tiebreaks/editions';
+import type { TieBreakEdition } from '../../tiebreaks/types';
 import { chooseSystem, systemByDay, trfSystem } from '../open/choice';
 import { fixedChanges, leaving, leavingPlan, withLine } from '../announced/lock';
 import { logLine } from '../log/logLine';
@@ -43,9 +44,9 @@ export function withEdition(form: NewEventForm, id: string): NewEventForm {
   const { settings } = form;
   const [before, after] = [editionById(settings.tieBreakEdition), editionById(id)];
   if (!after || after === before) return form;
-  const kind = kindOf(settings.system);
-  const isDefault = before && hasList(settings, defaultListFor(before, kind));
-  const tieBreaks = isDefault ? defaultListFor(after, kind) : settings.tieBreaks;
+  const { system } = settings;
+  const isDefault = before && hasList(settings, listOf(before, system));
+  const tieBreaks = isDefault ? listOf(after, system) : settings.tieBreaks;
   return { ...form, settings: { ...settings, tieBreakEdition: after.id, tieBreaks } };
 }
 
@@ -56,16 +57,20 @@ export function withEdition(form: NewEventForm, id: string): NewEventForm {
 export function withSystem(form: NewEventForm, system: SystemId, keepsList = false): NewEventForm {
   const { settings } = form;
   const edition = editionById(settings.tieBreakEdition);
-  const isDefault = edition && hasList(settings, defaultListFor(edition, kindOf(settings.system)));
-  const tieBreaks =
-    isDefault && !keepsList ? defaultListFor(edition, kindOf(system)) : settings.tieBreaks;
+  const isDefault = edition && hasList(settings, listOf(edition, settings.system));
+  const tieBreaks = isDefault && !keepsList ? listOf(edition, system) : settings.tieBreaks;
   const { systemParameters, ...rest } = form;
   // Rules of a ladder mean nothing to another system.
   const rules = systemById(system)?.parameterForm ? { systemParameters } : {};
   return { ...rest, ...rules, settings: { ...settings, system, tieBreaks } };
 }
 
-const kindOf = (system: SystemId): EventKind => systemById(system)?.kind ?? 'swiss';
+/** What a new event by that system begins with. */
+function listOf(edition: TieBreakEdition, id: SystemId): readonly string[] {
+  const system = systemById(id);
+  const kind = system?.kind ?? 'swiss';
+  return system?.pairsTeams ? teamListFor(edition, kind) : defaultListFor(edition, kind);
+}
 
 const hasList = ({ tieBreaks }: EventSettings, list: readonly string[]): boolean =>
   tieBreaks.join() === list.join();

@@ -51,6 +51,9 @@ export function parseReference(formula: unknown): Placed | null {
   return match && area ? { sheet: (match[1] ?? match[2]).replace(/''/g, "'"), area } : null;
 }
 
+/** Sheets with a table of ours that is one of its kind. */
+export const TABLE_KEYS = ['event', 'players', 'teams', 'log', 'prizes'] as const;
+
 /** The table that belongs to a sheet that people type into. */
 export function tableOfKey(state: BookLayout, key: SheetKey): TableState | undefined {
   const { plain, section } = keyParts(key);
@@ -58,9 +61,8 @@ export function tableOfKey(state: BookLayout, key: SheetKey): TableState | undef
     state.tables.find(({ name }) => fits(plainTable({ id: section }, name) ?? ''));
   const round = /^round-(\d+)$/.exec(plain)?.[1];
   if (round) return find((name) => roundOfTable(name) === Number(round));
-  if (plain !== 'event' && plain !== 'players' && plain !== 'log' && plain !== 'prizes')
-    return undefined;
-  return find((name) => isTable(plain, name));
+  const kind = TABLE_KEYS.find((key) => key === plain);
+  return kind && find((name) => isTable(kind, name));
 }
 
 /** Where a sheet of ours is now: by its table, else by the name over its area. */

@@ -2,9 +2,7 @@ import { isTable, roundOfTable } from '../names/headers';
 import { keyParts, type SheetKey } from '../plan/plan';
 import { ownerOf } from '../read/readSections';
 import { isSameSection, keyIn, plainTable, type Section } from '../names/section';
-import { findOurs, type BookLayout } from './bookState';
-
-const TABLE_KEYS = ['event', 'players', 'log', 'prizes'] as const;
+import { findOurs, TABLE_KEYS, type BookLayout } from './bookState';
 
 /**
  * The sheets of one named section, by their plain keys: those of its tables and those that we remember

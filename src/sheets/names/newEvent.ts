@@ -19,6 +19,8 @@ export interface NewEvent extends Partial<EventInfo> {
   readonly initialColour: Colour | null;
   /** Absent: not accelerated. */
   readonly acceleration?: NamedMethod;
+  /** Of an event of teams: the boards of a match. */
+  readonly boards?: number;
   /** What it announces of its pairing system, e.g. the rules of a ladder. */
   readonly systemParameters?: string;
 }

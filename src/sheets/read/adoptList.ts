@@ -9,9 +9,15 @@ import {
   type SheetCells,
   type TableCells,
 } from '../plan/cells';
-import { columnOf, findColumns, PLAYER_COLUMNS, type PlayerColumn } from '../names/headers';
+import {
+  columnOf,
+  findColumns,
+  MEMBER_COLUMNS,
+  PLAYER_COLUMNS,
+  type PlayerColumn,
+} from '../names/headers';
 import { namesakes } from '../names/namesakes';
-import { cellText } from '../plan/numbers';
+import { cellInteger, cellText } from '../plan/numbers';
 import { birthDates } from './birthDates';
 import { ownHeads, type ColumnChoice } from './foreignHeads';
 import { findRemarks, findTwice, type ListProposal } from './proposals';
@@ -73,7 +79,7 @@ export function adoptList(
   const taken = players.columns;
   const titled = takeOutTitles(players.rows);
   const dated = readBirths(titled.rows, table, taken.get('born'));
-  const { rows } = dated;
+  const rows = withTeams(dated.rows, heads, table);
   const remarks = findRemarks(table, rows, heads, new Set(taken.values()));
   const twice = findTwice(rows);
   const again = new Set(twice.map(({ row }) => row));
@@ -103,6 +109,25 @@ export function adoptList(
     },
     warnings: problems,
   };
+}
+
+/** What columns of teams and boards say, where they are not taken for something else by being alone. */
+function withTeams(
+  rows: readonly PlayerRow[],
+  heads: readonly string[],
+  table: TableCells,
+): readonly PlayerRow[] {
+  const columns = findColumns(MEMBER_COLUMNS, heads);
+  const [team, place] = [columns.get('team'), columns.get('place')];
+  if (team === undefined) return rows;
+  return rows.map((row) => {
+    const cells = table.rows[row.row];
+    return {
+      ...row,
+      team: cellText(cells[team] ?? null),
+      ...(place === undefined ? {} : { placeInTeam: cellInteger(cells[place] ?? null) }),
+    };
+  });
 }
 
 /** A title inside a name goes to where titles stand, unless another one stands there. */

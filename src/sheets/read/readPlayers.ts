@@ -28,6 +28,9 @@ export interface PlayerRow {
   /** Group of an accelerated event; empty: by the rule. */
   readonly group: string;
   readonly fixedTable: number | null;
+  /** Of a list that has a column of teams beside that of clubs, and of boards. */
+  readonly team?: string;
+  readonly placeInTeam?: number | null;
   readonly byes: ReadonlyMap<number, RequestedBye>;
   readonly byesPlace: Place;
 }

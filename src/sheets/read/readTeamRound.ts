@@ -153,7 +153,8 @@ class TeamRoundReader {
 
   /** What the formula shows, whatever typed it: both sides of it are no more than there are boards. */
   private isResultOfMatch(text: string): boolean {
-    if (text === '' || text === '-' || text === ':') return true;
+    // What a formula shows that could not be worked out is nobody's word.
+    if (/^[-:]?$|^[\d.,]+$|^#/.test(text)) return true;
     const sides = /^(\d*)(½?|[.,]5|[.,]0)\s*[-:–]\s*(\d*)(½?|[.,]5|[.,]0)$/.exec(text);
     if (!sides) return false;
     const points = (whole: string, half: string) =>

@@ -76,6 +76,7 @@ const WORDS = {
   SHARING_BEGUN: 'SHARING_BEGUN',
   SHARING_ENDED: 'SHARING_ENDED',
   TAKEN_OVER: 'TAKEN_OVER',
+  BOARDS_WRITTEN: 'BOARDS_WRITTEN',
 } as const;
 
 export type ActionCode = keyof typeof WORDS;

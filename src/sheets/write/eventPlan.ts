@@ -8,6 +8,7 @@ import { isTeamBook } from '../teamBook';
 import { teamsSheet } from './teamsSheet';
 import { playersSheet } from './playersSheet';
 import { roundContentOf, roundSheet } from './roundSheet';
+import { seatsByNameSheet } from './lists/teamLists';
 import { byNameSheet } from './lists/wallSheet';
 import { charterOf, type Charter } from '../stored/charter';
 import { trfExtraSheets } from '../stored/trfExtrasSheet';
@@ -35,7 +36,7 @@ export function eventPlan(
     ...(ofTeams ? [teamsSheet(tournament, language)] : []),
     playersSheet(tournament, language),
     ...rounds.map((round) => roundSheet(tournament, round, settings, language)),
-    ...(last ? [byNameSheet(tournament, last, settings, language)] : []),
+    ...(last ? [namesSheet(tournament, last, settings, language)] : []),
     ...recordSheets(tournament),
     ...(last ? [publishedSheet(publishedRounds(tournament, settings.firstTable))] : []),
     ...trfExtraSheets(tournament),
@@ -60,7 +61,7 @@ export function roundPlan(
     title: { key: 'plan.round', args: { round: round.round } },
     sheets: [
       roundSheet(tournament, round, settings, language),
-      byNameSheet(tournament, round, settings, language),
+      namesSheet(tournament, round, settings, language),
       ...recordSheets(tournament, round.round - 1),
       publishedSheet(publishedRounds(tournament, settings.firstTable, round)),
     ],
@@ -68,3 +69,14 @@ export function roundPlan(
   };
   return onPaper(plan, settings.paper);
 }
+
+/** The list that is written with every round, by players or by the boards of teams. */
+const namesSheet = (
+  tournament: Tournament,
+  content: ReturnType<typeof roundContentOf>,
+  settings: EventSettings,
+  language: Language,
+): SheetPlan =>
+  content.teams
+    ? seatsByNameSheet({ tournament, settings, language }, { ...content, teams: content.teams })
+    : byNameSheet(tournament, content, settings, language);

@@ -38,6 +38,7 @@ export interface MatchEdition {
   readonly inForce: InForce | null;
   readonly trfCodes: readonly string[];
   readonly trfCodeFor?: (tournament: Tournament) => string;
+  readonly pairsTeams?: true;
   readonly competitors: (tournament: Tournament) => Checked<Tournament>;
   readonly criteria: CriterionArticles;
   /** In so many last rounds nobody asks who floated in the round before. */

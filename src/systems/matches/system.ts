@@ -25,6 +25,7 @@ export function matchSystemOf(edition: MatchEdition): PairingSystem {
     inForce,
     trfCodes,
     ...(trfCodeFor ? { trfCodeFor } : {}),
+    ...(edition.pairsTeams ? { pairsTeams: true } : {}),
     handling: HANDLING_2026,
     extraLists: [],
     marksFloatsOnCards: false,

@@ -22,6 +22,7 @@ interface Variant {
   readonly exchange: RoundsExchange;
   /** Teams in the place of players; absent: everybody plays for himself. */
   readonly competitors?: PairingSystem['competitors'];
+  readonly pairsTeams?: true;
 }
 
 export function roundRobinOf(variant: Variant): PairingSystem {

@@ -29,6 +29,7 @@ export const teamRoundRobin = roundRobinOf({
     'BERGER_TEAM_DOUBLEROUNDROBIN',
   ],
   doubleCode: 'FIDE_TEAM_DOUBLEROUNDROBIN',
+  pairsTeams: true,
   exchange: 'recommended',
   competitors: (tournament) => teamsAsCompetitors(tournament, PLAY),
 });

@@ -53,6 +53,7 @@ export const TEAM_EDITION: MatchEdition = {
     'suico de equipas',
   ],
   inForce: null,
+  pairsTeams: true,
   trfCodes: [
     'FIDE_TEAM_TYPEA_MP_GP',
     ...TRF_CODES.filter((code) => code !== 'FIDE_TEAM_TYPEA_MP_GP'),

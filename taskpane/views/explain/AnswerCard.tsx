@@ -4,7 +4,7 @@ import type { PlayerAnswer } from '../../../src/event/answers/answers';
 import type { Player, PlayerNo } from '../../../src/model/types';
 import { askPlayer, askWhyNot, closeAnswers } from '../../actions/answers';
 import { Bracket } from '../../parts/Bracket';
-import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
@@ -13,7 +13,7 @@ import { useStyles } from '../../parts/styles';
 export function AnswerCard({ players }: { players: readonly Player[] }) {
   const desk = useDesk();
   const { answers, busy } = useDeskState('answers', 'busy');
-  const { player, say } = useWords();
+  const { player, say } = usePairedWords();
   const styles = useStyles();
   const [other, setOther] = useState<PlayerNo | null>(null);
   if (!answers) return null;
@@ -55,7 +55,7 @@ export function AnswerCard({ players }: { players: readonly Player[] }) {
 }
 
 function AnswerText({ answer: { asks, says, working } }: { answer: PlayerAnswer }) {
-  const { say, sayReason } = useWords();
+  const { say, sayReason } = usePairedWords();
   const styles = useStyles();
   return (
     <div data-testid="answer">

@@ -10,14 +10,14 @@ import { comparedPairsText } from '../../../src/event/check/planComparison';
 import type { SystemId } from '../../../src/model/types';
 import { SYSTEMS } from '../../../src/systems';
 import { compareEditions, writeComparison } from '../../actions/compare';
-import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 
 /** The event by its own edition and by another one, side by side. */
 export function CompareEditions() {
   const desk = useDesk();
   const { event, comparison, busy } = useDeskState('event', 'comparison', 'busy');
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const own = event!.settings.system;
   const others = SYSTEMS.filter(
@@ -91,7 +91,7 @@ export function CompareEditions() {
 }
 
 function DifferentRound({ compared }: { compared: ComparedRound }) {
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const [measure] = compared.editions;
   return (
@@ -106,7 +106,7 @@ function DifferentRound({ compared }: { compared: ComparedRound }) {
 
 /** What an edition pairs alone, what it has against the other, and the other against it. */
 function OneEdition({ edition, measure }: { edition: EditionRound; measure: SystemId }) {
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const { system, paired, only, against, opposed } = edition;
   const bye = (no: number) => `${no} ${say('word.pairing-bye')}`;
@@ -122,7 +122,7 @@ function OneEdition({ edition, measure }: { edition: EditionRound; measure: Syst
 }
 
 function Verdict(props: { edition: SystemId; other: SystemId; steps: readonly TraceStep[] }) {
-  const { say, sayReason } = useWords();
+  const { say, sayReason } = usePairedWords();
   const styles = useStyles();
   const { edition, other, steps } = props;
   if (steps.length === 0) return null;

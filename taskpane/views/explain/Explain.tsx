@@ -1,9 +1,11 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
+import { pairedPlayers, pairedTournament } from '../../../src/event/open/paired';
+import { isTeamBook } from '../../../src/sheets/teamBook';
 import { askPlayer } from '../../actions/answers';
 import { explainRound, explainWhyNot, openAppeal, writeWorking } from '../../actions/check';
 import { CureFirst } from '../../parts/CureFirst';
-import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
 import { TwoPlayers } from '../../parts/TwoPlayers';
@@ -21,7 +23,7 @@ export function Explain() {
     'answers',
     'busy',
   );
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const tournament = event?.tournament;
   const [chosen, setRound] = useState<number | null>(null);
@@ -52,13 +54,16 @@ export function Explain() {
         </Button>
       </div>
       {answers?.of === tournament && answers.value.round === round && (
-        <AnswerCard players={tournament.players} />
+        <AnswerCard players={pairedPlayers(event)} />
       )}
-      <AskPlayers tournament={tournament} round={round} />
-      <WhatIfCard key={round} tournament={tournament} round={round} />
+      <AskPlayers
+        tournament={pairedTournament({ tournament, settings: event.settings })}
+        round={round}
+      />
+      {!isTeamBook(tournament) && <WhatIfCard key={round} tournament={tournament} round={round} />}
       <TwoPlayers
         title={say('pane.why-not')}
-        players={tournament.players}
+        players={pairedPlayers(event)}
         action={say('pane.ask')}
         onPick={(a, b) => void explainWhyNot(desk, round, a, b)}
         testId="why-not"

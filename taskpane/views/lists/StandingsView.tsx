@@ -9,6 +9,7 @@ import {
   type OutputOptions,
 } from '../../../src/event/lists/lists';
 import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
+import { isTeamBook } from '../../../src/sheets/teamBook';
 import { systemById } from '../../../src/systems';
 import type { WordKey } from '../../../src/words';
 import {
@@ -37,6 +38,7 @@ const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
   byName: 'pane.write-byName',
   byClub: 'pane.write-byClub',
   byFederation: 'pane.write-byFederation',
+  boards: 'pane.write-boards',
   byRating: 'pane.write-byRating',
   slips: 'pane.write-slips',
   tableCards: 'pane.write-tableCards',
@@ -65,6 +67,7 @@ export function StandingsView() {
   const [columns, setColumns] = useState<readonly string[]>([]);
   if (!tournament) return <CureFirst />;
   // What is over is printed and kept: it must be readable where Pairsheet is not installed.
+  const ofTeams = isTeamBook(tournament);
   const isLive = chosen ?? !isFinished(tournament);
   const options: OutputOptions = {
     after: after ?? lastFinishedRound(tournament),
@@ -115,13 +118,15 @@ export function StandingsView() {
         ownLists={event.settings.ownLists}
         onChange={setTieBreaks}
       />
-      <Switch
-        label={say(isLive ? 'pane.live' : 'pane.frozen')}
-        checked={isLive}
-        onChange={(_, { checked }) => setLive(checked)}
-        data-testid="live"
-      />
-      {!isLive && (
+      {!ofTeams && (
+        <Switch
+          label={say(isLive ? 'pane.live' : 'pane.frozen')}
+          checked={isLive}
+          onChange={(_, { checked }) => setLive(checked)}
+          data-testid="live"
+        />
+      )}
+      {!isLive && !ofTeams && (
         <Switch
           label={say('pane.crosstable-by-number')}
           checked={byNumber}
@@ -129,22 +134,24 @@ export function StandingsView() {
           data-testid="crosstable-by-number"
         />
       )}
-      <StandingsColumns chosen={columns} options={options} onChange={setColumns} />
+      {!ofTeams && <StandingsColumns chosen={columns} options={options} onChange={setColumns} />}
       {OUTPUT_GROUPS.map((group) => (
         <Fragment key={group}>
           <h2 className={styles.heading}>{say(GROUP_NAMES[group])}</h2>
           {buttons(outputsOf(event, group))}
         </Fragment>
       ))}
-      <Publish options={options} />
+      {!ofTeams && <Publish options={options} />}
       <h2 className={styles.heading}>{say('pane.exports')}</h2>
       <div className={styles.tight}>
         <Button onClick={() => exportTrf(desk)} data-testid="export-trf">
           {say('pane.export-trf')}
         </Button>
-        <Button onClick={() => exportCsv(desk, options)} data-testid="export-csv">
-          {say('pane.export-csv')}
-        </Button>
+        {!ofTeams && (
+          <Button onClick={() => exportCsv(desk, options)} data-testid="export-csv">
+            {say('pane.export-csv')}
+          </Button>
+        )}
         <Button onClick={() => exportPgn(desk)} data-testid="export-pgn">
           {say('pane.export-pgn')}
         </Button>
@@ -164,13 +171,15 @@ export function StandingsView() {
         >
           {say('forms.export')}
         </Button>
-        <Button
-          disabled={busy !== null}
-          onClick={() => void copyAsValues(desk, options)}
-          data-testid="export-values"
-        >
-          {say('pane.export-values')}
-        </Button>
+        {!ofTeams && (
+          <Button
+            disabled={busy !== null}
+            onClick={() => void copyAsValues(desk, options)}
+            data-testid="export-values"
+          >
+            {say('pane.export-values')}
+          </Button>
+        )}
       </div>
     </div>
   );

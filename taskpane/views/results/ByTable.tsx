@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { GameLine } from '../../../src/event/results/results';
+import { asPlayed, asSeen } from '../../actions/asSeen';
 import { findTable, readTyped } from '../../actions/byTable';
 import { typeResult } from '../../actions/correction';
 import { shownGames } from '../../actions/results';
@@ -38,7 +39,10 @@ export function ByTable({ round, tableField }: ByTableProps) {
   const game = found?.ok ? found.game : null;
 
   const tell = (text: string, isWrong = false) => setSays({ text, isWrong });
-  const players = ({ white, black }: GameLine) => `${name(white)} – ${name(black)}`;
+  const players = (line: GameLine) => {
+    const { left, right } = asSeen(line);
+    return `${name(left)} – ${name(right)}`;
+  };
   const startAgain = () => {
     setTable('');
     setResult('');
@@ -56,17 +60,18 @@ export function ByTable({ round, tableField }: ByTableProps) {
       tableField.current?.select();
       return tell(sayReason(found.why), true);
     }
-    const text = readTyped(state.language, result);
-    if (text === null) {
+    const seen = readTyped(state.language, result);
+    if (seen === null) {
       resultField.current?.select();
       return tell(say('pane.no-such-result', { result: result.trim() }), true);
     }
     const { game: line } = found;
+    const text = asPlayed(line, seen);
     const args = {
-      table: line.table ?? '',
+      table: asSeen(line).table,
       players: players(line),
-      was: line.result,
-      result: text,
+      was: asSeen(line).result,
+      result: seen,
     };
     if (line.result === text) {
       tell(say('pane.result-stands', args));
@@ -117,8 +122,9 @@ export function ByTable({ round, tableField }: ByTableProps) {
     );
     if (now) void typeResult(desk, round, now, last.was);
     setEntered(entered.slice(0, -1));
-    const args = { table: last.game.table ?? '', players: players(last.game) };
-    tell(say('pane.table-taken-back', { ...args, result: last.was || '–' }));
+    const args = { table: asSeen(last.game).table, players: players(last.game) };
+    const was = asSeen({ ...last.game, result: last.was }).result;
+    tell(say('pane.table-taken-back', { ...args, result: was || '–' }));
     startAgain();
   };
 
@@ -150,8 +156,8 @@ export function ByTable({ round, tableField }: ByTableProps) {
               setAsked(false);
               setSays(null);
               // A space leads on, as from one column to the next.
-              if (/^\d+\s$/.test(value)) goToResult();
-              else setTable(value.replace(/\D/g, ''));
+              if (/^[\d.,]+\s$/.test(value)) goToResult();
+              else setTable(value.replace(/[^\d.,]/g, ''));
             }}
             data-testid="by-table-table"
           />
@@ -174,7 +180,7 @@ export function ByTable({ round, tableField }: ByTableProps) {
         </Button>
       </div>
       <p className={styles.text} data-testid="by-table-game">
-        {game ? `${players(game)}${game.result ? ` (${game.result})` : ''}` : '\u00A0'}
+        {game ? `${players(game)}${game.result ? ` (${asSeen(game).result})` : ''}` : '\u00A0'}
       </p>
       <p
         role="status"
@@ -186,7 +192,10 @@ export function ByTable({ round, tableField }: ByTableProps) {
       {last && (
         <div>
           <Button size="small" onClick={takeBack} data-testid="by-table-back">
-            {say('pane.take-back-table', { table: last.game.table ?? '', result: last.text })}
+            {say('pane.take-back-table', {
+              table: asSeen(last.game).table,
+              result: asSeen({ ...last.game, result: last.text }).result,
+            })}
           </Button>
         </div>
       )}

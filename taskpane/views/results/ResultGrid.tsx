@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { typeResult } from '../../actions/correction';
 import { resultOfKey, shownGames } from '../../actions/results';
+import { asPlayed, asSeen } from '../../actions/asSeen';
+import { ROUND_COLUMNS } from '../../../src/sheets/names/headers';
+import { COLOUR_SIGNS } from '../../../src/sheets/read/readTeamRound';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { ResultRow } from './ResultRow';
@@ -12,6 +15,10 @@ interface ResultGridProps {
   readonly onTable: () => void;
 }
 
+/** At a board of a match either may have White. */
+const withColour = (player: string, isWhite: boolean): string =>
+  `${COLOUR_SIGNS[isWhite ? 'white' : 'black']} ${player}`;
+
 /** The games of a round; the row in focus takes one key. */
 export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const desk = useDesk();
@@ -21,6 +28,7 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const { say, name } = useWords();
   const styles = useStyles();
   const games = shownGames(state, round);
+  const isOfTeams = games.some(({ board }) => board);
   const firstOpen = Math.max(0, isVerifying ? 0 : games.findIndex(({ result }) => result === ''));
   const [at, setAt] = useState(firstOpen);
   /** By table: whether the second pass agreed with the first. */
@@ -37,7 +45,8 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const game = games[at];
     if (!game || isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
-    const code = resultOfKey(state.language, event.key);
+    const typed = resultOfKey(state.language, event.key);
+    const code = typed && asPlayed(game, typed);
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, games.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
     else if (event.key === 't') onTable();
@@ -58,29 +67,32 @@ export function ResultGrid({ round, isVerifying, onTable }: ResultGridProps) {
       <thead>
         <tr>
           <th className={styles.number}>{say('head.table')}</th>
-          <th>{say('word.white')}</th>
+          <th>{isOfTeams ? ROUND_COLUMNS.written('home', state.language) : say('word.white')}</th>
           <th className={styles.result}>{say('head.result')}</th>
-          <th>{say('word.black')}</th>
+          <th>{isOfTeams ? ROUND_COLUMNS.written('away', state.language) : say('word.black')}</th>
         </tr>
       </thead>
       <tbody ref={body}>
-        {games.map((game, index) => (
-          <ResultRow
-            key={game.white}
-            table={game.table}
-            white={name(game.white)}
-            black={name(game.black)}
-            result={game.result}
-            game={`${game.white}-${game.black}`}
-            index={index}
-            isCurrent={index === at}
-            agreed={verified.get(game.white)}
-            hidesResult={isVerifying && !verified.has(game.white)}
-            onFocus={setAt}
-            tableWord={say('head.table')}
-            styles={styles}
-          />
-        ))}
+        {games.map((game, index) => {
+          const { left, right, result, table } = asSeen(game);
+          return (
+            <ResultRow
+              key={game.white}
+              table={table}
+              white={game.board ? withColour(name(left), !game.board.turned) : name(left)}
+              black={game.board ? withColour(name(right), game.board.turned) : name(right)}
+              result={result}
+              game={`${game.white}-${game.black}`}
+              index={index}
+              isCurrent={index === at}
+              agreed={verified.get(game.white)}
+              hidesResult={isVerifying && !verified.has(game.white)}
+              onFocus={setAt}
+              tableWord={say('head.table')}
+              styles={styles}
+            />
+          );
+        })}
       </tbody>
     </table>
   );

@@ -3,7 +3,7 @@ import type { useStyles } from '../../parts/styles';
 
 interface ResultRowProps {
   readonly index: number;
-  readonly table: number | null;
+  readonly table: string;
   readonly white: string;
   readonly black: string;
   readonly result: string;
@@ -28,7 +28,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
     <tr
       tabIndex={isCurrent ? 0 : -1}
       aria-selected={isCurrent}
-      aria-label={`${tableWord} ${table ?? ''}: ${white} – ${black}: ${hidesResult ? '?' : result || '–'}${mark}`}
+      aria-label={`${tableWord} ${table}: ${white} – ${black}: ${hidesResult ? '?' : result || '–'}${mark}`}
       className={isCurrent ? styles.current : undefined}
       onFocus={() => onFocus(index)}
       onClick={() => onFocus(index)}

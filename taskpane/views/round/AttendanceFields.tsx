@@ -1,10 +1,11 @@
 import { Button, Field, Select } from '../../parts/fluent';
 import { useState } from 'react';
 import { type Presence, presencesIn } from '../../../src/event/round/attendance';
+import { pairedPlayers } from '../../../src/event/open/paired';
 import type { PlayerNo } from '../../../src/model/types';
 import type { WordKey } from '../../../src/words';
 import { note } from '../../actions/attendance';
-import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { PlayerPicker } from '../../parts/PlayerPicker';
 import { useStyles } from '../../parts/styles';
 import { useDraft } from '../../parts/useDraft';
@@ -29,7 +30,7 @@ const testId = (name: string, { again }: OfRound): string => (again ? `again-${n
 export function AttendanceFields({ again }: OfRound) {
   const desk = useDesk();
   const { event } = useDeskState('event');
-  const { say, player } = useWords();
+  const { say, player } = usePairedWords();
   const styles = useStyles();
   const [picked, setPicked] = useState<PlayerNo | null>(null);
   const [presence, setPresence] = useState<Presence>('zeroBye');
@@ -70,7 +71,7 @@ export function AttendanceFields({ again }: OfRound) {
         <PlayerPicker
           key={fresh}
           label={say('pane.player')}
-          players={event!.tournament!.players}
+          players={pairedPlayers(event)}
           onPick={(no, typed) => {
             setPicked(no);
             setText(typed);
@@ -108,12 +109,12 @@ export function AttendanceFields({ again }: OfRound) {
 export function AttendanceList({ again }: OfRound) {
   const desk = useDesk();
   const { event, ...state } = useDeskState('event', 'roll', 'rollAgain');
-  const { say, player } = useWords();
+  const { say, player } = usePairedWords();
   const styles = useStyles();
   const roll = again ? state.rollAgain : state.roll;
   const said = presencesIn(event, again);
-  const lines = event!
-    .tournament!.players.map(({ no }) => ({
+  const lines = pairedPlayers(event)
+    .map(({ no }) => ({
       no,
       presence: roll.get(no) ?? said(no),
       isNew: roll.has(no),

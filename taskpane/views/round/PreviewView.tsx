@@ -1,10 +1,13 @@
 import { Button, Field, Input, MessageBar, MessageBarBody, Switch } from '../../parts/fluent';
 import { useState } from 'react';
 import { makeResult } from '../../../src/formats/results';
+import type { Preview } from '../../../src/event/round/proposeRound';
+import type { RoundOfTeams } from '../../../src/model/matches/roundMatches';
+import { ROUND_COLUMNS } from '../../../src/sheets/names/headers';
 import { playerByNo } from '../../../src/model/tournament';
 import { tableNumbers } from '../../../src/sheets/tableNumbers';
 import { confirmRound, drawAgain } from '../../actions/round';
-import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
+import { useDesk, useDeskState, usePairedWords } from '../../parts/DeskContext';
 import { Steps } from '../../parts/Steps';
 import { useStyles } from '../../parts/styles';
 import { NoShows } from './NoShows';
@@ -15,7 +18,7 @@ const LOTS_WORDS = { white: 'pane.lots-white', black: 'pane.lots-black' } as con
 export function PreviewView() {
   const desk = useDesk();
   const { preview, busy } = useDeskState('preview', 'busy');
-  const { say, sayReason } = useWords();
+  const { say, sayReason } = usePairedWords();
   const styles = useStyles();
   const [withWorking, setWithWorking] = useState(false);
   if (!preview) return null;
@@ -70,7 +73,7 @@ export function PreviewView() {
 function DrawAgain() {
   const desk = useDesk();
   const { busy } = useDeskState('busy');
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   const [why, setWhy] = useState('');
   return (
@@ -98,9 +101,10 @@ function DrawAgain() {
 
 function PreviewTable() {
   const { preview, event } = useDeskState('preview', 'event');
-  const { say } = useWords();
+  const { say } = usePairedWords();
   const styles = useStyles();
   if (!preview || !event) return null;
+  if (preview.content.teams) return <TeamPreview preview={preview} teams={preview.content.teams} />;
   const players = playerByNo(preview.tournament);
   const name = (no: number) => players.get(no)?.name ?? String(no);
   const numbered = tableNumbers(preview.content.games, players, event.settings.firstTable);
@@ -131,6 +135,45 @@ function PreviewTable() {
             <td>
               {no} {name(no)}
             </td>
+            <td>{makeResult(outcome, null)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The matches of a round of teams; their boards stand in the sheet. */
+function TeamPreview({ preview, teams }: { preview: Preview; teams: RoundOfTeams }) {
+  const { language } = useDeskState('language');
+  const { say } = usePairedWords();
+  const styles = useStyles();
+  const names = playerByNo(preview.task.tournament);
+  const team = (no: number) => `${no} ${names.get(no)?.name ?? ''}`;
+  return (
+    <table className={styles.table} data-testid="preview">
+      <thead>
+        <tr>
+          <th className={styles.number}>{say('head.table')}</th>
+          <th>{ROUND_COLUMNS.written('home', language)}</th>
+          <th>{ROUND_COLUMNS.written('away', language)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {teams.matches.map(({ table, first, second, forfeit }) => (
+          <tr key={first} data-pair={`${first}-${second}`}>
+            <td>{table}</td>
+            <td>{team(first)}</td>
+            <td>
+              {team(second)}
+              {forfeit ? ` (${makeResult(...forfeit)})` : ''}
+            </td>
+          </tr>
+        ))}
+        {teams.byes.map(({ team: no, outcome }) => (
+          <tr key={no} data-bye={no}>
+            <td />
+            <td>{team(no)}</td>
             <td>{makeResult(outcome, null)}</td>
           </tr>
         ))}

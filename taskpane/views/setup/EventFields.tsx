@@ -12,6 +12,7 @@ import { LANGUAGES, type Language, type SystemId } from '../../../src/model/type
 import { systemById } from '../../../src/systems';
 import { editionById } from '../../../src/tiebreaks/editions';
 import { EVENT_ROWS } from '../../../src/sheets/names/eventWords';
+import { USUAL_BOARDS } from '../../../src/sheets/names/newTeamEvent';
 import { cellInteger } from '../../../src/sheets/plan/numbers';
 import { useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
@@ -119,6 +120,17 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           testId="field-first-table"
         />
       </div>
+      {isNew && chosen?.pairsTeams && (
+        <Field label={say('pane.field-boards')} hint={say('pane.field-boards-hint')}>
+          <Input
+            type="number"
+            min={1}
+            value={String(form.boards ?? USUAL_BOARDS)}
+            onChange={(_, { value }) => onChange({ ...form, boards: cellInteger(value) ?? 1 })}
+            data-testid="field-boards"
+          />
+        </Field>
+      )}
       <div className={styles.row}>
         <Field label={say('pane.field-bye')} className={styles.half}>
           <Select

@@ -4,6 +4,8 @@ export const lists = {
   'pane.live': 'Live',
   'pane.frozen': 'Values only',
   'pane.write-standings': 'Standings',
+  'pane.write-boards': 'Players by board',
+  'pane.written-boards': 'List of players by board after round {round} written',
   'pane.write-crosstable': 'Crosstable',
   'pane.write-cards': 'Players’ cards',
   'pane.write-progress': 'Progress of the leaders (chart)',

@@ -42,6 +42,9 @@ export const setup = {
   'pane.field-system': 'Pairing system',
   'pane.field-rounds': 'Rounds',
   'pane.field-first-table': 'First table',
+  'pane.field-boards': 'Boards of a match',
+  'pane.field-boards-hint':
+    'The list of players says the team of each in the column Team or Club, and the order in the column Board.',
   'pane.field-bye': 'Points for the bye',
   'pane.field-language': 'Language of the sheets',
   'pane.in-force-since': '{name} – in force since {from}',

@@ -2,6 +2,8 @@
 export const sheets = {
   'sheet.event': 'Event',
   'sheet.players': 'Players',
+  'sheet.boards': 'Boards',
+  'sheet.boards-title': 'Best players by board after round {round}',
   'sheet.teams': 'Teams',
   'sheet.teams-title': '{count} {count|team|teams}',
   'sheet.round': 'Round {round}',

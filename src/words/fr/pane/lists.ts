@@ -7,6 +7,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.live': 'Dynamique',
   'pane.frozen': 'Valeurs seules',
   'pane.write-standings': 'Classement',
+  'pane.write-boards': 'Joueurs par échiquier',
+  'pane.written-boards': 'Liste des joueurs par échiquier après la ronde {round} écrite',
   'pane.write-crosstable': 'Grille américaine',
   'pane.write-cards': 'Fiches des joueurs',
   'pane.write-progress': 'Progression des premiers (graphique)',

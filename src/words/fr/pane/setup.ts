@@ -45,6 +45,9 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-system': 'Système d’appariement',
   'pane.field-rounds': 'Rondes',
   'pane.field-first-table': 'Première table',
+  'pane.field-boards': 'Échiquiers d’un match',
+  'pane.field-boards-hint':
+    'La liste des joueurs dit l’équipe de chacun dans la colonne Équipe ou Club, et l’ordre dans la colonne Échiquier.',
   'pane.field-bye': 'Points de l’exempt',
   'pane.field-language': 'Langue des feuilles',
   'pane.in-force-since': '{name} – en vigueur depuis le {from}',

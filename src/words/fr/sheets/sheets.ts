@@ -5,6 +5,8 @@ import type { WordsLike } from '../../like';
 export const sheets: WordsLike<typeof english> = {
   'sheet.event': 'Tournoi',
   'sheet.players': 'Joueurs',
+  'sheet.boards': 'Échiquiers',
+  'sheet.boards-title': 'Meilleurs joueurs par échiquier après la ronde {round}',
   'sheet.teams': 'Équipes',
   'sheet.teams-title': '{count} {count|équipe|équipes}',
   'sheet.round': 'Ronde {round}',

@@ -7,6 +7,8 @@ export const lists: WordsLike<typeof english> = {
   'pane.live': 'Dinâmica',
   'pane.frozen': 'Só valores',
   'pane.write-standings': 'Classificação',
+  'pane.write-boards': 'Jogadores por tabuleiro',
+  'pane.written-boards': 'Lista dos jogadores por tabuleiro após a ronda {round} escrita',
   'pane.write-crosstable': 'Tabela cruzada',
   'pane.write-cards': 'Fichas dos jogadores',
   'pane.write-progress': 'Progressão dos primeiros (gráfico)',

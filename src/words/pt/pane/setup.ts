@@ -45,6 +45,9 @@ export const setup: WordsLike<typeof english> = {
   'pane.field-system': 'Sistema de emparceiramento',
   'pane.field-rounds': 'Rondas',
   'pane.field-first-table': 'Primeira mesa',
+  'pane.field-boards': 'Tabuleiros de um encontro',
+  'pane.field-boards-hint':
+    'A lista de jogadores diz a equipa de cada um na coluna Equipa ou Clube, e a ordem na coluna Tabuleiro.',
   'pane.field-bye': 'Pontos do isento',
   'pane.field-language': 'Idioma das folhas',
   'pane.in-force-since': '{name} – em vigor desde {from}',

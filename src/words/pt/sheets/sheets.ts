@@ -5,6 +5,8 @@ import type { WordsLike } from '../../like';
 export const sheets: WordsLike<typeof english> = {
   'sheet.event': 'Torneio',
   'sheet.players': 'Jogadores',
+  'sheet.boards': 'Tabuleiros',
+  'sheet.boards-title': 'Melhores jogadores por tabuleiro após a ronda {round}',
   'sheet.teams': 'Equipas',
   'sheet.teams-title': '{count} {count|equipa|equipas}',
   'sheet.round': 'Ronda {round}',

@@ -1,0 +1,137 @@
+/**
+ * An event of teams through the desk of the pane, over real office.js: from a list of players to
+ * standings, boards and TRF26, which is read back and checked.
+ */
+import '../../support/textCoding';
+import { recheckRound } from '../../../src/systems/audit/recheck';
+import { systemById } from '../../../src/systems';
+import { verifyEvent } from '../../../src/event/log/verifyEvent';
+import { isChecked } from '../../../src/event/open/openEvent';
+import { openTrf } from '../../../src/event/open/openTrf';
+import { eventTrf } from '../../../src/event/lists/exportTrf';
+import { gamesOf } from '../../../src/event/results/results';
+import { withSystem, type NewEventForm } from '../../../src/event/setup/setup';
+import { roundOfTeams } from '../../../src/model/matches/roundMatches';
+import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
+import { note } from '../../../taskpane/actions/attendance';
+import { checkEvent } from '../../../taskpane/actions/check';
+import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
+import { enterResult } from '../../../taskpane/actions/results';
+import { adoptEvent, lookForList } from '../../../taskpane/actions/setup';
+import type { Desk } from '../../../taskpane/store/desk';
+import { list, nextRound, openDesk } from '../../support/deskBook';
+import { startOffice } from '../../support/officeHost';
+
+jest.setTimeout(120_000);
+
+const FORM: NewEventForm = {
+  ...withSystem(
+    {
+      name: 'Six teams',
+      place: '',
+      start: '2026-05-01',
+      end: '',
+      arbiter: '',
+      rounds: 3,
+      byePoints: 2,
+      initialColour: 'white',
+      settings: DEFAULT_SETTINGS,
+    },
+    'team-swiss-2026',
+  ),
+  boards: 2,
+};
+
+const TEAMS = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel'];
+
+function checkedEvent(desk: Desk) {
+  const { event } = desk.getState();
+  if (!isChecked(event)) throw new Error(JSON.stringify(event?.problems));
+  return event;
+}
+
+/** The first team wins every board, whatever its colour there. */
+async function firstTeamsWin(desk: Desk, round: number): Promise<void> {
+  for (const game of gamesOf(desk.getState().event, round))
+    await enterResult(desk, round, game, game.board!.turned ? '0-1' : '1-0');
+}
+
+test('from a list to standings, boards and TRF26', async () => {
+  const office = await startOffice();
+  ['Name', 'Rating', 'Team', 'Board'].forEach((text, column) =>
+    office.type('Sheet1', `${'ABCD'[column]}1`, text),
+  );
+  let row = 1;
+  for (const team of TEAMS)
+    for (const board of [1, 2, 3]) {
+      row++;
+      [`${team} ${'abc'[board - 1]}`, String(2000 - row), team, String(board)].forEach(
+        (text, column) => office.type('Sheet1', `${'ABCD'[column]}${row}`, text),
+      );
+    }
+  const desk = await openDesk();
+  await lookForList(desk, 'Sheet1');
+  await adoptEvent(desk, FORM, false);
+  expect(checkedEvent(desk).tournament.teams?.map(({ name, players }) => [name, players])).toEqual(
+    TEAMS.map((name, index) => [name, [1, 2, 3].map((board) => 3 * index + board)]),
+  );
+
+  await nextRound(desk);
+  // C.04.6: S1 against S2 by numbers, the first team of odd number has the initial colour.
+  expect(
+    roundOfTeams(checkedEvent(desk).tournament, 1).matches.map((m) => [m.first, m.second]),
+  ).toEqual([
+    [1, 4],
+    [5, 2],
+    [3, 6],
+  ]);
+  await firstTeamsWin(desk, 1);
+  expect(office.sheet('Round 1').text('G6')[0][0]).toBe('1-0');
+  // At board 2 the first team has Black: its win stands as seen from the left.
+  expect(office.sheet('Round 1').text('G7')[0][0]).toBe('1-0');
+
+  note(desk, 6, 'withdrawn');
+  await nextRound(desk);
+  const second = roundOfTeams(checkedEvent(desk).tournament, 2);
+  expect(second.matches).toHaveLength(2);
+  expect(second.byes).toHaveLength(1);
+  expect(checkedEvent(desk).tournament.teams?.[5].withdrawn).toBe(true);
+  await firstTeamsWin(desk, 2);
+
+  const rounds = checkedEvent(desk).tournament.pairedRounds;
+  await nextRound(desk);
+  await loadHistory(desk);
+  const [last] = desk.getState().history;
+  await putBack(desk, last.id);
+  expect(checkedEvent(desk).tournament.pairedRounds).toBe(rounds);
+  await nextRound(desk);
+  await firstTeamsWin(desk, 3);
+
+  const tieBreaks = [...FORM.settings.tieBreaks];
+  for (const output of [
+    'standings',
+    'crosstable',
+    'boards',
+    'byTable',
+    'byName',
+    'slips',
+  ] as const) {
+    await list(desk, output, false, tieBreaks);
+    expect(desk.getState().notice?.tone).toBe('success');
+  }
+  await checkEvent(desk);
+  expect(desk.getState().notice?.tone).toBe('success');
+  const event = checkedEvent(desk);
+  expect(verifyEvent(event).breaks).toEqual([]);
+
+  const trf = eventTrf(event, 'trf26');
+  if (!trf.ok) throw new Error(JSON.stringify(trf.problems));
+  const back = openTrf(trf.value);
+  if (!back.ok) throw new Error(JSON.stringify(back.problems));
+  const { tournament } = back.value;
+  expect(tournament.teams?.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  for (let round = 1; round <= 3; round++)
+    expect(recheckRound(tournament, systemById('team-swiss-2026')!, round)).toMatchObject({
+      differs: false,
+    });
+});
