@@ -43,8 +43,10 @@ test.each([
   expect(editions(withStart(dated, ''))).toEqual(['dutch-2026', 'C07-2026']);
   const offered = systemsOffered(day);
   expect(offered[0].id).toBe(system);
-  // Tables of a workbook hold no matches.
-  expect(new Set(offered)).toEqual(new Set(SYSTEMS.filter(({ competitors }) => !competitors)));
+  // Tables of a workbook hold no matches of two games.
+  expect(new Set(offered)).toEqual(
+    new Set(SYSTEMS.filter(({ competitors, pairsTeams }) => !competitors || pairsTeams)),
+  );
 });
 
 /** C.04.4: other systems of the chapter of 1 February 2026 may be chosen in place of the default. */

@@ -33,6 +33,7 @@ export interface TeamListOf {
 
 type TeamRound = RoundContent & { readonly teams: RoundOfTeams };
 
+const COLOUR_NAMES = { white: 'word.white', black: 'word.black' } as const;
 const CENTRED = { align: 'center' } as const;
 const POINTS = { align: 'center', numberFormat: POINTS_FORMAT } as const;
 
@@ -320,7 +321,7 @@ export function seatsByNameSheet(of: TeamListOf, content: TeamRound): SheetPlan 
       const add = (no: PlayerNo | null, other: PlayerNo | null, colour: 'white' | 'black') => {
         if (no === null) return;
         const name = other === null ? '–' : (players.get(other)?.name ?? '');
-        seats.set(no, [label, say(language, `word.${colour}`), name]);
+        seats.set(no, [label, say(language, COLOUR_NAMES[colour]), name]);
       };
       add(white, black, 'white');
       add(black, white, 'black');
