@@ -52,13 +52,16 @@ export function writeRegistry(
   const { worksheets } = context.workbook;
   const sheet = exists ? worksheets.getItem(REGISTRY_SHEET) : worksheets.add(REGISTRY_SHEET);
   const taken = new Set([...rows].flatMap(([key, row]) => (plans.has(key) ? [row] : [])));
-  const write = (row: number, cells: readonly string[]) => {
-    const width = Math.max(columns, cells.length);
-    const range = sheet.getRangeByIndexes(row, 0, 1, width);
-    range.numberFormat = [Array<string>(width).fill('@')];
-    range.values = [[...cells, ...Array<string>(width - cells.length).fill('')]];
+  const clear = (row: number, from: number) => {
+    if (columns > from) sheet.getRangeByIndexes(row, from, 1, columns - from).clear();
   };
-  for (const [key, row] of rows) if (!plans.has(key)) write(row, []);
+  const write = (row: number, cells: readonly string[]) => {
+    clear(row, cells.length);
+    const range = sheet.getRangeByIndexes(row, 0, 1, cells.length);
+    range.numberFormat = [Array<string>(cells.length).fill('@')];
+    range.values = [[...cells]];
+  };
+  for (const [key, row] of rows) if (!plans.has(key)) clear(row, 0);
   for (const [key, plan] of plans) {
     const was = before.get(key);
     if (was === plan || (was && JSON.stringify(was) === JSON.stringify(plan))) continue;
