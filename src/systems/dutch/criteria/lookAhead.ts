@@ -86,7 +86,10 @@ function pairedBy({ players, floaters }: Following, mateOf: (v: number) => numbe
 /** After the number of pairs, the highest of the moved-down players go first. */
 function leastLeft(graph: Following): WeightedMatching {
   const { players, floaters, vertices } = graph;
-  const scores = [...new Set(players.slice(0, floaters).map(({ score }) => score))];
+  // Whoever asks may have the floaters in an order of their own.
+  const scores = [...new Set(players.slice(0, floaters).map(({ score }) => score))].sort(
+    (a, b) => b - a,
+  );
   const classes = scores.length + 2;
   const [resident, bye] = [scores.length, scores.length + 1];
   const classOf = Int32Array.from({ length: vertices }, (_, v) => {
