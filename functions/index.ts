@@ -6,7 +6,7 @@
 import * as byCode from './byCode';
 import * as compare from './compare';
 import * as editions from './editions';
-import * as keizer from './keizer';
+import * as ladder from './ladder';
 import * as pairing from './pairing';
 import * as prizes from './prizes';
 import * as ratingChange from './ratingChange';
@@ -29,7 +29,7 @@ const DOCUMENTED: Readonly<Record<string, CustomFunction>> = Object.fromEntries(
     byCode,
     compare,
     editions,
-    keizer,
+    ladder,
     pairing,
     prizes,
     ratingChange,

@@ -84,7 +84,7 @@ it('has a working for every tie-break', () => {
     'STANDINGS',
     'TABLE_CHECK',
     'TEAM_STANDINGS',
-    'KEIZER_STANDINGS',
+    'LADDER_STANDINGS',
     'COMPARE_TIEBREAKS',
     'TIEBREAK_EDITIONS',
     'CROSSTABLE',

@@ -75,9 +75,9 @@ export const functionHelp = {
     AVERAGE_PERFORMANCE: 'Moyenne des performances des adversaires rencontrés sur l’échiquier.',
     AVERAGE_PERFECT_PERFORMANCE:
       'Moyenne des performances parfaites des adversaires rencontrés sur l’échiquier.',
-    KEIZER_STANDINGS:
-      'Échelle Keizer : rang, points sur l’échiquier, points Keizer, et ce que vaut maintenant un gain contre le joueur.',
-    KEIZER: 'Les points Keizer d’un joueur.',
+    LADDER_STANDINGS:
+      'Échelle des soirées de club : rang, points sur l’échiquier, points de l’échelle, et ce que vaut maintenant un gain contre le joueur.',
+    LADDER: 'Les points de l’échelle d’un joueur.',
     TEAM_STANDINGS:
       'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
     COMPARE_TIEBREAKS:

@@ -72,9 +72,9 @@ export const functionHelp: FunctionHelp = {
     AVERAGE_PERFORMANCE: 'Média das performances dos adversários defrontados no tabuleiro.',
     AVERAGE_PERFECT_PERFORMANCE:
       'Média das performances perfeitas dos adversários defrontados no tabuleiro.',
-    KEIZER_STANDINGS:
-      'Escada Keizer: lugar, pontos no tabuleiro, pontos Keizer, e o que vale agora uma vitória contra o jogador.',
-    KEIZER: 'Os pontos Keizer de um jogador.',
+    LADDER_STANDINGS:
+      'Escada dos serões de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
+    LADDER: 'Os pontos da escada de um jogador.',
     TEAM_STANDINGS:
       'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:

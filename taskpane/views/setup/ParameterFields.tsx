@@ -23,7 +23,7 @@ export function ParameterFields({ form, text, unread, isFixed, onChange }: Param
   const { set, values, usual } = form.read(text);
   return (
     <>
-      <Field label={say('keizer.field.set')}>
+      <Field label={say('pane.rules-set')}>
         <Select
           value={set}
           disabled={isFixed}
@@ -40,7 +40,7 @@ export function ParameterFields({ form, text, unread, isFixed, onChange }: Param
       </Field>
       <details className={styles.card}>
         <summary>{EVENT_ROWS.written('systemParameters', language)}</summary>
-        <p className={styles.muted}>{say('keizer.field.hint')}</p>
+        <p className={styles.muted}>{say('pane.rules-hint')}</p>
         <div className={styles.row}>
           {form.fields.map(({ name, label }) => (
             <Field key={name} label={say(label)} className={styles.half}>
@@ -59,9 +59,7 @@ export function ParameterFields({ form, text, unread, isFixed, onChange }: Param
           label={EVENT_ROWS.written('systemParameters', language)}
           validationState={unread.length > 0 ? 'error' : 'none'}
           validationMessage={
-            unread.length > 0
-              ? say('keizer.refusal.parameter', { text: unread.join('; ') })
-              : undefined
+            unread.length > 0 ? say('pane.rules-unread', { text: unread.join('; ') }) : undefined
           }
         >
           <Input

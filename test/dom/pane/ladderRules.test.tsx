@@ -31,5 +31,5 @@ test('a ladder with the rules of a club: a set, fields, the whole text; live sta
   await pane.click('open-standings');
   await pane.click('write-standings');
   const formulas = office.sheet('Standings').formulas('A1:A8').flat().map(String);
-  expect(formulas.filter((each) => each.includes('KEIZER_STANDINGS'))).toHaveLength(1);
+  expect(formulas.filter((each) => each.includes('LADDER_STANDINGS'))).toHaveLength(1);
 });

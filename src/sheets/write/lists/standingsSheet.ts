@@ -170,7 +170,7 @@ function unfinishedNote(tournament: Tournament, rounds: number, language: Langua
 
 /** Its rules are those of the table Event; it values the rounds that it is given. */
 export const ladderFormula = (rounds: number): string =>
-  tablesFormula('KEIZER_STANDINGS', rounds, true, ',');
+  tablesFormula('LADDER_STANDINGS', rounds, true, ',');
 
 /** Nested, so that the standings do not depend on where the crosstable stands. */
 export function standingsFormula(

@@ -60,6 +60,4 @@ export const keizer = {
   'keizer.field.away': 'Absent with notice: share',
   'keizer.field.absent': 'Absent without notice: share',
   'keizer.field.absences': 'Absences that count',
-  'keizer.field.set': 'Set of rules',
-  'keizer.field.hint': 'Empty: as in the set of rules',
 };

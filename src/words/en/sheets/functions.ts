@@ -12,6 +12,7 @@ export const functions = {
   'functions.detail.why': 'Why',
   'functions.detail.article': 'Article',
   'functions.detail.compared': 'Same?',
+  'functions.head.worth': 'Value',
   'functions.head.rank': 'Rank',
   'functions.head.no': 'No',
   'functions.head.name': 'Name',

@@ -63,6 +63,4 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.field.away': 'Absent annoncé : part',
   'keizer.field.absent': 'Absent sans prévenir : part',
   'keizer.field.absences': 'Absences qui comptent',
-  'keizer.field.set': 'Jeu de règles',
-  'keizer.field.hint': 'Vide : comme dans le jeu de règles',
 };

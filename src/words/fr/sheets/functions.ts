@@ -15,6 +15,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.detail.why': 'Motif',
   'functions.detail.article': 'Article',
   'functions.detail.compared': 'Pareil ?',
+  'functions.head.worth': 'Valeur',
   'functions.head.rank': 'Rang',
   'functions.head.no': 'N°',
   'functions.head.name': 'Nom',

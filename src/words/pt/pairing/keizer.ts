@@ -63,6 +63,4 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.field.away': 'Ausente com aviso: parte',
   'keizer.field.absent': 'Ausente sem aviso: parte',
   'keizer.field.absences': 'Ausências que contam',
-  'keizer.field.set': 'Conjunto de regras',
-  'keizer.field.hint': 'Vazio: como no conjunto de regras',
 };

@@ -15,6 +15,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.detail.why': 'Motivo',
   'functions.detail.article': 'Artigo',
   'functions.detail.compared': 'Igual?',
+  'functions.head.worth': 'Valor',
   'functions.head.rank': 'Lugar',
   'functions.head.no': 'N.º',
   'functions.head.name': 'Nome',

@@ -1,8 +1,8 @@
-/** Custom functions of the Keizer ladder. */
+/** Custom functions of the ranking that a system makes itself: the ladder of club evenings. */
 import { playerByNo } from '../src/model/tournament';
 import type { PlayerNo, Tournament } from '../src/model/types';
 import type { OwnRanking } from '../src/model/ownRanking';
-import { keizer as ladder } from '../src/systems/keizer';
+import { SYSTEMS, systemById } from '../src/systems';
 import { ownPart } from '../src/tiebreaks/standings';
 import { detailRows, say, type Cell } from './answer';
 import { isOmitted } from './arguments';
@@ -20,14 +20,14 @@ const HEADER = [
 ] as const;
 
 /**
- * The Keizer ladder: rank, points over the board, Keizer points, and what a win against the player is worth now.
- * @customfunction KEIZER_STANDINGS
+ * The ladder of club evenings: rank, points over the board, points of the ladder, and what a win against the player is worth now.
+ * @customfunction LADDER_STANDINGS
  * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
  * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
  * @param rounds The rounds with their header rows, in order; also the table Event.
  * @returns One row per player under a header row.
  */
-export function keizerStandings(
+export function ladderStandings(
   players: unknown[][],
   ladder: string,
   rounds: unknown[][][],
@@ -36,7 +36,7 @@ export function keizerStandings(
   const byNo = playerByNo(tournament);
   const played = (no: PlayerNo): number =>
     byNo.get(no)!.entries.reduce((sum, { outcome }) => sum + tournament.points[outcome], 0) / 2;
-  const worth = [say('keizer.head.worth'), ...notFinalTexts(tournament)].join(' · ');
+  const worth = [say('functions.head.worth'), ...notFinalTexts(tournament)].join(' · ');
   return [
     [...HEADER.map((key) => say(key)), ranking.code, worth],
     ...ranking.rows.map((row, index): Cell[] => [
@@ -52,15 +52,15 @@ export function keizerStandings(
 }
 
 /**
- * The Keizer points of a player.
- * @customfunction KEIZER
+ * The points of a player on the ladder of club evenings.
+ * @customfunction LADDER
  * @param player Number or name of the player.
  * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
  * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
  * @param rounds The rounds with their header rows, in order; also the table Event.
- * @returns The Keizer points.
+ * @returns The points of the ladder.
  */
-export function keizer(
+export function ladder(
   player: unknown,
   players: unknown[][],
   ladder: string,
@@ -70,15 +70,15 @@ export function keizer(
 }
 
 /**
- * The working of KEIZER: every evening with the value it goes by; SUM of the column Counted gives the points.
- * @customfunction KEIZER_DETAIL
+ * The working of LADDER: every evening with the value it goes by; SUM of the column Counted gives the points.
+ * @customfunction LADDER_DETAIL
  * @param player Number or name of the player.
  * @param players Players with their header row (No, Name, Rtg …), or a whole crosstable.
  * @param [ladder] Rules of the ladder, such as "club; rematch 8"; those of the table Event if omitted.
  * @param rounds The rounds with their header rows, in order; also the table Event.
  * @returns One row per term under a header row.
  */
-export function keizerDetail(
+export function ladderDetail(
   player: unknown,
   players: unknown[][],
   ladder: string,
@@ -96,12 +96,13 @@ interface Ranked {
 }
 
 function rankingOf(players: unknown[][], rules: unknown, rounds: unknown[][][]): Ranked {
-  const { tournament: event } = loadEvent(players, rounds);
+  const { tournament: event, system: own } = loadEvent(players, rounds);
+  const system = [systemById(own ?? ''), ...SYSTEMS].find((each) => each?.ownRanking)!;
   const said = isOmitted(rules) ? event.systemParameters : String(rules);
   const tournament = { ...event, systemParameters: said };
-  const unread = ladder.unreadParameters!(said ?? '');
+  const unread = system.unreadParameters?.(said ?? '') ?? [];
   if (unread.length > 0) throw badArgument('ladder', unread.join('; '), 'top 60; rematch 8');
-  return { tournament, ranking: ladder.ownRanking!(tournament) };
+  return { tournament, ranking: system.ownRanking!(tournament) };
 }
 
 const rowOf = (player: unknown, { tournament, ranking }: Ranked): OwnRanking['rows'][number] => {

@@ -42,7 +42,7 @@ const call = (name: string, ...given: unknown[]): unknown =>
 const { players, rounds } = ranges(EVENT);
 
 it('spills the ladder by the rules of the event', () => {
-  const [header, ...rows] = call('KEIZER_STANDINGS', players, null, rounds) as unknown[][];
+  const [header, ...rows] = call('LADDER_STANDINGS', players, null, rounds) as unknown[][];
   expect(header!.slice(-2)).toEqual(['KEIZER', 'Value']);
   // Own place and what the game earned: 10 + 9, 8 + 7/2, 7 + 8/2, 9 + 0; then the new places' worth.
   expect(rows.map((row) => [row[0], row[1], row[4], row[5], row[6]])).toEqual([
@@ -54,8 +54,8 @@ it('spills the ladder by the rules of the event', () => {
 });
 
 it('shows the working, whose counted terms add up to the points', () => {
-  expect(call('KEIZER', 'Cedar', players, null, rounds)).toBe(11.5);
-  const rows = (call('KEIZER_DETAIL', 3, players, null, rounds) as unknown[][]).slice(1);
+  expect(call('LADDER', 'Cedar', players, null, rounds)).toBe(11.5);
+  const rows = (call('LADDER_DETAIL', 3, players, null, rounds) as unknown[][]).slice(1);
   expect(rows.map((row) => [row[0], row[1], row[3], row[6]])).toEqual([
     ['', '', 8, 8],
     [1, 4, 7, 3.5],
@@ -63,8 +63,8 @@ it('shows the working, whose counted terms add up to the points', () => {
 });
 
 it('takes other rules, and refuses what it does not understand', () => {
-  expect(call('KEIZER', 1, players, 'top 20; again 0', rounds)).toBe(39);
-  expect(() => call('KEIZER', 1, players, 'gold 3', rounds)).toThrow(/gold 3/);
+  expect(call('LADDER', 1, players, 'top 20; again 0', rounds)).toBe(39);
+  expect(() => call('LADDER', 1, players, 'gold 3', rounds)).toThrow(/gold 3/);
 });
 
 it('says that a ladder with postponed games is not final', () => {
@@ -80,12 +80,12 @@ it('says that a ladder with postponed games is not final', () => {
     ),
   };
   const with1 = ranges(open);
-  const [header] = call('KEIZER_STANDINGS', with1.players, null, with1.rounds) as unknown[][];
+  const [header] = call('LADDER_STANDINGS', with1.players, null, with1.rounds) as unknown[][];
   expect(String(header!.at(-1))).toMatch(/^Value · .*1-2 \(1\)/);
 });
 
 it('is what the live standings of a ladder are', () => {
   expect(ladderFormula(2)).toBe(
-    '=CHESS.KEIZER_STANDINGS(Players[#All],,Round_1[#All],Round_2[#All],Event[#All])',
+    '=CHESS.LADDER_STANDINGS(Players[#All],,Round_1[#All],Round_2[#All],Event[#All])',
   );
 });
