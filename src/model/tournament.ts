@@ -148,11 +148,13 @@ export function forbiddenIn(
 export const byeOf = ({ players }: Tournament, round: number): PlayerNo | null =>
   players.find(({ entries }) => entries[round - 1]?.outcome === 'pairingBye')?.no ?? null;
 
-/** All rounds are paired and have their results. */
+/** All rounds are paired and have their results, postponed games included. */
 export const isFinished = (tournament: Tournament): boolean =>
   tournament.pairedRounds > 0 &&
   tournament.pairedRounds >= tournament.totalRounds &&
-  unfinishedRound(tournament) === null;
+  tournament.players.every(({ entries }) =>
+    entries.every(({ outcome }) => outcome !== 'pending' && outcome !== 'adjourned'),
+  );
 
 /** Who waits for a result in that round. */
 export const waitingFor = ({ players }: Tournament, round: number): PlayerNo[] =>

@@ -10,6 +10,7 @@ import { saidChanges, saidCorrection, saysChangeByHand } from '../../sheets/stor
 import { parseProof, type LineProof } from '../../sheets/stored/proof';
 import { trailText } from '../../sheets/stored/trailText';
 import { withEntries } from '../byHand/changeRound';
+import { withSettledGames } from './settledGames';
 import { isRenumberedSince } from '../log/renumbering';
 import type { CheckedEvent } from '../open/openEvent';
 
@@ -95,7 +96,8 @@ const CHANGES_BY_HAND: readonly (ActionCode | null)[] = [
  * that 0.1.0 and 0.2.0 wrote, or where the hidden sheet is gone.
  */
 export function workbookTrail(event: CheckedEvent): Trail {
-  const { charter } = event.read;
+  // A postponed game that was played since the last round was paired is written down with the next one.
+  const charter = event.read.charter && withSettledGames(event, event.read.charter);
   const rows = logRows(event.read.tables.log).map((row) => ({ row, proof: parseProof(row.proof) }));
   const isTold = (proof: LineProof | null) => charter === null || (proof?.version ?? 1) === 1;
   const said = rows.filter(({ proof }) => isTold(proof)).map(({ row }) => sentencesOf(event, row));
@@ -162,7 +164,7 @@ function sentencesOf({ read }: CheckedEvent, row: LogRow): Trail {
 }
 
 /** More than these together are not tried. */
-const MOST_UNDONE = 30;
+const MOST_UNDONE = 60;
 
 /**
  * Why a round differs, where the file logs it: a change by hand, or results that were corrected
@@ -195,11 +197,15 @@ export function causeOf(
 /** The event with the old result of a game before `round`; null: there is no such game. */
 function takenBack(
   tournament: Tournament,
-  { players: [a, b], was }: LoggedCorrection,
+  { players: [a, b], was, round: of }: LoggedCorrection,
   round: number,
 ): Tournament | null {
   const entries = playerByNo(tournament).get(a)?.entries ?? [];
-  const at = entries.findIndex(({ opponent }, index) => opponent === b && index < round - 1);
+  // On a ladder the two may have met in other rounds as well.
+  const at =
+    entries[of - 1]?.opponent === b && of < round
+      ? of - 1
+      : entries.findIndex(({ opponent }, index) => opponent === b && index < round - 1);
   if (at < 0) return null;
   return withEntries(tournament, at + 1, (no, entry) =>
     no === a ? { ...entry, outcome: was[0] } : no === b ? { ...entry, outcome: was[1] } : entry,

@@ -1,11 +1,10 @@
-import type { Tournament } from '../../model/types';
 import { pairsText, type Charter } from '../../sheets/stored/charter';
 import { attendanceRecord } from '../../sheets/stored/attendanceRecord';
-import { roundLines } from '../../sheets/roundLines';
 import { TERMS_VERSION, termsOf } from '../../sheets/stored/terms';
 import type { CheckedEvent } from '../open/openEvent';
 import type { Preview } from './proposeRound';
-import { withAdjournment, withCorrection, withOnly } from '../announced/trailLines';
+import { withSettledGames } from '../announced/settledGames';
+import { withCorrection, withOnly } from '../announced/trailLines';
 
 /** The charter as pairing a round leaves it: round 1 fixes the terms, each round its own pairs. */
 export function charterOfRound(
@@ -39,21 +38,3 @@ export function charterOfRound(
     roll: attendanceRecord(tournament, round),
   };
 }
-
-/** Adjourned games that were decided since, their results typed into the sheets. */
-function withSettledGames({ read, tournament }: CheckedEvent, charter: Charter): Charter {
-  let noted = charter;
-  for (const [round, lines] of read.record ?? []) {
-    const adjourned = lines.filter(({ whiteOutcome }) => whiteOutcome === 'adjourned');
-    for (const { white, black } of adjourned) {
-      const line = lineOf(tournament, round, white);
-      if (line && line.black === black) noted = withAdjournment(noted, round, line);
-    }
-  }
-  return noted;
-}
-
-const lineOf = (tournament: Tournament, round: number, white: number) =>
-  round <= tournament.pairedRounds
-    ? roundLines(tournament, round).find((line) => line.white === white)
-    : undefined;
