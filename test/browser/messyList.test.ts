@@ -2,6 +2,7 @@
  * A new arbiter's first hour in a real Chromium: his own list of 42 with a title, gaps and a footer,
  * a rating mistyped, two players of one name, and somebody who does not come to round 1.
  */
+import { fill } from '../../src/explain/phrasebook';
 import { serveWorkbench, WorkbenchPage, type Served } from '../support/workbench';
 
 let served: Served;
@@ -100,9 +101,8 @@ test('a messy list, namesakes and a no-show', async () => {
   await click('pair-next');
   await element('no-shows').waitFor();
   expect(await element('no-shows').textContent()).toContain(String(black));
-  await bench.pane
-    .getByRole('button', { name: new RegExp(`^abandonne.*${String(black)}`) })
-    .click();
+  const out = fill('fr', 'pane.presence-withdrawn');
+  await bench.pane.getByRole('button', { name: new RegExp(`^${out}.*${String(black)}`) }).click();
   await element('no-shows').waitFor({ state: 'detached', timeout: 30_000 });
   // The card goes at once, the pairs once they are paired anew.
   await element('preview')
