@@ -63,6 +63,8 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   BY_FEDERATION_WRITTEN: 'pane.written-byFederation',
   BY_RATING_WRITTEN: 'pane.written-byRating',
   BOARDS_WRITTEN: 'pane.written-boards',
+  LINE_UPS_WRITTEN: 'pane.line-ups-written',
+  LINE_UPS_TAKEN: 'pane.line-ups-taken',
   SLIPS_WRITTEN: 'pane.written-slips',
   TABLE_CARDS_WRITTEN: 'pane.written-tableCards',
   CHECK_IN_WRITTEN: 'pane.written-checkIn',

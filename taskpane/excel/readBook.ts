@@ -1,5 +1,5 @@
 import type { BookCells, CellContent, HiddenCells, TableCells } from '../../src/sheets/plan/cells';
-import { isTable, roundOfTable } from '../../src/sheets/names/headers';
+import { isTable, roundOfLineUp, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName, areaOf } from '../../src/sheets/plan/plan';
 import { namedSections, ownerOf } from '../../src/sheets/read/readSections';
 import { mayBeSectionTable, type Section } from '../../src/sheets/names/section';
@@ -15,12 +15,13 @@ import { finishRollBack } from './rollBack';
 
 const isOurs = (name: string): boolean =>
   (['event', 'players', 'teams', 'prizes', 'log'] as const).some((kind) => isTable(kind, name)) ||
-  roundOfTable(name) !== null;
+  roundOfTable(name) !== null ||
+  roundOfLineUp(name) !== null;
 
 /** Whose it is shows in the table of the section's event, which is read with it. */
 const mayBeOurs = (name: string): boolean =>
   isOurs(name) ||
-  (['event', 'players', 'teams', 'round', 'prizes', 'log'] as const).some((kind) =>
+  (['event', 'players', 'teams', 'round', 'lineUp', 'prizes', 'log'] as const).some((kind) =>
     mayBeSectionTable(kind, name),
   );
 

@@ -3,6 +3,8 @@ import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
 import { openGames } from '../../src/event/round/roundWarnings';
 import type { Tournament } from '../../src/model/types';
+import type { OpenEvent } from '../../src/event/open/openEvent';
+import { isTeamBook } from '../../src/sheets/teamBook';
 import { systemById } from '../../src/systems';
 import { pairRound } from '../actions/round';
 import { loadHistory } from '../actions/historyActions';
@@ -33,6 +35,16 @@ const MENU: readonly View[] = [
   'sections',
   'shared',
 ];
+
+/** Views that change single games or rank single players have no place in an event of teams. */
+const OF_PLAYERS: readonly View[] = ['changes', 'prizes'];
+
+const menuOf = (event: OpenEvent | null, isHelping: boolean): readonly View[] =>
+  MENU.filter(
+    (view) =>
+      (!isHelping || HELPERS_VIEWS.includes(view)) &&
+      !(event?.tournament && isTeamBook(event.tournament) && OF_PLAYERS.includes(view)),
+  );
 
 /** So many are shown at once; a long list would push everything else away. */
 const FIRST_PROBLEMS = 3;
@@ -73,7 +85,7 @@ export function Home() {
         </section>
       )}
       <nav aria-label={say('pane.menu')} className={styles.tight}>
-        {(isHelping ? MENU.filter((view) => HELPERS_VIEWS.includes(view)) : MENU).map((view) => (
+        {menuOf(event, isHelping).map((view) => (
           <Button
             key={view}
             appearance="subtle"

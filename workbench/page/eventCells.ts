@@ -1,5 +1,5 @@
 /** The event in a book as plain cells, as the pane reads it, for whoever shows it elsewhere. */
-import { isTable, roundOfTable } from '../../src/sheets/names/headers';
+import { isTable, roundOfLineUp, roundOfTable } from '../../src/sheets/names/headers';
 import { areaName } from '../../src/sheets/plan/plan';
 import { TRF_EXTRAS_KEY } from '../../src/sheets/stored/trfExtrasSheet';
 import { PUBLISHED_KEY } from '../../src/sheets/stored/publishedSheet';
@@ -30,7 +30,8 @@ export function eventCells(book: Book): BookCells {
 
 const isOurs = (name: string): boolean =>
   (['event', 'players', 'teams'] as const).some((kind) => isTable(kind, name)) ||
-  roundOfTable(name) !== null;
+  roundOfTable(name) !== null ||
+  roundOfLineUp(name) !== null;
 
 const valuesOf = (sheet: BookSheet, { row, column, rows, columns }: Area): CellValue[][] =>
   Array.from({ length: rows }, (_, r) =>

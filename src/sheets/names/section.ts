@@ -1,4 +1,4 @@
-import { isTable, roundOfTable } from './headers';
+import { isTable, roundOfLineUp, roundOfTable } from './headers';
 import {
   keyParts,
   sectionKey,
@@ -57,6 +57,7 @@ export function plainTable({ id }: Pick<Section, 'id'>, name: string): string | 
   const end = `_${id}`.toLowerCase();
   // `Round_3` is a round of the event without a name, also beside a section called 3.
   if (!name.toLowerCase().endsWith(end) || roundOfTable(name) !== null) return null;
+  if (roundOfLineUp(name) !== null) return null;
   return name.slice(0, -end.length);
 }
 

@@ -5,7 +5,9 @@ import { pairRound } from '../../actions/round';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { isTeamBook } from '../../../src/sheets/teamBook';
 import { LateEntry } from './LateEntry';
+import { LineUps } from './LineUps';
 import { NoShows } from './NoShows';
 import { AttendanceFields, AttendanceList } from './AttendanceFields';
 
@@ -18,11 +20,12 @@ export function Round() {
   const tournament = event?.tournament;
   if (!tournament) return <CureFirst />;
   const round = tournament.pairedRounds + 1;
+  const ofTeams = isTeamBook(tournament);
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{say('pane.roll-intro', { round })}</p>
       <AttendanceFields />
-      <NoShows />
+      {!ofTeams && <NoShows />}
       <AttendanceList />
       <div className={styles.row}>
         <Button
@@ -41,7 +44,7 @@ export function Round() {
           {say('pane.save-roll')}
         </Button>
       </div>
-      <LateEntry />
+      {ofTeams ? round > 1 && <LineUps /> : <LateEntry />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { withSystem, type NewEventForm } from '../../../src/event/setup/setup';
 import { roundOfTeams } from '../../../src/model/matches/roundMatches';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { note } from '../../../taskpane/actions/attendance';
+import { takeLineUps, writeLineUps } from '../../../taskpane/actions/lineUps';
 import { checkEvent } from '../../../taskpane/actions/check';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { enterResult } from '../../../taskpane/actions/results';
@@ -105,7 +106,43 @@ test('from a list to standings, boards and TRF26', async () => {
   await putBack(desk, last.id);
   expect(checkedEvent(desk).tournament.pairedRounds).toBe(rounds);
   await nextRound(desk);
+
+  // Line-ups: a reserve is in the order, the first two the wrong way round need a reason.
+  await writeLineUps(desk);
+  const sheet = 'Line-up 3';
+  const [, ...rows] = office.sheet(sheet).text('A4:D8');
+  expect(rows[0].slice(0, 4)).toEqual(['1', 'Ash', 'Ash a', 'Ash b']);
+  office.type(sheet, 'D5', 'Ash c');
+  await desk.refresh();
+  await takeLineUps(desk, '');
+  expect(desk.getState().notice?.tone).toBe('success');
+  const seatsOfAsh = () =>
+    roundOfTeams(checkedEvent(desk).tournament, 3).matches.flatMap(({ first, second, boards }) =>
+      first === 1 ? boards.map((b) => b.first) : second === 1 ? boards.map((b) => b.second) : [],
+    );
+  expect(seatsOfAsh()).toEqual([1, 3]);
+  office.type(sheet, 'C5', '3');
+  office.type(sheet, 'D5', '1');
+  await desk.refresh();
+  await takeLineUps(desk, '');
+  expect(desk.getState().notice?.problems?.map(({ code }) => code)).toEqual([
+    'line-up-out-of-order',
+  ]);
+  expect(seatsOfAsh()).toEqual([1, 3]);
+  office.type(sheet, 'D5', 'Elm a');
+  await desk.refresh();
+  await takeLineUps(desk, 'agreed');
+  expect(desk.getState().notice?.problems?.map(({ code }) => code)).toEqual([
+    'line-up-not-of-team',
+  ]);
+  office.type(sheet, 'D5', '1');
+  await desk.refresh();
+  await takeLineUps(desk, 'agreed by both captains');
+  expect(seatsOfAsh()).toEqual([3, 1]);
+  expect(checkedEvent(desk).phase).toBeNull();
   await firstTeamsWin(desk, 3);
+  await takeLineUps(desk, '');
+  expect(desk.getState().notice?.lines).toHaveLength(1);
 
   const tieBreaks = [...FORM.settings.tieBreaks];
   for (const output of [

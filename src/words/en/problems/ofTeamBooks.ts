@@ -92,4 +92,32 @@ export const ofTeamBooks = {
     says: 'round {round}: “{value}” at a board with one player',
     cure: 'Write 1-0F or 0-1F, or the missing player.',
   },
+  'line-up-out-of-order': {
+    says: '{team}: “{value}” would sit above a player who comes earlier in the announced order',
+    cure: 'Correct the order; or give a reason in the pane, if your regulations allow it.',
+  },
+  'line-up-gap': {
+    says: '{team}: board {board} is empty above “{value}”',
+    cure: 'Move the players up; or give a reason in the pane, if your regulations allow it.',
+  },
+  'line-up-player-twice': {
+    says: '{team}: “{value}” sits at two boards',
+    cure: 'Write each player once.',
+  },
+  'line-up-not-of-team': {
+    says: '“{value}” is no player of {team}',
+    cure: 'Write a name of the team, or its place in the announced order.',
+  },
+  'line-up-has-results': {
+    says: 'the match of {value} has results already',
+    cure: 'Empty the results of its boards first, then take the line-up.',
+  },
+  'line-up-without-match': {
+    says: '{value} has no match in round {round}',
+    cure: 'Empty its row, or correct its number.',
+  },
+  'line-up-missing': {
+    says: 'there is no table of line-ups of round {value}',
+    cure: 'Let the pane write the sheet of line-ups first.',
+  },
 };

@@ -4,6 +4,10 @@ export const sheets = {
   'sheet.players': 'Players',
   'sheet.boards': 'Boards',
   'sheet.boards-title': 'Best players by board after round {round}',
+  'sheet.line-up': 'Line-up {round}',
+  'sheet.line-up-title': 'Line-ups of round {round}',
+  'sheet.line-up-hint':
+    'A name of the team, or its place in the announced order; leave a board empty if nobody sits there.',
   'sheet.teams': 'Teams',
   'sheet.teams-title': '{count} {count|team|teams}',
   'sheet.round': 'Round {round}',

@@ -94,4 +94,32 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     says: 'ronde {round} : « {value} » à un échiquier avec un seul joueur',
     cure: 'Écrivez 1-0F ou 0-1F, ou le joueur qui manque.',
   },
+  'line-up-out-of-order': {
+    says: '{team} : « {value} » serait assis avant un joueur qui le précède dans l’ordre annoncé',
+    cure: 'Corrigez l’ordre ; ou donnez un motif dans le volet, si votre règlement le permet.',
+  },
+  'line-up-gap': {
+    says: '{team} : l’échiquier {board} est vide avant « {value} »',
+    cure: 'Remontez les joueurs ; ou donnez un motif dans le volet, si votre règlement le permet.',
+  },
+  'line-up-player-twice': {
+    says: '{team} : « {value} » est assis à deux échiquiers',
+    cure: 'Écrivez chaque joueur une seule fois.',
+  },
+  'line-up-not-of-team': {
+    says: '« {value} » n’est pas un joueur de {team}',
+    cure: 'Écrivez un nom de l’équipe, ou la place dans l’ordre annoncé.',
+  },
+  'line-up-has-results': {
+    says: 'le match de {value} a déjà des résultats',
+    cure: 'Videz d’abord les résultats de ses échiquiers, puis prenez la composition.',
+  },
+  'line-up-without-match': {
+    says: '{value} n’a pas de match à la ronde {round}',
+    cure: 'Videz sa ligne, ou corrigez son numéro.',
+  },
+  'line-up-missing': {
+    says: 'il n’y a pas de tableau des compositions de la ronde {value}',
+    cure: 'Faites d’abord écrire la feuille des compositions par le volet.',
+  },
 };

@@ -7,6 +7,10 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.players': 'Joueurs',
   'sheet.boards': 'Échiquiers',
   'sheet.boards-title': 'Meilleurs joueurs par échiquier après la ronde {round}',
+  'sheet.line-up': 'Compositions {round}',
+  'sheet.line-up-title': 'Compositions de la ronde {round}',
+  'sheet.line-up-hint':
+    'Un nom de l’équipe, ou sa place dans l’ordre annoncé ; laissez un échiquier vide si personne n’y joue.',
   'sheet.teams': 'Équipes',
   'sheet.teams-title': '{count} {count|équipe|équipes}',
   'sheet.round': 'Ronde {round}',

@@ -94,4 +94,32 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     says: 'ronda {round}: “{value}” num tabuleiro com um só jogador',
     cure: 'Escreva 1-0F ou 0-1F, ou o jogador que falta.',
   },
+  'line-up-out-of-order': {
+    says: '{team}: “{value}” ficaria acima de um jogador que vem antes na ordem anunciada',
+    cure: 'Corrija a ordem; ou dê um motivo no painel, se o seu regulamento o permite.',
+  },
+  'line-up-gap': {
+    says: '{team}: o tabuleiro {board} está vazio acima de “{value}”',
+    cure: 'Suba os jogadores; ou dê um motivo no painel, se o seu regulamento o permite.',
+  },
+  'line-up-player-twice': {
+    says: '{team}: “{value}” está em dois tabuleiros',
+    cure: 'Escreva cada jogador uma só vez.',
+  },
+  'line-up-not-of-team': {
+    says: '“{value}” não é um jogador de {team}',
+    cure: 'Escreva um nome da equipa, ou o lugar na ordem anunciada.',
+  },
+  'line-up-has-results': {
+    says: 'o encontro de {value} já tem resultados',
+    cure: 'Esvazie primeiro os resultados dos tabuleiros, depois tome o alinhamento.',
+  },
+  'line-up-without-match': {
+    says: '{value} não tem encontro na ronda {round}',
+    cure: 'Esvazie a linha, ou corrija o número.',
+  },
+  'line-up-missing': {
+    says: 'não há tabela de alinhamentos da ronda {value}',
+    cure: 'Mande primeiro o painel escrever a folha dos alinhamentos.',
+  },
 };

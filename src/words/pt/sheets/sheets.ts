@@ -7,6 +7,10 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.players': 'Jogadores',
   'sheet.boards': 'Tabuleiros',
   'sheet.boards-title': 'Melhores jogadores por tabuleiro após a ronda {round}',
+  'sheet.line-up': 'Alinhamentos {round}',
+  'sheet.line-up-title': 'Alinhamentos da ronda {round}',
+  'sheet.line-up-hint':
+    'Um nome da equipa, ou o lugar na ordem anunciada; deixe um tabuleiro vazio se ninguém lá joga.',
   'sheet.teams': 'Equipas',
   'sheet.teams-title': '{count} {count|equipa|equipas}',
   'sheet.round': 'Ronda {round}',

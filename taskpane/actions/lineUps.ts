@@ -1,0 +1,25 @@
+import { isChecked } from '../../src/event/open/openEvent';
+import { planLineUps, planLineUpSheet } from '../../src/event/round/lineUps';
+import type { Desk } from '../store/desk';
+
+/** Writes the sheet in which the line-ups of the last round are typed or pasted. */
+export function writeLineUps(desk: Desk): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const plan = planLineUpSheet(event);
+    if (await desk.write(plan)) desk.tell('success', plan.title);
+  });
+}
+
+/** Takes what was typed there into the round. */
+export function takeLineUps(desk: Desk, reason: string): Promise<void> {
+  return desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const planned = planLineUps(event, reason.trim());
+    if (!planned.ok) return desk.refuse(planned.problems);
+    if (!planned.plan) return desk.tell('success', { key: 'pane.line-ups-same' });
+    if (await desk.write(planned.plan)) desk.tell('success', planned.plan.title);
+  });
+}
