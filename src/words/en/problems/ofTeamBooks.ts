@@ -105,7 +105,7 @@ export const ofTeamBooks = {
     cure: 'Write each player once.',
   },
   'line-up-not-of-team': {
-    says: '“{value}” is no player of {team}',
+    says: '“{value}” is not a player of {team}',
     cure: 'Write a name of the team, or its place in the announced order.',
   },
   'line-up-has-results': {
