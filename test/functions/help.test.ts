@@ -84,6 +84,8 @@ it('has a working for every tie-break', () => {
     'STANDINGS',
     'TABLE_CHECK',
     'TEAM_STANDINGS',
+    'TEAM_CROSSTABLE',
+    'TEAM_PAIRINGS',
     'LADDER_STANDINGS',
     'COMPARE_TIEBREAKS',
     'TIEBREAK_EDITIONS',
@@ -103,7 +105,7 @@ it('has a working for every tie-break', () => {
     'ELO_FROM_BCR',
     'LOOKUP_RATING',
   ];
-  const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS', 'VERSION'];
+  const plain = [...ratings, 'RESULT_TEXT', 'GAME_POINTS', 'BOARD_POINTS', 'VERSION'];
   for (const id of ids)
     if (!id.endsWith('_DETAIL') && ![...tables, ...plain].includes(id))
       expect([id, ids.has(`${id}_DETAIL`)]).toEqual([id, true]);

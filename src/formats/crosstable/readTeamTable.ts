@@ -16,6 +16,8 @@ export interface TeamTableMatch {
   /** null: no match, `kind` says why. */
   readonly opponent: number | null;
   readonly gamePoints: number;
+  /** The letter of the colour at the first board, where the cell has one: `5w2½`. */
+  readonly letter?: string;
   /** Why there was no match; undefined: it was played. */
   readonly kind?: TeamTableKind;
   /** Points of the boards, where the cell shows them one by one: `5:1 ½ 0 1`. */
@@ -34,15 +36,17 @@ const WITHOUT_MATCH: readonly (readonly [RegExp, TeamTableKind])[] = [
 ];
 
 /** `5:2½`, `5w2.5`, `5 (2,5)`: the opponent's number and the own game points. */
-const MATCH = new RegExp(`^(\\d{1,3}) ?(?:[:/;(-]|${ANY_COLOUR}) ?(\\d{0,2}(?:½|[.,]\\d)?)\\)?$`);
+const MATCH = new RegExp(`^(\\d{1,3}) ?(?:[:/;(-]|(${ANY_COLOUR})) ?(\\d{0,2}(?:½|[.,]\\d)?)\\)?$`);
 
 /** A cell with a match; null: it is none. */
 export function parseTeamMatch(
   cell: string,
-): { readonly opponent: number; readonly gamePoints: number } | null {
+): (Pick<TeamTableMatch, 'gamePoints' | 'letter'> & { readonly opponent: number }) | null {
   const match = MATCH.exec(plainTeamWord(cell));
-  const gamePoints = match && parseGamePoints(match[2]);
-  return match && gamePoints !== null ? { opponent: Number(match[1]), gamePoints } : null;
+  const gamePoints = match && parseGamePoints(match[3]);
+  if (!match || gamePoints === null) return null;
+  const letter = match[2] ? { letter: match[2] } : {};
+  return { opponent: Number(match[1]), gamePoints, ...letter };
 }
 
 /**
@@ -108,6 +112,7 @@ export function readTeamTable(
           round: j + 1,
           opponent,
           gamePoints,
+          ...(match?.letter ? { letter: match.letter } : {}),
           ...(byBoard ? { boards: byBoard.boards } : {}),
         });
       if (gamePoints !== null && gamePoints > boards)

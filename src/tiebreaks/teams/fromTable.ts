@@ -1,4 +1,7 @@
 import type { TeamRow, TeamTableMatch } from '../../formats/crosstable/readTeamTable';
+import { colourOf, lettersFrom } from '../../formats/crosstable/cells/colours';
+import type { Tournament } from '../../model/types';
+import { asTournament, otherScore } from './teamEvent';
 import type { TeamEvent, TeamRound, TeamScore } from './teamEvent';
 
 /** A table of matches as an event; 2 points for a match won, 1 for one drawn. */
@@ -64,3 +67,40 @@ const MATCH_POINTS = {
   forfeitLoss: 0,
   zeroBye: 0,
 } as const;
+
+/** The event as its teams are paired (C.04.6): type A, with the colours that the cells give. */
+export function competitionOfTable(
+  event: TeamEvent,
+  rows: readonly TeamRow[],
+  totalRounds: number | undefined,
+): Tournament {
+  const { primary } = event;
+  const base = asTournament(event, primary);
+  const second = asTournament(event, otherScore(primary));
+  const seen = rows.flatMap(({ matches }) => matches.flatMap(({ letter }) => letter ?? []));
+  const letters = lettersFrom(new Set(seen), false);
+  const matchesOf = new Map(rows.map(({ no, matches }) => [no, matches]));
+  return {
+    ...base,
+    ...(totalRounds === undefined ? { roundsDeclared: false } : { totalRounds }),
+    matchPlay: {
+      of: 'teams',
+      preferences: 'A',
+      primary: primary === 'MP' ? 'match' : 'game',
+      ranksBySecond: true,
+    },
+    players: base.players.map((player, index) => {
+      const other = second.players[index];
+      return {
+        ...player,
+        entries: player.entries.map((entry, at) => {
+          const match = matchesOf.get(player.no)?.find(({ round }) => round === at + 1);
+          return { ...entry, colour: colourOf(match?.letter, letters) ?? null };
+        }),
+        secondPoints: other.entries.map(
+          ({ outcome }, at) => second.points[outcome] + (other.extraPoints?.[at] ?? 0),
+        ),
+      };
+    }),
+  };
+}

@@ -78,6 +78,12 @@ export const functionHelp = {
     LADDER_STANDINGS:
       'Échelle des soirées de club : rang, points sur l’échiquier, points de l’échelle, et ce que vaut maintenant un gain contre le joueur.',
     LADDER: 'Les points de l’échelle d’un joueur.',
+    TEAM_CROSSTABLE:
+      'Les équipes par rang avec leurs matchs : adversaire et points de parties de chaque ronde, les deux scores.',
+    BOARD_POINTS:
+      'Les points d’une équipe échiquier par échiquier dans chaque match, et leurs sommes au pied.',
+    TEAM_PAIRINGS:
+      'L’appariement des équipes à la ronde suivante, dans l’ordre des tables, l’exempt au pied.',
     TEAM_STANDINGS:
       'Classement des équipes : rang, points de match, points de parties, départages dans l’ordre, et ce qui a départagé.',
     COMPARE_TIEBREAKS:

@@ -75,6 +75,12 @@ export const functionHelp: FunctionHelp = {
     LADDER_STANDINGS:
       'Escada dos serões de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
     LADDER: 'Os pontos da escada de um jogador.',
+    TEAM_CROSSTABLE:
+      'As equipas por lugar com os seus encontros: adversário e pontos de partida de cada ronda, os dois resultados.',
+    BOARD_POINTS:
+      'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+    TEAM_PAIRINGS:
+      'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
     TEAM_STANDINGS:
       'Classificação das equipas: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:
