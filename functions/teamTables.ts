@@ -145,12 +145,7 @@ export function boardPoints(team: unknown, table: unknown[][], boards: number): 
   const names = new Map(teams.map(({ no, name }) => [no, name]));
   const rows = [...found.matches].sort((a, b) => a.round - b.round);
   return [
-    [
-      say('head.round'),
-      say('head.opponent'),
-      ...numbers.map((board) => board + 1),
-      'GP',
-    ],
+    [say('head.round'), say('head.opponent'), ...numbers.map((board) => board + 1), 'GP'],
     ...rows.map((match): Cell[] => [
       match.round,
       match.opponent === null ? '–' : names.get(match.opponent) || match.opponent,
