@@ -54,6 +54,7 @@ export const sharingPort = (kept: Keeper, own: Keeper, first: Writer): SharingPo
       if (read(kept)?.id === me.id) keep(kept, me);
     },
     time: () => Date.now(),
+    isOnline: () => navigator.onLine !== false,
     echo: () => new Promise((resolve) => setTimeout(resolve, ECHO)),
   };
 };

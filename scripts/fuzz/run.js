@@ -1,4 +1,7 @@
-/** `npm run fuzz -- KIND… [--count N] [--seed S]`; what the kinds are: scripts/fuzz/kinds, and `desk`. */
+/**
+ * `npm run fuzz -- KIND… [--count N] [--seed S]`; what the kinds are: scripts/fuzz/kinds, and `desk` and
+ * `arbiters`, one pane and several panes over office.js, which need the document of the tests.
+ */
 const path = require('node:path');
 const { spawnSync } = require('node:child_process');
 const { runTypeScript } = require('../build/runTypeScript');
@@ -6,28 +9,37 @@ const { runTypeScript } = require('../build/runTypeScript');
 const root = path.join(__dirname, '../..');
 const words = process.argv.slice(2);
 
-/** The pane over office.js needs the document of the tests (test/dom/pane/anyOrder.test.ts). */
-function runDesk() {
-  const numberAfter = (option, otherwise) => {
-    const at = words.indexOf(option);
-    return at < 0 ? otherwise : words[at + 1];
+function numberAfter(option, otherwise) {
+  const at = words.indexOf(option);
+  return at < 0 ? otherwise : words[at + 1];
+}
+
+/** By name: the test, what it calls its count and its first seed, and what one of them is. */
+const IN_TESTS = {
+  desk: ['test/dom/pane/anyOrder', 'DESK', 'DESK_FROM', 'evenings'],
+  arbiters: ['test/dom/pane/monkeys', 'ARBITERS', 'ARBITERS_FROM', 'hours'],
+};
+
+function runTest(name) {
+  const [file, count, from, what] = IN_TESTS[name];
+  const given = {
+    [count]: numberAfter('--count', '100'),
+    [from]: numberAfter('--seed', String(Date.now() % 1e6)),
   };
-  const DESK = numberAfter('--count', '100');
-  const DESK_FROM = numberAfter('--seed', String(Date.now() % 1e6));
-  console.log(`desk: ${DESK} evenings from seed ${DESK_FROM}`);
+  console.log(`${name}: ${given[count]} ${what} from seed ${given[from]}`);
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const files = ['-w', '1', '--selectProjects', 'dom', '--', 'test/dom/pane/anyOrder'];
-  const env = { ...process.env, DESK, DESK_FROM };
+  const files = ['-w', '1', '--selectProjects', 'dom', '--', file];
+  const env = { ...process.env, ...given };
   return spawnSync(process.execPath, [jest, ...files], { cwd: root, stdio: 'inherit', env }).status;
 }
 
-const rest = words.filter((word) => word !== 'desk');
-const isDesk = rest.length < words.length;
+const asked = Object.keys(IN_TESTS).filter((name) => words.includes(name));
+const rest = words.filter((word) => !asked.includes(word));
 const hasOthers = rest.some(
   (word, at) => !word.startsWith('--') && !/^--/.test(rest[at - 1] ?? ''),
 );
 const codes = [
-  ...(isDesk ? [runDesk()] : []),
-  ...(isDesk && !hasOthers ? [] : [runTypeScript(path.join(__dirname, 'fuzz.ts'), rest)]),
+  ...asked.map(runTest),
+  ...(asked.length > 0 && !hasOthers ? [] : [runTypeScript(path.join(__dirname, 'fuzz.ts'), rest)]),
 ];
 process.exit(Math.max(...codes.map((code) => code ?? 2)));

@@ -13,7 +13,7 @@ import { changedSince, sectionsTakenBack, stepsOf } from '../../src/event/open/s
 import type { Reason } from '../../src/explain/reason';
 import { error } from '../../src/model/problems';
 import { cellsOfSection } from '../../src/sheets/read/readSections';
-import { inSection, type Section } from '../../src/sheets/names/section';
+import { inSection, isSameSection, UNNAMED, type Section } from '../../src/sheets/names/section';
 import { type LogEntry } from '../../src/sheets/plan/plan';
 import { roundTableName } from '../../src/sheets/names/headers';
 import { stateOf, tablesOf, type Desk } from '../store/desk';
@@ -106,6 +106,14 @@ export function putBack(desk: Desk, id: number, keepTyped = true): Promise<void>
     );
     const options = { language: desk.eventLanguage(), time, section, leaves, effects };
     const written = await desk.ports.book.putBack(id, { title, sheets: [], log }, options);
+    const { event } = desk.getState();
+    if (written.ok)
+      desk.keepLines(
+        section,
+        log.filter((line) => isSameSection(line.section ?? UNNAMED, section)),
+        time,
+        event,
+      );
     if (!(await desk.settle(written))) return;
     const isKept = keepTyped && typed.kept.length > 0 && (await writeTyped(desk, typed.kept));
     const gone = [...(isKept ? [] : typed.kept), ...typed.lost];

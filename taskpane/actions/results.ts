@@ -8,7 +8,7 @@ import {
 } from '../../src/event/results/results';
 import type { ResultCode } from '../../src/formats/results';
 import { wordsOf, type Language } from '../../src/words';
-import { isHelper, resultKey } from '../store/sharing';
+import { isHelper } from '../store/sharing';
 import { enterAsHelper } from './shared';
 import type { Desk } from '../store/desk';
 import type { DeskState } from '../store/types';
@@ -104,13 +104,12 @@ async function enterResults(
   let isTried = false;
   await desk.run({ key: 'pane.writing' }, async () => {
     isTried = true;
-    const { event, sharing, section } = desk.getState();
+    const { event, sharing } = desk.getState();
     const typed = take();
     if (!isChecked(event)) return desk.refuse(event?.problems ?? []);
     if (typed.length === 0) return;
     if (isHelper(sharing)) return enterAsHelper(desk, event, typed);
-    for (const { round, game, text } of typed)
-      desk.ownResults.add(resultKey(section.id.toLowerCase(), round, game, text));
+    for (const each of typed) desk.enters(each);
     const { plan, said, problems, joins } = planResults(event, typed, reason);
     const written = plan !== null && (await desk.write(plan, joins));
     if (written && said.length > 0) desk.tell('success', ...said);

@@ -16,7 +16,6 @@ import {
 } from '../../src/sheets/stored/shared';
 import { SHARED_KEY, sharedSheet } from '../../src/sheets/stored/sharedSheet';
 import type { Desk } from '../store/desk';
-import { resultKey } from '../store/sharing';
 import type { SharedCell } from '../store/types';
 
 /** So long the desk is ours without a sign from us; while the pane is open it is renewed before. */
@@ -60,6 +59,9 @@ const lineOf = (desk: Desk, title: Reason, reason: string) => {
  */
 export function takeOver(desk: Desk): Promise<void> {
   return desk.run({ key: 'shared.taking' }, async () => {
+    // Nobody would learn of it, and two would be in charge.
+    if (desk.ports.sharing?.isOnline() === false)
+      return desk.tell('warning', { key: 'shared.no-network' });
     const before = desk.getState().sharing?.desk ?? null;
     desk.set({ isTaking: true });
     try {
@@ -132,17 +134,22 @@ export async function enterAsHelper(
   const { entries, problems } = cellEntries(event, typed);
   if (entries.length > 0) {
     const id = section.id.toLowerCase();
-    const entered = entries.map(({ typed: { round, game, text } }) => {
+    const entered = entries.map(({ typed: one }) => {
+      const { round, game, text } = one;
       const { white, black } = game;
-      desk.ownResults.add(resultKey(id, round, game, text));
+      desk.enters(one);
       return { section: id, round, white, black, result: text };
     });
     const cells = entries.map((entry) => ({ ...entry, table: tableIn(section, entry.table) }));
     const fates = await desk.ports.book.enterCells(cells, noteOf(desk, entered));
     await desk.load();
+    // What comes in needs no line; what is changed does, as once all were there none is expected to change.
+    for (const [index, { plan, was }] of entries.entries())
+      if (fates[index].ok && was !== '') await desk.writeLine(plan, event);
     const missed = fates.flatMap((fate, index): Reason[] => {
       if (fate.ok) return [];
       const { game, text } = entries[index].typed;
+      desk.forgets(entries[index].typed);
       const args = { table: game.table ?? '–', result: text || '–', there: fate.there || '–' };
       return [{ key: fate.there === null ? 'shared.gone' : 'shared.differs', args }];
     });

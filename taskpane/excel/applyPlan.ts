@@ -101,12 +101,13 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
   const sections = sectionsOf(plan);
   const undoable = memories.filter(({ key }) => isUndone(key, remove));
   const joined = joinsNewest(taken, sections, undoable, options.joins);
-  const snapshot = joined ? newest : newest + 1;
+  const isOwnStep = !joined && !options.isOnlyLine;
+  const snapshot = isOwnStep ? newest + 1 : newest;
   const looks: SheetLooks[] = [];
   const unfiltered: string[] = [];
   try {
     if (joined) joinEffects(context, store, joined, options.effects, options.language);
-    else {
+    else if (isOwnStep) {
       const { time, joins, leaves } = options;
       const names = undoable.map(({ sheet }) => sheet);
       const wrote = shortEffects(options.effects);
@@ -146,7 +147,7 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
       if (sheets.some(({ mode }) => mode === 'replace') || remove.length > 0)
         writeRegistry(context, registry, withPlans(registry, original, remove));
       for (const key of remove) removeSheet(context, key, state);
-      pruneSnapshots(context, store, snapshot, state.tables);
+      if (isOwnStep) pruneSnapshots(context, store, snapshot, state.tables);
       lines = sheets
         .filter(isLogPlan)
         .map((sheet) => checkLines(context, sheet, state, wasOf.get(sheet.key) ?? null));
@@ -166,7 +167,7 @@ async function writeCells(context: Excel.RequestContext, work: Work): Promise<Ce
     const show = isGone || wanted === after.name ? null : wanted;
     return { ok: true, snapshot, looks, unfiltered, show, cells };
   } catch (reason) {
-    const own = joined ? null : snapshot;
+    const own = isOwnStep ? snapshot : null;
     throw await rollBack(reason, memories, sheets, own, registry, state.active);
   }
 }

@@ -25,6 +25,8 @@ export interface ApplyOptions {
   readonly time: string;
   /** Writes with the same word in a row share the snapshot of the first. */
   readonly joins?: string;
+  /** Nothing but a line of the log: there is no step to take back. */
+  readonly isOnlyLine?: boolean;
   /** Whose steps are put back; absent: those of the event without a name. */
   readonly section?: Section;
   /** Digests of the event as it is now; the snapshot keeps them. */

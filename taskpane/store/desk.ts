@@ -1,3 +1,4 @@
+import { linesToRepeat, ownLines, type OwnLine } from '../../src/event/log/ownLines';
 import { stateBefore, withProofs } from '../../src/event/log/chain';
 import { effectsOf } from '../../src/event/byHand/handTyped';
 import type { CellEffect } from '../../src/sheets/stored/snapshot';
@@ -19,11 +20,22 @@ import { type BookCells, type TableCells } from '../../src/sheets/plan/cells';
 import { type Plan } from '../../src/sheets/plan/plan';
 import { applyToCells } from '../../src/sheets/plan/applyToCells';
 import { onPaper } from '../../src/sheets/plan/pages';
+import type { TypedResult } from '../../src/event/results/results';
 import type { Writer } from '../../src/sheets/stored/shared';
 import { BookReader, type OpenedSection } from './bookReader';
 import { Drafts } from './drafts';
 import { Changed, Moved, noticeOf, NotInCharge, WrittenNotRead } from './errors';
-import { isHelper, lastNews, newsOf, sharingIn, type Sharing, type Told } from './sharing';
+import {
+  forgetChanged,
+  isHelper,
+  lastNews,
+  newsOf,
+  ownKey,
+  sharingIn,
+  type OwnResults,
+  type Sharing,
+  type Told,
+} from './sharing';
 import { follow } from './follow';
 import { withoutListInTheWay } from './listInTheWay';
 import type { DeskState, Notice, Ports, View, WriteOptions, Written } from './types';
@@ -60,6 +72,9 @@ const STAYING: readonly View[] = ['home', 'round', 'results', 'standings', 'even
 
 /** Views that write nothing but results. */
 export const HELPERS_VIEWS: readonly View[] = ['home', 'results', 'explain', 'course', 'shared'];
+
+/** So many of our own lines of the log are remembered. */
+const MOST_LINES = 100;
 
 const NOBODY: Writer = { id: '', name: '' };
 
@@ -106,7 +121,8 @@ export class Desk {
   /** By whose hand the workbook changed since it was last read. */
   private told: Told = { here: false, elsewhere: false };
   /** Results that we entered ourselves. */
-  readonly ownResults = new Set<string>();
+  private readonly ownLines = new Map<string, readonly OwnLine[]>();
+  readonly ownResults: OwnResults = new Map();
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -216,6 +232,7 @@ export class Desk {
     const { event: before, sharing, news, isWithOthers, section } = this.state;
     if (!isSameSection(section, { id })) return;
     const own = this.ownResults;
+    if (before !== event && !told.elsewhere) forgetChanged(own, id.toLowerCase(), event);
     const seen = { before, after: event, section: id.toLowerCase(), sharing, told, own };
     const more = before === event ? [] : newsOf(seen);
     if (more.length > 0) this.set({ news: lastNews(news, more) });
@@ -232,14 +249,26 @@ export class Desk {
     return this.ports.sharing?.time() ?? 0;
   }
 
+  /** A result that is entered here. */
+  enters({ round, game, text: result }: TypedResult): void {
+    const key = ownKey(this.state.section.id.toLowerCase(), round, game);
+    this.ownResults.set(key, { result, table: game.table });
+  }
+
+  /** It was not written after all. */
+  forgets({ round, game }: TypedResult): void {
+    this.ownResults.delete(ownKey(this.state.section.id.toLowerCase(), round, game));
+  }
+
   /** Who sits at this pane. */
   get me(): Writer {
     return this.ports.sharing?.me() ?? NOBODY;
   }
 
-  /** In a shared workbook each line of the log says who wrote it. */
+  /** In a workbook that others change too, each line of the log says who wrote it. */
   get writer(): string | undefined {
-    return this.state.sharing && this.me.id !== '' ? this.me.id : undefined;
+    const { sharing, isWithOthers } = this.state;
+    return (sharing || isWithOthers) && this.me.id !== '' ? this.me.id : undefined;
   }
 
   /** Whether somebody else is in charge; it is said then. */
@@ -336,6 +365,8 @@ export class Desk {
     return this.attempt(async () => {
       const { isJudging } = this;
       await this.load();
+      if (this.writer !== undefined && (await this.repeatLines(this.reader.cells)))
+        await this.load();
       if (isJudging && !this.isJudging) this.tell('warning', { key: 'pane.changed-meanwhile' });
       else if (this.asides.length > 0) this.tell('info');
     });
@@ -428,7 +459,7 @@ export class Desk {
     const log = logOf(cells, section);
     const { writer } = this;
     const proved = withProofs(printed, event?.read ?? null, { time, log, writer });
-    return this.unlessMoved(inSection(proved, section), {
+    const written = await this.unlessMoved(inSection(proved, section), {
       language: this.eventLanguage(language),
       time,
       cells,
@@ -437,6 +468,52 @@ export class Desk {
       leaves: { [section.id.toLowerCase()]: stateOf(event) },
       effects: { [section.id.toLowerCase()]: effectsIn(event, plan) },
     });
+    if (written.ok) this.keepLines(section, proved.log, time, event);
+    return written;
+  }
+
+  /** In a workbook that others change too, what we wrote into its log is remembered. */
+  keepLines(section: Section, log: Plan['log'], time: string, before: OpenEvent | null): void {
+    if (this.writer === undefined) return;
+    const key = section.id.toLowerCase();
+    const lines = [...(this.ownLines.get(key) ?? []), ...ownLines(log ?? [], time, before)];
+    this.ownLines.set(key, lines.slice(-MOST_LINES));
+  }
+
+  /**
+   * Two who write at once may hit one row of the log, and a cell keeps the later text: our line is written
+   * again below. True: something was written.
+   */
+  private async repeatLines(cells: BookCells): Promise<boolean> {
+    const { section } = this.state;
+    const known = this.ownLines.get(section.id.toLowerCase()) ?? [];
+    const now = () => openSection(cells, section);
+    const again = linesToRepeat(known, now, logOf(cells, section));
+    for (const { entry, time } of again) {
+      const title: Reason = { key: 'pane.writing' };
+      const line = inSection({ title, sheets: [], log: [entry] }, section);
+      const language = this.eventLanguage();
+      await this.ports.book.apply(line, { language, time, isOnlyLine: true });
+    }
+    return again.length > 0;
+  }
+
+  /**
+   * A line of the log for what was written cell by cell beside whoever is in charge; nothing else is written.
+   * `plan` says what the cells were and are, `before` is the event as it was.
+   */
+  async writeLine(plan: Plan, before: OpenEvent): Promise<void> {
+    const { section } = this.state;
+    const time = this.ports.now();
+    const cells = await this.ports.book.read();
+    const options = { time, log: logOf(cells, section), writer: this.writer };
+    const { log } = withProofs(plan, before.read, options);
+    this.keepLines(section, log, time, before);
+    const line = inSection({ title: plan.title, sheets: [], log }, section);
+    const language = this.eventLanguage();
+    const written = await this.ports.book.apply(line, { language, time, cells, isOnlyLine: true });
+    if (!written.ok) this.refuse(written.problems);
+    await this.load();
   }
 
   /** Writes into several sections at once, as one step, and shows one of them. */
@@ -479,7 +556,8 @@ export class Desk {
    * have written a list meanwhile: then only the log is longer, and the new line follows its last one.
    */
   private async refuseChanged(inAnySection = false): Promise<BookCells> {
-    const cells = await this.reader.read();
+    let cells = await this.reader.read();
+    if (await this.repeatLines(cells)) cells = await this.reader.read();
     this.followSharing(cells);
     if (isHelper(this.state.sharing)) throw new NotInCharge(notInCharge(this.state.sharing));
     if (this.reader.isAsKnown(cells, inAnySection ? null : this.state.section)) return cells;

@@ -30,8 +30,14 @@ export interface Told {
   readonly elsewhere: boolean;
 }
 
-/** What is not told: results that this pane wrote itself. */
-export type OwnResults = ReadonlySet<string>;
+/** Results that this pane wrote itself, the last of each game, with the table it was entered at. */
+export type OwnResults = Map<string, { readonly result: string; readonly table: number | null }>;
+
+export const ownKey = (
+  section: string,
+  round: number,
+  { white, black }: Pick<GameLine, 'white' | 'black'>,
+): string => [section, round, white, black].join(' ');
 
 export const resultKey = (
   section: string,
@@ -53,7 +59,47 @@ interface Seen {
 export function newsOf(seen: Seen): Reason[] {
   const { before, after, told } = seen;
   if (!told.elsewhere || !isChecked(before) || !isChecked(after)) return [];
-  return [...newResults(seen), ...newLines(seen)];
+  return [...newResults(seen), ...newLines(seen), ...lostResults(seen)];
+}
+
+/**
+ * What we entered and is there no more, and nobody says that they changed it: cells of two who sort, pair and
+ * type at once may meet in a way that no program can tell. Told once, to who entered it.
+ */
+function lostResults({ after, before, section, own, sharing }: Seen): Reason[] {
+  const lines = sharing ? newLinesIn(before!, after!) : [];
+  return [...own].flatMap(([key, { result, table }]): Reason[] => {
+    const [of, round] = key.split(' ');
+    if (of !== section) return [];
+    const games = gamesOf(after, Number(round));
+    const game = games.find((each) => ownKey(section, Number(round), each) === key);
+    if (game?.result === result) return [];
+    own.delete(key);
+    const isTheirs =
+      game !== undefined &&
+      (sharing?.writers ?? []).some(({ id, entered }) =>
+        entered.some(
+          (each) =>
+            id !== sharing?.me.id &&
+            ownKey(each.section, each.round, each) === key &&
+            each.result === game.result,
+        ),
+      );
+    const isLogged = lines.some(({ round: of }) => of === round);
+    if (isTheirs || isLogged) return [];
+    const there = game?.result || '–';
+    return [{ key: 'shared.lost', args: { round, table: table ?? '–', result, there } }];
+  });
+}
+
+/** What we changed ourselves since is no loss. */
+export function forgetChanged(own: OwnResults, section: string, event: OpenEvent | null): void {
+  for (const [key, { result }] of own) {
+    const [of, round] = key.split(' ');
+    const games = of === section ? gamesOf(event, Number(round)) : [];
+    const game = games.find((each) => ownKey(section, Number(round), each) === key);
+    if (of === section && game?.result !== result) own.delete(key);
+  }
 }
 
 function newResults({ before, after, section, sharing, told, own }: Seen): Reason[] {
@@ -78,7 +124,7 @@ function newResults({ before, after, section, sharing, told, own }: Seen): Reaso
       const line = lineOf(round, game, was.get(pair(game))!);
       const by = noted ?? writerOf(lines.find(({ action }) => action === line)?.id, sharing);
       // Typed into the sheet, here or elsewhere: nobody knows by whom.
-      if (!by && (told.here || own.has(key))) return [];
+      if (!by && (told.here || own.get(ownKey(section, round, game))?.result === result)) return [];
       const name = nameOf(by);
       const args = { round, table: game.table ?? '–', result: result || '–', name };
       return [{ key: round === last ? 'shared.result' : 'shared.result-earlier', args }];
@@ -104,15 +150,16 @@ interface NewLine {
   readonly action: string;
   readonly id: string;
   readonly isResult: boolean;
+  readonly round: string;
 }
 
 function newLinesIn(before: OpenEvent, after: OpenEvent): NewLine[] {
   const known = new Set(logRows(before.read.tables.log).map(({ proof }) => proof));
-  return logRows(after.read.tables.log).flatMap(({ action, proof }) => {
+  return logRows(after.read.tables.log).flatMap(({ action, proof, round }) => {
     if (known.has(proof)) return [];
     const parsed = parseProof(proof);
     const isResult = parsed?.action === 'RESULTS_TYPED';
-    return [{ action, id: parsed?.writer ?? '', isResult }];
+    return [{ action, id: parsed?.writer ?? '', isResult, round }];
   });
 }
 

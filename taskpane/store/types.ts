@@ -79,6 +79,8 @@ export interface SharingPort {
   readonly rename: (name: string) => void;
   /** Milliseconds since 1970. */
   readonly time: () => number;
+  /** Whether there is a network, as far as the device knows. */
+  readonly isOnline: () => boolean;
   /** Settles when what was written has gone to the others, and what they wrote has come. */
   readonly echo: () => Promise<void>;
 }
@@ -89,6 +91,8 @@ export type CopyFate = 'opened' | 'saved' | 'impossible';
 export interface WriteOptions {
   readonly language: Language;
   readonly time: string;
+  /** Nothing but a line of the log: there is no step to take back. */
+  readonly isOnlyLine?: boolean;
   /** Writes of one kind in a row (results of a round) share the snapshot of the first. */
   readonly joins?: string;
   /** Whose steps are put back; absent: those of the event without a name. */

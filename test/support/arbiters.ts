@@ -29,6 +29,7 @@ export class Arbiter {
       me: () => this.me,
       rename: (name: string) => void (this.me = { ...this.me, name }),
       time: () => room.clock,
+      isOnline: () => !person.coauthor.isOffline,
       echo: async () => room.meet(),
     };
     const ports = { book: excelBook, pairing: inlinePairing(), now, seed: () => 'LOTS2026' };

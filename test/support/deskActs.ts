@@ -37,7 +37,7 @@ import { fresh, verified } from './proving';
 
 type RandomBelow = (below: number) => number;
 
-const eventOf = (desk: Desk): CheckedEvent | null => {
+export const eventOf = (desk: Desk): CheckedEvent | null => {
   const { event } = desk.getState();
   return isChecked(event) ? event : null;
 };

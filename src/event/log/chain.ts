@@ -54,12 +54,14 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   let before = first;
   let follows = heads;
   const after = options.leaves ? null : readEvent(applyToCells(bookOf(read), plan.sheets));
-  const leaves = options.leaves ?? leftBy(after!, read, proof);
+  const action = actionTitled(plan.title.key);
+  if (action === null) throw new Error(`No action of the log is titled ${plan.title.key}`);
+  const left = options.leaves ?? leftBy(after!, read, proof);
+  const isOpen = options.writer !== undefined && action === 'RESULTS_TYPED';
+  const leaves = isOpen ? withoutResults(left) : left;
   const { version } = leaves;
   const unlogged = changedSince(proof, read);
   const lists = version < 3 ? undefined : listDigests(plan.sheets);
-  const action = actionTitled(plan.title.key);
-  if (action === null) throw new Error(`No action of the log is titled ${plan.title.key}`);
   let digest = '';
   const log = plan.log.map((entry, index): LogEntry => {
     const isManual = entry.isManual ?? false;
@@ -75,6 +77,12 @@ export function withProofs(plan: Plan, read: EventRead | null, options: ProofOpt
   const signed = shortDigest({ digest, version });
   return { ...plan, log, sheets: plan.sheets.map((sheet) => withDigest(sheet, signed, after)) };
 }
+
+/** Others enter results too, without a line: those of the last round stay open until something else is done. */
+const withoutResults = ({ version, parts }: State): State => ({
+  version,
+  parts: new Map([...parts].filter(([part]) => !part.startsWith('Q'))),
+});
 
 interface End {
   /** What the next line covers of those before. */

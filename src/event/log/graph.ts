@@ -180,7 +180,10 @@ export function joined(lines: readonly ProvedRow[]): State | null {
       if (text === undefined) parts.delete(part);
       else parts.set(part, text);
     }
-    for (const [part, text] of line.proof.parts) if (part.startsWith('Q')) parts.set(part, text);
+    // Of results that came in on both sides, nobody knows what they are together.
+    for (const part of [...parts.keys()])
+      if (part.startsWith('Q') && parts.get(part) !== line.proof.parts.get(part))
+        parts.delete(part);
     before = line;
   }
   return { version, parts };

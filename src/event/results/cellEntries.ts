@@ -4,12 +4,13 @@ import type { TableCells } from '../../sheets/plan/cells';
 import { cellText } from '../../sheets/plan/numbers';
 import { applyToCells } from '../../sheets/plan/applyToCells';
 import { roundColumns } from '../../sheets/read/readRound';
+import type { Plan } from '../../sheets/plan/plan';
 import type { Problem } from '../../model/problems';
 import type { CheckedEvent } from '../open/openEvent';
 import { planResults, type TypedResult } from './results';
 
 export interface PlannedEntries {
-  readonly entries: readonly (TypedCell & { readonly typed: TypedResult })[];
+  readonly entries: readonly (TypedCell & { readonly typed: TypedResult; readonly plan: Plan })[];
   readonly problems: readonly Problem[];
 }
 
@@ -24,7 +25,7 @@ export function cellEntries(event: CheckedEvent, typed: readonly TypedResult[]):
   const entries = planned.flatMap(({ each, plan }) => {
     if (!plan || !table) return [];
     const { tables } = applyToCells({ tables: [table] }, plan.sheets);
-    return changedCells(table, tables[0]!).map((entry) => ({ ...entry, typed: each }));
+    return changedCells(table, tables[0]!).map((entry) => ({ ...entry, typed: each, plan }));
   });
   return { entries, problems };
 }

@@ -27,6 +27,10 @@ export const shared = {
   'shared.done': '{action} ({name})',
   'shared.differs':
     'Table {table}: {there} was entered meanwhile, so {result} was not written. Enter it again if it is right.',
+  'shared.no-network':
+    'There is no network: the others would not learn that you take over. Results can be entered.',
+  'shared.lost':
+    'Round {round}, table {table}: your {result} is not there any more, the sheet has {there}. Check the slip and enter it again.',
   'shared.gone':
     'Table {table}: {result} was not written, as the game is not in the sheet any more.',
   'shared.correction':

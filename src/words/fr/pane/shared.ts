@@ -30,6 +30,10 @@ export const shared: WordsLike<typeof english> = {
   'shared.done': '{action} ({name})',
   'shared.differs':
     'Table {table} : {there} a été saisi entre-temps, {result} n’a donc pas été écrit. Saisissez-le à nouveau s’il est juste.',
+  'shared.no-network':
+    'Il n’y a pas de réseau : les autres ne sauraient pas que vous prenez la main. Les résultats peuvent être saisis.',
+  'shared.lost':
+    'Ronde {round}, table {table} : votre {result} n’y est plus, la feuille a {there}. Vérifiez la feuille de partie et saisissez-le à nouveau.',
   'shared.gone':
     'Table {table} : {result} n’a pas été écrit, la partie n’est plus dans la feuille.',
   'shared.correction':
