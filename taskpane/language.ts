@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../src/model/types';
+import { languageOf as known } from '../src/words/languageOf';
 
 /** `fr-CA` → fr; English where we do not speak the language. */
-export const languageOf = (tag: string | undefined): Language =>
-  LANGUAGES.find((language) => (tag ?? '').toLowerCase().startsWith(language)) ?? 'en';
+export const languageOf = (tag: string | undefined): Language => known(tag) ?? 'en';
 
 const KEY = 'pairsheet.language';
 

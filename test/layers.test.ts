@@ -123,7 +123,7 @@ const editionOf = (file: string): string | null =>
   /^src\/(?:systems\/literal|systems|tiebreaks)\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /** What a language says, an area a file, is called after whom it speaks for. */
-const isOfLanguage = (file: string): boolean => /^src\/words\/[a-z]+\//.test(file);
+const isOfLanguage = (file: string): boolean => /^src\/words\/[a-z]+(-[A-Z]+)?\//.test(file);
 
 const NAMED_TWICE: Readonly<Record<string, string>> = {
   Field: 'the players of a round inside an engine; everywhere else the players of a list',

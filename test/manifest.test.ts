@@ -4,6 +4,7 @@
  * VersionOverrides 1.0 reference, learn.microsoft.com), resources, ids, URLs, icons and sets.
  */
 import { LANGUAGES } from '../src/words';
+import { languageOf } from '../src/words/languageOf';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { declaredSets } from '../workbench/host/requirementSets';
@@ -80,11 +81,16 @@ test('resources resolve, are used, and have short ids', () => {
   for (const id of resources) expect(id.length).toBeLessThanOrEqual(32);
 });
 
-const LOCALES = ['fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'pt-PT', 'pt-BR'];
+const LOCALES = [
+  ...['fr-FR', 'fr-BE', 'fr-CA', 'fr-CH'],
+  ...['de-DE', 'de-AT', 'de-CH'],
+  ...['es-ES', 'es-MX'],
+  ...['pt-PT', 'pt-BR'],
+];
 
 test('every language that we speak has its locales', () => {
-  const spoken = new Set(['en', ...LOCALES.map((locale) => locale.slice(0, 2))]);
-  expect([...spoken]).toEqual([...LANGUAGES]);
+  const spoken = new Set(['en', ...LOCALES.map((locale) => languageOf(locale))]);
+  expect([...spoken].sort()).toEqual([...LANGUAGES].sort());
 });
 
 test('strings keep their limits and are translated for every locale that we speak', () => {
@@ -110,7 +116,7 @@ test('the functions are described in the language of Excel, by bt:Override and t
   );
   expect(Object.keys(files)).toEqual(LOCALES);
   for (const [locale, file] of Object.entries(files))
-    expect(file).toBe(`/functions.${locale.slice(0, 2)}.json`);
+    expect(file).toBe(`/functions.${languageOf(locale)}.json`);
 });
 
 test('bt:Override stands in VersionOverrides and Override outside of it', () => {
@@ -168,7 +174,7 @@ test('support and more are pages, not the pane', () => {
     ];
     for (const url of pages) {
       const path = new URL(url).pathname;
-      const language = /^\/(fr|pt)\//.exec(path)?.[1] ?? 'en';
+      const language = /^\/([\w-]+)\//.exec(path)?.[1] ?? 'en';
       expect(path.endsWith(`/${page}.html`)).toBe(true);
       expect(existsSync(join(root, 'site', language, `${page}.md`))).toBe(true);
     }

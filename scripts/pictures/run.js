@@ -28,7 +28,10 @@ function wishes() {
     throw new Error(`--look wants one of ${Object.keys(LOOKS).join(', ')}.`);
   return {
     scenes: SCENES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
-    languages: LANGUAGES.filter((language) => (values.lang ?? language) === language),
+    // The guides of the other languages are short and show none.
+    languages: LANGUAGES.filter((language) =>
+      values.lang ? values.lang === language : ['en', 'fr', 'pt'].includes(language),
+    ),
     look: values.look,
     isAll: positionals.length === 0 && values.lang === undefined && values.look === undefined,
   };

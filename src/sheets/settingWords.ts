@@ -11,14 +11,16 @@ export const parseSystem = (text: string): SystemId | null =>
 
 export function parseLanguage(text: string): Language | null {
   const plain = plainHeader(text);
+  // `pt-BR` begins as Portuguese does: what is said exactly comes first.
   return (
     LANGUAGES.find(
       (language) =>
-        plain === language ||
-        plain.startsWith(`${language} `) ||
+        plain === plainHeader(language) ||
         plainHeader(wordsOf(language).name) === plain ||
         wordsOf(language).otherNames.includes(plain),
-    ) ?? null
+    ) ??
+    LANGUAGES.find((language) => plain.startsWith(`${language} `)) ??
+    null
   );
 }
 

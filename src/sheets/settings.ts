@@ -1,5 +1,12 @@
 import { CLASSIC_POINTS } from '../model/outcomes';
-import type { EventInfo, Language, PointSystem, SystemId, Tournament } from '../model/types';
+import {
+  LANGUAGES,
+  type EventInfo,
+  type Language,
+  type PointSystem,
+  type SystemId,
+  type Tournament,
+} from '../model/types';
 import { SYSTEM_IDS, systemInForce } from '../systems';
 import { NEWEST_EDITION } from '../tiebreaks/editions';
 import { ACCELERATION_WORDS, COLOUR_WORDS, type EventRow } from './names/eventWords';
@@ -401,6 +408,7 @@ export const SETTINGS: {
     {
       read: parseLanguage,
       problem: 'unknown-language',
+      known: () => LANGUAGES.join(', '),
       put: ({ settings }, value) => void (settings.language = value),
       get: ({ settings }: Event) => settings.language,
       write: (value) => value,

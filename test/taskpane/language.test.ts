@@ -11,9 +11,12 @@ function storage() {
 
 test.each([
   ['fr-CA', 'fr'],
-  ['pt-BR', 'pt'],
+  ['pt-PT', 'pt'],
+  ['pt-BR', 'pt-BR'],
+  ['es-MX', 'es'],
   ['EN-us', 'en'],
-  ['de-DE', 'en'],
+  ['de-AT', 'de'],
+  ['nl-NL', 'en'],
   [undefined, 'en'],
 ])('%s is spoken as %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);

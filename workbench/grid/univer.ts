@@ -20,15 +20,23 @@ import { UniverSheetsCorePreset } from '@univerjs/preset-sheets-core';
 import { UniverSheetsDataValidationPreset } from '@univerjs/preset-sheets-data-validation';
 import { UniverSheetsTablePlugin } from '@univerjs/preset-sheets-table';
 import formatEn from '@univerjs/preset-sheets-conditional-formatting/locales/en-US';
+import formatDe from '@univerjs/preset-sheets-conditional-formatting/locales/de-DE';
+import formatEs from '@univerjs/preset-sheets-conditional-formatting/locales/es-ES';
 import formatFr from '@univerjs/preset-sheets-conditional-formatting/locales/fr-FR';
 import formatPt from '@univerjs/preset-sheets-conditional-formatting/locales/pt-BR';
 import coreEn from '@univerjs/preset-sheets-core/locales/en-US';
+import coreDe from '@univerjs/preset-sheets-core/locales/de-DE';
+import coreEs from '@univerjs/preset-sheets-core/locales/es-ES';
 import coreFr from '@univerjs/preset-sheets-core/locales/fr-FR';
 import corePt from '@univerjs/preset-sheets-core/locales/pt-BR';
 import validationEn from '@univerjs/preset-sheets-data-validation/locales/en-US';
+import validationDe from '@univerjs/preset-sheets-data-validation/locales/de-DE';
+import validationEs from '@univerjs/preset-sheets-data-validation/locales/es-ES';
 import validationFr from '@univerjs/preset-sheets-data-validation/locales/fr-FR';
 import validationPt from '@univerjs/preset-sheets-data-validation/locales/pt-BR';
 import tableEn from '@univerjs/preset-sheets-table/locales/en-US';
+import tableDe from '@univerjs/preset-sheets-table/locales/de-DE';
+import tableEs from '@univerjs/preset-sheets-table/locales/es-ES';
 import tableFr from '@univerjs/preset-sheets-table/locales/fr-FR';
 import tablePt from '@univerjs/preset-sheets-table/locales/pt-BR';
 import '@univerjs/preset-sheets-conditional-formatting/lib/index.css';
@@ -68,12 +76,17 @@ const gridLocales: Readonly<Partial<Record<Language, LocaleType>>> = {
   en: LocaleType.EN_US,
   fr: LocaleType.FR_FR,
   pt: LocaleType.PT_BR,
+  'pt-BR': LocaleType.PT_BR,
+  de: LocaleType.DE_DE,
+  es: LocaleType.ES_ES,
 };
 const localeOf = (language: Language): LocaleType => gridLocales[language] ?? LocaleType.EN_US;
 
 const locales: ILocales = {
   [LocaleType.EN_US]: mergeLocales(coreEn, validationEn, formatEn, tableEn),
   [LocaleType.FR_FR]: mergeLocales(coreFr, validationFr, formatFr, tableFr),
+  [LocaleType.DE_DE]: mergeLocales(coreDe, validationDe, formatDe, tableDe),
+  [LocaleType.ES_ES]: mergeLocales(coreEs, validationEs, formatEs, tableEs),
   [LocaleType.PT_BR]: mergeLocales(corePt, validationPt, formatPt, tablePt),
 };
 

@@ -1,4 +1,5 @@
 /** The workbench page: a spreadsheet with the shipped add-in beside it. */
+import { languageOf } from '../../src/words/languageOf';
 import './style.css';
 import { contains, formatArea, type Area } from '../host/cells/address';
 import type { BookEvent, BookSheet } from '../host/book';
@@ -34,7 +35,7 @@ interface Workbench {
 
 function chosenLanguage(): Language {
   const asked = new URL(location.href).searchParams.get('lang');
-  const candidates = [asked, localStorage.getItem('language'), navigator.language.slice(0, 2)];
+  const candidates = [asked, localStorage.getItem('language'), languageOf(navigator.language)];
   return (
     languages.find(
       (language) => candidates.find((c) => c && languages.includes(c as Language)) === language,

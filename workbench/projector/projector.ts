@@ -1,4 +1,5 @@
 /** A page for the wall of the playing hall: pairings, results as they come in, standings. */
+import { languageOf } from '../../src/words/languageOf';
 import './projector.css';
 import { LANGUAGES, wordsOf } from '../../src/words';
 import { fill } from '../../src/explain/phrasebook';
@@ -225,7 +226,7 @@ function languageAsked(said?: Language): Language {
     asked,
     said,
     localStorage.getItem('language'),
-    navigator.language.slice(0, 2),
+    languageOf(navigator.language),
   ];
   const known = (language: unknown): language is Language =>
     LANGUAGES.some((one) => one === language && wordsOf(one));

@@ -2,7 +2,6 @@
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { before } from '../../../src/model/tournament';
-import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { startOffice } from '../../support/officeHost';
@@ -16,7 +15,7 @@ const WORDS = {
   pt: ['Porquê este adversário?', 'Porquê esta cor?', 'tinham ambos'],
 } as const;
 
-it.each<Language>(['en', 'fr', 'pt'])('answers a click on a name, in %s', async (language) => {
+it.each(['en', 'fr', 'pt'] as const)('answers a click on a name, in %s', async (language) => {
   const office = await startOffice();
   const [file] = corpusFiles('dutch-2016', '.trf').filter((name) => name.includes('-n12-'));
   const settings = { ...DEFAULT_SETTINGS, language, system: 'dutch-2016' as const };

@@ -2,7 +2,6 @@
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { before } from '../../../src/model/tournament';
-import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { corpusFiles, readTrf } from '../../support/cases';
 import { startOffice } from '../../support/officeHost';
@@ -16,7 +15,7 @@ const WORDS = {
   pt: { sheet: 'Cálculo 3', title: 'À mão', accepted: '✓ aceite' },
 } as const;
 
-it.each<Language>(['en', 'fr', 'pt'])(
+it.each(['en', 'fr', 'pt'] as const)(
   'shows the candidates and writes them, in %s',
   async (language) => {
     const words = WORDS[language];

@@ -1,7 +1,6 @@
 /** "Verify event" over real office.js: frozen standings, a cell typed over, and a pasted list. */
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
-import type { Language } from '../../../src/model/types';
 import { applyPlan } from '../../../taskpane/excel/applyPlan';
 import { FOUR } from '../../support/fourPlayers';
 import { startOffice } from '../../support/officeHost';
@@ -15,7 +14,7 @@ const WORDS = {
   pt: { standings: 'Classificação', check: 'Verificação', none: 'nenhuma classificação publicada' },
 } as const;
 
-it.each<Language>(['en', 'fr', 'pt'])('finds the cell that differs, in %s', async (language) => {
+it.each(['en', 'fr', 'pt'] as const)('finds the cell that differs, in %s', async (language) => {
   const words = WORDS[language];
   const office = await startOffice();
   // The event of test/support/fourPlayers.ts; Buchholz of 3 is ½ + 2½ + 2 = 5 (FFE-1998 2.2.1.1).

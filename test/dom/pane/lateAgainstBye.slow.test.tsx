@@ -1,6 +1,5 @@
 import { fill } from '../../../src/explain/phrasebook';
 /** A new player takes the bye of the round that is being played, over real office.js. */
-import type { Language } from '../../../src/model/types';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { eventPlan } from '../../../src/sheets/write/eventPlan';
 import { systemById } from '../../../src/systems';
@@ -13,7 +12,7 @@ jest.setTimeout(60_000);
 
 const PLAYERS = { en: 'Players', fr: 'Joueurs', pt: 'Jogadores' } as const;
 
-it.each<Language>(['en', 'fr', 'pt'])('enters and plays in one step, in %s', async (language) => {
+it.each(['en', 'fr', 'pt'] as const)('enters and plays in one step, in %s', async (language) => {
   const office = await startOffice();
   // Cedar has the bye of round 1, in which 1–2 is being played.
   const three = event(

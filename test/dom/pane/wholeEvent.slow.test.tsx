@@ -4,7 +4,7 @@
  */
 import { check } from '../../../src/model/check';
 import { parseTrf } from '../../../src/formats/trf/parseTrf';
-import type { Language, Player } from '../../../src/model/types';
+import type { Player } from '../../../src/model/types';
 import { systemInForce } from '../../../src/systems';
 import { recheckRound } from '../../../src/systems/audit/recheck';
 import { startOffice, type Office } from '../../support/officeHost';
@@ -33,7 +33,7 @@ const NAMES = [
   ['Yew, Basil', 1300],
 ] as const;
 
-function typeList(office: Office, language: Language): void {
+function typeList(office: Office, language: keyof typeof WORDS): void {
   WORDS[language].list.forEach((word, j) => office.type('Sheet1', `${'ABC'[j]}3`, word));
   NAMES.forEach(([name, rating], i) => {
     office.type('Sheet1', `A${i + 4}`, name.startsWith('=') ? `'${name}` : name);
@@ -56,7 +56,7 @@ async function pairAndWrite(pane: Pane): Promise<void> {
   expect(pane.desk.getState().notice).toMatchObject({ tone: 'success' });
 }
 
-describe.each<Language>(['en', 'fr', 'pt'])('a whole event in %s', (language) => {
+describe.each(['en', 'fr', 'pt'] as const)('a whole event in %s', (language) => {
   it('from the first entry to the TRF', async () => {
     const words = WORDS[language];
     const office = await startOffice();

@@ -218,7 +218,7 @@ describe('every sentence can be said', () => {
     const keys = new Set<string>();
     const decided = new Set<string>();
     const collect = (steps: readonly TraceStep[]): void => {
-      for (const language of LANGUAGES) text(steps, language);
+      for (const language of ['en', 'fr', 'pt'] as const) text(steps, language);
       steps.forEach((step) => {
         keys.add(step.key);
         collect(step.steps ?? []);

@@ -59,7 +59,7 @@ export const course = {
   'course.slip.cut': 'The cut was forgotten.',
   'course.slip.unplayed': 'The rounds without a game were left out.',
   'course.slip.adjusted':
-    'Scores of opponents stand as printed; unplayed rounds of theirs are seen otherwise.',
+    'Opponents’ scores are taken as printed; their unplayed rounds count otherwise.',
   'course.slip.edition': 'That is the value by {edition}.',
   'course.slip.bye': 'A bye or a forfeit was counted as a win at the board.',
   'course.slip.first': 'That is a pair of the first candidate, which an article refuses.',

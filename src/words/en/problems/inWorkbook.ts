@@ -70,7 +70,7 @@ export const inWorkbook = {
   },
   'unknown-language': {
     says: '“{value}” is not an available language',
-    cure: 'Write en, fr or pt.',
+    cure: 'Write one of {known}.',
   },
   'unknown-colour': { says: '“{value}” is not a colour', cure: 'Write White or Black.' },
   'unknown-system-setting': {

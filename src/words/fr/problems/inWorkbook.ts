@@ -73,7 +73,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unknown-language': {
     says: '« {value} » n’est pas une langue proposée',
-    cure: 'Écrivez en, fr ou pt.',
+    cure: 'Écrivez {known}.',
   },
   'unknown-colour': { says: '« {value} » n’est pas une couleur', cure: 'Écrivez Blancs ou Noirs.' },
   'unknown-system-setting': {

@@ -73,7 +73,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unknown-language': {
     says: '«{value}» não é um idioma disponível',
-    cure: 'Escreva en, fr ou pt.',
+    cure: 'Escreva {known}.',
   },
   'unknown-colour': { says: '«{value}» não é uma cor', cure: 'Escreva Brancas ou Pretas.' },
   'unknown-system-setting': {

@@ -1,0 +1,7 @@
+import type { planWords as english } from '../../en/pane/plan';
+import type { WordsLike } from '../../like';
+
+export const planWords: WordsLike<typeof english> = {
+  'plan.event': 'Turnier geschrieben: {name}',
+  'plan.round': 'Runde {round} geschrieben',
+};

@@ -1,0 +1,39 @@
+import type { shared as english } from '../../en/pane/shared';
+import type { WordsLike } from '../../like';
+
+/** Dois árbitros num livro. */
+export const shared: WordsLike<typeof english> = {
+  'pane.view-shared': 'Zwei Schiedsrichter',
+  'shared.what':
+    'Mehrere Schiedsrichter können diese Arbeitsmappe gleichzeitig offen haben. Einer leitet: Paarungen, Listen, Spieler und Rückgängig. Die anderen geben Ergebnisse ein, jeder an seinem Gerät.',
+  'shared.your-name': 'Ihr Name, wie ihn die anderen sehen',
+  'shared.name': 'Geben Sie Ihren Namen an',
+  'shared.save-name': 'Namen speichern',
+  'shared.share': 'Mit anderen Schiedsrichtern teilen',
+  'shared.stop': 'Teilen beenden',
+  'shared.take-over': 'Übernehmen',
+  'shared.taking': 'Wird übernommen …',
+  'shared.you': 'Sie leiten.',
+  'shared.other': '{name} leitet. Hier geben Sie Ergebnisse ein.',
+  'shared.away': '{name} leitete bis {time}. Hier geben Sie Ergebnisse ein.',
+  'shared.nobody': 'Niemand leitet. Hier geben Sie Ergebnisse ein.',
+  'shared.arbiters': 'Schiedsrichter: {names}',
+  'shared.somebody': 'ein anderer Schiedsrichter',
+  'shared.begun': 'Mit anderen Schiedsrichtern geteilt',
+  'shared.ended': 'Teilen beendet',
+  'shared.taken': '{name} hat von {before} übernommen',
+  'shared.not-in-charge':
+    '{name} leitet, daher wurde nichts geschrieben. Übernehmen Sie zuerst, wenn das Ihre Aufgabe ist.',
+  'shared.taken-by': '{name} hat übernommen. Hier geben Sie ab jetzt Ergebnisse ein.',
+  'shared.result': 'Tisch {table}: {result}, eingegeben von {name}',
+  'shared.result-earlier': 'Runde {round}, Tisch {table}: {result}, eingegeben von {name}',
+  'shared.done': '{action} ({name})',
+  'shared.differs':
+    'Tisch {table}: inzwischen wurde {there} eingegeben, daher wurde {result} nicht geschrieben. Geben Sie es noch einmal ein, wenn es stimmt.',
+  'shared.gone':
+    'Tisch {table}: {result} wurde nicht geschrieben, weil die Partie nicht mehr im Blatt steht.',
+  'shared.correction':
+    'Ein Ergebnis einer früheren Runde berichtigt der leitende Schiedsrichter ({name}).',
+  'shared.seen':
+    'Jemand anderes ändert diese Arbeitsmappe. Teilen Sie sie, damit niemand den anderen überschreibt.',
+};

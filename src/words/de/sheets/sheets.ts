@@ -1,0 +1,62 @@
+import type { sheets as english } from '../../en/sheets/sheets';
+import type { WordsLike } from '../../like';
+
+/** Words that stand in the workbook's sheets. */
+export const sheets: WordsLike<typeof english> = {
+  'sheet.event': 'Turnier',
+  'sheet.players': 'Spieler',
+  'sheet.boards': 'Bretter',
+  'sheet.boards-title': 'Beste Spieler nach Brettern nach Runde {round}',
+  'sheet.line-up': 'Aufstellung {round}',
+  'sheet.line-up-title': 'Aufstellungen der Runde {round}',
+  'sheet.line-up-hint':
+    'Ein Name der Mannschaft oder der Platz in der angekündigten Reihenfolge; ein Brett, an dem niemand spielt, bleibt leer.',
+  'sheet.teams': 'Mannschaften',
+  'sheet.teams-title': '{count} {count|Mannschaft|Mannschaften}',
+  'sheet.round': 'Runde {round}',
+  'sheet.by-name': 'Nach Namen',
+  'sheet.standings': 'Rangliste',
+  'sheet.crosstable': 'Fortschrittstabelle',
+  'sheet.working': 'Rechenweg {round}',
+  'sheet.cards': 'Karten',
+  'sheet.cma': 'CMA',
+  'sheet.schedule': 'Spielplan',
+  'sheet.cma-title': 'Gegnerschnitt nach Runde {round}',
+  'sheet.check-in': 'Anwesenheit',
+  'sheet.check-in-title': 'Anwesenheit',
+  'sheet.check-in-all': 'Anwesenheit alle Gruppen',
+  'sheet.check-in-all-title': 'Anwesenheit, alle Turniergruppen',
+  'sheet.by-name-all': 'Nach Namen alle Gruppen',
+  'sheet.by-name-all-title': 'Paarungen nach Namen, alle Turniergruppen',
+  'sheet.by-club': 'Nach Verein',
+  'sheet.by-club-title': 'Paarungen nach Verein, Runde {round}',
+  'sheet.progress': 'Verlauf',
+  'sheet.check': 'Prüfung',
+  'sheet.log': 'Protokoll',
+
+  'sheet.round-title': 'Paarungen der Runde {round}',
+  'sheet.round-of': 'Runde {round} von {rounds}',
+  'sheet.by-name-title': 'Paarungen nach Namen, Runde {round}',
+  'sheet.standings-after': 'Rangliste nach Runde {round}',
+  'sheet.functions-missing-kept':
+    'Pairsheet ist hier nicht installiert: diese Liste ist so, wie sie beim Speichern der Datei war.',
+  'sheet.functions-missing':
+    'Pairsheet ist hier nicht installiert: diese Liste lässt sich nicht berechnen. Bitten Sie um die Datei nur mit Werten, oder öffnen Sie sie dort, wo es Pairsheet gibt.',
+  'sheet.standings-final': 'Endstand nach {round} {round|Runde|Runden}',
+  'sheet.crosstable-after': 'Fortschrittstabelle nach Runde {round}',
+  'sheet.tie-breaks-by': 'Feinwertungen: {codes} ({edition})',
+  'sheet.players-title': '{count} Spieler',
+  'sheet.page': 'Seite',
+  'sheet.cards-title': 'Karten der Spieler',
+  'sheet.progress-title': 'Verlauf der Führenden',
+  'sheet.check-title': 'Prüfung des Turniers: {system}',
+  'sheet.working-title': 'Rechenweg der Runde {round}: {system}',
+  'sheet.accelerated': 'beschleunigt, bis zu {points} virtuelle Punkte',
+  'sheet.rating-corrections': 'Wertungsberichtigungen',
+  'sheet.rating-corrections-title': 'Nur für den Wertungsbericht berichtigte Ergebnisse',
+  'sheet.rating-corrections-hint':
+    'Rangliste und Paarungen zählen das Ergebnis, wie es damals galt; die TRF-Datei meldet das berichtigte (C.04.2).',
+  'sheet.rules-left': 'Regeln geändert seit Runde {round}',
+  'sheet.not-final': 'NICHT ENDGÜLTIG: {count} {count|Ergebnis fehlt|Ergebnisse fehlen}',
+  'sheet.withdrawn-are': 'zurückgetreten: {who}',
+};

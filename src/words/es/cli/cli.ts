@@ -1,0 +1,112 @@
+import type { cli as english } from '../../en/cli/cli';
+import type { WordsLike } from '../../like';
+
+/** What the command line says besides problems and reasons. */
+export const cli: WordsLike<typeof english> = {
+  'cli.trf-misses': 'Falta para la federación',
+  'cli.error': 'error',
+  'cli.warning': 'aviso',
+  'cli.usage': 'Uso:',
+  'cli.about': 'Pairsheet: torneos suizos según los textos de las reglas.',
+  'cli.more': 'pairsheet COMANDO --help dice más; --version imprime la versión.',
+  'cli.exit':
+    'Códigos de salida: 0 hecho, 1 sin emparejamiento legal o diferencias encontradas, 2 fallo nuestro, 3 petición o datos incorrectos, 5 problema con un archivo.',
+  'cli.our-fault': 'Es un fallo de Pairsheet, no suyo:',
+  'cli.presets': 'Modelos:',
+  'cli.systems': 'Sistemas:',
+  'cli.differs': 'ronda {round}: el archivo tiene {played}; según las reglas {ours}',
+  'cli.warned-times': '({count} en total; también en {places})',
+  'cli.refused': 'ronda {round}: el archivo tiene {played}; según las reglas no hay emparejamiento',
+  'cli.bye': 'bye {player}',
+  'cli.no-pairing': 'No hay emparejamiento legal para la ronda {round}.',
+  'cli.cannot-pair': 'La ronda {round} aún no se puede emparejar.',
+  'cli.cures': 'Qué se puede hacer:',
+  'cli.rank': 'Puesto',
+  'cli.no': 'N.º',
+  'cli.name': 'Nombre',
+  'cli.rating': 'Elo',
+  'cli.points': 'Pts',
+  'cli.cma': 'EloM',
+  'cli.games': 'Partidas',
+  'cli.written': 'Escrito: {file}',
+  'cli.backup': 'El libro como estaba: {file}',
+  'cli.kept': '{file} está como estaba; una copia: {backup}',
+  'cli.help.sections-file': 'el libro; sin opciones se listan sus secciones',
+  'cli.help.sections-rename':
+    'otro nombre para una sección; sus tablas y pestañas conservan el suyo',
+  'cli.help.sections-delete': 'elimina una sección con todas sus hojas',
+  'cli.help.sections-yes': 'también si tiene rondas',
+  'cli.section-deleted': 'Sección «{name}» eliminada',
+  'cli.help.file':
+    'un TRF (TRF16 con líneas XXR, XXC, XXA, XXP, XXS) o un libro .xlsx de Pairsheet',
+  'cli.help.convert-in':
+    'el torneo: un TRF (TRF06, TRF16, TRF26), un libro .xlsx de Pairsheet o un cuadro cruzado (.tsv, .csv)',
+  'cli.help.convert-out':
+    'archivo que se escribe: .xlsx un libro, .tsv o .csv un cuadro cruzado, cualquier otro un TRF',
+  'cli.help.convert-format':
+    'trf26 (por defecto), trf16; fide-list o swiss-manager: solo los jugadores',
+  'cli.help.convert-round': 'de un .pgn: solo las partidas de esta ronda',
+  'cli.help.to-trf-format':
+    'de to-trf: trf16 (por defecto), o trf26, que indica el sistema de emparejamiento y su edición',
+  'cli.help.parameters': 'reglas del sistema donde las tiene: «top 60; rematch 8»',
+  'cli.help.system': 'edición de las reglas de emparejamiento',
+  'cli.help.section':
+    'de un libro con secciones, cuál se toma (nombre de la sección o de su torneo)',
+  'cli.help.round':
+    'emparejar otra vez esta ronda anterior, con el torneo como estaba (por defecto: la siguiente)',
+  'cli.help.explain-round': 'la ronda que se explica (por defecto: la siguiente)',
+  'cli.help.json': 'imprimir JSON',
+  'cli.help.csv': 'imprimir CSV',
+  'cli.help.lang': 'idioma de los mensajes',
+  'cli.help.output': 'archivo que se escribe',
+  'cli.help.explain-player':
+    'las respuestas para un jugador: por qué este rival, este color, un flotante, el bye',
+  'cli.help.explain-why-not': 'con --player: por qué no este rival',
+  'cli.help.why': '¿por qué no se emparejan A y B (números iniciales)?',
+  'cli.help.tie-breaks': 'códigos en orden, p. ej. "BH-C1,BH,SB"',
+  'cli.help.preset': 'una lista de desempates por su nombre, véase abajo',
+  'cli.help.edition': 'edición de las reglas de desempate',
+  'cli.help.after': 'después de esta ronda (por defecto: la última)',
+  'cli.help.unplayed': 'cómo cuentan las rondas propias no jugadas: default, literal o played-only',
+  'cli.help.detail': 'el desarrollo de los desempates de un jugador',
+  'cli.help.draws': 'proporción de tablas entre iguales, de 0 a 1 (por defecto 0.3)',
+  'cli.help.event-system':
+    'sistema de emparejamiento que se escribe en el libro (por defecto: el que dice el archivo, si no según su fecha)',
+  'cli.round-by': 'Ronda {round}, {system}',
+  'cli.not-in-round': '{player} no participa en esta ronda',
+  'cli.detail.round': 'Rd',
+  'cli.detail.opponent': 'Rival',
+  'cli.detail.used': 'Usado',
+  'cli.detail.points': 'Pts',
+  'cli.detail.value': 'Valor',
+  'cli.detail.kept': 'Cuenta',
+  'cli.detail.article': 'Artículo',
+  'cli.detail.why': 'Por qué',
+  'cli.help.kind': 'qué se practica; --kind list nombra los tipos',
+  'cli.help.level': 'dificultad, de 1 a 5',
+  'cli.help.exercise-seed': 'el mismo código da el mismo ejercicio',
+  'cli.help.exercise-output': 'libro que se escribe',
+  'cli.help.solution': 'escribir la solución en otro libro',
+  'cli.help.course-output': 'carpeta para los libros',
+  'cli.help.formulas': 'escribir el desarrollo de --detail como fórmulas en un libro',
+  'cli.help.exercise-system': 'sistema de emparejamiento del ejercicio (tipos de emparejamiento)',
+  'cli.help.exercise-edition': 'edición de los desempates (tipos de desempate)',
+  'cli.help.exit-bits':
+    'check: el código de salida suma 8 por rondas que difieren, 16 por puestos, 32 por archivos que no se pudieron leer o comprobar enteros, 64 por archivos que no se pudieron abrir',
+  'cli.help.check-tie-breaks':
+    'comprobar también la clasificación, con estos desempates (por defecto: los que indica el archivo)',
+  'cli.help.compare-systems': 'las ediciones que se comparan, la primera es la referencia: A,B[,C]',
+  'cli.help.compare-output': 'escribir también la comparación como libro',
+  'cli.help.verify-file': 'un libro de Pairsheet',
+  'cli.help.digest':
+    'código de control de una hoja impresa o de un archivo: qué línea del registro es',
+  'cli.help.unrated': 'rating anunciado para los jugadores sin Elo (C.07 art. 10)',
+  'cli.edition-own': 'desempates según {edition}, como dice el torneo',
+  'cli.edition-in-force': 'desempates según {edition}, vigente al empezar el torneo',
+  'cli.edition-newest': 'desempates según {edition}, la más reciente: el torneo no tiene fecha',
+  'cli.edition-having': 'desempates según {edition}, la más reciente que tiene lo pedido',
+  'cli.codes-left-out': 'el archivo pide {codes}, que {edition} no tiene: se omite',
+  'cli.help.teams':
+    'clasificar los equipos (TRF 013, 310); un torneo por equipos lo hace por sí solo',
+  'cli.help.players-of-teams': 'clasificar los jugadores de un torneo por equipos',
+};

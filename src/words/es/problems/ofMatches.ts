@@ -1,0 +1,54 @@
+import type { ofMatches as english } from '../../en/problems/ofMatches';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of matches: of teams, and of two games. */
+export const ofMatches: ProblemWordsLike<typeof english> = {
+  'virtual-points-of-second-score': {
+    says: '{value} da puntos virtuales en la puntuación que no va primero, así que nadie se empareja por ellos',
+    cure: 'Escríbalos en las columnas de la puntuación que va primero (5–8 puntos de encuentro, 10–13 puntos de tablero).',
+  },
+  'baku-by-game-points': {
+    says: 'la aceleración Baku va por puntos de encuentro, y este torneo empareja por puntos de tablero (C.04.7 1.4.4)',
+    cure: 'Quite _BAKU de la línea 192, o dé puntos virtuales propios (250).',
+  },
+  'team-number-twice': {
+    says: 'dos equipos tienen el número {value}',
+    cure: 'Dé a cada equipo un número propio (310).',
+  },
+  'player-in-two-teams': {
+    says: 'el jugador {value} pertenece al equipo {first} y al equipo {second}',
+    cure: 'Saque al jugador de uno de los dos equipos (310).',
+  },
+  'unknown-team': {
+    says: 'una línea nombra el equipo {value}, y no existe',
+    cure: 'Corrija el número (240, 260, 299, 320 o 330), o añada el equipo (310).',
+  },
+  'two-games-odd-rounds': {
+    says: 'cada encuentro tiene dos partidas, así que el número de rondas del archivo debe ser par; es {value}',
+    cure: 'Cuente ambas partidas de cada encuentro (142): 8 encuentros son 16 rondas.',
+  },
+  'two-games-other-opponent': {
+    says: 'encuentro {match}: el jugador {player} tiene rivales distintos en las dos partidas',
+    cure: 'Escriba el mismo rival en ambas rondas del encuentro.',
+  },
+  'two-games-same-colour': {
+    says: 'encuentro {match}: el jugador {player} tiene el mismo color en ambas partidas',
+    cure: 'Invierta los colores de la segunda partida, si es un descuido.',
+  },
+  'pairing-not-told': {
+    says: 'la ronda {round} está emparejada, pero el archivo no dice contra quién juegan estos: {value}',
+    cure: 'Añada los rivales (o las alineaciones, línea 300), o quite la ronda para emparejarla.',
+  },
+  'mixed-competitors': {
+    says: '{value} emparejan cosas distintas: equipos, jugadores, o jugadores a dos partidas',
+    cure: 'Compare sistemas que emparejen lo mismo.',
+  },
+  'generate-baku': {
+    says: 'los torneos al azar de {value} no se aceleran',
+    cure: 'Omita --baku.',
+  },
+  'lone-boards-as-byes': {
+    says: 'el torneo tiene tableros sin rival, que las tablas de un libro no pueden contener: se escriben como byes con los mismos puntos',
+    cure: 'Conserve el TRF: solo allí están completos los encuentros de los equipos.',
+  },
+};

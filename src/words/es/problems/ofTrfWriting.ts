@@ -1,0 +1,62 @@
+import type { ofTrfWriting as english } from '../../en/problems/ofTrfWriting';
+import type { ProblemWordsLike } from '../../like';
+
+/** What a TRF has no room or no word for. */
+export const ofTrfWriting: ProblemWordsLike<typeof english> = {
+  'trf-too-wide-number': {
+    says: 'el número inicial {value} ({name}) no cabe en las {width} columnas que le da un TRF',
+    cure: 'Numere los jugadores de 1 a 9999.',
+  },
+  'trf-too-wide-id': {
+    says: 'el ID FIDE del jugador {player} ({name}) tiene más de los {width} caracteres que le da un TRF: «{value}»',
+    cure: 'Corrija el ID, o déjelo vacío.',
+  },
+  'trf-too-wide-points': {
+    says: 'los puntos del jugador {player} ({name}), {value}, no caben en las {width} columnas que les da un TRF',
+    cure: 'Un TRF admite puntos de -9.5 a 99.5: compruebe los puntos por victoria.',
+  },
+  'trf-cuts-name': {
+    says: 'el nombre del jugador {player} se corta a los {width} caracteres de un TRF: «{value}»',
+    cure: 'Acórtelo usted si debe leerse de otro modo.',
+  },
+  'trf-cuts-federation': {
+    says: 'la federación del jugador {player} se corta a las {width} letras de un TRF: «{value}»',
+    cure: 'Escriba su código de tres letras, p. ej. FRA.',
+  },
+  'trf-cuts-born': {
+    says: 'la fecha de nacimiento del jugador {player} se corta a los {width} caracteres de un TRF: «{value}»',
+    cure: 'Escríbala como YYYY/MM/DD.',
+  },
+  'trf-loses-clubs': {
+    says: 'un TRF no tiene sitio para clubes; se omiten los de los jugadores {value}',
+    cure: 'Conserve el libro: solo él los tiene.',
+  },
+  'trf-loses-tables': {
+    says: 'un TRF no tiene sitio para mesas fijas; se omiten las de los jugadores {value}',
+    cure: 'Conserve el libro: solo él las tiene.',
+  },
+  'trf-loses-withdrawals': {
+    says: 'un TRF solo dice que los jugadores retirados {value} faltan a la próxima ronda',
+    cure: 'Dígalo otra vez en cada ronda posterior.',
+  },
+  'trf-counts-withdrawn': {
+    says: 'un TRF no puede decir que los resultados de {value}, que dejó la liga, no cuentan: otros programas los cuentan',
+    cure: 'Envíe la clasificación junto al archivo.',
+  },
+  'trf-loses-floats': {
+    says: 'un TRF no tiene sitio para los flotes anotados con las rondas; se omiten los de los jugadores {value}',
+    cure: 'Otros programas los deducen de los resultados.',
+  },
+  'trf16-loses-adjourned': {
+    says: 'TRF16 no tiene signo para partidas sin terminar; las de los jugadores {value} se escriben sin resultado',
+    cure: 'Escriba TRF26, o introduzca antes sus resultados.',
+  },
+  'trf16-loses-records': {
+    says: 'TRF16 no conoce estas líneas de TRF26, que se omiten: {value}',
+    cure: 'Escriba TRF26 (--format trf26) para conservarlas.',
+  },
+  'trf26-points': {
+    says: 'la línea 162 no distingue estos puntos, así que lo hace una línea XXS, que pocos programas leen: {value}',
+    cure: 'Compruebe que el programa siguiente los cuenta igual.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { sheets as english } from '../../en/sheets/sheets';
+import type { WordsLike } from '../../like';
+
+/** Words that stand in the workbook's sheets. */
+export const sheets: WordsLike<typeof english> = {
+  'sheet.event': 'Torneo',
+  'sheet.players': 'Jugadores',
+  'sheet.boards': 'Tableros',
+  'sheet.boards-title': 'Mejores jugadores por tablero tras la ronda {round}',
+  'sheet.line-up': 'Alineación {round}',
+  'sheet.line-up-title': 'Alineaciones de la ronda {round}',
+  'sheet.line-up-hint':
+    'Un nombre del equipo, o el lugar en el orden anunciado; deje vacío un tablero en el que nadie juega.',
+  'sheet.teams': 'Equipos',
+  'sheet.teams-title': '{count} {count|equipo|equipos}',
+  'sheet.round': 'Ronda {round}',
+  'sheet.by-name': 'Por nombre',
+  'sheet.standings': 'Clasificación',
+  'sheet.crosstable': 'Cuadro cruzado',
+  'sheet.working': 'Desarrollo {round}',
+  'sheet.cards': 'Fichas',
+  'sheet.cma': 'CMA',
+  'sheet.schedule': 'Calendario',
+  'sheet.cma-title': 'Media de Elo de los rivales tras la ronda {round}',
+  'sheet.check-in': 'Asistencia',
+  'sheet.check-in-title': 'Asistencia',
+  'sheet.check-in-all': 'Asistencia todas las secciones',
+  'sheet.check-in-all-title': 'Asistencia, todas las secciones',
+  'sheet.by-name-all': 'Por nombre todas las secciones',
+  'sheet.by-name-all-title': 'Emparejamientos por nombre, todas las secciones',
+  'sheet.by-club': 'Por club',
+  'sheet.by-club-title': 'Emparejamientos por club, ronda {round}',
+  'sheet.progress': 'Evolución',
+  'sheet.check': 'Comprobación',
+  'sheet.log': 'Registro',
+
+  'sheet.round-title': 'Emparejamientos de la ronda {round}',
+  'sheet.round-of': 'Ronda {round} de {rounds}',
+  'sheet.by-name-title': 'Emparejamientos por nombre, ronda {round}',
+  'sheet.standings-after': 'Clasificación tras la ronda {round}',
+  'sheet.functions-missing-kept':
+    'Pairsheet no está instalado aquí: esta lista está como estaba al guardar el archivo.',
+  'sheet.functions-missing':
+    'Pairsheet no está instalado aquí: esta lista no se puede calcular. Pida el archivo solo con valores, o ábralo donde esté Pairsheet.',
+  'sheet.standings-final': 'Clasificación final tras {round} {round|ronda|rondas}',
+  'sheet.crosstable-after': 'Cuadro cruzado tras la ronda {round}',
+  'sheet.tie-breaks-by': 'Desempates: {codes} ({edition})',
+  'sheet.players-title': '{count} {count|jugador|jugadores}',
+  'sheet.page': 'Página',
+  'sheet.cards-title': 'Fichas de los jugadores',
+  'sheet.progress-title': 'Evolución de los líderes',
+  'sheet.check-title': 'Comprobación del torneo: {system}',
+  'sheet.working-title': 'Desarrollo de la ronda {round}: {system}',
+  'sheet.accelerated': 'acelerado, hasta {points} puntos virtuales',
+  'sheet.rating-corrections': 'Correcciones de Elo',
+  'sheet.rating-corrections-title': 'Resultados corregidos solo para el informe de Elo',
+  'sheet.rating-corrections-hint':
+    'Clasificación y emparejamientos cuentan el resultado como se jugó entonces; el TRF comunica el corregido (C.04.2).',
+  'sheet.rules-left': 'reglas cambiadas desde la ronda {round}',
+  'sheet.not-final': 'NO DEFINITIVO: {count|falta|faltan} {count} {count|resultado|resultados}',
+  'sheet.withdrawn-are': 'retirados: {who}',
+};

@@ -1,0 +1,35 @@
+import type { apart as english } from '../../en/pane/apart';
+import type { WordsLike } from '../../like';
+
+/** Words of keeping players apart by a column: club, federation, family. */
+export const apart: WordsLike<typeof english> = {
+  'apart.decides':
+    'Não se podem defrontar, o mesmo em {column} ({value}); sem isso ter-se-iam defrontado: {pairs}',
+  'apart.pair': '{players} não se podem defrontar nesta rodada: o mesmo em {column} ({value})',
+  'apart.refusal':
+    'A rodada {round} só pode ser emparceirada se jogadores com o mesmo em {column} se puderem defrontar',
+  'apart.cure':
+    'Nas configurações do torneio, proibir o mesmo em {column} só {before|na primeira rodada|nas primeiras rodadas} ({before}), e emparceirar de novo',
+  'apart.cure-first':
+    'Nas configurações do torneio, deixar defrontar-se jogadores com o mesmo em {column}, e emparceirar de novo',
+
+  'pane.field-apart': 'Não se podem defrontar: a mesma coluna',
+  'pane.field-apart-hint':
+    'Jogadores com o mesmo valor não se defrontam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, com a solução.',
+  'pane.field-apart-strength': 'Com que rigor',
+  'pane.field-apart-strength-hint':
+    '«Se possível» só muda a rodada das regras até ao preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
+  'pane.apart-always': 'sempre',
+  'pane.apart-order': 'se possível: só a ordem',
+  'pane.apart-floats': 'se possível: até às flutuações',
+  'pane.apart-colours': 'se possível: até às cores',
+  'pane.apart-any': 'salvo se não houver outra maneira',
+  'pane.apart-none': 'ninguém',
+  'pane.field-apart-rounds': 'Só nas primeiras rodadas',
+  'pane.field-apart-rounds-hint': 'Vazio: em todas as rodadas',
+  'pane.field-round-dates': 'Datas e horas das rodadas',
+  'pane.field-round-dates-hint':
+    'Uma linha por rodada, p. ex. 2026-05-01 14:00. Figuram nas planilhas das rodadas, nas listas e nas papeletas.',
+  'pane.field-paper': 'Papel',
+  'pane.field-paper-hint': 'Para as planilhas escritas a partir de agora',
+};

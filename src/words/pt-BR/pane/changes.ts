@@ -1,0 +1,72 @@
+import type { changes as english } from '../../en/pane/changes';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: changes by hand, and corrections to earlier rounds. */
+export const changes: WordsLike<typeof english> = {
+  'pane.changes-intro': 'Alterações à rodada {round}. Cada uma é verificada antes de ser salva.',
+  'pane.swap-players': 'Trocar dois jogadores',
+  'pane.swap': '{a} e {b} são trocados',
+  'pane.swap-tables': 'Trocar duas mesas',
+  'pane.tables-exchanged': 'Rodada {round}: mesas {a} e {b} trocadas',
+  'pane.turn-colours': 'Trocar as cores de uma mesa',
+  'pane.turn': 'Cores de {player} e do adversário trocadas',
+  'pane.late-against-bye': 'Jogador atrasado joga com o bye',
+  'pane.against-bye': '{player} joga com o bye',
+  'pane.loses-results': 'Resultados que se perdem e têm de ser registrados de novo: {count}',
+  'pane.no-such-change': 'Estes jogadores não podem ser trocados.',
+  'pane.repair-tables': 'Emparceirar de novo algumas mesas',
+  'pane.repair-hint':
+    'Os jogadores são emparceirados entre si pelo sistema; as outras mesas não mudam.',
+  'pane.repair-which': 'Mesas',
+  'pane.repair-example': 'p. ex. 3, 5-7',
+  'pane.repair-unread': 'Números de mesas, por exemplo 3, 5-7.',
+  'pane.repair-missing': 'A rodada {round} não tem a mesa {tables}.',
+  'pane.repair-bye': 'Com {player}, bye',
+  'pane.repair-apart': 'Não repetir os pares atuais',
+  'pane.repair': 'Mesas emparceiradas de novo: {tables}',
+  'pane.repair-same': 'O sistema emparceira estes jogadores como já estão.',
+  'pane.pair-again': 'Refazer o emparceiramento',
+  'pane.pair-again-hint':
+    'Só enquanto não houver resultados. Indique abaixo quem não joga a rodada {round}.',
+  'pane.absent-again': 'Ausentes da rodada {round}',
+  'pane.notes-dropped':
+    '{names}: o que foi adicionado foi retirado. Era para outra rodada, saíram da lista, ou não se distinguem de um homónimo. Adicione de novo.',
+  'pane.renumbering': 'Renumerar pela ordem inicial',
+  'pane.renumbering-hint':
+    'Rating, título, nome (C.04.2.B); já não depois de emparceirada a rodada 4.',
+  'pane.renumber': '{count} {count|jogador muda|jogadores mudam} de número',
+  'pane.numbers-in-order': 'Os números já seguem a ordem inicial.',
+  'pane.right-rating': 'Rating correto',
+  'pane.correct-rating': 'Corrigir o rating',
+  'pane.legal': 'Nenhuma regra de C.04.1 é violada.',
+  'pane.compared': 'Comparado com o emparceiramento do sistema',
+  'pane.is-published':
+    'Um emparceiramento publicado só se altera se dois jogadores já se defrontaram.',
+  'pane.reason': 'Motivo',
+  'pane.reason-hint': 'Fica no registro.',
+  'pane.write-change': 'Salvar a alteração',
+  'pane.change-written': 'Alteração salva e registrada.',
+  'pane.play-the-bye': 'Joga já: o bye da rodada {round} ({player})',
+  'pane.new-against-bye':
+    '{player} entra no torneio e joga contra {opponent}, bye da rodada {round}',
+  'pane.correct-earlier': 'Corrigir um resultado da rodada {round}?',
+  'pane.score-changes': '{player}: {from} → {to} pontos',
+  'pane.pairings-stay': 'os emparceiramentos já feitos não mudam (rodadas {from} a {to})',
+  'pane.pairing-stays': 'o emparceiramento da rodada {round}, já feito, não muda',
+  'pane.counts-here-too':
+    'escrita na pasta de trabalho, altera ainda assim os pontos, os desempates e os emparceiramentos seguintes: prossiga só se o regulamento do torneio o permitir',
+  'pane.typed-title': 'A rodada {round} foi alterada na sua planilha',
+  'pane.typed-change': '{players}: {was} → {is}',
+  'pane.typed-keep': 'Manter a alteração',
+  'pane.typed-undo': 'Repor',
+  'pane.typed-roll':
+    'Escrito na lista de jogadores: {count} {count|jogador desistente, de volta ou ausente|jogadores desistentes, de volta ou ausentes}',
+  'pane.typed-withdrawn': '{player}: ativo → desistente, a partir da rodada {round}',
+  'pane.typed-returned': '{player}: desistente → de novo ativo, a partir da rodada {round}',
+  'pane.typed-byes': '{player}: ausências {was} → {is}',
+  'pane.typed-kept': 'Alterações escritas na planilha da rodada {round}, mantidas: {count}',
+  'pane.typed-put-back': 'Alterações escritas na planilha da rodada {round}, anuladas: {count}',
+  'pane.typed-first':
+    'Uma rodada anterior foi alterada na sua planilha. Mantenha ou reponha primeiro (acima).',
+  'pane.proceed': 'Prosseguir',
+};

@@ -1,0 +1,97 @@
+import type { general as english } from '../../en/pane/general';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: what is shown everywhere, and the first page. */
+export const general: WordsLike<typeof english> = {
+  'pane.show-all': 'Mostrar tudo',
+  'pane.place-line': 'Linha {line}:',
+  'pane.place-column': 'Linha {line}, coluna {column}:',
+  'pane.reading': 'Lendo a pasta de trabalho…',
+  'pane.writing': 'Escrevendo…',
+  'pane.pairing': 'Emparceirando a rodada {round}…',
+  'pane.checking': 'Verificando todas as rodadas…',
+  'pane.cancel': 'Cancelar',
+  'pane.cancelled': 'Cancelado; nada foi alterado.',
+  'pane.formula-remarks':
+    'Há fórmulas que usam um quadro que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada lugar.',
+  'pane.dismiss': 'Fechar',
+  'pane.back': 'Voltar',
+  'pane.reload': 'Ler a pasta de trabalho de novo',
+  'pane.language': 'Idioma do painel',
+  'pane.labelled': '{label}: {value}',
+  'pane.guide': 'Guia (abre no navegador)',
+  'pane.menu': 'O que fazer',
+  'pane.where': 'Rodada atual',
+  'pane.done': 'Concluído',
+  'pane.finish-cell': 'O Excel não responde. Se está escrevendo numa célula, termine-a (Enter).',
+  'pane.list-as-values':
+    'A classificação ou o quadro de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
+  'pane.filter-cleared':
+    'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
+  'pane.without-looks':
+    'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
+  'pane.write-undone':
+    'O Excel recusou-se escrevendo ({message}). A pasta de trabalho está como estava.',
+  'pane.write-stuck':
+    'O Excel recusou-se escrevendo ({message}) e a reposição também falhou. É tentada de novo a cada leitura da pasta de trabalho: pressione «Ler a pasta de trabalho de novo».',
+  'pane.changed-meanwhile':
+    'A pasta de trabalho foi alterado entretanto. Foi lido de novo e nada foi escrito: por favor, veja outra vez.',
+  'pane.written-not-read':
+    'Foi escrito, mas não foi possível voltar lendo a pasta de trabalho ({message}). Pressione «Ler a pasta de trabalho de novo».',
+  'pane.copy-fault': 'Copiar o relatório de falha',
+  'pane.fault-copied': 'Copiado. Diz onde falhou; nem nomes nem células.',
+  'pane.no-download':
+    'O Excel para Mac não salva arquivos a partir de um painel. Copie o texto, cole-o num editor de texto e salve-o como {name}.',
+  'pane.our-fault': 'Isto não devia ter acontecido: {message}. Nada foi alterado.',
+  'pane.no-system': 'O sistema de emparceiramento {system} não está disponível aqui.',
+  'pane.cure-first': 'Há células que não se conseguem ler. Corrija-as primeiro.',
+  'pane.no-round-yet': 'Ainda não há rodada emparceirada.',
+  'pane.player': 'Jogador',
+  'pane.first': 'Primeiro jogador',
+  'pane.second': 'Segundo jogador',
+  'pane.look': 'Verificar a alteração',
+  'pane.do-not-write': 'Cancelar',
+  'pane.reasons': 'Razões',
+  'pane.view-home': 'Torneio',
+  'pane.view-start': 'Novo torneio',
+  'pane.view-event': 'Configurações do torneio',
+  'pane.view-round': 'Presentes e ausentes',
+  'pane.view-preview': 'Pré-visualização',
+  'pane.view-results': 'Resultados',
+  'pane.view-changes': 'Alterações manuais',
+  'pane.view-standings': 'Classificação e listas',
+  'pane.view-check': 'Verificar o torneio',
+  'pane.view-explain': 'Explicar uma rodada',
+  'pane.view-history': 'Histórico e desfazer',
+  'pane.view-problems': 'Mensagens',
+  'pane.view-ratings': 'Listas de rating',
+  'pane.view-prizes': 'Prêmios',
+  'pane.view-course': 'Curso e exercícios',
+  'pane.view-export': 'Exportação',
+  'pane.before-round-1': 'Antes da rodada 1',
+  'pane.enter-players':
+    'Escreva os jogadores na planilha Jogadores; os números podem ficar vazios.',
+  'pane.results-in': '{done} de {all} resultados registrados',
+  'pane.leave-open': '{count|Foi adiada|Foram adiadas}',
+  'pane.leave-open-hint':
+    'Escrito “adj”. Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua rodada',
+  'pane.postponed': 'Adiadas, ainda sem resultado: {games}',
+  'pane.missing-tables':
+    'Rodada {round}: {count|falta|faltam} {count} {count|resultado|resultados}, {count|mesa|mesas}',
+  'pane.and-more': 'e mais {count}',
+  'pane.half-typed': 'Escrito, mas ainda não adicionado',
+  'pane.half-typed-add': 'Adicionar e continuar',
+  'pane.half-typed-drop': 'Continuar sem isto',
+  'pane.half-typed-back': 'Voltar',
+  'pane.half-typed-unclear':
+    'Assim não pode ser adicionado: volte para completar, ou continue sem isto.',
+  'pane.list-in-the-way':
+    'A lista por nome não foi escrita: “{text}” está em {cell}. Mude-o de lugar e escreva depois Por nome em Classificação e listas.',
+  'pane.enter-results': 'Registrar resultados',
+  'pane.pair-round': 'Emparceirar a rodada {round}',
+  'pane.final-standings': 'Classificação final',
+  'pane.problems-to-cure': 'Corrigir {count} {count|célula|células}',
+  'pane.warnings': '{count} {count|nota|notas}',
+  'pane.problems-intro': 'Clique numa célula para a abrir na planilha.',
+  'pane.no-problems': 'Nada a corrigir: todas as células da pasta de trabalho foram lidas.',
+};

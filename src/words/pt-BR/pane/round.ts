@@ -1,0 +1,76 @@
+import type { round as english } from '../../en/pane/round';
+import type { WordsLike } from '../../like';
+
+/** Words of the pane: the round and its results. */
+export const round: WordsLike<typeof english> = {
+  'pane.roll-intro': 'Quem não joga a rodada {round}? Todos os outros são emparceirados.',
+  'pane.no-shows': 'W.O. na rodada {round}',
+  'pane.no-shows-hint': 'Quem faltou sem justificação considera-se desistente.',
+  'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto não escolher.',
+  'pane.no-show-out': 'Ausente',
+  'pane.presence': 'Estado',
+  'pane.presence-zeroBye': 'Ausente (0)',
+  'pane.presence-halfBye': 'Bye de ½ ponto',
+  'pane.presence-fullBye': 'Bye de 1 ponto',
+  'pane.presence-withdrawn': 'Desistiu',
+  'pane.presence-present': 'Joga',
+  'pane.note': 'Adicionar',
+  'pane.all-present': 'Todos jogam.',
+  'pane.save-roll': 'Salvar sem emparceirar',
+  'pane.roll-saved': 'Rodada {round}: {count} {count|registro salvo|registros salvos}',
+  'pane.late-entry': 'Inscrição tardia',
+  'pane.missed-rounds': 'Rodadas perdidas',
+  'pane.missed-zero': '0 pontos cada',
+  'pane.missed-half': '½ ponto cada',
+  'pane.even-later': 'O nosso regulamento admite inscrições após a rodada 3',
+  'pane.enter-player': 'Inscrever o jogador',
+  'pane.player-entered': '{name} entra com o número {no}',
+  'pane.warn-namesakes':
+    'Jogadores com o mesmo nome: {who}. As listas mostram o clube e o rating; distinga-os pelo número.',
+  'pane.fits-several': '{count} jogadores servem: {players}',
+  'pane.warn-unrated': 'Jogadores sem rating: {count}. Ficam no fim da lista.',
+  'pane.warn-order':
+    'Os números não seguem a ordem inicial (rating, título, nome). Renumere em «Alterações manuais» se for preciso.',
+  'pane.warn-many-rounds':
+    '{rounds} {rounds|rodada|rodadas} para {players} {players|jogador|jogadores}: as últimas podem não ter emparceiramento possível.',
+  'pane.sex-w': 'feminino',
+  'pane.sex-m': 'masculino',
+  'pane.not-a-birth': 'Não é uma data. Escreva 29/02/2004, ou só o ano.',
+  'pane.papers-stale':
+    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, rodada {round}, por nome, fichas, quadro.',
+  'pane.draw-again': 'Sortear de novo',
+  'pane.draw-again-why': 'Porquê um novo sorteio (fica no registro)',
+  'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
+  'pane.lots-white':
+    'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
+  'pane.lots-black':
+    'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
+  'pane.with-working': 'Escrever também as razões numa planilha',
+  'pane.write-round': 'Publicar a rodada {round}',
+  'pane.round-paired': 'Rodada {round} emparceirada: {games} {games|partida|partidas}',
+  'pane.round-paired-again':
+    'Rodada {round} emparceirada de novo: {games} {games|partida|partidas}',
+  'pane.verify': 'Segunda passagem: repetir cada resultado',
+  'pane.keys': 'Teclas',
+  'pane.key-move': 'outra mesa',
+  'pane.key-clear': 'sem resultado',
+  'pane.key-table': 'por mesa',
+  'pane.enter': 'Inserir',
+  'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
+  'pane.no-such-table':
+    'A rodada {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
+  'pane.no-table-numbers': 'A planilha da rodada {round} não tem números de mesa.',
+  'pane.table-twice':
+    'A mesa {table} aparece duas vezes na planilha: insira os seus resultados na lista abaixo.',
+  'pane.no-such-result':
+    '«{result}» não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também servem.',
+  'pane.result-stands': 'A mesa {table} já tem {result}.',
+  'pane.result-replaces':
+    'A mesa {table} tem {was}. Enter mais uma vez escreve {result} em vez disso, Esc deixa como está.',
+  'pane.table-entered': 'Mesa {table}: {result} ({players})',
+  'pane.table-taken-back': 'A mesa {table} volta a {result} ({players})',
+  'pane.take-back-table': 'Desfazer a mesa {table}: {result}',
+  'pane.result-entered': 'Rodada {round}, mesa {table}: {result} (antes: {was})',
+  'pane.results-typed': 'Resultados da rodada {round}',
+  'pane.result-corrected': 'Correção, rodada {round}, mesa {table}: {result} em vez de {was}',
+};

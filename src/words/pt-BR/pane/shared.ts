@@ -1,0 +1,38 @@
+import type { shared as english } from '../../en/pane/shared';
+import type { WordsLike } from '../../like';
+
+/** Dois árbitros num livro. */
+export const shared: WordsLike<typeof english> = {
+  'pane.view-shared': 'Dois árbitros',
+  'shared.what':
+    'Vários árbitros podem ter esta pasta de trabalho aberto ao mesmo tempo. Um dirige: emparceiramentos, listas, jogadores e desfazer. Os outros introduzem resultados, cada um no seu aparelho.',
+  'shared.your-name': 'O seu nome, como os outros o veem',
+  'shared.name': 'Dar o seu nome',
+  'shared.save-name': 'Salvar o nome',
+  'shared.share': 'Partilhar com outros árbitros',
+  'shared.stop': 'Deixar de partilhar',
+  'shared.take-over': 'Passar a dirigir',
+  'shared.taking': 'A passar a direção…',
+  'shared.you': 'É você que dirige.',
+  'shared.other': '{name} dirige. Aqui introduz resultados.',
+  'shared.away': '{name} dirigiu até {time}. Aqui introduz resultados.',
+  'shared.nobody': 'Ninguém dirige. Aqui introduz resultados.',
+  'shared.arbiters': 'Árbitros: {names}',
+  'shared.somebody': 'outro árbitro',
+  'shared.begun': 'Partilhado com outros árbitros',
+  'shared.ended': 'Fim da partilha',
+  'shared.taken': '{name} passou a dirigir depois de {before}',
+  'shared.not-in-charge':
+    '{name} dirige, por isso nada foi escrito. Passe primeiro a dirigir, se lhe cabe fazê-lo.',
+  'shared.taken-by': '{name} passou a dirigir. A partir de agora introduz aqui resultados.',
+  'shared.result': 'Mesa {table}: {result}, introduzido por {name}',
+  'shared.result-earlier': 'Rodada {round}, mesa {table}: {result}, introduzido por {name}',
+  'shared.done': '{action} ({name})',
+  'shared.differs':
+    'Mesa {table}: entretanto foi introduzido {there}, por isso {result} não foi escrito. Introduza-o de novo se estiver certo.',
+  'shared.gone': 'Mesa {table}: {result} não foi escrito, pois a partida já não está na planilha.',
+  'shared.correction':
+    'Um resultado de uma rodada anterior é corrigido pelo árbitro que dirige ({name}).',
+  'shared.seen':
+    'Outra pessoa está a alterar esta pasta de trabalho. Partilhe-o, para que ninguém escreva por cima do outro.',
+};

@@ -1,0 +1,67 @@
+import type { workbench as english } from '../../en/pane/workbench';
+import type { WordsLike } from '../../like';
+
+export const workbench: WordsLike<typeof english> = {
+  'workbench.newEvent': 'Novo',
+  'workbench.open': 'Abrir…',
+  'workbench.save': 'Salvar .xlsx',
+  'workbench.print': 'Imprimir / PDF…',
+  'workbench.printHint': 'Imprimir a planilha visível, ou guardá-la em PDF na caixa de impressão',
+  'workbench.samples': 'Exemplos',
+  'workbench.language': 'Idioma',
+  'workbench.pair': 'Emparceirar a rodada',
+  'workbench.standings': 'Classificação',
+  'workbench.check': 'Verificar o torneio',
+  'workbench.pane': 'Painel Pairsheet',
+  'workbench.undo': 'Desfazer',
+  'workbench.redo': 'Refazer',
+  'workbench.closePane': 'Fechar o painel',
+  'workbench.resize': 'Largura do painel',
+  'workbench.workbook': 'Pasta de trabalho',
+  'workbench.untitled': 'Novo pasta de trabalho',
+  'workbench.ready':
+    'Uma planilha de cálculo no navegador com o suplemento Pairsheet. Nada sai deste computador.',
+  'workbench.recent': 'Recentes',
+  'workbench.restored': 'Recuperado deste navegador, no estado de ',
+  'workbench.notRestored':
+    'A pasta de trabalho conservado neste navegador não pôde ser recuperado: ',
+  'workbench.notKept':
+    'Este navegador não conserva as suas alterações: salve a pasta de trabalho num arquivo.',
+  'workbench.together':
+    'Este torneio também está aberto noutro guia: o que se faz num vê-se no outro.',
+  'workbench.takenBack':
+    'O que se fez aqui por último não pôde ser juntado ao outro guia e foi desfeito. Faça-o de novo, por favor.',
+  'workbench.becameCopy':
+    'Outro guia alterou este torneio. As suas alterações são agora uma cópia: ',
+  'workbench.copyOf': 'cópia',
+  'workbench.notOpened': 'Não foi possível abrir este arquivo: ',
+  'workbench.isOds': 'OpenDocument não se abre aqui. Salve-o em .xlsx e abra esse.',
+  'workbench.isXls':
+    'é uma pasta de trabalho do Excel 97–2003, ou com senha. Salve-o em .xlsx sem senha.',
+  'workbench.isNoWorkbook':
+    'não é uma pasta de trabalho. Para um TRF ou uma lista em texto use Importar no painel.',
+  'workbench.copy': 'valores',
+  'workbench.savedFrozen':
+    'Salvo. O torneio terminou: as listas vivas são valores no arquivo, legíveis sem o Pairsheet.',
+  'workbench.saved': 'Salvo como ',
+  'workbench.projector': 'Projetor',
+  'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',
+  'workbench.projectorWaits':
+    'Abra um torneio na bancada, noutro guia deste navegador: aparece aqui.',
+  'workbench.projectorNoEvent':
+    'A pasta de trabalho aberto não tem torneio que se possa mostrar; o painel diz o que falta.',
+  'workbench.projectorDuring': 'Classificação durante a rodada {round}',
+  'workbench.projectorPause': 'pausa',
+  'workbench.projectorGo': 'continuar',
+  'workbench.projectorTables': 'por mesa',
+  'workbench.projectorNames': 'por nome',
+  'workbench.projectorStandings': 'classificação',
+  'workbench.projectorBrackets': 'o emparceiramento explicado',
+  'workbench.projectorWithBrackets': 'com os grupos à vez',
+  'workbench.projectorWithoutBrackets': 'sem os grupos',
+  'workbench.projectorAll': 'tudo à vez',
+  'workbench.projectorLarger': 'maior',
+  'workbench.projectorSmaller': 'menor',
+  'workbench.projectorLight': 'claro ou escuro',
+  'workbench.projectorFull': 'tela inteiro',
+};

@@ -1,0 +1,127 @@
+import type { inTables as english } from '../../en/problems/inTables';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of results, of crosstables given to a function, and of what was asked of tie-breaks. */
+export const inTables: ProblemWordsLike<typeof english> = {
+  'unknown-result': {
+    says: '«{value}» não é um resultado',
+    cure: 'Escreva 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj ou bye.',
+  },
+  'result-is-date': {
+    says: '«{value}» é uma data, não um resultado: a planilha de cálculo alterou o que foi escrito',
+    cure: 'Formate a célula como texto e escreva de novo o resultado.',
+  },
+  'forfeit-without-side': {
+    says: '«{value}» não diz quem faltou',
+    cure: 'Escreva 1-0F se faltaram as Pretas, 0-1F se faltaram as Brancas, 0-0F se faltaram ambos.',
+  },
+  'impossible-result': {
+    says: '«{value}» não pode ser o resultado de uma partida',
+    cure: 'Os dois lados somam no máximo um ponto; um empate nunca é por W.O..',
+  },
+  'unknown-cell': {
+    says: '«{value}» não é uma entrada de tabela cruzada',
+    cure: 'Escreva adversário, cor e resultado, como 12b1, 5p½ ou 12w1; bye ou - sem adversário.',
+  },
+  'cell-is-date': {
+    says: '«{value}» é uma data ou um número, não uma entrada de tabela cruzada',
+    cure: 'Formate as células como texto antes de colar o quadro.',
+  },
+  'cell-is-formula': {
+    says: '«{value}» não é uma entrada; num quadro com + e -, um empate como =B1 torna-se fórmula ao colar',
+    cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio arquivo.',
+  },
+  'cell-is-error': {
+    says: 'a célula mostra {value}',
+    cure: 'Um texto como =3N foi tomado por fórmula: formate como texto e cole de novo.',
+  },
+  'bare-result': {
+    says: '«{value}» é um resultado sem adversário',
+    cure: 'Junte o número do adversário (12b1), ou bye para um ponto sem partida.',
+  },
+  'impossible-cell': {
+    says: '«{value}» é impossível: um empate nunca é por W.O.',
+    cure: 'Escreva 12b+ ou 12b- para uma falta, 12b½ para um empate.',
+  },
+  'table-without-header': {
+    says: 'não há linha de cabeçalho no intervalo',
+    cure: 'Inclua no intervalo a linha N.º, Nome, Rating, R1, R2 …',
+  },
+  'table-lacks-round': {
+    says: 'o cabeçalho tem rodadas seguintes mas não a rodada {round}',
+    cure: 'Dê às colunas os nomes R1, R2, R3 … sem falhas.',
+  },
+  'table-without-players': {
+    says: 'não há jogadores abaixo do cabeçalho',
+    cure: 'Estenda o intervalo às linhas dos jogadores.',
+  },
+  'table-without-colours': {
+    says: 'o quadro não indica as cores',
+    cure: 'Use células com a cor, como 12b1.',
+  },
+  'team-cell-is-time': {
+    says: '«{value}» é uma hora: a planilha de cálculo fez uma de um encontro como 18:4',
+    cure: 'Formate as células como texto antes de colar ou escrever, ou escreva o encontro como 18w4.',
+  },
+  'unknown-team-cell': {
+    says: '«{value}» não é um encontro de equipes',
+    cure: 'Escreva adversário e pontos de partidas, como 5:2½, ou só os pontos numa grelha.',
+  },
+  'more-points-than-boards': {
+    says: '«{value}» tem mais pontos do que os {boards} tabuleiros dão',
+    cure: 'Corrija os pontos ou o número de tabuleiros.',
+  },
+  'player-not-found': {
+    says: 'não há jogador «{value}» no quadro',
+    cure: 'Dê um número ou um nome tal como está no quadro.',
+  },
+  'player-not-unique': {
+    says: 'vários jogadores correspondem a «{value}»: {players}',
+    cure: 'Dê o número ou o nome completo.',
+  },
+  'no-teams': {
+    says: 'o torneio não tem equipes',
+    cure: 'Dê um TRF com linhas de equipes (013 ou 310).',
+  },
+  'match-beyond-boards': {
+    says: '«{value}» e {theirs} da outra equipe são mais do que os {boards} tabuleiros dão',
+    cure: 'Corrija uma das duas células ou o número de tabuleiros.',
+  },
+  'match-on-one-side': {
+    says: '«{value}»: a outra equipe não mostra este encontro',
+    cure: 'Corrija o adversário ou a rodada numa das duas linhas.',
+  },
+  'tie-break-of-other-edition': {
+    says: '«{value}» só existe em {having}, não em {edition}',
+    cure: 'Indique essa edição, ou escolha um desempate de {edition}.',
+  },
+  'unknown-tie-break': {
+    says: 'não há desempate «{value}»',
+    cure: 'Mais próximos: {nearest}. Conhecidos: {known}.',
+  },
+  'unknown-edition': {
+    says: 'não há edição «{value}» dos desempates',
+    cure: 'Conhecidas: {known}.',
+  },
+  'not-a-round': {
+    says: '«{value}» não é um número de rodadas',
+    cure: 'As rodadas contam-se a partir de 1.',
+  },
+  'address-bad': {
+    says: '«{value}» não pode tornar-se um código QR',
+    cure: 'Indique um endereço de 1 a {most} bytes, como https://example.org/open.',
+  },
+  'list-header-missing': {
+    says: 'não foi encontrado cabeçalho com nomes ou códigos e ratings; a primeira linha é «{value}»',
+    cure: 'Use a lista da FIDE como é publicada, ou uma tabela com cabeçalhos como ID FIDE, Nome, Rating.',
+  },
+  'list-not-in-archive': {
+    says: 'o arquivo não contém nenhuma lista (.txt, .xml ou .csv): «{value}»',
+    cure: 'Descomprima-o e escolha a própria lista.',
+  },
+  'list-column-missing': {
+    says: 'a lista não tem coluna para {column}; o cabeçalho é «{value}»',
+    cure: 'Inclua a linha de cabeçalho no intervalo; cabeçalhos como ID FIDE, Nome e Rating são reconhecidos.',
+  },
+  'bad-argument': { says: '«{value}» não serve para {argument}', cure: 'Esperado: {expected}.' },
+};

@@ -1,0 +1,22 @@
+import type { ofConverting as english } from '../../en/problems/ofConverting';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of turning one kind of file into another. */
+export const ofConverting: ProblemWordsLike<typeof english> = {
+  'format-and-name': {
+    says: '--format {value} pede um TRF, mas o arquivo deve chamar-se {file}',
+    cure: 'Omita --format ou dê ao arquivo um nome como torneio.trf.',
+  },
+  'table-holds-results-only': {
+    says: 'um quadro só contém números, títulos, nomes, ratings e resultados',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para manter o resto.',
+  },
+  'table-loses-results': {
+    says: 'um quadro não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, por terminar, faltas sem cores)',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para os manter.',
+  },
+  'table-not-readable': {
+    says: 'o quadro deste torneio não pode ser relido ({value})',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para outros programas.',
+  },
+};

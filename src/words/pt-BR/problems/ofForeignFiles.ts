@@ -1,0 +1,74 @@
+import type { ofForeignFiles as english } from '../../en/problems/ofForeignFiles';
+import type { ProblemWordsLike } from '../../like';
+
+/** Problems of files and tables that other programs wrote. */
+export const ofForeignFiles: ProblemWordsLike<typeof english> = {
+  'table-of-teams': {
+    says: 'isto é uma tabela de equipes: “{value}” é um adversário com {points} pontos de jogo',
+    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) numa planilha ou pairsheet standings; para emparceirar ou verificar equipes dê um TRF com as linhas das equipes.',
+  },
+  'file-under-password': {
+    says: 'o arquivo está protegido por senha',
+    cure: 'Abra-o com a senha, salve-o sem ela e dê-o de novo.',
+  },
+  'file-too-large': {
+    says: 'o arquivo é demasiado grande ({value} bytes)',
+    cure: 'Salve só a planilha do torneio como .xlsx e dê essa.',
+  },
+  'not-a-spreadsheet': {
+    says: 'o arquivo não abre como planilha de cálculo ({value})',
+    cure: 'Abra-o no seu programa, salve como .xlsx e dê esse; se não abrir aí, está danificado.',
+  },
+  'no-table-in-sheets': {
+    says: 'nenhuma planilha tem uma tabela de jogadores com uma linha de cabeçalhos; planilhas: {value}',
+    cure: 'Dê à planilha uma linha de cabeçalhos como N.º, Nome, Elo, R1, R2 …',
+  },
+  'sheet-left-out': {
+    says: 'a planilha “{value}” ficou de fora: a tabela tem erros, o primeiro aqui',
+    cure: 'Verifique essa planilha à parte se for outro torneio.',
+  },
+  'sheet-to-choose': {
+    says: 'o arquivo tem vários torneios: {known}',
+    cure: 'Diga qual com --section e o nome da planilha.',
+  },
+  'foreign-file-cut': {
+    says: 'este arquivo {value} está cortado ou danificado',
+    cure: 'Copie-o ou descarregue-o de novo.',
+  },
+  'foreign-kind-unknown': {
+    says: 'este arquivo {program} tem um tipo de torneio que não pode ser lido (tipo {value}): por equipes, ou desconhecido',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-file-odd': {
+    says: 'este arquivo {value} não está arrumado como devia ({what})',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-result-unknown': {
+    says: 'o resultado {value} de {players} na rodada {round} não é conhecido nos arquivos {program}',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
+  },
+  'foreign-file-wrong': {
+    says: 'o nome do arquivo diz {program}, mas é outra coisa',
+    cure: 'Dê ao arquivo o nome certo, ou salve o torneio como TRF e dê esse.',
+  },
+  'list-cut': {
+    says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
+    cure: 'Descarregue-a de novo; os jogadores seguintes não seriam encontrados.',
+  },
+  'events-to-choose': {
+    says: 'o arquivo tem vários torneios: {value}',
+    cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra a pasta de trabalho e importe uma planilha.',
+  },
+  'foreign-access-file': {
+    says: 'esta base de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
+    cure: 'Dê o arquivo .papi, ou salve o torneio como TRF e dê esse.',
+  },
+  'foreign-list-of-players': {
+    says: 'isto é uma lista de jogadores (Data.mdb), não um torneio',
+    cure: 'Use-a como lista de rating no painel (Listas de rating).',
+  },
+  'foreign-access-old': {
+    says: 'este arquivo {value} é do Access 97 ou anterior, que não é lido',
+    cure: 'Abra-o no Papi ou no Access e salve-o no formato atual, ou salve o torneio como TRF.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { ofTrfWriting as english } from '../../en/problems/ofTrfWriting';
+import type { ProblemWordsLike } from '../../like';
+
+/** What a TRF has no room or no word for. */
+export const ofTrfWriting: ProblemWordsLike<typeof english> = {
+  'trf-too-wide-number': {
+    says: 'o número {value} ({name}) não cabe nas {width} colunas que um TRF lhe dá',
+    cure: 'Numere os jogadores de 1 a 9999.',
+  },
+  'trf-too-wide-id': {
+    says: 'o ID FIDE do jogador {player} ({name}) excede os {width} caracteres que um TRF lhe dá: «{value}»',
+    cure: 'Corrija o ID ou deixe-o vazio.',
+  },
+  'trf-too-wide-points': {
+    says: 'os pontos do jogador {player} ({name}), {value}, não cabem nas {width} colunas que um TRF lhes dá',
+    cure: 'Um TRF contém pontos de -9.5 a 99.5: verifique os pontos por vitória.',
+  },
+  'trf-cuts-name': {
+    says: 'o nome do jogador {player} é cortado aos {width} caracteres de um TRF: «{value}»',
+    cure: 'Abrevie-o se deve ler-se de outro modo.',
+  },
+  'trf-cuts-federation': {
+    says: 'a federação do jogador {player} é cortada às {width} letras de um TRF: «{value}»',
+    cure: 'Escreva o seu código de três letras, p. ex. POR.',
+  },
+  'trf-cuts-born': {
+    says: 'a data de nascimento do jogador {player} é cortada aos {width} caracteres de um TRF: «{value}»',
+    cure: 'Escreva-a AAAA/MM/DD.',
+  },
+  'trf-loses-clubs': {
+    says: 'um TRF não tem lugar para clubes; omitidos os dos jogadores {value}',
+    cure: 'Salve a pasta de trabalho: só lá estão.',
+  },
+  'trf-loses-tables': {
+    says: 'um TRF não tem lugar para mesas fixas; omitidas as dos jogadores {value}',
+    cure: 'Salve a pasta de trabalho: só lá estão.',
+  },
+  'trf-loses-withdrawals': {
+    says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima rodada',
+    cure: 'Diga-o de novo para cada rodada seguinte.',
+  },
+  'trf-counts-withdrawn': {
+    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: outros programas contam-nos',
+    cure: 'Envie a classificação junto com o arquivo.',
+  },
+  'trf-loses-floats': {
+    says: 'um TRF não tem lugar para os flutuantes escritos com as rodadas; omitidos os dos jogadores {value}',
+    cure: 'Outros programas deduzem-nos dos resultados.',
+  },
+  'trf16-loses-adjourned': {
+    says: 'o TRF16 não tem sinal para partidas inacabadas; as dos jogadores {value} são escritas sem resultado',
+    cure: 'Escreva um TRF26 ou introduza primeiro os resultados.',
+  },
+  'trf16-loses-records': {
+    says: 'o TRF16 não tem palavras para estes registros do TRF26, que são omitidos: {value}',
+    cure: 'Escreva um TRF26 (--format trf26) para os manter.',
+  },
+  'trf26-points': {
+    says: 'o registro 162 não distingue estes pontos; uma linha XXS fá-lo, que poucos programas leem: {value}',
+    cure: 'Verifique que o programa seguinte os conta do mesmo modo.',
+  },
+};

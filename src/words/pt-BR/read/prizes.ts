@@ -1,0 +1,28 @@
+import type * as english from '../../en/read/prizes';
+import type { ReadLike } from '../../like';
+
+/** Headers of a table of prizes. */
+export const prizeColumns: ReadLike<typeof english.prizeColumns> = {
+  prize: ['Prêmio', 'nome do premio'],
+  place: ['Lugar', 'posicao', 'classificacao'],
+  value: ['Valor', 'montante', 'quantia'],
+  share: ['Partilha', 'divisao'],
+  rating: ['Rating', 'elo'],
+  age: ['Idade', 'escalao'],
+  born: ['Nascimento', 'ano de nascimento', 'nascido'],
+  sex: ['Sexo', 'genero'],
+};
+
+/** Rules for prizes, and whom they are for. */
+export const prizeWords: ReadLike<typeof english.prizeWords> = {
+  one: ['Um', 'um premio'],
+  several: ['Vários'],
+  value: ['Valor'],
+  order: ['Ordem'],
+  none: ['Nenhum', 'nao'],
+  equal: ['Igual', 'partes iguais'],
+  hort: ['Hort'],
+  women: ['Mulheres', 'mulher', 'feminino', 'raparigas', 'senhoras'],
+  men: ['Homens', 'homem', 'masculino', 'rapazes'],
+  unrated: ['Sem rating', 'sem classificacao'],
+};

@@ -1,0 +1,62 @@
+import type { sheets as english } from '../../en/sheets/sheets';
+import type { WordsLike } from '../../like';
+
+/** Words that stand in the workbook's sheets. */
+export const sheets: WordsLike<typeof english> = {
+  'sheet.event': 'Torneio',
+  'sheet.players': 'Jogadores',
+  'sheet.boards': 'Tabuleiros',
+  'sheet.boards-title': 'Melhores jogadores por tabuleiro após a rodada {round}',
+  'sheet.line-up': 'Alinhamentos {round}',
+  'sheet.line-up-title': 'Alinhamentos da rodada {round}',
+  'sheet.line-up-hint':
+    'Um nome da equipe, ou o lugar na ordem anunciada; deixe um tabuleiro vazio se ninguém lá joga.',
+  'sheet.teams': 'Equipes',
+  'sheet.teams-title': '{count} {count|equipe|equipes}',
+  'sheet.round': 'Rodada {round}',
+  'sheet.by-name': 'Por nome',
+  'sheet.standings': 'Classificação',
+  'sheet.crosstable': 'Tabela cruzada',
+  'sheet.working': 'Cálculo {round}',
+  'sheet.cards': 'Fichas',
+  'sheet.cma': 'CMA',
+  'sheet.schedule': 'Calendário',
+  'sheet.cma-title': 'Rating médio dos adversários após a rodada {round}',
+  'sheet.check-in': 'Presenças',
+  'sheet.check-in-title': 'Presenças',
+  'sheet.check-in-all': 'Presenças todas as seções',
+  'sheet.check-in-all-title': 'Presenças, todas as seções',
+  'sheet.by-name-all': 'Por nome todas as seções',
+  'sheet.by-name-all-title': 'Emparceiramentos por nome, todas as seções',
+  'sheet.by-club': 'Por clube',
+  'sheet.by-club-title': 'Emparceiramentos por clube, rodada {round}',
+  'sheet.progress': 'Progressão',
+  'sheet.check': 'Verificação',
+  'sheet.log': 'Registro',
+
+  'sheet.round-title': 'Emparceiramentos da rodada {round}',
+  'sheet.round-of': 'Rodada {round} de {rounds}',
+  'sheet.by-name-title': 'Emparceiramentos por nome, rodada {round}',
+  'sheet.standings-after': 'Classificação após a rodada {round}',
+  'sheet.functions-missing-kept':
+    'O Pairsheet não está instalado aqui: esta lista está como estava quando o arquivo foi salvo.',
+  'sheet.functions-missing':
+    'O Pairsheet não está instalado aqui: esta lista não pode ser calculada. Peça o arquivo só com valores, ou abra-o onde o Pairsheet está instalado.',
+  'sheet.standings-final': 'Classificação final após {round} {round|rodada|rodadas}',
+  'sheet.crosstable-after': 'Tabela cruzada após a rodada {round}',
+  'sheet.tie-breaks-by': 'Desempates: {codes} ({edition})',
+  'sheet.players-title': '{count} {count|jogador|jogadores}',
+  'sheet.page': 'Página',
+  'sheet.cards-title': 'Fichas dos jogadores',
+  'sheet.progress-title': 'Progressão dos primeiros',
+  'sheet.check-title': 'Verificação do torneio: {system}',
+  'sheet.working-title': 'Cálculo da rodada {round}: {system}',
+  'sheet.accelerated': 'acelerada, até {points} pontos virtuais',
+  'sheet.rating-corrections': 'Correções de rating',
+  'sheet.rating-corrections-title': 'Resultados corrigidos só para o relatório de rating',
+  'sheet.rating-corrections-hint':
+    'A classificação e os emparceiramentos contam o resultado de então; o TRF comunica o corrigido (C.04.2).',
+  'sheet.rules-left': 'regras alteradas desde a rodada {round}',
+  'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado em falta|resultados em falta}',
+  'sheet.withdrawn-are': 'desistências: {who}',
+};
