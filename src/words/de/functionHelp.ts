@@ -76,6 +76,12 @@ export const functionHelp: FunctionHelp = {
     LADDER_STANDINGS:
       'Rangliste der Vereinsabende: Platz, Punkte am Brett, Punkte der Rangliste, und was ein Sieg gegen den Spieler jetzt wert ist.',
     LADDER: 'Die Punkte eines Spielers in der Rangliste der Vereinsabende.',
+    TEAM_CROSSTABLE:
+      'As equipas por lugar com os seus encontros: adversário e pontos de partida de cada ronda, os dois resultados.',
+    BOARD_POINTS:
+      'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+    TEAM_PAIRINGS:
+      'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
     TEAM_STANDINGS:
       'Rangliste der Mannschaften: Platz, Mannschaftspunkte, Brettpunkte, Feinwertungen der Reihe nach, und was getrennt hat.',
     COMPARE_TIEBREAKS:

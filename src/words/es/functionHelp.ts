@@ -76,6 +76,12 @@ export const functionHelp: FunctionHelp = {
     LADDER_STANDINGS:
       'Escalera de veladas de club: puesto, puntos en el tablero, puntos de la escalera, y lo que vale ahora ganar al jugador.',
     LADDER: 'Los puntos de un jugador en la escalera de veladas de club.',
+    TEAM_CROSSTABLE:
+      'As equipas por lugar com os seus encontros: adversário e pontos de partida de cada ronda, os dois resultados.',
+    BOARD_POINTS:
+      'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+    TEAM_PAIRINGS:
+      'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
     TEAM_STANDINGS:
       'Clasificación de los equipos: puesto, puntos de encuentro, puntos de tablero, desempates en orden y qué desempató.',
     COMPARE_TIEBREAKS:

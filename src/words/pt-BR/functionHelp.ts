@@ -75,6 +75,12 @@ export const functionHelp: FunctionHelp = {
     LADDER_STANDINGS:
       'Escada dos serões de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
     LADDER: 'Os pontos da escada de um jogador.',
+    TEAM_CROSSTABLE:
+      'As equipes por lugar com os seus encontros: adversário e pontos de partida de cada rodada, os dois resultados.',
+    BOARD_POINTS:
+      'Os pontos de uma equipe tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+    TEAM_PAIRINGS:
+      'O emparceiramento das equipes na rodada seguinte, por ordem das mesas, a bye no fim.',
     TEAM_STANDINGS:
       'Classificação das equipes: lugar, pontos de encontro, pontos de partidas, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:

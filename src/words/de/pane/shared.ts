@@ -30,6 +30,10 @@ export const shared: WordsLike<typeof english> = {
   'shared.done': '{action} ({name})',
   'shared.differs':
     'Tisch {table}: inzwischen wurde {there} eingegeben, daher wurde {result} nicht geschrieben. Geben Sie es noch einmal ein, wenn es stimmt.',
+  'shared.no-network':
+    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+  'shared.lost':
+    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja o boletim e introduza-o de novo.',
   'shared.gone':
     'Tisch {table}: {result} wurde nicht geschrieben, weil die Partie nicht mehr im Blatt steht.',
   'shared.correction':

@@ -30,6 +30,10 @@ export const shared: WordsLike<typeof english> = {
   'shared.done': '{action} ({name})',
   'shared.differs':
     'Mesa {table}: entretanto se introdujo {there}, así que no se escribió {result}. Introdúzcalo otra vez si es correcto.',
+  'shared.no-network':
+    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+  'shared.lost':
+    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja o boletim e introduza-o de novo.',
   'shared.gone': 'Mesa {table}: no se escribió {result}, porque la partida ya no está en la hoja.',
   'shared.correction':
     'Un resultado de una ronda anterior lo corrige el árbitro al mando ({name}).',

@@ -30,6 +30,10 @@ export const shared: WordsLike<typeof english> = {
   'shared.done': '{action} ({name})',
   'shared.differs':
     'Mesa {table}: entretanto foi introduzido {there}, por isso {result} não foi escrito. Introduza-o de novo se estiver certo.',
+  'shared.no-network':
+    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+  'shared.lost':
+    'Rodada {round}, mesa {table}: o seu {result} já lá não está, a planilha tem {there}. Veja o boletim e introduza-o de novo.',
   'shared.gone': 'Mesa {table}: {result} não foi escrito, pois a partida já não está na planilha.',
   'shared.correction':
     'Um resultado de uma rodada anterior é corrigido pelo árbitro que dirige ({name}).',
