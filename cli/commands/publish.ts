@@ -53,7 +53,8 @@ export const publish: Command = {
     const event = await loadEvent(call, file);
     if (!event.ok) return event.exit;
     const { tournament, workbook } = event.value;
-    const counted = namedSystem(event.value)?.asStandingsCount?.(tournament);
+    const system = namedSystem(event.value);
+    const counted = system?.asStandingsCount?.(tournament);
     const choice = editionFor(call, event.value);
     const tieBreaks = wantedTieBreaks(call, event.value, choice.edition);
     if (call.problems.length > 0) return call.refuse();
@@ -76,6 +77,7 @@ export const publish: Command = {
       standings: list.value,
       language: call.language,
       firstTable: workbook?.event.settings.firstTable ?? 1,
+      system,
     });
     return saveAndSay(call, output, page);
   },

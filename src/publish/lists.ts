@@ -5,6 +5,7 @@ import type { BracketPicture } from '../explain/picture';
 import { sayNumber } from '../explain/phrasebook';
 import { score } from '../model/tournament';
 import type { Entry, Language, Player, PlayerNo, Tournament } from '../model/types';
+import type { PairingSystem } from '../systems/system';
 import { say } from '../sheets/plan/say';
 import { pointsShown, tableNumbers } from '../sheets/tableNumbers';
 import { compareNames } from '../sheets/names/compareNames';
@@ -20,6 +21,8 @@ export interface Published {
   readonly standings: Standings;
   readonly language: Language;
   readonly firstTable: number;
+  /** By which it is paired, where that is known. */
+  readonly system: PairingSystem | undefined;
   /** Where the page will be; its code is printed on it. */
   readonly address?: string;
   /** The brackets of the last round, where they are to be shown. */
@@ -46,7 +49,7 @@ function namedPlayers({ players }: Tournament): ReadonlyMap<PlayerNo, Player> {
 }
 
 /** The last round in the order of the tables, byes below. */
-export function byTable({ tournament, language, firstTable }: Published): Html {
+export function byTable({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
   const players = namedPlayers(tournament);
@@ -66,7 +69,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
     before(no),
     BLANK,
     BLANK,
-    text(say(language, byeWord(outcome))),
+    text(say(language, byeWord(outcome, system))),
   ]);
   return table(
     say(language, 'sheet.round-title', { round }),
@@ -83,7 +86,7 @@ export function byTable({ tournament, language, firstTable }: Published): Html {
 }
 
 /** The last round by name: who looks for himself finds table, colour and opponent. */
-export function listByName({ tournament, language, firstTable }: Published): Html {
+export function listByName({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
   const { games, byes } = roundContentOf(tournament, round);
   const players = namedPlayers(tournament);
@@ -105,7 +108,7 @@ export function listByName({ tournament, language, firstTable }: Published): Htm
     no,
     at: BLANK,
     colour: '',
-    other: text(say(language, byeWord(outcome))),
+    other: text(say(language, byeWord(outcome, system))),
   }));
   const rows = [...seats, ...resting]
     .map((seat) => ({ ...seat, player: players.get(seat.no)! }))
@@ -190,7 +193,7 @@ export function cards(published: Published): Html {
 }
 
 function card(
-  { tournament, language }: Published,
+  { tournament, language, system }: Published,
   player: Player,
   players: ReadonlyMap<PlayerNo, Player>,
 ): Html {
@@ -199,7 +202,7 @@ function card(
     return [
       text(index + 1),
       text(entry.colour === null ? '' : say(language, COLOUR_WORD[entry.colour])),
-      opponent ? linked(opponent) : text(say(language, byeWord(entry.outcome))),
+      opponent ? linked(opponent) : text(say(language, byeWord(entry.outcome, system))),
       text(opponent?.rating || ''),
       text(OWN_RESULT[entry.outcome] ?? ''),
       points(language, score(tournament, player, index + 1)),

@@ -86,5 +86,11 @@ function publishedOf(event: CheckedEvent, language: Language): Published | null 
   const { tournament, settings } = event;
   const list = rankingOf(event, { after: 0, tieBreaks: settings.tieBreaks });
   if (!list.ok) return null;
-  return { tournament, standings: list.value, language, firstTable: settings.firstTable };
+  return {
+    tournament,
+    standings: list.value,
+    language,
+    firstTable: settings.firstTable,
+    system: systemById(settings.system),
+  };
 }

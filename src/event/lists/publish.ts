@@ -30,6 +30,7 @@ export function eventPage(
     standings,
     language,
     firstTable: settings.firstTable,
+    system,
     address,
     digest: logDigest(read.tables.log),
     ...(system && task?.ok ? { brackets: picturesOf(system, task.value) } : {}),

@@ -7,6 +7,7 @@ import { cellText } from '../plan/numbers';
 import { area, type Block, type CellValue, type FormatPlan, type SheetPlan } from '../plan/plan';
 import { roundColumns, type RoundRead, type RoundRow } from '../read/readRound';
 import { roundLines, type RoundLine } from '../roundLines';
+import { systemById } from '../../systems';
 import { say } from '../plan/say';
 import { pointsShown } from '../tableNumbers';
 import type { Change } from './changePlan';
@@ -207,7 +208,8 @@ class RowWriter {
   private wholeCells(line: RoundLine, row: Pick<RoundRow, 'turned'>): Record<string, CellValue> {
     const white = this.players.get(line.white)!;
     const black = line.black === null ? null : this.players.get(line.black)!;
-    const { after, language } = this.change;
+    const { after, language, read } = this.change;
+    const { system } = this.change.settings ?? read.settings;
     const points = (player: Player) => pointsShown(after, player, this.round) / 2;
     return {
       // A table that has a name instead of a number keeps it.
@@ -223,7 +225,7 @@ class RowWriter {
         ? black.name
         : this.columns.has('home')
           ? ''
-          : say(language, byeWord(line.whiteOutcome)),
+          : say(language, byeWord(line.whiteOutcome, systemById(system))),
       no2: black ? black.no : '',
       float: this.float(white),
       float2: black ? this.float(black) : '',

@@ -2,6 +2,7 @@ import { RESULT_CODES } from '../../formats/results';
 import { sayPoints } from '../../model/points';
 import type { Language, Outcome, Player, Tournament } from '../../model/types';
 import { say } from '../plan/say';
+import type { PairingSystem } from '../../systems/system';
 import { rulesNote } from '../rulesNote';
 
 /** What sheets of rounds have in common, whoever plays. */
@@ -41,10 +42,12 @@ function acceleratedBy(players: readonly Player[], round: number, language: Lang
   return most === 0 ? '' : say(language, 'sheet.accelerated', { points: sayPoints(most) });
 }
 
+/** Whoever the table of a system leaves free has a bye, whatever it is worth (C.05, Annex 1), and is not absent. */
 export function byeWord(
   outcome: Outcome,
+  system: Pick<PairingSystem, 'freeRoundIs'> | undefined,
 ): 'word.pairing-bye' | 'word.half-bye' | 'word.full-bye' | 'word.absent' {
-  if (outcome === 'pairingBye') return 'word.pairing-bye';
+  if (outcome === 'pairingBye' || outcome === system?.freeRoundIs) return 'word.pairing-bye';
   if (outcome === 'halfBye') return 'word.half-bye';
   return outcome === 'fullBye' ? 'word.full-bye' : 'word.absent';
 }

@@ -32,6 +32,7 @@ import {
 } from '../plan/plan';
 import { filledHeights, readableWidths } from '../plan/pages';
 import { wrongResultFormula } from '../resultMark';
+import { systemById } from '../../systems';
 import { say } from '../plan/say';
 import type { EventSettings } from '../settings';
 import { byeWord, RESULT_CHOICES, ROUND_HEADER_ROW, roundSubtitle } from './roundParts';
@@ -134,7 +135,7 @@ export function roundSheet(
   language: Language,
 ): SheetPlan {
   const { round } = content;
-  if (content.teams) return teamRoundSheet(tournament, content, content.teams, language);
+  if (content.teams) return teamRoundSheet(tournament, content, content.teams, settings, language);
   const players = playerByNo(tournament);
   const columns = content.floats ? [...COLUMNS, ...FLOAT_COLUMNS] : COLUMNS;
   const header = columns.map(
@@ -170,7 +171,7 @@ export function roundSheet(
     const of = facts(no);
     return columns.map(([column, side]): CellValue => {
       if (column === 'result') return makeResult(outcome, null);
-      if (column === 'black') return say(language, byeWord(outcome));
+      if (column === 'black') return say(language, byeWord(outcome, systemById(settings.system)));
       return side === 'white' ? of[column] : null;
     });
   });

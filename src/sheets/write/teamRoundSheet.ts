@@ -8,7 +8,8 @@ import {
   type RoundOfTeams,
 } from '../../model/matches/roundMatches';
 import { playerByNo } from '../../model/tournament';
-import type { Language, Outcome, PlayerNo, Tournament } from '../../model/types';
+import type { Language, Outcome, PlayerNo, SystemId, Tournament } from '../../model/types';
+import type { EventSettings } from '../settings';
 import { areaAddress } from '../plan/cells';
 import { BLACK_MARK, ROUND_COLUMNS, roundTableName, type RoundColumn } from '../names/headers';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../plan/look';
 import { orientationFor } from '../plan/pages';
 import { area, type CellValue, type FormatPlan, type MarkPlan, type SheetPlan } from '../plan/plan';
+import { systemById } from '../../systems';
 import { say } from '../plan/say';
 import { wrongResultFormula } from '../resultMark';
 import { COLOUR_SIGNS } from '../read/readTeamRound';
@@ -73,10 +75,11 @@ export function teamRoundSheet(
   tournament: Tournament,
   content: RoundContent,
   teams: RoundOfTeams,
+  { system }: EventSettings,
   language: Language,
 ): SheetPlan {
   const { round } = content;
-  const writer = new TeamRows(tournament, content, language);
+  const writer = new TeamRows(tournament, content, system, language);
   const first = ROUND_HEADER_ROW + 1;
   const rows: Row[] = [];
   for (const match of teams.matches) rows.push(...writer.match(match, first + rows.length));
@@ -203,6 +206,7 @@ class TeamRows {
   constructor(
     tournament: Tournament,
     { round, games, byes }: RoundContent,
+    private readonly system: SystemId,
     private readonly language: Language,
   ) {
     this.players = playerByNo(tournament);
@@ -259,7 +263,7 @@ class TeamRows {
         home: this.names.get(team) ?? '',
         points: (this.scores.get(team) ?? 0) / 2,
         result: makeResult(outcome, null),
-        away: say(this.language, byeWord(outcome)),
+        away: say(this.language, byeWord(outcome, systemById(this.system))),
       }),
     };
   }

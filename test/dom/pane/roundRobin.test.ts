@@ -4,6 +4,9 @@
  */
 import '../../support/textCoding';
 import { withEdition, withSystem, type NewEventForm } from '../../../src/event/setup/setup';
+import { eventPage } from '../../../src/event/lists/publish';
+import { rankingOf } from '../../../src/event/lists/lists';
+import { isChecked } from '../../../src/event/open/openEvent';
 import { gamesOf } from '../../../src/event/results/results';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { EDITIONS, editionById } from '../../../src/tiebreaks/editions';
@@ -11,6 +14,7 @@ import { checkEvent } from '../../../taskpane/actions/check';
 import { createEvent } from '../../../taskpane/actions/setup';
 import { list, nextRound, openDesk, result } from '../../support/deskBook';
 import { startOffice } from '../../support/officeHost';
+import { fresh } from '../../support/proving';
 
 jest.setTimeout(120_000);
 
@@ -93,4 +97,26 @@ test('six players, five rounds, one forfeit', async () => {
   await checkEvent(desk);
   const { check } = desk.getState();
   expect(check).toMatchObject({ rounds: 5, differing: 0, wrongCells: 0 });
+});
+
+/** C.05, Annex 1: whose opponent would be the number that is not there has a bye. */
+test('whoever the table leaves free has a bye on every list, and is absent on none', async () => {
+  const { office, desk } = await fresh('round-robin', 7);
+  for (const round of [1, 2]) {
+    await nextRound(desk);
+    for (const index of [0, 1, 2]) await result(desk, round, index, '½-½');
+  }
+  for (const output of ['byTable', 'schedule', 'cards', 'byClub'] as const)
+    await list(desk, output);
+  const lists = ['Round 1', 'Round 2', 'By name', 'By table', 'Schedule', 'Cards', 'By club'];
+  for (const name of lists) {
+    const cells = office.sheet(name).values('A1:J80').flat();
+    expect([name, cells.includes('bye'), cells.includes('absent')]).toEqual([name, true, false]);
+  }
+  const { event } = desk.getState();
+  if (!isChecked(event)) throw new Error('not readable');
+  const standings = rankingOf(event, { tieBreaks: event.settings.tieBreaks, after: 0 });
+  if (!standings.ok) throw new Error('no standings');
+  const page = eventPage(event, standings.value, 'en', '', false);
+  expect([page.includes('>bye<'), page.includes('>absent<')]).toEqual([true, false]);
 });

@@ -71,6 +71,7 @@ export function cardsSheet(
       pairingCard(tournament, player.no, { language, field, floats, edition }),
       names,
       language,
+      system,
     ),
   }));
   const formats = cards.flatMap(({ row }): FormatPlan[] => [
@@ -166,6 +167,7 @@ function card(
   { header, rows }: PairingCard,
   names: (player: Player) => string,
   language: Language,
+  system?: PairingSystem,
 ): CellValue[][] {
   const blank = (cells: CellValue[]): CellValue[] => [
     ...cells,
@@ -184,7 +186,7 @@ function card(
         round,
         colour,
         opponent ? opponent.no : null,
-        opponent ? names(opponent) : say(language, byeWord(entry.outcome)),
+        opponent ? names(opponent) : say(language, byeWord(entry.outcome, system)),
         opponent?.rating || null,
         ownResult(entry),
         total,

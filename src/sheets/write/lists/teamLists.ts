@@ -15,6 +15,7 @@ import { compareNames } from '../../names/compareNames';
 import { ROUND_COLUMNS } from '../../names/headers';
 import { POINTS_FORMAT, WIDEST_NAME, widthFor } from '../../plan/look';
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../../plan/plan';
+import { systemById } from '../../../systems';
 import { say } from '../../plan/say';
 import { COLOUR_SIGNS } from '../../read/readTeamRound';
 import type { EventSettings } from '../../settings';
@@ -274,7 +275,7 @@ export function matchesSheet(of: TeamListOf, content: TeamRound): SheetPlan {
       '',
       ...side(team),
       '',
-      say(language, byeWord(outcome)),
+      say(language, byeWord(outcome, systemById(of.settings.system))),
     ]),
   ];
   return listSheet({

@@ -5,6 +5,7 @@ import { LOOK, POINTS_FORMAT } from '../../plan/look';
 import { clearNames } from '../../names/namesakes';
 import { heightRuns, linePoints, linesOf, pageCharacters } from '../../plan/pages';
 import { area, type CellValue, type FormatPlan, type SheetPlan } from '../../plan/plan';
+import { systemById } from '../../../systems';
 import { say, type SheetPhrase } from '../../plan/say';
 import type { EventSettings } from '../../settings';
 import { pointsShown, tableNumbers } from '../../tableNumbers';
@@ -92,7 +93,8 @@ export function wallSheet(
     add(white, table, say(language, 'word.white'), name(black));
     add(black, table, say(language, 'word.black'), name(white));
   }
-  for (const { no, outcome } of content.byes) add(no, '', '', say(language, byeWord(outcome)));
+  for (const { no, outcome } of content.byes)
+    add(no, '', '', say(language, byeWord(outcome, systemById(settings.system))));
   lines.sort((a, b) => compare(order, a.player, b.player));
   const [key, sheet, title] = KEYS[order];
   return wall({
@@ -128,7 +130,7 @@ export function byTableSheet(
     ...facts(no),
     '',
     '',
-    say(language, byeWord(outcome)),
+    say(language, byeWord(outcome, systemById(settings.system))),
   ]);
   return wall({
     key: 'by-table',
