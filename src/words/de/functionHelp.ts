@@ -10,7 +10,7 @@ export const functionHelp: FunctionHelp = {
     BUCHHOLZ_CUT: 'Buchholz mit Streichwertung (brasilianisch): ohne die n schlechtesten Gegner.',
     SUM_BUCHHOLZ: 'Summe der Buchholz der am Brett gespielten Gegner.',
     SONNEBORN_BERGER:
-      'Sonneborn-Berger: angepasste Punkte der Besiegten, die Hälfte derer mit Remis.',
+      'Sonneborn-Berger: angepasste Punkte der besiegten Gegner und die Hälfte der Punkte derer, gegen die remis gespielt wurde.',
     YUGOSLAV: 'Jugoslawische Wertung: Summe der angepassten Punkte der Gegner mit mindestens 50 %.',
     CUMULATIVE: 'Fortschrittswertung: Summe der Punktestände nach jeder Runde, ohne die ersten n.',
     WINS: 'Zahl der am Brett gewonnenen Partien.',
@@ -40,7 +40,7 @@ export const functionHelp: FunctionHelp = {
     EXPECTED_SCORE:
       'Erwartete Punkte einer Partie nach den zwei Wertungszahlen (FIDE-Tabelle 8.1b).',
     ELO_FROM_INGO: 'Elo aus einer deutschen Ingo-Zahl (französisches System von 1994, A.1).',
-    ELO_FROM_BCR: 'Elo aus einem britischen BCR-Grad (französisches System von 1994, A.1).',
+    ELO_FROM_BCR: 'Elo aus einer britischen Wertungszahl BCR (französisches System von 1994, A.1).',
     RESULT_TEXT: 'Ein getipptes Ergebnis in der Schreibweise des Add-ins: „0,5“ wird „½-½“.',
     STANDINGS:
       'Die Rangliste: Platz (geteilt, wenn nichts trennt), Punkte, Feinwertungen der Reihe nach, und was getrennt hat.',
@@ -56,7 +56,7 @@ export const functionHelp: FunctionHelp = {
       'Eine Runde noch einmal gepaart, den Text wörtlich genommen: Gruppe für Gruppe, ob Programm und wörtliche Lesung übereinstimmen.',
     FLOATS: 'Die Floats jeder Runde, abwärts oder aufwärts, nach dem System.',
     NUMBER_OF_WINS:
-      'Runden im Wert eines Sieges, mit oder ohne Partie: Byes und kampflose zählen, wenn sie einen Sieg wert sind.',
+      'Runden im Wert eines Sieges, mit oder ohne Partie: Byes und kampflose Partien zählen, wenn sie einen Sieg wert sind.',
     BLACK_GAMES: 'Zahl der am Brett mit Schwarz gespielten Partien.',
     BLACK_WINS: 'Zahl der am Brett mit Schwarz gewonnenen Partien.',
     ROUNDS_ELECTED:
@@ -86,7 +86,8 @@ export const functionHelp: FunctionHelp = {
       'Rangliste der Mannschaften: Platz, Mannschaftspunkte, Brettpunkte, Feinwertungen der Reihe nach, und was getrennt hat.',
     COMPARE_TIEBREAKS:
       'Die veröffentlichten Feinwertungen einer Tabelle neben unseren, mit einem Zeichen, wo sie abweichen.',
-    MATCH_POINTS: 'Mannschaftspunkte: 2, 1 oder 0, je nach der Hälfte der Bretter.',
+    MATCH_POINTS:
+      'Mannschaftspunkte: 2, 1 oder 0 für mehr als die Hälfte, genau die Hälfte oder weniger als die Hälfte der Brettpunkte.',
     GAME_POINTS: 'Brettpunkte einer Mannschaft: die Punkte aller Bretter.',
     BERLIN:
       'Berliner Wertung einer Mannschaft in einem Wettkampf: das erste Brett zählt am meisten.',

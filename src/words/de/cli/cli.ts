@@ -109,6 +109,6 @@ export const cli: WordsLike<typeof english> = {
   'cli.edition-having': 'Feinwertungen nach {edition}, der neuesten Fassung, die das Verlangte hat',
   'cli.codes-left-out': 'die Datei verlangt {codes}, was {edition} nicht hat: weggelassen',
   'cli.help.teams':
-    'die Mannschaften reihen (TRF 013, 310); bei einem Mannschaftsturnier geschieht das von selbst',
-  'cli.help.players-of-teams': 'die Spieler eines Mannschaftsturniers reihen',
+    'Rangliste der Mannschaften (TRF 013, 310); bei einem Mannschaftsturnier geschieht das von selbst',
+  'cli.help.players-of-teams': 'Rangliste der Spieler eines Mannschaftsturniers',
 };

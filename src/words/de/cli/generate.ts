@@ -14,7 +14,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.rating-sigma':
     'wie weit veröffentlichte Wertungszahlen von der wahren Stärke abweichen (Vorgabe 0)',
   'cli.generate.full-byes':
-    'Byes mit einem Punkt; X ist eine Zahl (4), ein Anteil (5%) oder eine in einer Runde (5%@3)',
+    'Byes mit einem Punkt; X ist eine Zahl (4), ein Anteil (5%) oder eines von beiden für eine einzelne Runde (5%@3)',
   'cli.generate.half-byes': 'Byes mit halbem Punkt',
   'cli.generate.zero-byes': 'angekündigte Abwesenheiten',
   'cli.generate.forfeit-wins': 'Partien, die eine Seite kampflos verliert',

@@ -63,7 +63,7 @@ export const course: WordsLike<typeof english> = {
   'course.slip.cut': 'Die Streichwertung wurde vergessen.',
   'course.slip.unplayed': 'Die Runden ohne Partie wurden weggelassen.',
   'course.slip.adjusted':
-    'Die Punkte der Gegner stehen wie gedruckt da; deren nicht gespielte Runden werden anders gesehen.',
+    'Die Punkte der Gegner wurden wie gedruckt genommen; ihre nicht gespielten Runden zählen anders.',
   'course.slip.edition': 'Das ist der Wert nach {edition}.',
   'course.slip.bye': 'Ein Bye oder ein kampfloses Ergebnis wurde als Sieg am Brett gezählt.',
   'course.slip.first': 'Das ist ein Paar des ersten Kandidaten, den ein Artikel ablehnt.',

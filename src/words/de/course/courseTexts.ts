@@ -73,7 +73,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.head.black-rating': 'Schwarz (Wertungszahl)',
   'course.head.points-games': 'Punkte \\ Partien',
   'course.note.d2-table':
-    'In den uns bekannten Exemplaren ist die Tabelle D2 für acht Spieler verderbt. Die Lösung gibt sie nach der Regel; in der gedruckten für sieben Spieler sind alle Nummern um eins kleiner.',
+    'In den uns bekannten Exemplaren ist die Tabelle D2 für acht Spieler fehlerhaft. Die Lösung gibt sie nach der Regel; in der gedruckten für sieben Spieler sind alle Nummern um eins kleiner.',
   'course.note.baf80':
     'Der Satz von BAF 80 nennt 21, 22 und 23, seine Tabellen 20, 21 und 23. Das macht nichts: die Reihenfolge geht nach der Stelle in der Stufe.',
   'course.note.d2-three':

@@ -19,15 +19,15 @@ export const samples: WordsLike<typeof english> = {
     'Paaren Sie Runde 4: 3 (2½) trifft auf 10 (3). Geben Sie 1-0F ein: 3 wird Abwärtsfloater, 10 ist kein Floater, und weder Farbe noch Gegner zählen.',
   'sample.french-1994-baf78-adjourned.title': 'BAF 78: eine Hängepartie und die Floats',
   'sample.french-1994-baf78-adjourned.exercise':
-    'Markieren Sie die Partie 2-1 aus Runde 4 als Hängepartie (adj) und paaren Sie Runde 5: 2 zählt als 3 Punkte und trifft auf 11 (3), also floatet keiner. Lassen Sie dann 2 gewinnen: die Floats bleiben, wie sie sind.',
+    'Markieren Sie die Partie 2-1 aus Runde 4 als Hängepartie (adj) und paaren Sie Runde 5: 2 zählt mit 3 Punkten und trifft auf 11 (3), also floatet keiner. Lassen Sie dann 2 gewinnen: die Floats bleiben, wie sie sind.',
   'sample.tie-breaks-ffe-1998.title':
     'Feinwertungen: die Beispiele des französischen Textes (FFE-1998)',
   'sample.events.title': 'Turniere zum Ausprobieren',
   'sample.course.title': 'Übung des Kurses',
   'sample.sections.title': 'Zwei Turniergruppen in einer Arbeitsmappe',
   'sample.sections.note': '60 und 10 Spieler, jede Gruppe mit eigenen Blättern und Einstellungen.',
-  'sample.open-60.title': 'Open mit 60, mitten im Turnier',
-  'sample.open-200.title': 'Open mit 200',
+  'sample.open-60.title': 'Open mit 60 Spielern, mitten im Turnier',
+  'sample.open-200.title': 'Open mit 200 Spielern',
   'sample.systems.title': 'Andere Paarungssysteme',
   'sample.dutch-2012.title': 'Holländisch 2012 (C.04.1, Istanbul 2012)',
   'sample.dutch-2011.title': 'Holländisch 2011 (C.04.1, Krakau 2011)',
