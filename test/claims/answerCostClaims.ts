@@ -27,27 +27,31 @@ const SOURCES: Readonly<Record<string, RegExp>> = {
   'dubov2026.plain.C8': /^dubov2026\.C[89]$/,
   'answers.cost.downfloaters': /^(dutch2016\.C\.5|dutch2026\.C6|burstein2026\.C5)$/,
   'answers.cost.scores': /^(dutch2016\.C\.6|dutch2026\.C7|burstein2026\.C6)$/,
-  'answers.cost.ahead': /^(dutch2016\.C\.7|dutch2026\.C8|burstein2026\.C7)$/,
-  'answers.cost.byeUnplayed': /^(dutch2026\.C9|(dubov2026|burstein2026)\.judge\.byeGames)$/,
+  'answers.cost.ahead':
+    /^((dutch2016\.C\.7|dutch2026\.C8|burstein2026\.C7)|matches\.C\.following)$/,
+  'answers.cost.byeUnplayed':
+    /^((dutch2026\.C9|(dubov2026|burstein2026)\.judge\.byeGames)|matches\.judge\.byeMatches)$/,
   'answers.cost.top': /^(dutch2016\.C\.[89]|dutch2026\.C1[01]|B\.2)$/,
   'answers.cost.colour':
-    /^(dutch2016\.C\.10|dutch2026\.C12|dubov2026\.C7|burstein2026\.C8|X|french1994\.(judge|refused)\.x)$/,
-  'answers.cost.strong': /^(dutch2016\.C\.11|dutch2026\.C13|Z|A\.7\.d|french1994\.judge\.baf77)$/,
+    /^((dutch2016\.C\.10|dutch2026\.C12|dubov2026\.C7|burstein2026\.C8|X|french1994\.(judge|refused)\.x)|matches\.C\.colours)$/,
+  'answers.cost.strong':
+    /^((dutch2016\.C\.11|dutch2026\.C13|Z|A\.7\.d|french1994\.judge\.baf77)|matches\.C\.strong)$/,
   'answers.cost.downAgain':
     /^(dutch2016\.C\.1[24]|dutch2026\.C1[46]|B\.[56] down|french1994\.(judge\.down|refused\.float))$/,
   'answers.cost.upAgain':
     /^(dutch2016\.C\.1[35]|dutch2026\.C1[57]|dubov2026\.C10|B\.[56] up|french1994\.judge\.up)$/,
   'answers.cost.difference': /^(dutch2016\.C\.1[6-9]|dutch2026\.C(18|19|20|21))$/,
-  'answers.cost.byeScore': /^(dutch\.(why|judge|hand)|burstein2026\.judge)\.byeScore$/,
+  'answers.cost.byeScore':
+    /^((dutch\.(why|judge|hand)|burstein2026\.judge)\.byeScore|matches\.judge\.byeScore)$/,
   'answers.cost.order':
-    /^((dutch|dutch2011|burstein2026)\.(why|judge)\.later|dubov1997\.whyNot\.rows|dubov2026\.judge\.(upfloaters|withinG[12]|shiftG[12])|french1994\.judge\.(opponent|exchange|no-exchange|permutation))$/,
+    /^(((dutch|dutch2011|burstein2026)\.(why|judge)\.later|dubov1997\.whyNot\.rows|dubov2026\.judge\.(upfloaters|withinG[12]|shiftG[12])|french1994\.judge\.(opponent|exchange|no-exchange|permutation))|matches\.judge\.later(Set)?)$/,
   'answers.cost.fewer': /^(dutch2011\.(why|judge)\.fewer(-with-s1)?|french1994\.judge\.pairs)$/,
   'answers.cost.below':
     /^(dutch2011\.((why|judge)\.below|hand\.bracket-below)|french1994\.(judge|refused)\.below)$/,
   'answers.cost.earlier': /^(dubov1997\.(whyNot\.earlier|judge\.first)|dubov2026\.judge\.row)$/,
   'answers.cost.moved': /^(dutch2011\.judge\.fewer-moved-down|french1994\.judge\.moved)$/,
   'answers.cost.bye':
-    /^(dubov1997\.(whyNot\.bye|judge\.bye|bye)|dutch2011\.judge\.other-bye|dubov2026\.judge\.byeNumber|burstein2026\.(why\.bye|judge\.byeRank))$/,
+    /^((dubov1997\.(whyNot\.bye|judge\.bye|bye)|dutch2011\.judge\.other-bye|dubov2026\.judge\.byeNumber|burstein2026\.(why\.bye|judge\.byeRank))|matches\.judge\.byeNumber)$/,
   'answers.cost.upfloaters': /^matches\.C\.fewest$/,
   'answers.cost.upScores': /^matches\.C\.scores$/,
   'answers.cost.floatAgain': /^matches\.C\.(repeated|opponents)$/,
@@ -56,7 +60,7 @@ const SOURCES: Readonly<Record<string, RegExp>> = {
   'answers.cost.bothDown': /^dutch\.judge\.twoMovedDown$/,
   'answers.cost.strongPair': /^french1994\.refused\.strong$/,
   'answers.cost.barred':
-    /^(dutch\.barred\.(bye|forfeit|points)|dubov1997\.passed\.freePoint|french1994\.refused\.exempt|dutch2011\.(judge\.bye|hand\.no-bye))$/,
+    /^((dutch\.barred\.(bye|forfeit|points)|dubov1997\.passed\.freePoint|french1994\.refused\.exempt|dutch2011\.(judge\.bye|hand\.no-bye))|matches\.barred\.(bye|forfeit|full))$/,
 };
 
 /** A plain word of a cost: the sentence that it makes plain is in the working, where it is checked. */

@@ -9,6 +9,7 @@ import { dutchChecks } from './dutchClaims';
 import { forcedChecks } from './forcedClaims';
 import { frenchChecks } from './frenchClaims';
 import { legalityChecks } from './legalityClaims';
+import { matchChecks } from './matchClaims';
 import { pictureChecks } from './pictureClaims';
 
 /**
@@ -30,7 +31,12 @@ export type ClaimArea =
   | 'french1994'
   | 'dubov1997'
   | 'dubov2026'
-  | 'burstein2026';
+  | 'burstein2026'
+  | 'matches'
+  | 'teamSwiss'
+  | 'teamSwiss2026'
+  | 'doubleSwiss'
+  | 'doubleSwiss2026';
 
 const EVERY: AreaChecks<ClaimArea> = {
   ...answerChecks,
@@ -43,6 +49,7 @@ const EVERY: AreaChecks<ClaimArea> = {
   ...dubovChecks,
   ...dubov2026Checks,
   ...bursteinChecks,
+  ...matchChecks,
 };
 
 /** What checks a sentence; undefined: its area is not listed. */

@@ -8,6 +8,7 @@ import { SYSTEMS, systemById } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';
 import { LANGUAGES } from '../../src/words';
 import { randomRounds } from '../systems/dutch-2016/events';
+import { randomEvent, teamPlay, twoGames } from '../systems/matches/randomMatches';
 import { CHECKS } from './checked';
 import { claimsIn, TOO_LARGE, type Claim } from './claim';
 import { saidOfRound, saidToPlayers, type Said } from './everyClaim';
@@ -79,9 +80,21 @@ function* randomTasks(
       yield [`event ${seed * 17}`, keepingApart(task, seed)];
 }
 
-const swiss = SYSTEMS.filter(({ kind, competitors }) => kind === 'swiss' && !competitors).map(
-  ({ id }) => [id] as const,
-);
+const swiss = SYSTEMS.filter(({ kind }) => kind === 'swiss').map(({ id }) => [id] as const);
+
+/** Events of matches as the system sees them: teams with their matches, players over two games. */
+function* matchTasks(
+  system: PairingSystem,
+  events: number,
+  players: (seed: number) => number,
+): Generator<[string, RoundToPair]> {
+  const plays = system.id === 'team-swiss-2026' ? teamPlay : twoGames;
+  for (let seed = 1; seed <= events; seed++) {
+    const tasks: RoundToPair[] = [];
+    randomEvent(seed * 17, system, players(seed), plays, (task) => tasks.push(task));
+    for (const task of tasks) yield [`event ${seed * 17}`, task];
+  }
+}
 
 describe.each(swiss)('%s', (id) => {
   const system = systemById(id)!;
@@ -93,7 +106,8 @@ describe.each(swiss)('%s', (id) => {
     (size, events, players) => {
       const before = tally.checked;
       const wrong: string[] = [];
-      for (const [where, task] of randomTasks(system, events, players)) {
+      const tasks = system.competitors ? matchTasks : randomTasks;
+      for (const [where, task] of tasks(system, events, players)) {
         const isTiny = size === 'tiny';
         wrong.push(...faultsIn(saidOfRound(system, task, isTiny), where));
         wrong.push(...faultsIn(saidToPlayers(system, task.tournament, task.round, isTiny), where));

@@ -1,5 +1,6 @@
 import { isPlayed } from '../../src/model/outcomes';
 import { pairingScore, playerByNo } from '../../src/model/tournament';
+import { competitorsIn, preferenceIn } from '../../src/systems/literal/team-swiss-2026/witness';
 import type { Colour, Outcome, PlayerNo, RoundToPair, SystemId } from '../../src/model/types';
 
 /** How the text of a system goes beyond what all of them share; a new system adds its line. */
@@ -14,6 +15,8 @@ interface PlainSystem {
   readonly unplayedWish?: Colour;
   /** Two who came down to a bracket do not meet there. */
   readonly downMeetResidents?: true;
+  /** Colours are wishes only: no two are kept from each other by them. */
+  readonly coloursForbidNothing?: true;
 }
 const PLAIN: Readonly<Partial<Record<SystemId, PlainSystem>>> = {
   'dutch-2026': {
@@ -28,6 +31,8 @@ const PLAIN: Readonly<Partial<Record<SystemId, PlainSystem>>> = {
   'french-1994': { barsBye: ['forfeitWin', 'fullBye'], frees: 'leader' },
   'dubov-1997': { barsBye: ['forfeitWin', 'fullBye'] },
   'dubov-2026': { barsBye: [], winBarsBye: true, unplayedWish: 'black' },
+  'team-swiss-2026': { barsBye: ['forfeitWin', 'fullBye'], coloursForbidNothing: true },
+  'double-swiss-2026': { barsBye: ['forfeitWin', 'fullBye'], coloursForbidNothing: true },
   // Of the rounds after the seeding ones; those are asked as rounds of the Dutch system.
   'burstein-2026': { barsBye: ['forfeitWin', 'fullBye'], winBarsBye: true },
 };
@@ -88,7 +93,8 @@ export class RoundFacts {
 
   /** Whichever way, one of them would have a colour too often. */
   clash(a: PlayerNo, b: PlayerNo): boolean {
-    const { frees } = this.rules;
+    const { frees, coloursForbidNothing } = this.rules;
+    if (coloursForbidNothing) return false;
     if (frees === 'pair' && (this.isTop(a) || this.isTop(b))) return false;
     const may = (no: PlayerNo, colour: Colour) =>
       (frees === 'leader' && this.isTop(no)) || this.mayHave(no, colour);
@@ -109,6 +115,7 @@ export class RoundFacts {
 
   /** The colour a player should have, and how much: beyond ±1 or twice running, ±1, even. */
   wish(no: PlayerNo): Wish {
+    if (this.rules.coloursForbidNothing) return this.matchWish(no);
     const colours = this.colours(no);
     const last = colours.at(-1);
     if (last === undefined) {
@@ -121,6 +128,20 @@ export class RoundFacts {
     if (Math.abs(balance) > 1) return { colour: lacking, weight: 100 + Math.abs(balance) };
     if (colours.at(-2) === last) return { colour: other, weight: 100 + Math.abs(balance) };
     return balance === 0 ? { colour: other, weight: 1 } : { colour: lacking, weight: 2 };
+  }
+
+  /** Preferences of teams (C.04.6 1.7), strong or mild; players over two games have none. */
+  private matchWish(no: PlayerNo): Wish {
+    const { task } = this;
+    if (task.tournament.matchPlay?.of !== 'teams') return { colour: null, weight: 0 };
+    // Asked without the exception of a last round, as cards and drawings tell it.
+    const early = {
+      ...task,
+      tournament: { ...task.tournament, totalRounds: task.round + 1 },
+    };
+    const competitor = competitorsIn(early).find(({ tpn }) => tpn === no);
+    const wish = competitor ? preferenceIn(early, competitor) : null;
+    return { colour: wish?.colour ?? null, weight: wish ? (wish.isStrong ? 2 : 1) : 0 };
   }
 
   /**

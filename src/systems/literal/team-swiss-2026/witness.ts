@@ -221,7 +221,7 @@ function upfloatersOf(
 // ---- 3.6: the pairs of a bracket
 
 /** 3.6.1, 3.6.2: smaller numbers of the pairs in ascending order, then their partners. */
-function identifier(pairing: readonly Couple[]): number[] {
+export function identifier(pairing: readonly Couple[]): number[] {
   const couples = pairing
     .map(([a, b]) => [Math.min(a.tpn, b.tpn), Math.max(a.tpn, b.tpn)])
     .sort((a, b) => a[0] - b[0]);
@@ -261,6 +261,19 @@ export function literalRound(task: RoundToPair, text: LiteralText): LiteralRound
     brackets: brackets.map(({ upfloaters }) => ({ upfloaters: upfloaters.map(({ tpn }) => tpn) })),
   };
 }
+
+/** Everybody of a round as the text sees them. */
+export const competitorsIn = ({ tournament, present, ...rest }: RoundToPair): Competitor[] =>
+  tournament.players
+    .filter(({ no }) => present.includes(no))
+    .map((player) => competitorOf({ tournament, present, ...rest }, player));
+
+/** C4: how many must float up to a group, so that all others can be paired after it. */
+export const upfloatersNeeded = (
+  task: RoundToPair,
+  group: readonly Competitor[],
+  below: readonly Competitor[],
+): number => fewestUpfloaters(group, below, mayMeetIn(task, new Work(Infinity)))[0]?.length ?? NaN;
 
 /** What it makes of each bracket of a round that an engine has paired. */
 export const matchOpinions = (
@@ -362,7 +375,7 @@ interface Preference {
 
 const count = (colours: readonly Colour[], wanted: Colour): number =>
   colours.filter((colour) => colour === wanted).length;
-const colourDifference = ({ colours }: Competitor): number =>
+export const colourDifference = ({ colours }: Competitor): number =>
   count(colours, 'white') - count(colours, 'black');
 const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
@@ -391,7 +404,7 @@ function preferenceOf(
 
 const typeOf = ({ tournament }: RoundToPair): PreferenceType =>
   tournament.matchPlay?.preferences ?? 'A';
-const preferenceIn = (task: RoundToPair, competitor: Competitor): Preference | null =>
+export const preferenceIn = (task: RoundToPair, competitor: Competitor): Preference | null =>
   preferenceOf(competitor, typeOf(task), task.round === task.tournament.totalRounds);
 
 /** C8 and C9. */
@@ -403,7 +416,7 @@ function colourCosts([a, b]: Couple, task: RoundToPair): number[] {
 }
 
 /** 4.2: who is the first of the two. */
-function inOrder([a, b]: Couple, { tournament }: RoundToPair): Couple {
+export function inOrder([a, b]: Couple, { tournament }: RoundToPair): Couple {
   const bySecond = tournament.matchPlay?.ranksBySecond ? b.second - a.second : 0;
   return (b.score - a.score || bySecond || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
 }
