@@ -6,9 +6,10 @@ export const functionHelp: FunctionHelp = {
       'Angepasste Punkte, wie die Feinwertungen der Gegner sie sehen: vergebene Punkte, bis zum Ende versäumte Runden als Remis (16.3).',
     BUCHHOLZ: 'Buchholz (Solkoff): Summe der angepassten Punkte der Gegner.',
     BUCHHOLZ_MEDIAN:
-      'Buchholz-Mittelwert (Harkness): ohne die n besten und die n schlechtesten Gegner.',
+      'Buchholz-Median (Harkness): ohne die n besten und die n schlechtesten Gegner.',
     BUCHHOLZ_CUT: 'Buchholz mit Streichwertung (brasilianisch): ohne die n schlechtesten Gegner.',
-    SUM_BUCHHOLZ: 'Summe der Buchholz der am Brett gespielten Gegner.',
+    SUM_BUCHHOLZ:
+      'Buchholzsumme (verfeinerte Buchholz): Summe der Buchholz-Werte der Gegner am Brett.',
     SONNEBORN_BERGER:
       'Sonneborn-Berger: angepasste Punkte der besiegten Gegner und die Hälfte der Punkte derer, gegen die remis gespielt wurde.',
     YUGOSLAV: 'Jugoslawische Wertung: Summe der angepassten Punkte der Gegner mit mindestens 50 %.',
@@ -20,9 +21,9 @@ export const functionHelp: FunctionHelp = {
     KOYA_EXTENDED: 'Erweiterte Koya unter den Punktgleichen: die Grenze sinkt, bis sie trennt.',
     DIRECT_ENCOUNTER:
       'Direkter Vergleich: Platz unter den Punktgleichen nach ihren Partien gegeneinander (Art. 6).',
-    AVERAGE_RATING: 'Elo-Schnitt der am Brett gespielten Gegner, ohne die n niedrigsten.',
+    AVERAGE_RATING: 'Elo-Schnitt der Gegner am Brett, ohne die n niedrigsten.',
     PERFORMANCE:
-      'Performance: Elo-Schnitt der am Brett gespielten Gegner plus die Differenz für den Punkteanteil (10.2).',
+      'Performance: Elo-Schnitt der Gegner am Brett plus die Differenz für den Punkteanteil (10.2).',
     PRIZES: 'Die Preise: wer was warum bekommt, dann die Nächsten, dann was nicht vergeben wird.',
     RATING_CHANGE:
       'Elo-Änderung eines Spielers nach B.02 vom 1. März 2024, geändert am 1. Oktober 2025, für klassische Partien.',
@@ -64,15 +65,14 @@ export const functionHelp: FunctionHelp = {
     STANDARD_POINTS: 'Punkte, als gäbe ein Sieg 1 und ein Remis ½, was immer das Turnier gibt.',
     PAIRING_NUMBER: 'Startnummer des Spielers; die niedrigere steht vorn.',
     OWN_RATING: 'Wertungszahl des Spielers als Feinwertung; die höhere steht vorn.',
-    AVERAGE_BUCHHOLZ: 'Mittel der Buchholz der am Brett gespielten Gegner, auf zwei Dezimalen.',
+    AVERAGE_BUCHHOLZ: 'Mittel der Buchholz-Werte der Gegner am Brett, auf zwei Dezimalen.',
     FORE_BUCHHOLZ:
       'Vorausschauende Buchholz: als endeten alle Paarungen der letzten Runde remis, ohne die n niedrigsten.',
     SONNEBORN_BERGER_CUT: 'Sonneborn-Berger ohne die n unbedeutendsten Gegner.',
     PERFECT_PERFORMANCE:
       'Perfekte Performance: die niedrigste Zahl, bei der diese Punkte gegen diese Gegner erwartet werden.',
-    AVERAGE_PERFORMANCE: 'Mittel der Performances der am Brett gespielten Gegner.',
-    AVERAGE_PERFECT_PERFORMANCE:
-      'Mittel der perfekten Performances der am Brett gespielten Gegner.',
+    AVERAGE_PERFORMANCE: 'Mittel der Performances der Gegner am Brett.',
+    AVERAGE_PERFECT_PERFORMANCE: 'Mittel der perfekten Performances der Gegner am Brett.',
     LADDER_STANDINGS:
       'Rangliste der Vereinsabende: Platz, Punkte am Brett, Punkte der Rangliste, und was ein Sieg gegen den Spieler jetzt wert ist.',
     LADDER: 'Die Punkte eines Spielers in der Rangliste der Vereinsabende.',
@@ -130,14 +130,15 @@ export const functionHelp: FunctionHelp = {
     rating: 'Die eigene Wertungszahl.',
     opponent: 'Wertungszahl des Gegners.',
     ingo: 'Ingo-Zahl; je niedriger, desto stärker.',
-    bcr: 'BCR-Grad.',
+    bcr: 'BCR-Wertungszahl.',
     text: 'Was in der Ergebniszelle steht.',
     tieBreaks:
       'Kürzel der Reihe nach, etwa „DE,BH-C1,BH“, oder ein Bereich; ohne Angabe nur die Punkte.',
     after: 'Rangliste nach dieser Runde; ohne Angabe nach der letzten.',
     players: 'Spieler mit Kopfzeile (Nr., Name, Elo …) oder eine ganze Fortschrittstabelle.',
     round: 'Die Runde; ohne Angabe die letzte.',
-    rounds: 'Die Runden mit Kopfzeile der Reihe nach; auch die Tabelle Event, wegen ihrer Punkte.',
+    rounds:
+      'Die Runden mit Kopfzeile der Reihe nach; auch die Tabelle „Turnier“, wegen ihrer Punkte.',
     system: 'Paarungssystem mit Fassung; ohne Angabe das holländische System von 2016.',
     totalRounds: 'Zahl der Runden des Turniers; ohne Angabe wird angenommen, dass weitere folgen.',
     scores: 'Die Punkte, je Wettkampf oder je Brett.',

@@ -39,11 +39,12 @@ export const answers: WordsLike<typeof english> = {
   'answers.due-both':
     '{player} stand {colour} zu und {opponent} nicht, also haben beide, was ihnen zusteht.',
   'answers.due-none': 'Weder {player} noch {opponent} stand eine Farbe zu.',
-  'answers.due-other': 'Nur {opponent} stand eine Farbe zu und hat sie; {player} nimmt die andere.',
-  'answers.due-only': 'Nur {player} stand eine Farbe zu und hat sie.',
+  'answers.due-other':
+    'Nur {opponent} hatte Anspruch auf eine Farbe und hat sie; {player} nimmt die andere.',
+  'answers.due-only': 'Nur {player} hatte Anspruch auf eine Farbe und hat sie.',
   'answers.due-stronger':
-    '{player} und {opponent} stand beiden {colour} zu; {winner} brauchte es mehr.',
-  'answers.due-equal': '{player} und {opponent} stand beiden {colour} zu.',
+    'Sowohl {player} als auch {opponent} stand {colour} zu; {winner} brauchte die Farbe dringender.',
+  'answers.due-equal': 'Sowohl {player} als auch {opponent} stand {colour} zu.',
   'answers.colour-rule': 'Die Regel, die entschied: {because}.',
   'answers.colour-history': 'Farben bisher: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'keine',
@@ -124,7 +125,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.earlier':
     'müsste {player} auf {opponent} verzichten, den die Regeln zuerst zuweisen.',
   'answers.cost.moved':
-    'hätte jemand aus einer höheren Gruppe seinen Platz verloren: diese kommen zuerst.',
+    'hätte jemand aus einer höheren Gruppe seinen Platz verloren: solche Spieler kommen zuerst.',
   'answers.cost.bye': 'wäre ein anderer Spieler spielfrei gewesen, als die Regeln sagen.',
   'answers.cost.closeness': 'wären die Punkteunterschiede in den Paaren größer gewesen.',
   'answers.cost.column':

@@ -44,11 +44,11 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.bye.rank': 'Von {players} steht {player} in der Reihung am tiefsten',
   'burstein2026.sameAbsolute': '{players} haben beide eine absolute Präferenz für {colour}',
   'burstein2026.judge.byeScore':
-    '{player} war spielfrei mit {found} Punkten; {other} hat {best}, und auch dann können alle anderen gepaart werden',
+    '{player} war spielfrei mit der Punktzahl {found}; {other} hat {best}, und auch dann können alle anderen gepaart werden',
   'burstein2026.judge.byeGames':
-    '{player} war spielfrei mit {found} {found|gespielten Partie|gespielten Partien}; {other} hat dieselbe Punktzahl und {best} gespielt',
+    '{player} war spielfrei mit {found} {found|gespielten Partie|gespielten Partien}; bei {other} sind es bei gleicher Punktzahl {best}',
   'burstein2026.judge.byeRank':
-    '{player} war spielfrei; {other} hat dieselbe Punktzahl, ebenso viele Partien gespielt und steht in der Reihung tiefer',
+    '{player} war spielfrei; {other} hat bei gleicher Punktzahl ebenso viele Partien gespielt und steht in der Reihung tiefer',
   'burstein2026.judge.worse':
     'Gruppe mit {score}: schlechter bei {criterion}: {found} statt {best}',
   'burstein2026.judge.later':
@@ -63,7 +63,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.why.worseElsewhere':
     'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} anders gepaart werden, bestenfalls {pairing}; schlechter bei {criterion}: {found} statt {best}',
   'burstein2026.why.later':
-    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} {pairing} sein: in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Paarungen',
+    'damit {players} aufeinandertreffen, müsste die Gruppe mit {score} so gepaart werden: {pairing}; in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Paarungen',
   'burstein2026.hand.worse': '{criterion}: {found} statt {best}',
   'burstein2026.hand.already': '{criterion}: schon {found} statt {best}',
   'burstein2026.hand.notComplete':

@@ -19,7 +19,8 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.colour.limits': 'die einzigen Farben, die 2.3 und 2.4 einhalten',
   'dubov1997.colour.preferences': 'beide haben ihre Präferenz',
   'dubov1997.colour.onePreference': 'nur einer hat eine Präferenz',
-  'dubov1997.colour.difference': 'Weiß für den mit weniger Weißpartien, gegen Schwarz',
+  'dubov1997.colour.difference':
+    'Weiß für den mit weniger Weißpartien im Verhältnis zu den Schwarzpartien',
   'dubov1997.colour.history': 'der letzte Unterschied ihrer Farben wird umgekehrt',
   'dubov1997.colour.cma': 'Weiß für den höheren CMA',
   'dubov1997.colour.rating': 'Weiß für die niedrigere Wertungszahl',
@@ -57,7 +58,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.judge.threeTimes': '{player} hätte dreimal hintereinander {colour}',
   'dubov1997.judge.bye': '{played} ist spielfrei; nach dem Text ist es {ours}',
   'dubov1997.judge.first':
-    'der erste Unterschied in der Reihenfolge der Arbeit: nach dem Text trifft {white} auf {black} (gespielt: {played})',
+    'der erste Unterschied in der Reihenfolge des Verfahrens: nach dem Text trifft {white} auf {black} (gespielt: {played})',
   'dubov1997.judge.colours': '{white} hat Weiß gegen {black}: {because}',
   'dubov1997.judge.noRound': 'nach dem Text gibt es keine Runde zum Vergleich',
 

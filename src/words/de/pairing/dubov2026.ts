@@ -13,7 +13,8 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.C5': 'Aufwärtsfloater',
   'dubov2026.C6': 'Punkte der Aufwärtsfloater, die niedrigsten zuerst (je höher, desto besser)',
   'dubov2026.C7': 'Spieler ohne ihre Farbpräferenz',
-  'dubov2026.C8': 'Aufwärtsfloater, die schon so oft aufwärts gefloatet sind, wie sie sollen',
+  'dubov2026.C8':
+    'Aufwärtsfloater, die schon so oft aufwärts gefloatet sind wie höchstens vorgesehen',
   'dubov2026.C9': 'deren frühere Aufwärtsfloats',
   'dubov2026.C10': 'Aufwärtsfloater, die in der Vorrunde aufwärts gefloatet sind',
   'dubov2026.sameAbsolute': '{players} haben beide eine absolute Präferenz für {colour}',

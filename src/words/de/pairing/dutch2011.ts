@@ -45,7 +45,8 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.backtracking-none': 'Zurück zur Gruppe darüber: keine andere Menge als {before} hilft',
   'dutch2011.penultimate':
     'Die vorletzte Gruppe wird so gepaart, dass sich die unterste vollenden lässt',
-  'dutch2011.penultimate-none': 'Keine Paarung der vorletzten Gruppe lässt die unterste vollenden',
+  'dutch2011.penultimate-none':
+    'Mit keiner Paarung der vorletzten Gruppe lässt sich die unterste vollenden',
   'dutch2011.joined': 'Die zwei untersten Gruppen werden vereinigt: S1 = {s1}; S2 = {s2}',
   'dutch2011.fewer-pairs': '{from} Paare sind nicht möglich: P1 wird {to}',
   'dutch2011.fewer-moved-down':

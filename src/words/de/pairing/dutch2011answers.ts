@@ -22,7 +22,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.later':
     'Die beste Paarung mit {a} gegen {b} ({pairs}) ist ebenso gut, kommt aber in der Reihenfolge der Transpositionen und Austausche später',
   'dutch2011.why.below':
-    'Eine Paarung mit {a} gegen {b} ({pairs}) käme in dieser Gruppe zuerst, aber die dann Übrigen lassen die Gruppe darunter nicht paaren',
+    'Eine Paarung mit {a} gegen {b} ({pairs}) käme in dieser Gruppe zuerst, aber mit den dann Übrigen lässt sich die Gruppe darunter nicht paaren',
   'dutch2011.judge.absent': 'In dieser Runde nicht zu paaren: {players}',
   'dutch2011.judge.left-out': 'Ohne Gegner und nicht spielfrei: {players}',
   'dutch2011.judge.bye':
@@ -38,7 +38,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.judge.later':
     'Gruppe mit {points} {points|Punkt|Punkten}: {pairs} sind ebenso gut, aber {ours_pairs} kommen in der Reihenfolge der Transpositionen und Austausche früher',
   'dutch2011.judge.below':
-    'Gruppe mit {points} {points|Punkt|Punkten}: {pairs} kämen hier zuerst, aber die Übrigen lassen die Gruppe darunter nicht paaren; mit {ours_pairs} geht es',
+    'Gruppe mit {points} {points|Punkt|Punkten}: {pairs} kämen hier zuerst, aber mit den Übrigen lässt sich die Gruppe darunter nicht paaren; mit {ours_pairs} geht es',
   'dutch2011.judge.colour': 'Die Farben sind vertauscht. {reason}',
   'dutch2011.refuse.no-bye':
     'Die Zahl der Spieler ist ungerade, und alle hatten schon einen ganzen oder halben Punkt ohne Spiel',
@@ -58,5 +58,5 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.hand.cannot-meet': '{pair} ist nicht möglich',
   'dutch2011.hand.no-bye': '{player} darf nicht spielfrei sein',
   'dutch2011.hand.gives-up': '{requirement} {count}-mal verletzt, {allowed} erlaubt',
-  'dutch2011.hand.bracket-below': 'die Übrigen lassen die Gruppe darunter nicht paaren',
+  'dutch2011.hand.bracket-below': 'mit den Übrigen lässt sich die Gruppe darunter nicht paaren',
 };
