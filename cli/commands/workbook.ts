@@ -1,6 +1,7 @@
-import type { Command } from '../command';
+import { isTeamBook } from '../../src/sheets/teamBook';
+import type { Call, Command } from '../command';
 import { saveAndSay } from '../files';
-import { loadEvent } from '../load';
+import { loadEvent, type LoadedEvent } from '../load';
 import { SECTION_HELP, SECTION_OPTION } from '../section';
 import { askedTrfFormat, asTrf, asWorkbook } from '../write';
 
@@ -49,8 +50,12 @@ export const workbook: Command = {
     const content =
       direction === 'from-trf'
         ? await asWorkbook(call, file, event.value, asked)
-        : asTrf(call, file, event.value, format);
+        : asTrf(call, file, event.value, hasTeams(call, event.value) ? 'trf26' : format);
     if (!content.ok) return content.exit;
     return saveAndSay(call, output, content.value);
   },
 };
+
+/** Only the newer format has records of teams: it is written for them unless the other is asked for. */
+const hasTeams = (call: Call, { tournament, workbook: book }: LoadedEvent): boolean =>
+  !call.has('format') && book !== undefined && isTeamBook(tournament);

@@ -65,6 +65,7 @@ const TITLES: Readonly<Record<ActionCode, WordKey>> = {
   BOARDS_WRITTEN: 'pane.written-boards',
   LINE_UPS_WRITTEN: 'pane.line-ups-written',
   LINE_UPS_TAKEN: 'pane.line-ups-taken',
+  POINTS_ADJUSTED: 'pane.adjusted',
   SLIPS_WRITTEN: 'pane.written-slips',
   TABLE_CARDS_WRITTEN: 'pane.written-tableCards',
   CHECK_IN_WRITTEN: 'pane.written-checkIn',

@@ -70,7 +70,8 @@ export function writeGroups(
 export function exportTrf(desk: Desk): void {
   const { event } = desk.getState();
   if (!isChecked(event)) return;
-  const made = eventTrf(event);
+  // Only the newer format has records of teams.
+  const made = eventTrf(event, isTeamBook(event.tournament) ? 'trf26' : undefined);
   if (!made.ok) {
     desk.refuse(made.problems);
     return;

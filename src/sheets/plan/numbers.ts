@@ -24,6 +24,14 @@ export function cellPoints(cell: CellContent | undefined): HalfPoints | null {
   return Number.isInteger(half) ? half : null;
 }
 
+/** Points with a sign, `-1`, `+½`; nothing typed is none; null: not to be read. */
+export function cellSignedPoints(text: string): HalfPoints | null {
+  const plain = text.trim().replace('−', '-');
+  if (plain === '') return 0;
+  const half = cellPoints(plain.replace(/^[-+]\s*/, ''));
+  return half !== null && plain.startsWith('-') ? -half : half;
+}
+
 /** A date as written, or as Excel turned it into a number. */
 export const cellDate = (cell: CellContent | undefined): string =>
   typeof cell === 'number' && cell > 10000 ? serialDate(cell) : cellText(cell);

@@ -79,6 +79,7 @@ const WORDS = {
   BOARDS_WRITTEN: 'BOARDS_WRITTEN',
   LINE_UPS_WRITTEN: 'LINE_UPS_WRITTEN',
   LINE_UPS_TAKEN: 'LINE_UPS_TAKEN',
+  POINTS_ADJUSTED: 'POINTS_ADJUSTED',
 } as const;
 
 export type ActionCode = keyof typeof WORDS;

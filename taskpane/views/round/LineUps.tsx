@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeLineUps, writeLineUps } from '../../actions/lineUps';
+import { takeLineUps, writeLineUps } from '../../actions/teams';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { Button, Field, Input } from '../../parts/fluent';
 import { useStyles } from '../../parts/styles';

@@ -7,6 +7,7 @@ import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
 import { isTeamBook } from '../../../src/sheets/teamBook';
 import { LateEntry } from './LateEntry';
+import { AdjustPoints } from './AdjustPoints';
 import { LineUps } from './LineUps';
 import { NoShows } from './NoShows';
 import { AttendanceFields, AttendanceList } from './AttendanceFields';
@@ -44,7 +45,13 @@ export function Round() {
           {say('pane.save-roll')}
         </Button>
       </div>
-      {ofTeams ? round > 1 && <LineUps /> : <LateEntry />}
+      {!ofTeams && <LateEntry />}
+      {ofTeams && round > 1 && (
+        <>
+          <LineUps />
+          <AdjustPoints />
+        </>
+      )}
     </div>
   );
 }

@@ -12,9 +12,11 @@ import { eventTrf } from '../../../src/event/lists/exportTrf';
 import { gamesOf } from '../../../src/event/results/results';
 import { withSystem, type NewEventForm } from '../../../src/event/setup/setup';
 import { roundOfTeams } from '../../../src/model/matches/roundMatches';
+import { teamEventOf } from '../../../src/tiebreaks/teams/fromTournament';
+import { teamStandings } from '../../../src/tiebreaks/teams/standings';
 import { DEFAULT_SETTINGS } from '../../../src/sheets/settings';
 import { note } from '../../../taskpane/actions/attendance';
-import { takeLineUps, writeLineUps } from '../../../taskpane/actions/lineUps';
+import { adjustPoints, takeLineUps, writeLineUps } from '../../../taskpane/actions/teams';
 import { checkEvent } from '../../../taskpane/actions/check';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { enterResult } from '../../../taskpane/actions/results';
@@ -143,6 +145,19 @@ test('from a list to standings, boards and TRF26', async () => {
   await firstTeamsWin(desk, 3);
   await takeLineUps(desk, '');
   expect(desk.getState().notice?.lines).toHaveLength(1);
+
+  // C.07 and TRF26 299: a decision takes a match point from the team, and its reason stands in the log.
+  const pointsOf = () =>
+    teamStandings(teamEventOf(checkedEvent(desk).tournament)!, { tieBreaks: [] });
+  const scores = () => {
+    const ranked = pointsOf();
+    if (!ranked.ok) throw new Error(JSON.stringify(ranked.problems));
+    const { matchPoints, gamePoints } = ranked.value.rows.find(({ no }) => no === 1)!;
+    return [matchPoints, gamePoints];
+  };
+  const [match, game] = scores();
+  await adjustPoints(desk, { team: 1, matchPoints: -2, gamePoints: -1, reason: 'phone' });
+  expect(scores()).toEqual([match - 1, game - 0.5]);
 
   const tieBreaks = [...FORM.settings.tieBreaks];
   for (const output of [

@@ -1,3 +1,4 @@
+import { planAdjustedPoints, type AdjustedPoints } from '../../src/event/results/adjustPoints';
 import { isChecked } from '../../src/event/open/openEvent';
 import { planLineUps, planLineUpSheet } from '../../src/event/round/lineUps';
 import type { Desk } from '../store/desk';
@@ -22,4 +23,17 @@ export function takeLineUps(desk: Desk, reason: string): Promise<void> {
     if (!planned.plan) return desk.tell('success', { key: 'pane.line-ups-same' });
     if (await desk.write(planned.plan)) desk.tell('success', planned.plan.title);
   });
+}
+
+/** Points given or taken by a decision, with its reason. False: nothing was written. */
+export async function adjustPoints(desk: Desk, adjusted: AdjustedPoints): Promise<boolean> {
+  let isWritten = false;
+  await desk.run({ key: 'pane.writing' }, async () => {
+    const { event } = desk.getState();
+    if (!isChecked(event)) return;
+    const plan = planAdjustedPoints(event, adjusted);
+    isWritten = await desk.write(plan);
+    if (isWritten) desk.tell('success', plan.title);
+  });
+  return isWritten;
 }
