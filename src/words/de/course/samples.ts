@@ -8,7 +8,7 @@ export const samples: WordsLike<typeof english> = {
   'sample.club.name': 'Vereinsabend: 12 Spieler, vor Runde 1',
   'sample.open.name': 'Open: 60 Spieler, 4 von 9 Runden gespielt',
   'sample.french.name': 'Französisch 1994: 24 Spieler, 3 von 7 Runden gespielt',
-  'sample.french-1994-baf77-1.title': 'BAF 77, Beispiel 1: die schwache Präferenz erzwingen',
+  'sample.french-1994-baf77-1.title': 'BAF 77, Beispiel 1: die schwache Präferenz stören',
   'sample.french-1994-baf77-1.exercise':
     'Paaren Sie Runde 4. In der Stufe mit 2 Punkten, 1, 4, 5, 11 und 14: 4-1 und 11-5, und 14 floatet nach unten. Ohne BAF 77 wären es 5-1 und 4-11.',
   'sample.french-1994-baf77-2.title': 'BAF 77, Beispiel 2: Permutationen vor Austauschen',

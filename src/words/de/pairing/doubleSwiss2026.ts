@@ -2,7 +2,7 @@ import type { doubleSwiss2026 as english } from '../../en/pairing/doubleSwiss202
 import type { WordsLike } from '../../like';
 
 export const doubleSwiss2026: WordsLike<typeof english> = {
-  'doubleSwiss2026.name': 'Doppelpartien-System 2026 (C.04.5, Februar 2026)',
+  'doubleSwiss2026.name': 'Schweizer System mit Doppelpartien 2026 (C.04.5, Februar 2026)',
   'doubleSwiss2026.summary':
     'jede Paarung ist ein Wettkampf aus zwei Partien mit vertauschten Farben; die oberste Punktgruppe wird von unten aufgefüllt',
   'doubleSwiss.rule.4.3.1': '4.3.1: keiner hat gespielt: nach der Nummer von {first}',

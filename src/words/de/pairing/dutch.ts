@@ -13,7 +13,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.bracket.collapsed':
     'Zusammengefasste letzte Gruppe: alle darunter, ab {score} {score|Punkt|Punkten}',
   'dutch.residents': 'Spieler der Gruppe: {players}',
-  'dutch.movedDown': 'Von oben gekommene Spieler: {players}',
+  'dutch.movedDown': 'Heruntergesetzte Spieler: {players}',
   'dutch.limbo': 'Im Limbo, floaten sicher weiter: {players}',
   'dutch.topscorers':
     'Spitzenspieler (mehr als die Hälfte der möglichen Punkte in der letzten Runde): {players}',
@@ -33,7 +33,7 @@ export const dutch: WordsLike<typeof english> = {
     'Perfekter Kandidat: keine Paarung dieser Gruppe könnte bei irgendeinem Kriterium besser sein',
   'dutch.unmet':
     'Bester verfügbarer Kandidat; mehr, als das Abzählen allein erlauben würde: {articles}',
-  'dutch.value.c7': '{count}, von oben gekommen mit {scores}',
+  'dutch.value.c7': '{count}, heruntergesetzt mit {scores}',
   'dutch.bye': '{player} ist spielfrei',
   'dutch.barred.bye': '{player} darf nicht spielfrei sein: war es schon in Runde {round}',
   'dutch.barred.forfeit':

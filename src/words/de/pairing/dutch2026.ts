@@ -19,21 +19,21 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C12': 'Spieler ohne ihre Farbpräferenz',
   'dutch2026.C13': 'Spieler ohne ihre starke Farbpräferenz',
   'dutch2026.C14': 'eigene Abwärtsfloater der Gruppe, die in der Vorrunde abwärts floateten',
-  'dutch2026.C15': 'Gegner von oben gekommener Spieler, die in der Vorrunde aufwärts floateten',
+  'dutch2026.C15': 'Gegner heruntergesetzter Spieler, die in der Vorrunde aufwärts floateten',
   'dutch2026.C16': 'eigene Abwärtsfloater der Gruppe, die vor zwei Runden abwärts floateten',
-  'dutch2026.C17': 'Gegner von oben gekommener Spieler, die vor zwei Runden aufwärts floateten',
+  'dutch2026.C17': 'Gegner heruntergesetzter Spieler, die vor zwei Runden aufwärts floateten',
   'dutch2026.C18':
-    'Punkteunterschiede von oben gekommener Spieler, die in der Vorrunde abwärts floateten',
+    'Punkteunterschiede heruntergesetzter Spieler, die in der Vorrunde abwärts floateten',
   'dutch2026.C19':
-    'Punkteunterschiede der Gegner von oben gekommener Spieler, die in der Vorrunde aufwärts floateten',
+    'Punkteunterschiede der Gegner heruntergesetzter Spieler, die in der Vorrunde aufwärts floateten',
   'dutch2026.C20':
-    'Punkteunterschiede von oben gekommener Spieler, die vor zwei Runden abwärts floateten',
+    'Punkteunterschiede heruntergesetzter Spieler, die vor zwei Runden abwärts floateten',
   'dutch2026.C21':
-    'Punkteunterschiede der Gegner von oben gekommener Spieler, die vor zwei Runden aufwärts floateten',
+    'Punkteunterschiede der Gegner heruntergesetzter Spieler, die vor zwei Runden aufwärts floateten',
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
   'dutch2026.name': 'Holländisch 2026 (C.04.3, Februar 2026)',
   'dutch2026.summary':
-    'das übliche System offener Turniere seit Februar 2026: die obere Hälfte jeder Punktgruppe trifft auf die untere, spielfrei ist die niedrigste Punktzahl, die es zulässt',
+    'das übliche System offener Turniere seit Februar 2026: die obere Hälfte jeder Punktgruppe trifft auf die untere, spielfrei ist ein Spieler mit der niedrigsten Punktzahl, die es zulässt',
 };

@@ -32,5 +32,5 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.worse': '{criterion}: {found} statt {best}',
   'dutch.hand.worseAlready': '{criterion}: schon {found} statt {best}',
   'dutch.hand.byeScore':
-    'wenn {players} nach unten floaten, könnte niemand mit {score} Punkten spielfrei sein',
+    'wenn {players} nach unten floaten, könnte niemand mit der Punktzahl {score} spielfrei sein',
 };

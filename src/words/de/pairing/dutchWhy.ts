@@ -14,7 +14,7 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.judge.later':
     'Gruppe mit {score}: zulässig und in jedem Kriterium ebenso gut, aber später in der Reihenfolge der Erzeugung: {played}',
   'dutch.judge.twoMovedDown':
-    'Gruppe mit {score}: {players} kamen beide von oben, und solche werden nur mit Spielern der Gruppe gepaart',
+    'Gruppe mit {score}: {players} sind beide heruntergesetzt, und Heruntergesetzte werden nur mit Spielern der Gruppe gepaart',
   'dutch.judge.colours': 'falsche Farben: {white} hat Weiß gegen {black} ({rule})',
   'dutch.why.notPaired':
     'nach {players} kann nicht gefragt werden: nicht zwei verschiedene Spieler dieser Runde',
@@ -49,7 +49,7 @@ export const dutchWhy: WordsLike<typeof english> = {
     'der Text überlässt es dem Schiedsrichter: paaren Sie die Betroffenen von Hand und halten Sie den Grund fest',
   'dutch.cure.fewerRounds': 'wenn alle gegeneinander gespielt haben, beenden Sie das Turnier hier',
   'dutch.judge.byeScore':
-    '{player} war spielfrei mit {found} Punkten; die Runde lässt sich mit einem Spielfreien bei {best} paaren',
+    '{player} war spielfrei mit der Punktzahl {found}; die Runde lässt sich mit einem Spielfreien bei {best} paaren',
   'dutch.why.byeScore':
-    'mit dem Paar {players} könnte niemand mit {score} Punkten, der niedrigsten möglichen Punktzahl, spielfrei sein',
+    'mit dem Paar {players} könnte niemand mit der niedrigsten möglichen Punktzahl, {score}, spielfrei sein',
 };

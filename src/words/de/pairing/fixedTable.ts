@@ -38,8 +38,10 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.judge-colours': '{players}: nach der Tabelle sind die Farben umgekehrt',
   'fixedTable.judge-missing': '{players} spielen in dieser Runde der Tabelle gegeneinander',
   'fixedTable.why-paired': '{players} spielen in Runde {round} gegeneinander',
-  'fixedTable.why-before': '{players} spielten nach der Tabelle in Runde {round}, {white} mit Weiß',
-  'fixedTable.why-later': '{players} spielen nach der Tabelle in Runde {round}, {white} mit Weiß',
+  'fixedTable.why-before':
+    '{players} spielten nach der Tabelle in Runde {round} gegeneinander, {white} mit Weiß',
+  'fixedTable.why-later':
+    '{players} spielen nach der Tabelle in Runde {round} gegeneinander, {white} mit Weiß',
   'fixedTable.why-mates': '{players} spielen beide für {team}',
   'fixedTable.why-never':
     '{players} spielen nicht gegeneinander: die Tabelle hat andere Gegner für sie',

@@ -22,9 +22,9 @@ export const forced: WordsLike<typeof english> = {
   'forced.below-among':
     'Weiter unten dürfen {players} nur gegeneinander spielen und lassen sich nicht alle paaren, also müssen {count} zu ihnen hinunter.',
   'forced.below-bye':
-    'Die weiter unten kommen unter sich nicht aus, auch wenn einer von ihnen spielfrei ist, also müssen {count} hinunter.',
+    'Die Spieler weiter unten lassen sich untereinander nicht paaren, auch wenn einer von ihnen spielfrei ist, also müssen {count} hinunter.',
   'forced.together':
-    'Mit {pairs} {pairs|Paar|Paaren} in der Gruppe ließen sich die Übrigen und die weiter unten nicht alle paaren.',
+    'Mit {pairs} {pairs|Paar|Paaren} in der Gruppe ließen sich die Übrigen und die Spieler weiter unten nicht alle paaren.',
   'forced.met': 'Haben schon gegeneinander gespielt: {pairs}',
   'forced.apart': 'Dürfen nicht gegeneinander (Liste des Schiedsrichters): {pairs}',
   'forced.colours': 'Müssen beide dieselbe Farbe haben: {pairs}',

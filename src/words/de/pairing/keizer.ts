@@ -30,8 +30,9 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.meetings':
     '{players} haben schon {games} {games|Partie|Partien} gegeneinander gespielt',
   'keizer.passed.rest': 'mit dem Paar {players} lassen sich die anderen nicht alle paaren',
-  'keizer.colour.balance': '{white} hat Weiß: bisher weniger Weißpartien, gegen Schwarz',
-  'keizer.colour.meetings': '{white} hat Weiß: {black} hatte es in ihren Partien öfter',
+  'keizer.colour.balance':
+    '{white} hat Weiß: bisher weniger Weißpartien im Verhältnis zu den Schwarzpartien',
+  'keizer.colour.meetings': '{white} hat Weiß: in ihren bisherigen Partien hatte {black} es öfter',
   'keizer.colour.place': '{white} hat Weiß nach dem Platz in der Rangliste',
   'keizer.picture': 'Runde {round}, nach der Rangliste',
   'keizer.why.not-here': '{player} spielt in dieser Runde nicht',
@@ -61,7 +62,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.set.freekeizer': 'Wie FreeKeizer',
   'keizer.field.top': 'Wert des ersten Platzes',
   'keizer.field.rematch': 'Runden bis zum nächsten Aufeinandertreffen',
-  'keizer.field.meetings': 'Höchstens Partien gegen einen Gegner',
+  'keizer.field.meetings': 'Höchstzahl der Partien gegen einen Gegner',
   'keizer.field.postponed': 'Verlegte Partie: Anteil',
   'keizer.field.bye': 'Spielfrei: Anteil am eigenen Wert',
   'keizer.field.club': 'Für den Verein abwesend: Anteil',

@@ -7,5 +7,5 @@ export const legality: WordsLike<typeof english> = {
   'legality.forbidden': '{players} dürfen nicht gegeneinander spielen (Liste des Schiedsrichters).',
   'legality.third-white': '{player} hätte zum dritten Mal hintereinander Weiß.',
   'legality.third-black': '{player} hätte zum dritten Mal hintereinander Schwarz.',
-  'legality.difference': '{player} hätte eine Farbe dreimal öfter als die andere.',
+  'legality.difference': '{player} hätte eine Farbe um drei Partien öfter als die andere.',
 };

@@ -8,8 +8,8 @@ export const matches: WordsLike<typeof english> = {
   'matches.value': '{value}',
   'matches.bracket': 'Paarungsgruppe mit {score} {score|Punkt|Punkten}',
   'matches.group': 'Punktgruppe: {players}',
-  'matches.upfloaters': 'Floaten zu ihr hinauf: {players}',
-  'matches.noUpfloaters': 'Niemand muss hinauffloaten',
+  'matches.upfloaters': 'Aufwärtsfloater in diese Gruppe: {players}',
+  'matches.noUpfloaters': 'Niemand muss aufwärts floaten',
   'matches.criteria': 'Kriterien in absteigender Wichtigkeit',
   'matches.pairs': 'Paare und die Regel, die die Farben gab',
   'matches.head.white': 'Weiß',
@@ -80,6 +80,6 @@ export const matches: WordsLike<typeof english> = {
     'Von Hand: die ersten Paarungen in der Reihenfolge ihrer Kennungen; die angenommene kommt später',
   'matches.hand.noBracket': 'mit {players} lässt sich die Gruppe nicht paaren',
   'matches.hand.notComplete':
-    'wenn {players} hinauffloaten, ließe sich der Rest der Runde nicht paaren',
+    'wenn {players} aufwärts floaten, ließe sich der Rest der Runde nicht paaren',
   'matches.hand.worse': '{criterion}: {found} statt {best}',
 };

@@ -21,10 +21,11 @@ export const roundRobin: WordsLike<typeof english> = {
     'Durchgang {cycle}: die Tabelle wird noch einmal mit vertauschten Farben gespielt',
   'roundRobin.pairs': 'Paare: {count}',
   'roundRobin.pairs-title': 'Runde {round}',
-  'roundRobin.free': '{player} trifft auf den leeren Platz und hat die Runde frei, ohne Punkt',
+  'roundRobin.free':
+    '{player} trifft auf den leeren Platz und ist in dieser Runde spielfrei, ohne Punkt',
   'roundRobin.away': 'Abwesend: {players}. Ihre Partien sind kampflos verloren',
   'roundRobin.uneven':
-    'Das Turnier hat {rounds} {rounds|Runde|Runden}; jeder gegen jeden dauert {length}, der letzte Durchgang bleibt also unvollendet',
+    'Das Turnier hat {rounds} {rounds|Runde|Runden}; ein Durchgang jeder gegen jeden hat {length}, der letzte bleibt also unvollendet',
   'roundRobin.judge-elsewhere':
     '{players} spielen in dieser Runde der Tabelle nicht gegeneinander, sondern in Runde {rounds}',
   'roundRobin.judge-colours': '{players}: nach der Tabelle sind die Farben umgekehrt',
@@ -32,8 +33,10 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.why-unknown': 'Niemand hat die Nummer {players}',
   'roundRobin.why-self': '{players} kann nicht gegen sich selbst spielen',
   'roundRobin.why-paired': '{players} spielen in Runde {round} gegeneinander',
-  'roundRobin.why-before': '{players} spielten nach der Tabelle in Runde {round}, {white} mit Weiß',
-  'roundRobin.why-later': '{players} spielen nach der Tabelle in Runde {round}, {white} mit Weiß',
+  'roundRobin.why-before':
+    '{players} spielten nach der Tabelle in Runde {round} gegeneinander, {white} mit Weiß',
+  'roundRobin.why-later':
+    '{players} spielen nach der Tabelle in Runde {round} gegeneinander, {white} mit Weiß',
   'roundRobin.met': '{players} haben schon in Runde {rounds} gegeneinander gespielt',
   'roundRobin.withdrawn-counts':
     '{player} ist nach {played} von {games} {games|Partie|Partien} zurückgetreten: mindestens die Hälfte, also zählen die Ergebnisse, und die restlichen Partien sind kampflos',

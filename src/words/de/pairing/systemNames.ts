@@ -11,7 +11,7 @@ export const systemNames: WordsLike<typeof english> = {
   'system.team-round-robin.name': 'Mannschafts-Rundenturnier (Berger-Tabellen, C.05)',
   'system.team-round-robin.summary':
     'jede Mannschaft gegen jede nach Nummern, ein- oder zweimal; die zuerst genannte spielt zu Hause, mit Weiß an Brett 1',
-  'system.scheveningen.name': 'Scheveningen (zwei Mannschaften)',
+  'system.scheveningen.name': 'Scheveninger System (zwei Mannschaften)',
   'system.scheveningen.summary':
     'jeder Spieler der einen Mannschaft gegen jeden der anderen, ein- oder zweimal, an 2 bis 10 Brettern',
   'system.molter.name': 'Molter (Mannschaften, Brett für Brett)',

@@ -2,7 +2,7 @@ import type { teamSwiss2026 as english } from '../../en/pairing/teamSwiss2026';
 import type { WordsLike } from '../../like';
 
 export const teamSwiss2026: WordsLike<typeof english> = {
-  'teamSwiss2026.name': 'Mannschafts-Schweizer-System 2026 (C.04.6, Februar 2026)',
+  'teamSwiss2026.name': 'Schweizer System für Mannschaften 2026 (C.04.6, Februar 2026)',
   'teamSwiss2026.summary':
     'Mannschaften gegen Mannschaften: die oberste Punktgruppe wird von unten aufgefüllt, dann nach Mannschaftsnummern gepaart; zuerst Mannschafts- oder Brettpunkte',
   'teamSwiss.rule.4.3.1': '4.3.1: keine hat gespielt: nach der Nummer von {first}',

@@ -58,7 +58,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.typed-title': 'Runde {round} wurde in ihrem Blatt geändert',
   'pane.typed-change': '{players}: {was} → {is}',
   'pane.typed-keep': 'Änderung behalten',
-  'pane.typed-undo': 'Wiederherstellen',
+  'pane.typed-undo': 'Zurücknehmen',
   'pane.typed-roll':
     'In die Spielerliste getippt: {count} Spieler zurückgetreten, wieder dabei oder abwesend',
   'pane.typed-withdrawn': '{player}: aktiv → zurückgetreten, ab Runde {round}',
@@ -67,6 +67,6 @@ export const changes: WordsLike<typeof english> = {
   'pane.typed-kept': 'Ins Blatt von Runde {round} getippte Änderungen behalten: {count}',
   'pane.typed-put-back': 'Ins Blatt von Runde {round} getippte Änderungen zurückgenommen: {count}',
   'pane.typed-first':
-    'Eine frühere Runde wurde in ihrem Blatt geändert. Behalten Sie die Änderung oder stellen Sie sie zuerst wieder her (oben).',
+    'Eine frühere Runde wurde in ihrem Blatt geändert. Behalten Sie die Änderung oder nehmen Sie sie zuerst zurück (oben).',
   'pane.proceed': 'Fortfahren',
 };

@@ -15,6 +15,14 @@ export const lists: WordsLike<typeof english> = {
   'pane.line-ups-taken':
     'Aufstellungen von Runde {round} übernommen: {teams} {teams|Mannschaft|Mannschaften}',
   'pane.line-ups-same': 'Die Runde hat diese Aufstellungen schon',
+  'pane.adjust': 'Pontos alterados',
+  'pane.adjust-team': 'Equipa',
+  'pane.adjust-match': 'Pontos de encontro',
+  'pane.adjust-game': 'Pontos de partida',
+  'pane.adjust-reason': 'Motivo',
+  'pane.adjust-write': 'Escrever',
+  'pane.adjusted':
+    '{team}: {match} pontos de encontro e {game} pontos de partida na ronda {round}, por decisão',
   'pane.write-boards': 'Spieler nach Brettern',
   'pane.written-boards': 'Liste der Spieler nach Brettern nach Runde {round} geschrieben',
   'pane.write-crosstable': 'Fortschrittstabelle',
