@@ -244,6 +244,16 @@ const SCENES = [
     sample: 'course',
     steps: [...playRound3('15051'), ...click('back', 'open-history')],
   },
+  {
+    name: 'arbiters',
+    sample: 'open-60',
+    of: 'helper',
+    steps: [
+      ...click('pair-next', 'write-round', 'open-shared'),
+      ['fill', 'own-name', 'Ann'],
+      ...click('share', 'back'),
+    ],
+  },
   { name: 'sections', sample: 'sections', steps: click('open-sections') },
   {
     name: 'move',

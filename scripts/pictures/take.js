@@ -78,7 +78,32 @@ async function shotOfSheet(stage) {
   return shot;
 }
 
+/** The window of an arbiter in charge, after somebody in another one has entered results. */
+async function shotWithHelper(stage) {
+  const { page } = stage;
+  await page.waitForSelector('body[data-kept=kept]', { state: 'attached' });
+  const other = await page.context().newPage();
+  await other.goto(page.url().replace(/&sample=[^&]*/, ''));
+  await other.waitForSelector('body.ready', { state: 'attached', timeout: 2 * PATIENCE });
+  const helper = new Stage(other, stage.language);
+  const click = (id) => helper.element(id).click({ timeout: PATIENCE });
+  await click('open-shared');
+  await helper.element('own-name').fill('Bea');
+  for (const id of ['save-name', 'back', 'open-results']) await click(id);
+  await helper.element('result-grid').waitFor({ timeout: PATIENCE });
+  await helper.element('by-table-table').focus();
+  for (const keys of ['12', '1', '3', '5', '7', '0']) {
+    await other.keyboard.type(keys);
+    await other.keyboard.press('Enter');
+  }
+  const told = stage.pane.getByTestId('news').getByText('Bea');
+  await told.nth(2).waitFor({ timeout: PATIENCE });
+  await page.bringToFront();
+  return shotOfWindow(stage);
+}
+
 const SHOTS = {
+  helper: shotWithHelper,
   window: shotOfWindow,
   sheet: shotOfSheet,
   pane: shotOfPane,

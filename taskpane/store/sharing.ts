@@ -85,7 +85,7 @@ function lostResults({ after, before, section, own, sharing }: Seen): Reason[] {
             each.result === game.result,
         ),
       );
-    const isLogged = lines.some(({ round: of }) => of === round);
+    const isLogged = lines.some((line) => line.isResult && line.round === round);
     if (isTheirs || isLogged) return [];
     const there = game?.result || '–';
     return [{ key: 'shared.lost', args: { round, table: table ?? '–', result, there } }];
