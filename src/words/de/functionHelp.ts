@@ -137,8 +137,7 @@ export const functionHelp: FunctionHelp = {
     after: 'Rangliste nach dieser Runde; ohne Angabe nach der letzten.',
     players: 'Spieler mit Kopfzeile (Nr., Name, Elo …) oder eine ganze Fortschrittstabelle.',
     round: 'Die Runde; ohne Angabe die letzte.',
-    rounds:
-      'Die Runden mit Kopfzeile der Reihe nach; auch die Tabelle „Turnier“, wegen ihrer Punkte.',
+    rounds: 'Die Runden mit Kopfzeile der Reihe nach; auch die Tabelle Event, wegen ihrer Punkte.',
     system: 'Paarungssystem mit Fassung; ohne Angabe das holländische System von 2016.',
     totalRounds: 'Zahl der Runden des Turniers; ohne Angabe wird angenommen, dass weitere folgen.',
     scores: 'Die Punkte, je Wettkampf oder je Brett.',

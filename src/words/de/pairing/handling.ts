@@ -15,5 +15,5 @@ export const handling: WordsLike<typeof english> = {
   'handling.postponed-decided':
     'Sie war verlegt: ihre Punkte zählen jetzt, und für die Paarung zählt ihr Ergebnis ab Runde {round} ({article})',
   'handling.from-pairing': 'gilt ab der Paarung von Runde {round}',
-  'handling.for-rating-only': 'zu spät gemeldet: zählt nur für den Wertungsbericht',
+  'handling.for-rating-only': 'zu spät gemeldet: zählt nur für die Elo-Auswertung',
 };

@@ -72,7 +72,7 @@ export const general: WordsLike<typeof english> = {
   'pane.before-round-1': 'Vor Runde 1',
   'pane.enter-players':
     'Tragen Sie die Spieler in das Blatt „Spieler“ ein; Nummern dürfen leer bleiben.',
-  'pane.results-in': '{done} von {all} Ergebnissen sind da',
+  'pane.results-in': '{done} von {all} Ergebnissen eingetragen',
   'pane.leave-open': '{count|Sie ist verlegt|Sie sind verlegt}',
   'pane.leave-open-hint':
     'Geschrieben als „adj“. Zählt für die Paarung als Remis oder so, wie es die Regeln der Rangliste sagen, bis das Ergebnis in ihrer Runde eingetragen ist',
@@ -82,10 +82,10 @@ export const general: WordsLike<typeof english> = {
   'pane.and-more': 'und {count} weitere',
   'pane.half-typed': 'Getippt, aber noch nicht hinzugefügt',
   'pane.half-typed-add': 'Hinzufügen und weiter',
-  'pane.half-typed-drop': 'Ohne weitermachen',
+  'pane.half-typed-drop': 'Weiter, ohne es hinzuzufügen',
   'pane.half-typed-back': 'Zurück',
   'pane.half-typed-unclear':
-    'So lässt es sich nicht hinzufügen: gehen Sie zurück und vervollständigen Sie es, oder machen Sie ohne weiter.',
+    'So lässt es sich nicht hinzufügen: gehen Sie zurück und vervollständigen Sie es, oder fahren Sie ohne den Eintrag fort.',
   'pane.list-in-the-way':
     'Die Liste nach Namen wurde nicht geschrieben: in {cell} steht „{text}“. Verschieben Sie das und schreiben Sie dann „Nach Namen“ unter „Runde“.',
   'pane.enter-results': 'Ergebnisse eingeben',

@@ -22,8 +22,8 @@ export const phaseWords: WordsLike<typeof english> = {
   'phase.line': 'Diese Zeile kommt ins Protokoll und in jede TRF-Datei:',
   'phase.first': 'Runde {round} wird von Hand geändert: schließen Sie die Änderungen zuerst ab.',
   'phase.far-apart': '{players} liegen {points} Punkte auseinander',
-  'phase.by-hand': 'Runde {round} von Hand machen',
+  'phase.by-hand': 'Runde {round} von Hand paaren',
   'phase.by-hand-hint':
-    'Schreibt die Spieler in der Reihenfolge ihrer Punkte, je zwei; tauschen Sie, bis die Runde stimmt, und schließen Sie dann ab. Verletzte Regeln werden genannt.',
-  'phase.made': 'Runde {round} von Hand gemacht: {games} {games|Partie|Partien}',
+    'Schreibt die Spieler in der Reihenfolge ihrer Punkte paarweise auf; tauschen Sie, bis die Runde stimmt, und schließen Sie dann ab. Verletzte Regeln werden genannt.',
+  'phase.made': 'Runde {round} von Hand gepaart: {games} {games|Partie|Partien}',
 };

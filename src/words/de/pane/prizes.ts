@@ -19,7 +19,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.has-other': 'Nicht „{ladder}“: behält „{other}“ ({amount}), ein Preis pro Spieler',
   'prizes.tie-break':
     'Knapp dahinter in „{ladder}“: gleiche Punkte wie {winner}, nach Feinwertung tiefer',
-  'prizes.too-low': 'Als Nächster für „{ladder}“, hinter {winner}',
+  'prizes.too-low': 'Nächster Anwärter auf „{ladder}“, hinter {winner}',
   'prizes.not-of-age': 'Kommt nicht für „{ladder}“ in Frage: {condition}',
   'prizes.not-eligible': 'Kommt nicht für „{ladder}“ in Frage: {value}, nicht {condition}',
   'prizes.unknown':

@@ -11,11 +11,11 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.unrated-game': 'eine Partie, die nicht gewertet wird',
   'ratings.unrated-opponent': 'der Gegner hat keine Wertungszahl',
   'ratings.no-rating':
-    'ohne Wertungszahl gibt es keine Änderung; eine Erstzahl wird anders berechnet',
+    'ohne Wertungszahl gibt es keine Änderung; eine Erst-Elo wird anders berechnet',
   'ratings.first':
-    'Erstzahl allein aus diesen Partien: {rating} ({points} aus {games} gegen Gegner mit Elo und zwei Remisen gegen 1800; 8.2)',
+    'Erst-Elo allein aus diesen Partien: {rating} ({points} aus {games} gegen Gegner mit Elo und zwei Remisen gegen 1800; 8.2)',
   'ratings.first-few':
-    '{games} der 5 Partien gegen Gegner mit Elo, die eine Erstzahl braucht (7.1.4); auch andere Turniere aus 26 Monaten zählen',
+    '{games} der 5 Partien gegen Gegner mit Elo, die eine Erst-Elo braucht (7.1.4); auch andere Turniere aus 26 Monaten zählen',
   'ratings.first-zero':
     'kein Punkt gegen Gegner mit Elo: ein erstes Turnier zählt dann nicht (8.2.1)',
   'ratings.first-below': 'allein aus diesen Partien {rating}, unter 1400: bleibt ohne Elo (7.1.4)',

@@ -6,7 +6,7 @@ export const round: WordsLike<typeof english> = {
   'pane.roll-intro': 'Wer spielt in Runde {round} nicht? Alle anderen werden gepaart.',
   'pane.no-shows': 'Runde {round} kampflos verloren',
   'pane.no-shows-hint':
-    'Wer unentschuldigt fehlt, gilt als zurückgetreten, wenn die Abwesenheit nicht noch erklärt wird.',
+    'Wer unentschuldigt fehlt, gilt als zurückgetreten, wenn das Fehlen nicht nachträglich entschuldigt wird.',
   'pane.no-shows-paired':
     'Unentschuldigt Fehlende werden wie alle anderen gepaart, bis Sie wählen.',
   'pane.no-show-out': 'Abwesend',

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** "And if …?": the event as it would be, beside the event. */
 export const whatIf: WordsLike<typeof english> = {
-  'whatIf.title': 'Und wenn …?',
+  'whatIf.title': 'Was wäre, wenn …?',
   'whatIf.intro':
     'Ein anderes Ergebnis, jemand abwesend, eine andere Fassung: sehen Sie, was sich ändern würde. Nichts wird geschrieben; das Turnier bleibt, wie es ist.',
   'whatIf.game': 'Partie von Runde {round}',

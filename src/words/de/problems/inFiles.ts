@@ -28,12 +28,12 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Speichern Sie sie aus Excel noch einmal als .xlsx-Arbeitsmappe ohne Kennwort.',
   },
   'newer-workbook': {
-    says: 'die Arbeitsmappe wurde von einer späteren Version von Pairsheet geschrieben (Vertrag {value}; diese kennt bis {known})',
+    says: 'die Arbeitsmappe wurde von einer späteren Version von Pairsheet geschrieben (Format {value}; diese kennt Formate bis {known})',
     cure: 'Arbeiten Sie mit der späteren Version weiter: diese würde verlieren, was sie nicht lesen kann. Nichts wurde geändert.',
   },
   'text-is-json': {
     says: 'das ist JSON eines anderen Programms und enthält keine Fortschrittstabelle',
-    cure: 'Geben Sie die TRF-Datei des Turniers an; Lichess hat eine für jedes Schweizer Turnier.',
+    cure: 'Geben Sie die TRF-Datei des Turniers an; Lichess hat eine für jedes Turnier im Schweizer System.',
   },
   'text-is-pgn': {
     says: 'das ist PGN: Partien ohne Byes, Abwesenheiten und Nummern',
@@ -69,7 +69,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'bad-virtual-points': {
     says: 'virtuelle Punkte sind nicht lesbar: „{value}“',
-    cure: 'Schreiben Sie XXA, die Nummer, dann die Punkte jeder Runde in halben, z. B. XXA    5  1.0  0.5.',
+    cure: 'Schreiben Sie XXA, die Nummer, dann die Punkte jeder Runde auf halbe genau, z. B. XXA    5  1.0  0.5.',
   },
   'bad-points': {
     says: 'keine Zahl halber Punkte: „{value}“',

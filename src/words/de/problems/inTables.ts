@@ -28,7 +28,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Formatieren Sie die Zellen als Text, bevor Sie die Tabelle einfügen.',
   },
   'cell-is-formula': {
-    says: '„{value}“ ist kein Ergebnis; in einem Gitter mit + und - wird ein Remis wie =B1 beim Einfügen zur Formel',
+    says: '„{value}“ ist kein Ergebnis; in einer Kreuztabelle mit + und - wird ein Remis wie =B1 beim Einfügen zur Formel',
     cure: 'Formatieren Sie die Zellen zuerst als Text und fügen Sie die Werte noch einmal ein, oder öffnen Sie die Datei selbst.',
   },
   'cell-is-error': {
@@ -65,7 +65,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'unknown-team-cell': {
     says: '„{value}“ ist kein Wettkampf einer Mannschaft',
-    cure: 'Schreiben Sie Gegner und eigene Brettpunkte, etwa 5:2½, oder in einem Gitter nur die Punkte.',
+    cure: 'Schreiben Sie Gegner und eigene Brettpunkte, etwa 5:2½, oder in einer Kreuztabelle nur die Punkte.',
   },
   'more-points-than-boards': {
     says: '„{value}“ sind mehr Punkte, als die {boards} Bretter hergeben',

@@ -37,7 +37,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'points-not-a-number': {
     says: '„{value}“ ist keine Punktzahl',
-    cure: 'Geben Sie ganze oder halbe Punkte ein, etwa 1 oder 0.5.',
+    cure: 'Geben Sie ganze oder halbe Punkte ein, etwa 1 oder 0,5.',
   },
   'unreadable-forbidden': {
     says: '„{value}“ sagt nicht, wer nicht gegeneinander spielen darf',

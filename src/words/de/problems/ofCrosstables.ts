@@ -9,7 +9,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'table-without-rounds': {
     says: 'in der Tabelle wurde keine Runde gefunden; gelesene Spalten: {known}; nicht gelesen: {unknown}',
-    cure: 'Nennen Sie die Spalten der Runden R1, R2, R3 …, oder die eines Gitters nach den Nummern der Spieler.',
+    cure: 'Nennen Sie die Spalten der Runden R1, R2, R3 …, oder die einer Kreuztabelle nach den Nummern der Spieler.',
   },
   'ranking-without-rounds': {
     says: 'das ist eine Rangliste: sie hat Punkte und keine Ergebnisse der Runden',

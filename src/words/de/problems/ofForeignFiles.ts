@@ -33,7 +33,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'foreign-file-cut': {
     says: 'diese {value}-Datei ist abgeschnitten oder beschädigt',
-    cure: 'Kopieren oder laden Sie sie noch einmal.',
+    cure: 'Kopieren Sie sie noch einmal oder laden Sie sie noch einmal herunter.',
   },
   'foreign-kind-unknown': {
     says: 'diese {program}-Datei enthält eine Turnierart, die nicht gelesen werden kann (Art {value}): ein Mannschaftsturnier oder eine unbekannte',
@@ -53,7 +53,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'list-cut': {
     says: 'die Liste bricht nach „{value}“ ab: ihr Ende fehlt',
-    cure: 'Laden Sie sie noch einmal; die Spieler dahinter würden nicht gefunden.',
+    cure: 'Laden Sie sie noch einmal herunter; die Spieler dahinter würden nicht gefunden.',
   },
   'events-to-choose': {
     says: 'die Datei hat mehrere Turniere: {value}',

@@ -44,7 +44,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Schließen Sie die Änderungen im Aufgabenbereich ab („Änderungen von Hand“); dort steht die Paarung des Systems neben Ihrer.',
   },
   'rating-report-only': {
-    says: 'Runde {round} kann nur noch für den Wertungsbericht berichtigt werden: {game} war {was}, das Blatt sagt {value}',
-    cure: 'Stellen Sie {was} wieder her; oder öffnen Sie den Aufgabenbereich und berichtigen Sie es nur für den Wertungsbericht.',
+    says: 'Runde {round} kann nur noch für die Elo-Auswertung berichtigt werden: {game} war {was}, das Blatt sagt {value}',
+    cure: 'Stellen Sie {was} wieder her; oder öffnen Sie den Aufgabenbereich und berichtigen Sie das Ergebnis nur für die Elo-Auswertung.',
   },
 };

@@ -44,7 +44,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     cure: 'Vergleichen Sie Systeme, die dasselbe paaren.',
   },
   'generate-baku': {
-    says: 'Zufallsturniere von {value} werden nicht beschleunigt',
+    says: 'Zufallsturniere nach {value} werden nicht beschleunigt',
     cure: 'Lassen Sie --baku weg.',
   },
   'lone-boards-as-byes': {

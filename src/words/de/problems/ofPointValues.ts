@@ -12,7 +12,7 @@ export const ofPointValues: ProblemWordsLike<typeof english> = {
     cure: 'Senken Sie die Punkte für ein Remis oder erhöhen Sie die für einen Sieg.',
   },
   'rounds-not-possible': {
-    says: '{value} Runden sind für {players} Spieler angekündigt, die ohne zweites Treffen höchstens {possible} spielen können',
+    says: '{value} Runden sind für {players} Spieler angekündigt, die höchstens {possible} spielen können, ohne zweimal aufeinanderzutreffen',
     cure: 'Verringern Sie die Zahl der Runden oder ergänzen Sie die fehlenden Spieler.',
   },
 };

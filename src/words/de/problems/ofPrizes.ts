@@ -13,7 +13,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-value-missing': {
     says: 'die Preistabelle hat keine Spalte Betrag: „{value}“',
-    cure: 'Nehmen Sie die Kopfzeile in den Bereich auf und überschreiben Sie die Beträge mit Betrag.',
+    cure: 'Nehmen Sie die Kopfzeile in den Bereich auf und geben Sie der Spalte der Beträge die Überschrift Betrag.',
   },
   'prize-table-empty': {
     says: 'die Preistabelle hat keinen Preis',
@@ -21,7 +21,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-place-is-date': {
     says: '„{value}“ ist ein Datum: die Tabellenkalkulation hat es aus Plätzen wie 2-3 gemacht',
-    cure: 'Tippen Sie einen Apostroph davor (’2-3 zeigt 2-3), oder formatieren Sie die Spalte als Text und geben Sie die Plätze neu ein.',
+    cure: 'Tippen Sie einen Apostroph davor (’2-3 erscheint als 2-3), oder formatieren Sie die Spalte als Text und geben Sie die Plätze neu ein.',
   },
   'prize-cell-bad': {
     says: '„{value}“ ist in der Spalte {column} nicht lesbar',

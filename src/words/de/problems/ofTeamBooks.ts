@@ -100,7 +100,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-gap': {
     says: '{team}: Brett {board} ist leer über „{value}“',
-    cure: 'Rücken Sie die Spieler auf; oder geben Sie im Bereich einen Grund an, wenn die Turnierordnung es erlaubt.',
+    cure: 'Lassen Sie die Spieler aufrücken; oder geben Sie im Bereich einen Grund an, wenn die Turnierordnung es erlaubt.',
   },
   'line-up-player-twice': {
     says: '{team}: „{value}“ steht an zwei Brettern',

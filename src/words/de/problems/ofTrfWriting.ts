@@ -21,11 +21,11 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
   },
   'trf-cuts-federation': {
     says: 'die Föderation von Spieler {player} wird auf die {width} Buchstaben einer TRF-Datei gekürzt: „{value}“',
-    cure: 'Schreiben Sie ihr dreibuchstabiges Kürzel, z. B. FRA.',
+    cure: 'Schreiben Sie ihr Kürzel aus drei Buchstaben, z. B. FRA.',
   },
   'trf-cuts-born': {
     says: 'das Geburtsdatum von Spieler {player} wird auf die {width} Zeichen einer TRF-Datei gekürzt: „{value}“',
-    cure: 'Schreiben Sie es als YYYY/MM/DD.',
+    cure: 'Schreiben Sie es als JJJJ/MM/TT.',
   },
   'trf-loses-clubs': {
     says: 'eine TRF-Datei hat keinen Platz für Vereine; weggelassen bei den Spielern {value}',

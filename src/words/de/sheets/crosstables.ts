@@ -26,13 +26,13 @@ export const crosstables: WordsLike<typeof english> = {
   'crosstable.kind.three-points':
     'eine Fortschrittstabelle mit 3 Punkten für Sieg und 1 für Remis in den Zellen („{example}“)',
   'crosstable.kind.mixed': 'eine Fortschrittstabelle in mehreren Schreibweisen („{example}“)',
-  'crosstable.kind.grid': 'das Gitter eines Rundenturniers („{example}“)',
+  'crosstable.kind.grid': 'die Kreuztabelle eines Rundenturniers („{example}“)',
   'crosstable.kind.grid-signs':
-    'das Gitter eines Rundenturniers mit Zeichen („{example}“: + Sieg, = Remis, - Niederlage)',
+    'die Kreuztabelle eines Rundenturniers mit Zeichen („{example}“: + Sieg, = Remis, - Niederlage)',
   'crosstable.kind.grid-points':
-    'das Gitter eines Rundenturniers mit den Punkten jedes Wettkampfs in den Zellen („{example}“)',
+    'die Kreuztabelle eines Rundenturniers mit den Punkten jedes Wettkampfs in den Zellen („{example}“)',
   'crosstable.kind.grid-matches':
-    'das Gitter eines Mannschafts-Rundenturniers mit Brettpunkten in den Zellen („{example}“)',
+    'die Kreuztabelle eines Mannschafts-Rundenturniers mit Brettpunkten in den Zellen („{example}“)',
   'crosstable.kind.list': 'eine Liste ohne Runden',
   'crosstable.numbers.no': 'die Spieler nach ihrer Nummer',
   'crosstable.numbers.rank': 'die Spieler nach ihrem Platz',

@@ -57,7 +57,7 @@ export const audit: WordsLike<typeof english> = {
     'o arquivo não indica edição, e nenhuma corresponde à maioria das rodadas (mais próxima: {editions}, {count} de {rounds} rodadas diferem)',
   'audit.rounds-left': 'rodadas {rounds}: {why}',
   'audit.several-events':
-    'vários torneios partilham a pasta de trabalho: nada diz de quem uma planilha mostra a classificação',
+    'vários torneios compartilham a pasta de trabalho: nada diz de quem uma planilha mostra a classificação',
   'audit.no-places': 'o arquivo não mostra nem lugares nem pontos',
   'audit.points-only':
     'o arquivo não indica desempates: só se comparam os pontos e a ordem entre pontos diferentes',
@@ -65,14 +65,13 @@ export const audit: WordsLike<typeof english> = {
     'nenhuma edição daqui tem todos os desempates {codes}: só se comparam os pontos e a ordem entre pontos diferentes ({edition})',
   'audit.of-teams': 'aqui emparceiram-se equipes, não jogadores',
   'audit.column-unknown': 'a coluna «{head}» não corresponde a nenhum desempate daqui',
-  'audit.no-colours': 'o quadro não mostra as cores',
+  'audit.no-colours': 'a tabela não mostra as cores',
   'audit.too-large': 'o arquivo tem mais de {size} MB',
   'audit.our-fault': 'uma falha do Pairsheet, não do arquivo: {what}',
   'audit.no-files': 'Não há nenhum arquivo para ler em {folder}.',
   'audit.resumed':
     '{count} de {all} arquivos estavam feitos antes da interrupção; seguem-se os outros',
   'audit.help.folder': 'a pasta; examinam-se todos os arquivos que contém, incluindo as subpastas',
-  'audit.help.output':
-    'pasta de trabalho escrevendo; uma execução interrompida continua onde parou',
+  'audit.help.output': 'pasta de trabalho a gravar; uma execução interrompida continua onde parou',
   'audit.help.ndjson': 'escrever um objeto JSON por torneio e linha',
 };

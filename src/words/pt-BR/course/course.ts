@@ -23,18 +23,18 @@ export const course: WordsLike<typeof english> = {
   'course.solution-title': 'Solução de: {title}',
   'course.by-edition': 'Segundo {edition}',
   'course.how':
-    'Escreva as respostas nas células coloridas: ✓ está certo, ✗ está errado. Em «Pistas» escreva 1, 2 ou 3 para obter ajuda; cada pista custa um ponto.',
+    'Escreva as respostas nas células coloridas: ✓ está certo, ✗ está errado. Em «Dicas» escreva 1, 2 ou 3 para obter ajuda; cada dica custa um ponto.',
   'course.answers': 'As suas respostas',
   'course.head.question': 'Pergunta',
   'course.head.answer': 'Resposta',
   'course.head.tick': '✓ / ✗',
   'course.head.points': 'Pontos',
   'course.head.of': 'de',
-  'course.head.hints': 'Pistas',
-  'course.head.hint': 'Pista',
+  'course.head.hints': 'Dicas',
+  'course.head.hint': 'Dica',
   'course.head.colours': 'Cores',
   'course.head.floats': 'Flutuação',
-  'course.head.met': 'Defrontados',
+  'course.head.met': 'Enfrentados',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Como se obtém',
   'course.sum-divided': 'Soma, número, média',
@@ -66,7 +66,7 @@ export const course: WordsLike<typeof english> = {
   'course.slip.adjusted':
     'As pontuações dos adversários são as impressas; as suas rodadas não jogadas veem-se de outro modo.',
   'course.slip.edition': 'É o valor por {edition}.',
-  'course.slip.bye': 'Um bye ou uma W.O. contou como vitória no tabuleiro.',
+  'course.slip.bye': 'Um bye ou um W.O. contou como vitória no tabuleiro.',
   'course.slip.first': 'É um par do primeiro candidato, que um artigo recusa.',
   'course.slip.turned': 'As cores estão trocadas.',
   'course.hint.read': 'Leia {articles}.',
@@ -93,9 +93,9 @@ export const course: WordsLike<typeof english> = {
   'course.wish.none': '{no} não tem preferência',
   'course.part': '{term} → {value}: {why}',
   'course.part-cut': '{term} → {value}, não conta: {why}; {cut}',
-  'course.proof.first': 'O primeiro candidato do texto é aceite: não é precisa nenhuma alteração.',
+  'course.proof.first': 'O primeiro candidato do texto é aceito: não é precisa nenhuma alteração.',
   'course.proof.transposition':
-    'O candidato {place} é aceite sem qualquer troca; o mais próximo antes dele falha {article}.',
+    'O candidato {place} é aceito sem qualquer troca; o mais próximo antes dele falha {article}.',
   'course.proof.exchange':
     'S1 tem de trocar {left} por {came}: candidato {place}. Sem troca, o mais próximo falha {article}.',
   'course.proof.floater':
@@ -106,7 +106,7 @@ export const course: WordsLike<typeof english> = {
   'course.proof.round':
     '{brackets} {brackets|grupo|grupos}, {floaters} {floaters|flutuante descendente|flutuantes descendentes}; {altered} {altered|grupo não fica|grupos não ficam} com o primeiro candidato: {articles}.',
   'course.proof.terms':
-    '{count} {count|termo|termos}, dos quais {cut} não contam e {special} não são simplesmente os de um jogo disputado.',
+    '{count} {count|termo|termos}, dos quais {cut} não contam e {special} não são simplesmente os de uma partida disputada.',
   'course.proof.unplayed':
     'Rodadas não jogadas: {own} dos jogadores perguntados, {others} dos seus adversários.',
   'course.proof.text': 'Um exemplo do texto; os valores são os que nele estão impressos.',
@@ -121,7 +121,7 @@ export const course: WordsLike<typeof english> = {
   'course.ten': 'Curso: dez exercícios de dificuldade crescente',
   'course.sheet.contents': 'Índice',
   'course.sheet.working': 'Trabalho',
-  'course.detail-title': 'De onde vem cada meio ponto: pressione F2 numa célula',
+  'course.detail-title': 'De onde vem cada meio ponto: pressione F2 em uma célula',
   'course.searching': 'Preparando o exercício…',
   'course.not-found':
     'Não foi encontrado nenhum exercício deste tipo para este código. Escolha outro código ou outro nível.',
@@ -134,15 +134,15 @@ export const course: WordsLike<typeof english> = {
   'course.pane-seed-hint': 'O mesmo código dá o mesmo exercício.',
   'course.pane-new-seed': 'Outro código',
   'course.pane-seed-wrong': 'Um número inteiro de 0 a 4294967295.',
-  'course.pane-open': 'Numa pasta de trabalho próprio',
+  'course.pane-open': 'Em uma pasta de trabalho própria',
   'course.pane-here': 'Colocar nesta pasta de trabalho',
-  'course.pane-solution': 'A solução numa pasta de trabalho',
+  'course.pane-solution': 'A solução em uma pasta de trabalho',
   'course.pane-books': 'Pastas de trabalho do curso',
   'course.pane-books-hint':
-    'Cada exemplo como exercício e resolvido; cada um é uma pasta de trabalho próprio.',
+    'Cada exemplo como exercício e resolvido; cada um é uma pasta de trabalho própria.',
   'course.pane-formulas': 'Os desempates de um jogador em fórmulas',
   'course.pane-formulas-hint':
-    'Uma planilha com o quadro e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',
+    'Uma planilha com a tabela cruzada e cada parcela como fórmula comum: F2 mostra de onde vem cada meio ponto, mesmo sem o suplemento.',
   'course.pane-write-formulas': 'Escrever a planilha',
   'course.pane-no-list': 'O torneio não indica desempates.',
   'course.berlin': 'Berlim',

@@ -22,13 +22,13 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.task.order-exchanges': 'À esquerda da seta, quem sai de S1; à direita, quem sai de S2.',
   'course.task.comparisons': 'Escreva 1 ou 2 para a troca que se tenta primeiro.',
   'course.task.histories':
-    'Como se lê o histórico quando se comparam as cores? Escreva uma letra por rodada, - para uma rodada sem jogo.',
+    'Como se lê o histórico quando se comparam as cores? Escreva uma letra por rodada, - para uma rodada sem partida.',
   'course.task.columns':
     'Ordene as duas colunas: escreva o lugar de cada um, 1 para o topo; depois quem está na mesma linha.',
   'course.task.quantity':
-    'Procure Q no quadro: os pontos de cima para baixo, os jogos da esquerda para a direita.',
+    'Procure Q na tabela: os pontos de cima para baixo, as partidas da esquerda para a direita.',
   'course.task.ranking':
-    'Quem fica em que lugar? Primeiro os pontos, depois o confronto direto, o Koya e o Koya alargado.',
+    'Quem fica em que lugar? Primeiro os pontos, depois o confronto direto, o Koya e o Koya estendido.',
   'course.task.koya-steps':
     'Entre 2 e 3, ainda empatados: o Koya com mais um grupo de pontos, depois com mais outro.',
   'course.task.floats':
@@ -41,39 +41,40 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.ask.white-column': 'Lugar da média {rating} na coluna das brancas',
   'course.ask.black-column': 'Lugar do rating {rating} na coluna das pretas',
   'course.ask.beside': 'Rating na mesma linha que a média {rating}',
-  'course.ask.quantity': 'Q para {points} {points|ponto|pontos} em {games} {games|jogo|jogos}',
+  'course.ask.quantity':
+    'Q para {points} {points|ponto|pontos} em {games} {games|partida|partidas}',
   'course.ask.rank': 'Lugar de {player}',
   'course.ask.koya-step': 'Koya de {player} contra os que têm {limit} ou mais',
   'course.ask.float': 'Flutuação de {player} na rodada {round}',
   'course.ask.float-forfeit':
     'Flutuação de {player} na rodada {round}, quando {absent} não comparece',
   'course.ask.float-settled':
-    'Flutuação de {player} na rodada {round}, depois de ganho o jogo adiado',
+    'Flutuação de {player} na rodada {round}, depois de ganho a partida adiada',
   'course.hint.count-exchanges': 'Os que podem sair de S1, vezes os que podem sair de S2.',
   'course.hint.count-orders': 'Tantos para o primeiro lugar, um a menos para o segundo…',
   'course.hint.exchange-rules':
     'Menos jogadores; depois a menor diferença das somas; depois o mais baixo de S1; depois o mais alto de S2.',
   'course.hint.two-differences': 'As diferenças das somas são {a} e {b}.',
-  'course.hint.gaps': 'As rodadas sem jogo passam para a frente: {count}.',
+  'course.hint.gaps': 'As rodadas sem partida passam para a frente: {count}.',
   'course.hint.keeps-order': 'As cores mantêm a sua ordem.',
   'course.hint.columns':
     'Brancas: primeiro quem teve a oposição mais fraca. Pretas: primeiro o mais forte.',
   'course.hint.extremes': 'No topo estão {white} e {black}.',
-  'course.hint.quantity-column': 'A coluna de {games} {games|jogo|jogos}.',
+  'course.hint.quantity-column': 'A coluna de {games} {games|partida|partidas}.',
   'course.hint.quantity-row': 'A linha de {points} {points|ponto|pontos}.',
   'course.hint.points-first': 'Tem {points} {points|ponto|pontos}.',
   'course.hint.tied-with': 'Com os mesmos pontos: {count}.',
   'course.hint.separated-by': 'O que o desempata: {code}.',
   'course.hint.alone': 'Mais ninguém tem os mesmos pontos.',
-  'course.hint.forfeit-floats': 'Uma vitória por W.O. vale uma bye; quem perde assim não flutua.',
+  'course.hint.forfeit-floats': 'Uma vitória por W.O. vale um bye; quem perde assim não flutua.',
   'course.hint.scores-when-paired': 'Contam as pontuações no momento do emparceiramento.',
   'course.head.white-cma': 'Brancas (média)',
   'course.head.black-rating': 'Pretas (rating)',
-  'course.head.points-games': 'Pontos \\ jogos',
+  'course.head.points-games': 'Pontos \\ partidas',
   'course.note.d2-table':
-    'Nas cópias que conhecemos, o quadro de D2 para oito jogadores está baralhado. A solução dá-o como a regra o quer; o de sete jogadores, bem impresso, tem todos os números uma unidade abaixo.',
+    'Nas cópias que conhecemos, a tabela de D2 para oito jogadores está baralhado. A solução dá-o como a regra o quer; o de sete jogadores, bem impresso, tem todos os números uma unidade abaixo.',
   'course.note.baf80':
-    'A frase do BAF 80 nomeia 21, 22 e 23, os seus quadros 20, 21 e 23. Não importa: a ordem segue o lugar no nível.',
+    'A frase do BAF 80 nomeia 21, 22 e 23, as suas tabelas 20, 21 e 23. Não importa: a ordem segue o lugar no nível.',
   'course.note.d2-three':
     'A lista impressa dos grupos de S2 tem 6,8,10 antes de 6,8,9 e 7,8,9 antes de 6,10,11; o procedimento quer o contrário. As seis trocas impressas estão certas.',
   'course.note.eleven':
@@ -85,7 +86,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.dubov-column':
     'O texto francês diz que os ratings das pretas sobem; no seu próprio exemplo descem, e é isso que se quer dizer.',
   'course.note.quantity':
-    'Quatro células do quadro impresso não seguem a regra das outras: 5 em 12 e 7 em 12 (72, pela regra 65), 1½ em 8 e 6½ em 8 (251, pela regra 262). Contam como impressas.',
+    'Quatro células da tabela impressa não seguem a regra das outras: 5 em 12 e 7 em 12 (72, pela regra 65), 1½ em 8 e 6½ em 8 (251, pela regra 262). Contam como impressas.',
   'course.note.provisional':
     'O texto divide a soma dos quatro ratings por 2; tem de ser 4. O 1980 impresso está certo.',
   'course.note.direct':
@@ -95,6 +96,6 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.baf77-2':
     'Nível 1, 5, 7, 8, 9, 12, 13: sem o BAF 77 seria 1-8, 5-12 e 9-7. Se 9 não pudesse descer, a troca de 7 e 8 que o texto nomeia deixaria de novo 9 de fora; a de 7 e 9 dá 1-8, 5-7, 9-12.',
   'course.note.baf78-adjourned':
-    'O texto diz que 2 e 11 não flutuam «na rodada 4»; encontram-se na rodada 5.',
+    'O texto diz que 2 e 11 não flutuam «na rodada 4»; se enfrentam na rodada 5.',
   'course.first-round': 'F4: a primeira rodada, {count} jogadores',
 };

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 export const samples: WordsLike<typeof english> = {
   'sample.dubov-1997-columns.title': 'Dubov 1997: as duas colunas, 8 jogadores, rodada 2',
   'sample.dubov-1997-everything.title':
-    'Dubov 1997: quase todos os artigos numa rodada, 15 jogadores, rodada 4',
+    'Dubov 1997: quase todos os artigos em uma rodada, 15 jogadores, rodada 4',
   'sample.club.name': 'Noite no clube: 12 jogadores, antes da rodada 1',
   'sample.open.name': 'Aberto: 60 jogadores, 4 de 9 rodadas jogadas',
   'sample.french.name': 'Sistema francês de 1994: 24 jogadores, 3 de 7 rodadas jogadas',
@@ -14,16 +14,16 @@ export const samples: WordsLike<typeof english> = {
   'sample.french-1994-baf77-2.title': 'BAF 77, exemplo 2: as permutações antes das trocas',
   'sample.french-1994-baf77-2.exercise':
     'Emparceirar a rodada 4. No nível de 1½ ponto, 1, 5, 7, 8, 9, 12 e 13: 1-13, 5-8 e 12-7, e 9 desce. Sem o BAF 77 seria 1-8, 5-12 e 9-7.',
-  'sample.french-1994-baf78-forfeit.title': 'BAF 78: uma W.O. e os flutuantes',
+  'sample.french-1994-baf78-forfeit.title': 'BAF 78: um W.O. e os flutuantes',
   'sample.french-1994-baf78-forfeit.exercise':
-    'Emparceirar a rodada 4: o 3 (2½) defronta o 10 (3). Introduzir 1-0F: o 3 passa a flutuante descendente, o 10 deixa de ser flutuante, e nem cor nem adversário contam.',
+    'Emparceirar a rodada 4: o 3 (2½) enfrenta o 10 (3). Inserir 1-0F: o 3 passa a flutuante descendente, o 10 deixa de ser flutuante, e nem cor nem adversário contam.',
   'sample.french-1994-baf78-adjourned.title': 'BAF 78: uma partida adiada e os flutuantes',
   'sample.french-1994-baf78-adjourned.exercise':
-    'Marcar a partida 2-1 da rodada 4 como adiada (adj) e emparceirar a rodada 5: o 2 conta como 3 pontos e defronta o 11 (3), nenhum flutua. Depois dar a vitória ao 2: os flutuantes não mudam.',
+    'Marcar a partida 2-1 da rodada 4 como adiada (adj) e emparceirar a rodada 5: o 2 conta como 3 pontos e enfrenta o 11 (3), nenhum flutua. Depois dar a vitória ao 2: os flutuantes não mudam.',
   'sample.tie-breaks-ffe-1998.title': 'Desempates: os exemplos do texto francês (FFE-1998)',
   'sample.events.title': 'Torneios para experimentar',
   'sample.course.title': 'Exercício de curso',
-  'sample.sections.title': 'Duas seções numa pasta de trabalho',
+  'sample.sections.title': 'Duas seções em uma pasta de trabalho',
   'sample.sections.note': '60 e 10 jogadores, cada seção com as suas planilhas e configurações.',
   'sample.open-60.title': 'Open de 60 jogadores em andamento',
   'sample.open-200.title': 'Open de 200 jogadores',

@@ -3,13 +3,13 @@ import type { WordsLike } from '../../like';
 
 /** Answers for a player, in words without terms of the rules. */
 export const answers: WordsLike<typeof english> = {
-  'answers.q.opponent': 'Porquê este adversário?',
-  'answers.q.colour': 'Porquê esta cor?',
-  'answers.q.floatDown': 'Porquê um adversário com menos pontos?',
-  'answers.q.floatUp': 'Porquê um adversário com mais pontos?',
-  'answers.q.bye': 'Porquê o bye?',
-  'answers.q.noBye': 'Porque não o bye?',
-  'answers.q.whyNot': 'Porque não {player}?',
+  'answers.q.opponent': 'Por que este adversário?',
+  'answers.q.colour': 'Por que esta cor?',
+  'answers.q.floatDown': 'Por que um adversário com menos pontos?',
+  'answers.q.floatUp': 'Por que um adversário com mais pontos?',
+  'answers.q.bye': 'Por que o bye?',
+  'answers.q.noBye': 'Por que não o bye?',
+  'answers.q.whyNot': 'Por que não {player}?',
   'answers.same-points':
     '{player} e {opponent} tinham ambos {score} {score|ponto|pontos}, e jogadores com os mesmos pontos jogam entre si.',
   'answers.other-points':
@@ -21,7 +21,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
-  'answers.arranged': 'As regras dispõem o grupo de modo que estes dois se encontrem.',
+  'answers.arranged': 'As regras dispõem o grupo de modo que estes dois se enfrentem.',
   'answers.ladder': 'A escada emparceira vizinhos entre os presentes, a partir do topo.',
   'answers.ladder-bye':
     'Com um número ímpar de jogadores, a escada deixa desta vez {player} sem partida.',
@@ -59,7 +59,7 @@ export const answers: WordsLike<typeof english> = {
     '{opponent} desceu do grupo de {score} {score|ponto|pontos} e precisava de um adversário.',
   'answers.first-for-him': '{player} era o primeiro do grupo com quem {opponent} podia jogar.',
   'answers.chosen-for':
-    'De entre os que {opponent} podia encontrar, o melhor arranjo do grupo indica {player}.',
+    'Entre os que {opponent} podia enfrentar, o melhor arranjo do grupo indica {player}.',
   'answers.before-you': '{other} estava antes de {player}; {because}',
   'answers.went-up':
     '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde já não havia ninguém para {opponent}.',
@@ -97,25 +97,25 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
   'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
   'answers.cost.floatAgain':
-    'alguém teria encontrado de novo outro grupo, logo depois de o ter feito.',
+    'alguém teria enfrentado de novo outro grupo, logo depois de o ter feito.',
   'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
   'answers.cost.colour':
     'mais jogadores não teriam a cor que lhes era devida ({found} em vez de {best}).',
   'answers.cost.strong':
     'mais jogadores não teriam a cor de que muito precisavam ({found} em vez de {best}).',
-  'answers.cost.top': 'um dos primeiros, ou um adversário, teria a mesma cor vezes de mais.',
+  'answers.cost.top': 'um dos primeiros, ou um adversário, teria a mesma cor vezes demais.',
   'answers.cost.downAgain':
-    'alguém teria descido de novo que já tinha descido numa das duas últimas rodadas.',
+    'alguém teria descido de novo que já tinha descido em uma das duas últimas rodadas.',
   'answers.cost.upAgain':
-    'alguém teria encontrado de novo um grupo mais forte, como numa das duas últimas rodadas.',
+    'alguém teria enfrentado de novo um grupo mais forte, como em uma das duas últimas rodadas.',
   'answers.cost.difference':
-    'a diferença de pontos seria maior para alguém que flutuou numa das duas últimas rodadas.',
+    'a diferença de pontos seria maior para alguém que flutuou em uma das duas últimas rodadas.',
   'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
   'answers.cost.byeScore': 'o bye iria para alguém com mais pontos.',
   'answers.cost.order':
     'a rodada teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
-  'answers.cost.no-opponent': 'não haveria ninguém para encontrar.',
+  'answers.cost.no-opponent': 'não haveria ninguém para enfrentar.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',

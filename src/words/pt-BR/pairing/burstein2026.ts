@@ -60,9 +60,9 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.why.worse':
     'com {players} emparceirados, o grupo de {score} é, no melhor caso, {pairing}, pior em {criterion}: {found} em vez de {best}',
   'burstein2026.why.worseElsewhere':
-    'para {players} se defrontarem, o grupo de {score} teria de ser emparceirado de outra forma, no melhor caso {pairing}; pior em {criterion}: {found} em vez de {best}',
+    'para {players} se enfrentarem, o grupo de {score} teria de ser emparceirado de outra forma, no melhor caso {pairing}; pior em {criterion}: {found} em vez de {best}',
   'burstein2026.why.later':
-    'para {players} se defrontarem, o grupo de {score} teria de ser {pairing}: igual em todos os critérios, mas posterior na ordem dos emparceiramentos',
+    'para {players} se enfrentarem, o grupo de {score} teria de ser {pairing}: igual em todos os critérios, mas posterior na ordem dos emparceiramentos',
   'burstein2026.hand.worse': '{criterion}: {found} em vez de {best}',
   'burstein2026.hand.already': '{criterion}: já {found} em vez de {best}',
   'burstein2026.hand.notComplete':
@@ -73,5 +73,5 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.cure.rounds': 'indicar quantas rodadas tem o torneio',
   'burstein2026.name': 'Burstein 2026 (C.04.4.2, fevereiro de 2026)',
   'burstein2026.summary':
-    'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rodadas pelo sistema holandês, quem defrontou os adversários mais fortes defronta quem teve os mais fracos',
+    'equilibra a oposição de jogadores com a mesma pontuação: após, no máximo, quatro rodadas pelo sistema holandês, quem enfrentou os adversários mais fortes enfrenta quem teve os mais fracos',
 };

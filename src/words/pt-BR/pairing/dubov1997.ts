@@ -10,7 +10,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.average': '{average}',
 
   'dubov1997.firstRound':
-    'a metade superior da lista defronta a inferior por ordem; {first} joga de {colour} na primeira mesa e depois as cores alternam',
+    'a metade superior da lista enfrenta a inferior por ordem; {first} joga de {colour} na primeira mesa e depois as cores alternam',
   'dubov1997.colourAssumed': 'nenhuma cor tinha sido sorteada: tomaram-se as brancas',
 
   'dubov1997.bye': '{player} (pontuação {points}) fica com o bye: {because}',
@@ -27,12 +27,12 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.groupWithFloaters':
     'Grupo de pontuação {points}: {residents}; flutuantes vindos de cima: {floaters}',
   'dubov1997.floater':
-    'o flutuante {player} (preferência: {colour}) defronta {opponent}: se possível a cor oposta, depois o rating mais alto, depois a menor CMA',
+    'o flutuante {player} (preferência: {colour}) enfrenta {opponent}: se possível a cor oposta, depois o rating mais alto, depois a menor CMA',
   'dubov1997.floaterLastResort':
-    'o flutuante {player} não encontra ninguém no grupo e defronta outro flutuante, {opponent}',
+    'o flutuante {player} não enfrenta ninguém no grupo e enfrenta outro flutuante, {opponent}',
   'dubov1997.floatsOn': 'o flutuante {player} não encontra aqui adversário e continua a descer',
   'dubov1997.island':
-    '{player} não tem adversário legal no seu grupo: {opponent} é transferido do grupo de pontuação {points} e defrontam-se',
+    '{player} não tem adversário legal no seu grupo: {opponent} é transferido do grupo de pontuação {points} e se enfrentam',
   'dubov1997.islandFloats':
     '{player} não tem adversário legal no seu grupo e ninguém pode ser transferido: desce',
   'dubov1997.oddGroup':
@@ -55,11 +55,11 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.movedFromBlack':
     'a coluna das pretas é mais longa; transferência para a das brancas (maior CMA primeiro): {players}',
   'dubov1997.skipped': 'a outra cor está vedada, logo sem transferência: {players}',
-  'dubov1997.rows': 'linha a linha, ninguém se defrontou ainda: as colunas ficam como estão',
+  'dubov1997.rows': 'linha a linha, ninguém se enfrentou ainda: as colunas ficam como estão',
   'dubov1997.rowsChanged':
-    'não se podem defrontar: linha {rows}; primeira ordem da coluna das pretas em que todos se podem defrontar',
+    'não podem se enfrentar: linha {rows}; primeira ordem da coluna das pretas em que todos podem se enfrentar',
   'dubov1997.ownColumn':
-    '{player} não pode defrontar ninguém da outra coluna e defronta {opponent} da sua, procurado para baixo e depois para cima; reescrevem-se as colunas dos outros',
+    '{player} não pode enfrentar ninguém da outra coluna e enfrenta {opponent} da sua, procurado para baixo e depois para cima; reescrevem-se as colunas dos outros',
   'dubov1997.sweep':
     'ninguém está bloqueado e contudo as colunas não se podem emparceirar: brancas 1, pretas 1, brancas 2 … cada um toma o primeiro adversário possível',
   'dubov1997.sweepChoice': '{player} toma {opponent}',

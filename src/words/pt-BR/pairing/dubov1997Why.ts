@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Dubov 1997: why a candidate, a pair or a whole round was not taken. */
 export const dubov1997Why: WordsLike<typeof english> = {
-  'dubov1997.passed.met': '{players}: já se defrontaram',
+  'dubov1997.passed.met': '{players}: já se enfrentaram',
   'dubov1997.passed.colours': '{players}: ambos só poderiam ter a mesma cor',
   'dubov1997.passed.forbidden': '{players}: o árbitro não permite este encontro',
   'dubov1997.passed.freePoint': '{players}: já um ponto sem jogar',
@@ -32,13 +32,13 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.cure.estimate': 'atribua a {players} um rating estimado, tão preciso quanto possível',
   'dubov1997.refusal.pending': 'a rodada {round} tem partidas sem resultado: {players}',
   'dubov1997.cure.results':
-    'introduza os resultados da rodada {round}; uma partida adiada introduz-se como tal',
+    'insira os resultados da rodada {round}; uma partida adiada é inserida como tal',
   'dubov1997.refusal.noOpponent':
-    '{player} já não tem adversário legal: já defrontou {met}; cores incompatíveis {colours}; encontros não permitidos {forbidden}',
+    '{player} já não tem adversário legal: já enfrentou {met}; cores incompatíveis {colours}; encontros não permitidos {forbidden}',
   'dubov1997.refusal.scarce':
     '{missable} só podem ser emparceirados com a ajuda de {scarce}, que são poucos',
   'dubov1997.refusal.cutOff':
-    '{missable} não podem defrontar mais ninguém e não podem ser todos emparceirados entre si',
+    '{missable} não podem enfrentar mais ninguém e não podem ser todos emparceirados entre si',
   'dubov1997.refusal.byeNobody':
     'o número de jogadores é ímpar e todos já têm um ponto sem jogar: {players}',
   'dubov1997.refusal.byeRest':
@@ -48,7 +48,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.cure.byHand':
     'o texto deixa o caso ao árbitro: emparceire à mão e registre qual dos artigos 2.1 a 2.4 fica de lado',
   'dubov1997.cure.fewerRounds':
-    'ou termine aqui o torneio: há rodadas a mais para o número de jogadores',
+    'ou termine aqui o torneio: há rodadas demais para o número de jogadores',
 
   'dubov1997.judge.twice': '{players} aparecem mais do que uma vez na rodada',
   'dubov1997.judge.missing': '{players} participam mas não estão emparceirados',
@@ -58,20 +58,20 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.judge.threeTimes': '{player} teria três vezes seguidas as {colour}',
   'dubov1997.judge.bye': '{played} tem o bye; segundo o texto é {ours}',
   'dubov1997.judge.first':
-    'primeira diferença pela ordem do trabalho: segundo o texto {white} defronta {black} (jogado: {played})',
+    'primeira diferença pela ordem do trabalho: segundo o texto {white} enfrenta {black} (jogado: {played})',
   'dubov1997.judge.colours': '{white} joga de brancas contra {black}: {because}',
   'dubov1997.judge.noRound': 'segundo o texto não há rodada com que comparar',
 
-  'dubov1997.whyNot.paired': '{white} e {black} defrontam-se de fato nesta rodada',
-  'dubov1997.whyNot.self': 'um jogador não se defronta a si próprio',
+  'dubov1997.whyNot.paired': '{white} e {black} se enfrentam de fato nesta rodada',
+  'dubov1997.whyNot.self': 'um jogador não joga contra si mesmo',
   'dubov1997.whyNot.lookAhead':
-    'se {a} defrontasse {b}, os outros não poderiam ser todos emparceirados legalmente',
+    'se {a} enfrentasse {b}, os outros não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.bye':
-    'o bye é dado primeiro, a {player}; se {a} defrontasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
+    'o bye é dado primeiro, a {player}; se {a} enfrentasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.scores':
     'estão em grupos diferentes: {a} tem {pointsA} pontos, {b} tem {pointsB}',
   'dubov1997.whyNot.sameColumn':
-    'ambos estão na mesma coluna ({colour}); dentro de uma coluna só se emparceira quando alguém não pode defrontar ninguém da outra',
+    'ambos estão na mesma coluna ({colour}); dentro de uma coluna só se emparceira quando alguém não pode enfrentar ninguém da outra',
   'dubov1997.whyNot.rows':
     '{white} está na linha {whiteRow} das brancas, {black} na linha {blackRow} das pretas; a primeira ordem possível dá {opponent} a {white}',
   'dubov1997.whyNot.earlier': 'antes de a questão se pôr, {player} é emparceirado com {opponent}',

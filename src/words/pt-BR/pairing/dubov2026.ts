@@ -43,18 +43,18 @@ export const dubov2026: WordsLike<typeof english> = {
     'pontuação {score}, partidas jogadas {games}, número {number}: primeiro a pontuação mais baixa, depois mais partidas, depois o maior número',
   'dubov2026.byeNeeded':
     'preteridos, porque sem eles os outros não poderiam ser todos emparceirados: {players}',
-  'dubov2026.hand.upfloaters': 'Conjuntos de jogadores que sobem, até ao escolhido',
+  'dubov2026.hand.upfloaters': 'Conjuntos de jogadores que sobem, até o escolhido',
   'dubov2026.hand.unavoidable':
-    'Conjuntos de jogadores que deixam o subgrupo menor, até ao escolhido',
+    'Conjuntos de jogadores que deixam o subgrupo menor, até o escolhido',
   'dubov2026.hand.equalising':
-    'Conjuntos de jogadores que deixam o subgrupo maior, até ao escolhido',
+    'Conjuntos de jogadores que deixam o subgrupo maior, até o escolhido',
   'dubov2026.hand.noPairing': 'o grupo não tem emparceiramento legal',
   'dubov2026.hand.notComplete': 'os outros não poderiam ser todos emparceirados',
   'dubov2026.hand.worse': 'pior em {criterion}: {found} em vez de {best}',
   'dubov2026.hand.noBest': 'não dá nenhum emparceiramento legal que seja o melhor em C7',
   'dubov2026.judge.byeGames':
-    '{player} ficou bye com {found} {found|partida jogada|partidas jogadas}; {other} jogou {best}',
-  'dubov2026.judge.byeNumber': '{player} ficou bye; {other} tem o maior número',
+    '{player} ficou com o bye, com {found} {found|partida jogada|partidas jogadas}; {other} jogou {best}',
+  'dubov2026.judge.byeNumber': '{player} ficou com o bye; {other} tem o maior número',
   'dubov2026.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'dubov2026.judge.upfloaters':
     'grupo de {score}: sobem {played}; {ours} são igualmente bons em todos os critérios e vêm primeiro',
@@ -67,7 +67,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.judge.shiftG2':
     'grupo de {score}: {played} deixam G2; {ours} vêm primeiro, do meio para fora',
   'dubov2026.judge.row':
-    'grupo de {score}: {player} defronta {played}, mas {ours} vem primeiro em G2 e pode ser defrontado',
+    'grupo de {score}: {player} enfrenta {played}, mas {ours} vem primeiro em G2 e pode ser enfrentado',
   'dubov2026.why': 'na melhor rodada com o par {players}: {because}',
   'dubov2026.refusal.unrated': 'sem rating: {players}; este sistema emparceira pelos ratings',
   'dubov2026.cure.rating': 'o árbitro atribui a {players} um rating provisório',
@@ -77,7 +77,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C5': 'mais jogadores teriam de subir ({found} em vez de {best}).',
   'dubov2026.plain.C6': 'alguém com menos pontos teria de subir.',
   'dubov2026.plain.C8':
-    'alguém que já defrontou um grupo mais forte vezes suficientes voltaria a fazê-lo.',
+    'alguém que já enfrentou um grupo mais forte vezes suficientes voltaria a fazê-lo.',
   'dubov2026.name': 'Dubov 2026 (C.04.4.1, fevereiro de 2026)',
   'dubov2026.summary':
     'iguala a média dos ratings dos adversários em cada pontuação; completa os grupos a partir de baixo; todos precisam de rating',

@@ -12,12 +12,12 @@ export const dutch2011: WordsLike<typeof english> = {
     '{player}, já descido, também não tem adversário possível aqui e continua a descer',
   'dutch2011.no-opponent-lowest': '{player} não tem adversário possível aqui e sobra',
   'dutch2011.homogeneous':
-    'Tratado como homogéneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',
+    'Tratado como homogêneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',
   'dutch2011.homogeneous-even':
-    'Tratado como homogéneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}, Z1 = {z1}',
-  'dutch2011.heterogeneous': 'Heterogéneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',
+    'Tratado como homogêneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}, Z1 = {z1}',
+  'dutch2011.heterogeneous': 'Heterogêneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',
   'dutch2011.heterogeneous-even':
-    'Heterogéneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}, Z1 = {z1}',
+    'Heterogêneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}, Z1 = {z1}',
   'dutch2011.paired': 'Emparceirados: {pairs}; sobram: {stayOver}',
   'dutch2011.paired-again': 'O grupo superior é emparceirado de novo: {pairs}; sobram: {stayOver}',
   'dutch2011.moved-down-pairs': 'Primeiro os jogadores vindos de cima: {pairs}',
@@ -25,7 +25,7 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.subgroups': 'P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.exchange': 'Troca: {fromS1} de S1 por {fromS2} de S2',
   'dutch2011.given-up.closeness':
-    'Diferença de {difference} {difference|ponto|pontos} aceite {count} {count|vez|vezes}',
+    'Diferença de {difference} {difference|ponto|pontos} aceito {count} {count|vez|vezes}',
   'dutch2011.given-up.B.2': 'B.2 abandonado em {count} {count|par|pares} com um jogador do topo',
   'dutch2011.given-up.A.7.d':
     'A.7.d abandonado em {count} {count|par|pares}: mesma cor pretendida, pelo menos fortemente por ambos',

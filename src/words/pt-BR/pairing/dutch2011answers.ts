@@ -18,7 +18,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.why.fewer-with-s1':
     'Com {a} contra {b}, o grupo não conseguiria formar {p1} {p1|par|pares} com {m1} {m1|jogador vindo|jogadores vindos} de cima',
   'dutch2011.why.worse':
-    'O melhor emparceiramento com {a} contra {b} ({pairs}) viola {requirement} {count} {count|vez|vezes}, o aceite {ours}',
+    'O melhor emparceiramento com {a} contra {b} ({pairs}) viola {requirement} {count} {count|vez|vezes}, o aceito {ours}',
   'dutch2011.why.later':
     'O melhor emparceiramento com {a} contra {b} ({pairs}) é igualmente bom, mas vem mais tarde na ordem das transposições e trocas',
   'dutch2011.why.below':
@@ -46,15 +46,15 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.refuse.too-few-partners':
     '{players} só podem ser emparceirados com poucos outros: {partners}',
   'dutch2011.refuse.among-themselves':
-    '{players} não podem ser todos emparceirados entre si, e mais ninguém os pode defrontar',
+    '{players} não podem ser todos emparceirados entre si, e mais ninguém pode enfrentá-los',
   'dutch2011.refuse.unfinished': 'A rodada {round} tem partidas sem resultado: {players}',
   'dutch2011.cure.results':
-    'Introduzir os resultados; uma partida em curso conta como adiada (empate só para o emparceiramento)',
-  'dutch2011.cure.forbidden': 'Retirar um par da lista «Não se podem defrontar»',
+    'Inserir os resultados; uma partida em curso conta como adiada (empate só para o emparceiramento)',
+  'dutch2011.cure.forbidden': 'Retirar um par da lista «Não podem se enfrentar»',
   'dutch2011.cure.absence':
     'Deixar um destes jogadores fora da rodada com um bye pedido, com o seu acordo',
-  'dutch2011.cure.rematch': 'Emparceirar à mão, registando que se violou um critério absoluto',
-  'dutch2011.hand.cannot-meet': '{pair} não se podem defrontar',
+  'dutch2011.cure.rematch': 'Emparceirar à mão, registrando que se violou um critério absoluto',
+  'dutch2011.hand.cannot-meet': '{pair} não podem se enfrentar',
   'dutch2011.hand.no-bye': '{player} não pode ficar com o bye',
   'dutch2011.hand.gives-up':
     '{requirement} violado {count} {count|vez|vezes}, {allowed} {allowed|admitida|admitidas}',

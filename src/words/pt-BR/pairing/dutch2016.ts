@@ -18,20 +18,20 @@ export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.C.11': 'jogadores sem a sua preferência de cor forte',
   'dutch2016.C.12': 'mesma flutuação descendente da rodada anterior',
   'dutch2016.C.13': 'mesma flutuação ascendente da rodada anterior',
-  'dutch2016.C.14': 'mesma flutuação descendente de há duas rodadas',
-  'dutch2016.C.15': 'mesma flutuação ascendente de há duas rodadas',
+  'dutch2016.C.14': 'mesma flutuação descendente de duas rodadas antes',
+  'dutch2016.C.15': 'mesma flutuação ascendente de duas rodadas antes',
   'dutch2016.C.16':
     'diferenças de pontuação de quem repete a flutuação descendente da rodada anterior',
   'dutch2016.C.17':
     'diferenças de pontuação de quem repete a flutuação ascendente da rodada anterior',
   'dutch2016.C.18':
-    'diferenças de pontuação de quem repete a flutuação descendente de há duas rodadas',
+    'diferenças de pontuação de quem repete a flutuação descendente de duas rodadas antes',
   'dutch2016.C.19':
-    'diferenças de pontuação de quem repete a flutuação ascendente de há duas rodadas',
+    'diferenças de pontuação de quem repete a flutuação ascendente de duas rodadas antes',
   'dutch2016.hand.d2': 'D.2: {left} ↔ {came}',
   'dutch2016.hand.d3': 'D.3: {s1} ↔ {limbo}',
   'dutch2016.hand.d3d2': 'D.3: {s1} ↔ {limbo}; D.2: {left} ↔ {came}',
   'dutch2016.name': 'Holandês 2016 (C.04.3, Baku 2016)',
   'dutch2016.summary':
-    'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação defronta a inferior',
+    'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação enfrenta a inferior',
 };

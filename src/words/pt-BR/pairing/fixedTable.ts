@@ -25,20 +25,20 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.cure-boards': 'Jogue em menos tabuleiros, ou em dois encontros',
   'fixedTable.no-teams': 'Um torneio Molter precisa de três equipes ou mais; aqui há {teams}',
   'fixedTable.cure-teams':
-    'Nomeie as equipes com os jogadores por ordem dos tabuleiros; numa lista de jogadores preencha o clube de todos, com o mesmo número de jogadores em cada um',
+    'Nomeie as equipes com os jogadores por ordem dos tabuleiros; em uma lista de jogadores preencha o clube de todos, com o mesmo número de jogadores em cada um',
   'fixedTable.odd':
-    '{teams} equipes em {boards} {boards|tabuleiro|tabuleiros}: com um número ímpar de jogadores alguém bye sempre',
-  'fixedTable.cure-odd': 'Jogue num número par de tabuleiros',
+    '{teams} equipes em {boards} {boards|tabuleiro|tabuleiros}: com um número ímpar de jogadores alguém sempre fica de fora',
+  'fixedTable.cure-odd': 'Jogue em um número par de tabuleiros',
   'fixedTable.cure-order':
-    'As rodadas jogadas não seguem a tabela: introduza as equipes pela ordem e com os tabuleiros com que o torneio começou',
-  'fixedTable.judge-elsewhere': '{players} não se encontram nesta rodada da tabela',
+    'As rodadas jogadas não seguem a tabela: insira as equipes pela ordem e com os tabuleiros com que o torneio começou',
+  'fixedTable.judge-elsewhere': '{players} não se enfrentam nesta rodada da tabela',
   'fixedTable.judge-colours': '{players}: a tabela dá as cores ao contrário',
-  'fixedTable.judge-missing': '{players} encontram-se nesta rodada da tabela',
-  'fixedTable.why-paired': '{players} encontram-se de fato na rodada {round}',
+  'fixedTable.judge-missing': '{players} se enfrentam nesta rodada da tabela',
+  'fixedTable.why-paired': '{players} se enfrentam de fato na rodada {round}',
   'fixedTable.why-before':
-    '{players} encontraram-se pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentaram pela tabela na rodada {round}, {white} com Brancas',
   'fixedTable.why-later':
-    '{players} encontram-se pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
   'fixedTable.why-mates': '{players} jogam ambos por {team}',
-  'fixedTable.why-never': '{players} não se encontram: a tabela dá-lhes outros adversários',
+  'fixedTable.why-never': '{players} não se enfrentam: a tabela dá-lhes outros adversários',
 };

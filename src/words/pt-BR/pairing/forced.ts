@@ -8,31 +8,31 @@ export const forced: WordsLike<typeof english> = {
   'forced.bye':
     'O grupo tem {count} {count|jogador|jogadores}, um número ímpar: {player} tem o bye.',
   'forced.odd': 'O grupo tem {count} jogadores, um número ímpar: um desce.',
-  'forced.nobody': 'Entre {players} ninguém se pode encontrar, por isso descem todos.',
-  'forced.nobody-met': 'Ninguém pode ser emparceirado no grupo, porque {pairs} já se encontraram.',
+  'forced.nobody': 'Entre {players} ninguém pode se enfrentar, por isso descem todos.',
+  'forced.nobody-met': 'Ninguém pode ser emparceirado no grupo, porque {pairs} já se enfrentaram.',
   'forced.few':
-    'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem encontrar {others}, além de uns aos outros.',
+    'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem enfrentar {others}, além de uns aos outros.',
   'forced.among':
-    'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só se podem encontrar uns aos outros, e nem todos podem ser emparceirados.',
+    'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem se enfrentar uns aos outros, e nem todos podem ser emparceirados.',
   'forced.below-met':
-    'Mais abaixo, {pairs} já se encontraram e não podem ser emparceirados ali: {count} {count|tem|têm} de descer até eles.',
+    'Mais abaixo, {pairs} já se enfrentaram e não podem ser emparceirados ali: {count} {count|tem|têm} de descer até eles.',
   'forced.below-few':
-    'Mais abaixo, {players} só podem encontrar {others}, além de uns aos outros: {count} {count|tem|têm} de descer até eles.',
+    'Mais abaixo, {players} só podem enfrentar {others}, além de uns aos outros: {count} {count|tem|têm} de descer até eles.',
   'forced.below-among':
-    'Mais abaixo, {players} só se podem encontrar uns aos outros e nem todos podem ser emparceirados: {count} {count|tem|têm} de descer até eles.',
+    'Mais abaixo, {players} só podem se enfrentar uns aos outros e nem todos podem ser emparceirados: {count} {count|tem|têm} de descer até eles.',
   'forced.below-bye':
     'Os de baixo não podem ser todos emparceirados entre si, mesmo com o bye para um deles: {count} {count|tem|têm} de descer.',
   'forced.together':
     'Com {pairs} {pairs|par|pares} no grupo, os que sobram e os de baixo não poderiam ser todos emparceirados.',
-  'forced.met': 'Já se encontraram: {pairs}',
-  'forced.apart': 'Não se podem defrontar (lista do árbitro): {pairs}',
+  'forced.met': 'Já se enfrentaram: {pairs}',
+  'forced.apart': 'Não podem se enfrentar (lista do árbitro): {pairs}',
   'forced.colours': 'Têm ambos de ter a mesma cor: {pairs}',
-  'forced.both-down': 'Desceram ambos ao grupo e só encontram os jogadores dele: {pairs}',
+  'forced.both-down': 'Desceram ambos ao grupo e só enfrentam os jogadores dele: {pairs}',
   'forced.rest': 'Com o par {pairs}, os outros não poderiam ser todos emparceirados.',
   'forced.rest-bye': 'Com o bye para {player}, os outros não poderiam ser todos emparceirados.',
   'forced.rest-few':
-    'Sem eles, {players} só podem encontrar {others}, além de uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
+    'Sem eles, {players} só podem enfrentar {others}, além de uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
   'forced.rest-among':
-    'Sem eles, {players} só se podem encontrar uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
-  'forced.no-opponent': '{player} não pode encontrar ninguém do grupo.',
+    'Sem eles, {players} só podem se enfrentar uns aos outros: {count} {count|ficaria|ficariam} sem adversário.',
+  'forced.no-opponent': '{player} não pode enfrentar ninguém do grupo.',
 };

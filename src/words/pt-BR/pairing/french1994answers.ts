@@ -18,7 +18,7 @@ export const french1994answers: WordsLike<typeof english> = {
     'nível de {score}: {theirs} {theirs|par perturbado|pares perturbados} sem preferência fraca, quando bastam {ours}',
   'french1994.judge.up':
     'nível de {score}: um jogador volta a flutuar para cima embora seja evitável',
-  'french1994.judge.opponent': 'nível de {score}: {a}, vindo de cima, defronta primeiro {b}',
+  'french1994.judge.opponent': 'nível de {score}: {a}, vindo de cima, enfrenta primeiro {b}',
   'french1994.judge.down':
     'nível de {score}: um jogador volta a flutuar para baixo embora seja evitável',
   'french1994.judge.exchange': 'nível de {score}: a troca {out} ↔ {in} vem antes',
@@ -27,17 +27,17 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.judge.colour':
     'adversários certos, cores erradas: {white} joga de brancas contra {black} ({rule})',
   'french1994.why.absent': '{a} e {b} não participam ambos nesta rodada',
-  'french1994.why.paired': '{a} e {b} defrontam-se de fato nesta rodada',
+  'french1994.why.paired': '{a} e {b} se enfrentam de fato nesta rodada',
   'french1994.why.no-round': 'com {a} – {b}, os outros já não podem ser todos emparceirados',
   'french1994.why.best': 'a melhor rodada com {a} – {b} é pior do que a correta',
   'french1994.refusal.pending': 'faltam resultados na rodada {round}: {players}',
   'french1994.refusal.cure-pending':
-    'introduza os resultados ou marque as partidas como adiadas: contam como empates para o emparceiramento',
+    'insira os resultados ou marque as partidas como adiadas: contam como empates para o emparceiramento',
   'french1994.refusal.none':
     'não existe nenhum emparceiramento completo; restam poucos adversários para {players}',
   'french1994.refusal.exempt':
     'o número de jogadores é ímpar e todos já receberam um ponto sem jogar',
-  'french1994.refusal.exempt-scarce': 'nenhum jogador cuja bye ajudaria pode ainda ficar bye',
+  'french1994.refusal.exempt-scarce': 'nenhum jogador cujo bye ajudaria pode ainda receber o bye',
   'french1994.refusal.scarce': 'dependem dos poucos adversários {players}',
   'french1994.refusal.cure-absence':
     'combinar com um de {players} que não joga esta rodada (ausência anunciada, 0 pontos)',

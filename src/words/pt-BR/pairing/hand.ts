@@ -9,7 +9,7 @@ export const handWords: WordsLike<typeof english> = {
   'hand.floaters': 'Sobram',
   'hand.article': 'Artigo',
   'hand.verdict': 'Veredicto',
-  'hand.accepted': '✓ aceite',
+  'hand.accepted': '✓ aceito',
   'hand.candidate': '{pairs}',
   'hand.begins': '{pairs}, …',
   'hand.numbers': '{numbers}',

@@ -16,5 +16,5 @@ export const handling: WordsLike<typeof english> = {
   'handling.postponed-decided':
     'Estava adiada: os pontos contam agora, e o resultado conta para o emparceiramento a partir da rodada {round} ({article})',
   'handling.from-pairing': 'conta a partir do emparceiramento da rodada {round}',
-  'handling.for-rating-only': 'comunicado demasiado tarde: conta só para o cálculo do rating',
+  'handling.for-rating-only': 'comunicado tarde demais: conta só para o cálculo do rating',
 };

@@ -3,8 +3,8 @@ import type { WordsLike } from '../../like';
 
 /** What a round breaks whoever made it. */
 export const legality: WordsLike<typeof english> = {
-  'legality.met': '{players} já se defrontaram.',
-  'legality.forbidden': '{players} não se devem defrontar (árbitro).',
+  'legality.met': '{players} já se enfrentaram.',
+  'legality.forbidden': '{players} não devem se enfrentar (árbitro).',
   'legality.third-white': '{player} teria Brancas pela terceira vez seguida.',
   'legality.third-black': '{player} teria Pretas pela terceira vez seguida.',
   'legality.difference': '{player} teria uma cor três vezes mais do que a outra.',

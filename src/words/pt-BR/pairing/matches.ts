@@ -20,12 +20,12 @@ export const matches: WordsLike<typeof english> = {
   'matches.head.value': 'Valor',
   'matches.head.set': 'Que sobem',
   'matches.bye':
-    '{player} fica bye: {score} {score|ponto|pontos}, {matches} {matches|encontro jogado|encontros jogados}',
+    '{player} fica com o bye: {score} {score|ponto|pontos}, {matches} {matches|encontro jogado|encontros jogados}',
   'matches.byeLeaves': 'sem {player}, os outros não poderiam ser todos emparceirados',
-  'matches.barred.bye': '{player} não pode ficar bye: já o foi na rodada {round}',
+  'matches.barred.bye': '{player} não pode receber o bye: já o teve na rodada {round}',
   'matches.barred.forfeit':
-    '{player} não pode ficar bye: encontro ganho por W.O. na rodada {round}',
-  'matches.barred.full': '{player} não pode ficar bye: bye de ponto inteiro na rodada {round}',
+    '{player} não pode receber o bye: encontro ganho por W.O. na rodada {round}',
+  'matches.barred.full': '{player} não pode receber o bye: bye de ponto inteiro na rodada {round}',
   'matches.C.fewest': 'que sobem',
   'matches.C.scores': 'pontuações dos que sobem, o mais altas possível',
   'matches.C.following': 'subidas de que precisa o grupo de pontuação seguinte',
@@ -34,15 +34,16 @@ export const matches: WordsLike<typeof english> = {
   'matches.C.strong': 'preferências de cor fortes não atendidas',
   'matches.C.opponents': 'adversários de quem sobe que flutuaram na rodada anterior',
   'matches.met': '{players} já jogaram um encontro entre si',
-  'matches.keptApart': '{players} não se podem defrontar (lista do árbitro)',
+  'matches.keptApart': '{players} não podem se enfrentar (lista do árbitro)',
   'matches.judge.players':
     'participantes diferentes: faltam {missing}; a não emparceirar ou repetidos {extra}',
   'matches.judge.noRound':
     'não existe emparceiramento legal desta rodada; decide o árbitro principal',
-  'matches.judge.byeScore': 'o bye é {other} com {found} {found|ponto|pontos}; {player} tem {best}',
+  'matches.judge.byeScore':
+    'o bye foi para {other} com {found} {found|ponto|pontos}; {player} tem {best}',
   'matches.judge.byeMatches':
-    'o bye é {other} com {found} {found|encontro jogado|encontros jogados}; {player} jogou {best}',
-  'matches.judge.byeNumber': 'o bye é {other}; {player}, em igualdade, tem o maior número',
+    'o bye foi para {other} com {found} {found|encontro jogado|encontros jogados}; {player} jogou {best}',
+  'matches.judge.byeNumber': 'o bye foi para {other}; {player}, em igualdade, tem o maior número',
   'matches.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'matches.judge.laterSet':
     'grupo de {score}: subirem {played} vale o mesmo, mas vem depois de {ours} na ordem prescrita',
@@ -53,26 +54,27 @@ export const matches: WordsLike<typeof english> = {
   'matches.why.arePaired': '{players} estão emparceirados nesta rodada',
   'matches.why.incomplete':
     'com {players} emparceirados, o resto da rodada não poderia ser completado',
-  'matches.why.with': 'a melhor rodada em que {players} se encontram: {because}',
+  'matches.why.with': 'a melhor rodada em que {players} se enfrentam: {because}',
   'matches.refusal.pending': 'a rodada {round} tem encontros sem resultado: {players}',
   'matches.refusal.few':
-    '{players} não podem ser todos emparceirados: fora de si mesmos só podem encontrar {others}, que são poucos',
+    '{players} não podem ser todos emparceirados: fora de si mesmos só podem enfrentar {others}, que são poucos',
   'matches.refusal.among':
-    '{players} não podem ser todos emparceirados: já não há ninguém que possam encontrar',
-  'matches.refusal.noBye': 'o número de participantes é ímpar e já ninguém pode ficar bye',
+    '{players} não podem ser todos emparceirados: já não há ninguém que possam enfrentar',
+  'matches.refusal.noBye': 'o número de participantes é ímpar e já ninguém pode receber o bye',
   'matches.refusal.bye':
-    'o número de participantes é ímpar; só estes ainda podem ficar byes: {players}',
+    'o número de participantes é ímpar; só estes ainda podem receber o bye: {players}',
   'matches.refusal.met': '{player} já encontrou {others}',
-  'matches.refusal.forbidden': '{player} não pode defrontar {others} (lista do árbitro)',
-  'matches.cure.results': 'introduza os resultados em falta da rodada {round}',
-  'matches.cure.absence': 'deixe um ou dois de fora nesta rodada, primeiro de entre: {players}',
-  'matches.cure.byHand': 'o texto deixa-o ao árbitro principal: emparceire à mão e registre porquê',
+  'matches.refusal.forbidden': '{player} não pode enfrentar {others} (lista do árbitro)',
+  'matches.cure.results': 'insira os resultados que faltam da rodada {round}',
+  'matches.cure.absence': 'deixe um ou dois de fora nesta rodada, primeiro entre: {players}',
+  'matches.cure.byHand':
+    'o texto deixa-o ao árbitro principal: emparceire à mão e registre por quê',
   'matches.hand.sets': 'À mão: conjuntos que sobem na ordem prescrita',
   'matches.hand.setsOpen':
-    'À mão: os primeiros conjuntos que sobem na ordem prescrita; o aceite vem mais adiante',
+    'À mão: os primeiros conjuntos que sobem na ordem prescrita; o aceito vem mais adiante',
   'matches.hand.pairings': 'À mão: emparceiramentos na ordem dos seus identificadores',
   'matches.hand.pairingsOpen':
-    'À mão: os primeiros emparceiramentos na ordem dos identificadores; o aceite vem mais adiante',
+    'À mão: os primeiros emparceiramentos na ordem dos identificadores; o aceito vem mais adiante',
   'matches.hand.noBracket': 'com {players}, o grupo não pode ser emparceirado',
   'matches.hand.notComplete':
     'se {players} subirem, o resto da rodada não poderia ser emparceirado',

@@ -21,22 +21,22 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.cycle-reversed': 'Volta {cycle}: a tabela joga-se de novo com as cores invertidas',
   'roundRobin.pairs': 'Pares: {count}',
   'roundRobin.pairs-title': 'Rodada {round}',
-  'roundRobin.free': '{player} defronta o lugar vazio e tem a rodada livre, sem ponto',
+  'roundRobin.free': '{player} enfrenta o lugar vazio e tem a rodada livre, sem ponto',
   'roundRobin.away': 'Ausentes: {players}. As suas partidas perdem-se por W.O.',
   'roundRobin.uneven':
-    'O torneio tem {rounds} {rounds|rodada|rodadas}; são precisas {length} para que todos se defrontem: a última volta fica incompleta',
+    'O torneio tem {rounds} {rounds|rodada|rodadas}; são precisas {length} para que todos se enfrentem: a última volta fica incompleta',
   'roundRobin.judge-elsewhere':
-    '{players} não se defrontam nesta rodada da tabela; defrontam-se na rodada {rounds}',
+    '{players} não se enfrentam nesta rodada da tabela; se enfrentam na rodada {rounds}',
   'roundRobin.judge-colours': '{players}: a tabela dá as cores ao contrário',
-  'roundRobin.judge-missing': '{players} defrontam-se nesta rodada da tabela',
+  'roundRobin.judge-missing': '{players} se enfrentam nesta rodada da tabela',
   'roundRobin.why-unknown': 'Ninguém tem o número {players}',
-  'roundRobin.why-self': '{players} não pode defrontar-se a si próprio',
-  'roundRobin.why-paired': '{players} defrontam-se mesmo na rodada {round}',
+  'roundRobin.why-self': '{players} não pode jogar contra si mesmo',
+  'roundRobin.why-paired': '{players} se enfrentam mesmo na rodada {round}',
   'roundRobin.why-before':
-    '{players} defrontaram-se pela tabela na rodada {round}, {white} com Brancas',
+    '{players} se enfrentaram pela tabela na rodada {round}, {white} com Brancas',
   'roundRobin.why-later':
-    '{players} defrontam-se pela tabela na rodada {round}, {white} com Brancas',
-  'roundRobin.met': '{players} já se defrontaram, na rodada {rounds}',
+    '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
+  'roundRobin.met': '{players} já se enfrentaram, na rodada {rounds}',
   'roundRobin.withdrawn-counts':
     '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são faltas',
   'roundRobin.withdrawn-taken-out':
@@ -47,7 +47,7 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.too-few': 'Um torneio todos contra todos precisa de dois jogadores',
   'roundRobin.unfinished': 'A rodada {round} tem partidas sem resultado',
   'roundRobin.cure-players': 'Inscreva primeiro os jogadores',
-  'roundRobin.cure-results': 'Introduza os resultados em falta',
+  'roundRobin.cure-results': 'Insira os resultados que faltam',
   'roundRobin.cure-numbers':
     'As rodadas jogadas não seguem a tabela destes números: dê aos jogadores os números sorteados, e não inscreva ninguém depois de emparceirada a primeira rodada',
 };

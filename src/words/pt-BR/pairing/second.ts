@@ -5,13 +5,13 @@ export const second: WordsLike<typeof english> = {
   'second.title': 'Segunda opinião: o texto à letra, experimentando tudo',
   'second.agrees': 'o motor e a leitura à letra concordam em {agreed} de {all} {all|grupo|grupos}',
   'second.bracket': '{number} ({score} {score|ponto|pontos})',
-  'second.tooLarge': 'grupo {bracket}: casos a mais para experimentar',
+  'second.tooLarge': 'grupo {bracket}: casos demais para experimentar',
   'second.differs':
     'grupo {bracket}: a leitura à letra dá {literal}, o motor {engine}. Um dos dois está errado e a falha é nossa: comunique-a, por favor',
   'second.noRound': 'a leitura à letra também não encontra uma rodada legal',
   'second.hasRound':
     'a leitura à letra encontra uma rodada legal e o motor não. Um dos dois está errado e a falha é nossa: comunique-a, por favor',
-  'second.largeRound': 'casos a mais para saber se existe uma rodada legal',
+  'second.largeRound': 'casos demais para saber se existe uma rodada legal',
   'second.none': 'o Pairsheet não tem uma leitura à letra deste sistema',
   'second.pairs': '{pairs}',
   'second.pairsAndBye': '{pairs}, bye {player}',
@@ -22,7 +22,7 @@ export const second: WordsLike<typeof english> = {
   'second.head.engine': 'Motor',
   'second.verdict.agrees': 'de acordo',
   'second.verdict.differs': 'DIFERENTES',
-  'second.verdict.tooLarge': 'casos a mais para experimentar',
+  'second.verdict.tooLarge': 'casos demais para experimentar',
   'second.verdict.bye': 'bye',
   'second.ofRound': 'rodada {round}: {text}',
   'second.help':

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 export const systemNames: WordsLike<typeof english> = {
   'system.round-robin.name': 'Todos contra todos (tabelas de Berger, C.05)',
   'system.round-robin.summary':
-    'todos se defrontam pelos números, uma ou duas vezes; na volta dupla trocam-se as duas últimas rodadas da primeira volta, como recomendado',
+    'todos se enfrentam pelos números, uma ou duas vezes; na volta dupla trocam-se as duas últimas rodadas da primeira volta, como recomendado',
   'system.round-robin-straight.name':
     'Todos contra todos, sem troca de rodadas (tabelas de Berger, C.05)',
   'system.round-robin-straight.summary':
@@ -17,5 +17,5 @@ export const systemNames: WordsLike<typeof english> = {
     'cada jogador de uma equipe joga com cada jogador da outra, uma ou duas vezes, em 2 a 10 tabuleiros',
   'system.molter.name': 'Molter (equipes, tabuleiro a tabuleiro)',
   'system.molter.summary':
-    'em cada rodada um jogador encontra outra equipe que não a dos colegas; ninguém bye com um número ímpar de equipes',
+    'em cada rodada um jogador enfrenta outra equipe que não a dos colegas; ninguém fica de fora com um número ímpar de equipes',
 };

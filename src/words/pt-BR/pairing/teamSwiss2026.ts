@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 export const teamSwiss2026: WordsLike<typeof english> = {
   'teamSwiss2026.name': 'Suíço por equipes 2026 (C.04.6, fevereiro de 2026)',
   'teamSwiss2026.summary':
-    'as equipes defrontam-se: a pontuação mais alta é completada a partir de baixo e emparceirada pela ordem dos números; pontos de encontro ou de partida primeiro',
+    'as equipes se enfrentam: a pontuação mais alta é completada a partir de baixo e emparceirada pela ordem dos números; pontos de encontro ou de partida primeiro',
   'teamSwiss.rule.4.3.1': '4.3.1: nenhuma jogou: pelo número de {first}',
   'teamSwiss.rule.4.3.2': '4.3.2: só uma tem preferência, que é atendida',
   'teamSwiss.rule.4.3.3': '4.3.3: ambas as preferências são atendidas',

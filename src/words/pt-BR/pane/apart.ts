@@ -4,25 +4,25 @@ import type { WordsLike } from '../../like';
 /** Words of keeping players apart by a column: club, federation, family. */
 export const apart: WordsLike<typeof english> = {
   'apart.decides':
-    'Não se podem defrontar, o mesmo em {column} ({value}); sem isso ter-se-iam defrontado: {pairs}',
-  'apart.pair': '{players} não se podem defrontar nesta rodada: o mesmo em {column} ({value})',
+    'Não podem se enfrentar, o mesmo em {column} ({value}); sem isso teriam se enfrentado: {pairs}',
+  'apart.pair': '{players} não podem se enfrentar nesta rodada: o mesmo em {column} ({value})',
   'apart.refusal':
-    'A rodada {round} só pode ser emparceirada se jogadores com o mesmo em {column} se puderem defrontar',
+    'A rodada {round} só pode ser emparceirada se jogadores com o mesmo em {column} puderem se enfrentar',
   'apart.cure':
     'Nas configurações do torneio, proibir o mesmo em {column} só {before|na primeira rodada|nas primeiras rodadas} ({before}), e emparceirar de novo',
   'apart.cure-first':
-    'Nas configurações do torneio, deixar defrontar-se jogadores com o mesmo em {column}, e emparceirar de novo',
+    'Nas configurações do torneio, deixar se enfrentar jogadores com o mesmo em {column}, e emparceirar de novo',
 
-  'pane.field-apart': 'Não se podem defrontar: a mesma coluna',
+  'pane.field-apart': 'Não podem se enfrentar: a mesma coluna',
   'pane.field-apart-hint':
-    'Jogadores com o mesmo valor não se defrontam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, com a solução.',
+    'Jogadores com o mesmo valor não se enfrentam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, com a solução.',
   'pane.field-apart-strength': 'Com que rigor',
   'pane.field-apart-strength-hint':
-    '«Se possível» só muda a rodada das regras até ao preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
+    '«Se possível» só muda a rodada das regras até o preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
   'pane.apart-always': 'sempre',
   'pane.apart-order': 'se possível: só a ordem',
-  'pane.apart-floats': 'se possível: até às flutuações',
-  'pane.apart-colours': 'se possível: até às cores',
+  'pane.apart-floats': 'se possível: até as flutuações',
+  'pane.apart-colours': 'se possível: até as cores',
   'pane.apart-any': 'salvo se não houver outra maneira',
   'pane.apart-none': 'ninguém',
   'pane.field-apart-rounds': 'Só nas primeiras rodadas',

@@ -6,16 +6,16 @@ export const avoid: WordsLike<typeof english> = {
   'avoid.kept':
     '{players} ficam separados: o mesmo em {column} ({value}); não custa mais do que foi anunciado ({price})',
   'avoid.too-dear':
-    '{players} defrontam-se: o mesmo em {column} ({value}), mas separá-los custa mais do que foi anunciado ({price})',
+    '{players} se enfrentam: o mesmo em {column} ({value}), mas separá-los custa mais do que foi anunciado ({price})',
   'avoid.no-round':
-    '{players} defrontam-se: o mesmo em {column} ({value}), mas sem eles a rodada não pode ser emparceirada',
+    '{players} se enfrentam: o mesmo em {column} ({value}), mas sem eles a rodada não pode ser emparceirada',
   'avoid.others-meet':
-    '{players} defrontam-se: o mesmo em {column} ({value}), mas separá-los só faria defrontar-se outros com o mesmo em {column}',
+    '{players} se enfrentam: o mesmo em {column} ({value}), mas separá-los só faria se enfrentar outros com o mesmo em {column}',
   'avoid.pair':
     '{players} ficam separados se possível: o mesmo em {column} ({value}), preço anunciado: {price}',
   'avoid.departure': 'É um desvio do emparceiramento que as regras dão',
   'avoid.price.order': 'só a ordem',
-  'avoid.price.floats': 'até às flutuações',
-  'avoid.price.colours': 'até às cores',
+  'avoid.price.floats': 'até as flutuações',
+  'avoid.price.colours': 'até as cores',
   'avoid.price.any': 'tudo',
 };

@@ -30,7 +30,7 @@ export const changes: WordsLike<typeof english> = {
     'Só enquanto não houver resultados. Indique abaixo quem não joga a rodada {round}.',
   'pane.absent-again': 'Ausentes da rodada {round}',
   'pane.notes-dropped':
-    '{names}: o que foi adicionado foi retirado. Era para outra rodada, saíram da lista, ou não se distinguem de um homónimo. Adicione de novo.',
+    '{names}: o que foi adicionado foi retirado. Era para outra rodada, saíram da lista, ou não se distinguem de um homônimo. Adicione de novo.',
   'pane.renumbering': 'Renumerar pela ordem inicial',
   'pane.renumbering-hint':
     'Rating, título, nome (C.04.2.B); já não depois de emparceirada a rodada 4.',
@@ -41,7 +41,7 @@ export const changes: WordsLike<typeof english> = {
   'pane.legal': 'Nenhuma regra de C.04.1 é violada.',
   'pane.compared': 'Comparado com o emparceiramento do sistema',
   'pane.is-published':
-    'Um emparceiramento publicado só se altera se dois jogadores já se defrontaram.',
+    'Um emparceiramento publicado só se altera se dois jogadores já se enfrentaram.',
   'pane.reason': 'Motivo',
   'pane.reason-hint': 'Fica no registro.',
   'pane.write-change': 'Salvar a alteração',

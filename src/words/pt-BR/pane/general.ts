@@ -13,7 +13,7 @@ export const general: WordsLike<typeof english> = {
   'pane.cancel': 'Cancelar',
   'pane.cancelled': 'Cancelado; nada foi alterado.',
   'pane.formula-remarks':
-    'Há fórmulas que usam um quadro que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada lugar.',
+    'Há fórmulas que usam uma tabela que se contradiz; os números seguem os resultados. CHESS.TABLE_CHECK mostra cada lugar.',
   'pane.dismiss': 'Fechar',
   'pane.back': 'Voltar',
   'pane.reload': 'Ler a pasta de trabalho de novo',
@@ -23,11 +23,11 @@ export const general: WordsLike<typeof english> = {
   'pane.menu': 'O que fazer',
   'pane.where': 'Rodada atual',
   'pane.done': 'Concluído',
-  'pane.finish-cell': 'O Excel não responde. Se está escrevendo numa célula, termine-a (Enter).',
+  'pane.finish-cell': 'O Excel não responde. Se está escrevendo em uma célula, termine-a (Enter).',
   'pane.list-as-values':
-    'A classificação ou o quadro de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
+    'A classificação ou a tabela de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
   'pane.filter-cleared':
-    'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
+    'O filtro de {sheets} foi retirado: com um filtro o Excel escreve em outras linhas.',
   'pane.without-looks':
     'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
   'pane.write-undone':
@@ -41,7 +41,7 @@ export const general: WordsLike<typeof english> = {
   'pane.copy-fault': 'Copiar o relatório de falha',
   'pane.fault-copied': 'Copiado. Diz onde falhou; nem nomes nem células.',
   'pane.no-download':
-    'O Excel para Mac não salva arquivos a partir de um painel. Copie o texto, cole-o num editor de texto e salve-o como {name}.',
+    'O Excel para Mac não salva arquivos a partir de um painel. Copie o texto, cole-o em um editor de texto e salve-o como {name}.',
   'pane.our-fault': 'Isto não devia ter acontecido: {message}. Nada foi alterado.',
   'pane.no-system': 'O sistema de emparceiramento {system} não está disponível aqui.',
   'pane.cure-first': 'Há células que não se conseguem ler. Corrija-as primeiro.',
@@ -92,6 +92,6 @@ export const general: WordsLike<typeof english> = {
   'pane.final-standings': 'Classificação final',
   'pane.problems-to-cure': 'Corrigir {count} {count|célula|células}',
   'pane.warnings': '{count} {count|nota|notas}',
-  'pane.problems-intro': 'Clique numa célula para a abrir na planilha.',
+  'pane.problems-intro': 'Clique em uma célula para a abrir na planilha.',
   'pane.no-problems': 'Nada a corrigir: todas as células da pasta de trabalho foram lidas.',
 };

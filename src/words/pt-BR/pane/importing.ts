@@ -30,11 +30,11 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-tie-breaks':
     'O arquivo não diz os desempates (202, 212): {list} de {edition} por suposição',
   'pane.gap-avoided':
-    'quem não se deveria defrontar se possível: o TRF não tem registro para isso, e uma verificação do arquivo encontra as rodadas mudadas por essa razão',
+    'quem não deveria se enfrentar se possível: o TRF não tem registro para isso, e uma verificação do arquivo enfrenta as rodadas mudadas por essa razão',
   'pane.gap-adjourned':
     '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um arquivo para rating',
   'pane.gap-results':
-    '{count} {count|resultado em falta|resultados em falta}: ainda não é um arquivo para rating',
+    '{count} {count|resultado faltando|resultados faltando}: ainda não é um arquivo para rating',
   'pane.table-adopted': 'Tabela importada: {count} {count|jogador|jogadores}',
   'pane.adopt-table': 'Importar com {rounds} {rounds|rodada|rodadas}',
 };

@@ -33,6 +33,6 @@ export const lock: WordsLike<typeof english> = {
   'lock.not-strict': 'Regras alteradas (desde a rodada {round})',
   'lock.fixed': 'Bloqueado desde o emparceiramento da rodada 1.',
   'lock.fields':
-    'Sistema, rodadas, pontos, bye, aceleração, «Não se podem defrontar» e desempates estão bloqueados desde o emparceiramento da rodada 1.',
+    'Sistema, rodadas, pontos, bye, aceleração, «Não podem se enfrentar» e desempates estão bloqueados desde o emparceiramento da rodada 1.',
   'lock.open-fields': 'Desbloquear…',
 };

@@ -12,7 +12,7 @@ export const phaseWords: WordsLike<typeof english> = {
     'Números de mesa da rodada {round} foram alterados na sua planilha. As listas seguem-nos; termine, e a lista por nome também.',
   'phase.end': 'Terminar as alterações da rodada {round}…',
   'phase.end-now': 'Terminar as alterações',
-  'phase.not-yet': 'Continuar a alterar',
+  'phase.not-yet': 'Continuar alterando',
   'phase.ended': 'Alterações manuais da rodada {round} terminadas',
   'phase.title': 'Rodada {round}: o emparceiramento do sistema e o seu',
   'phase.same': 'A rodada está como o sistema a emparceira.',
@@ -20,7 +20,7 @@ export const phaseWords: WordsLike<typeof english> = {
   'phase.played': 'A rodada tem',
   'phase.no-engine': 'O sistema não encontra emparceiramento legal para esta rodada.',
   'phase.line': 'Esta linha vai para o registro e para cada TRF:',
-  'phase.first': 'A rodada {round} está a ser alterada à mão: termine primeiro.',
+  'phase.first': 'A rodada {round} está sendo alterada à mão: termine primeiro.',
   'phase.far-apart': '{players} têm {points} pontos de diferença',
   'phase.by-hand': 'Fazer a rodada {round} à mão',
   'phase.by-hand-hint':

@@ -25,7 +25,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.help-rows':
     'Uma linha por prêmio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; só o que está aqui é atribuído.',
   'prizes.help-conditions':
-    'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Partilha: Nenhum, Igual, Hort; vazio: como no painel.',
+    'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Divisão: Nenhum, Igual, Hort; vazio: como no painel.',
   'prizes.help-columns':
     'Clube, ou outra coluna da planilha Jogadores: uma coluna com o mesmo cabeçalho aqui, e o prêmio é para quem tem o mesmo registro.',
   'prizes.list': 'Lista de prêmios',
@@ -38,7 +38,7 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.rule-several': 'vários prêmios por jogador',
   'prizes.rule-value': 'o de maior valor',
   'prizes.rule-order': 'o primeiro da tabela',
-  'prizes.rule-none': 'os lugares não são partilhados',
+  'prizes.rule-none': 'os lugares não são divididos',
   'prizes.rule-equal': 'pontos iguais dividem por igual',
   'prizes.rule-hort': 'pontos iguais dividem pelo sistema Hort',
   'prizes.table-made': 'Planilha Prêmios criada',

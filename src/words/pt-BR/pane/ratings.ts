@@ -22,7 +22,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.by-blitz': '{name} de {from}, alterado em {changed}, para partidas blitz',
   'ratings.k-given': 'K {k} dado',
   'ratings.k-new': 'K {k}: menos de 30 partidas',
-  'ratings.k-youth': 'K {k}: até ao fim do ano dos 18 anos, abaixo de 2300',
+  'ratings.k-youth': 'K {k}: até o fim do ano dos 18 anos, abaixo de 2300',
   'ratings.k-below-2400':
     'K {k}: rating abaixo de 2400; K 40 (novo ou sub-18) precisa do ano de nascimento e da data de início',
   'ratings.k-needs-start':

@@ -8,7 +8,7 @@ export const round: WordsLike<typeof english> = {
   'pane.no-shows-hint': 'Quem faltou sem justificação considera-se desistente.',
   'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto não escolher.',
   'pane.no-show-out': 'Ausente',
-  'pane.presence': 'Estado',
+  'pane.presence': 'Situação',
   'pane.presence-zeroBye': 'Ausente (0)',
   'pane.presence-halfBye': 'Bye de ½ ponto',
   'pane.presence-fullBye': 'Bye de 1 ponto',
@@ -37,15 +37,15 @@ export const round: WordsLike<typeof english> = {
   'pane.sex-m': 'masculino',
   'pane.not-a-birth': 'Não é uma data. Escreva 29/02/2004, ou só o ano.',
   'pane.papers-stale':
-    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, rodada {round}, por nome, fichas, quadro.',
+    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, rodada {round}, por nome, fichas, tabela cruzada.',
   'pane.draw-again': 'Sortear de novo',
-  'pane.draw-again-why': 'Porquê um novo sorteio (fica no registro)',
+  'pane.draw-again-why': 'Por que um novo sorteio (fica no registro)',
   'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
   'pane.lots-white':
     'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
   'pane.lots-black':
     'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
-  'pane.with-working': 'Escrever também as razões numa planilha',
+  'pane.with-working': 'Escrever também as razões em uma planilha',
   'pane.write-round': 'Publicar a rodada {round}',
   'pane.round-paired': 'Rodada {round} emparceirada: {games} {games|partida|partidas}',
   'pane.round-paired-again':

@@ -6,7 +6,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.view-sections': 'Seções',
   'pane.section': 'Seção',
   'pane.sections-intro':
-    'Vários torneios numa pasta de trabalho, cada um com as suas planilhas, configurações, registro e anulações.',
+    'Vários torneios em uma pasta de trabalho, cada um com as suas planilhas, configurações, registro e anulações.',
   'pane.section-shown': 'aberta',
   'pane.section-show': 'Passar para {name}',
   'pane.section-add': 'Acrescentar uma seção',
@@ -14,12 +14,12 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-name-hint':
     'Curto, por exemplo B ou U14: as suas planilhas começam por ele. As configurações partem das de «{like}».',
   'pane.section-added': 'Seção acrescentada: {name}',
-  'pane.section-added-next': 'Introduza os jogadores na planilha dela, ou traga-os de outra seção.',
+  'pane.section-added-next': 'Insira os jogadores na planilha dela, ou traga-os de outra seção.',
   'pane.section-rename': 'Mudar o nome',
   'pane.section-new-name': 'Novo nome',
   'pane.section-renamed': 'Seção «{from}» passa a chamar-se «{to}»',
   'pane.section-renamed-next':
-    'As planilhas que existem guardam o nome do guia; mude-o à vontade, são encontradas pelas suas tabelas.',
+    'As planilhas que existem guardam o nome na guia; mude-o à vontade, são encontradas pelas suas tabelas.',
   'pane.section-up': 'Subir {name}',
   'pane.section-down': 'Descer {name}',
   'pane.sections-ordered': 'Ordem das seções: {sections}',
@@ -43,7 +43,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-moved-in': '{count} {count|jogador vindo|jogadores vindos} de «{from}»',
   'pane.section-who': '{names}',
   'pane.section-parted':
-    '{count} {count|grupo|grupos} de jogadores que não se podem defrontar {count|alterado|alterados}',
+    '{count} {count|grupo|grupos} de jogadores que não podem se enfrentar {count|alterado|alterados}',
   'pane.sections-lists': 'Listas de todas as seções',
   'pane.write-check-in-all': 'Presenças',
   'pane.write-by-name-all': 'Emparceiramentos por nome',

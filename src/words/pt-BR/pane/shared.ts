@@ -5,12 +5,12 @@ import type { WordsLike } from '../../like';
 export const shared: WordsLike<typeof english> = {
   'pane.view-shared': 'Dois árbitros',
   'shared.what':
-    'Vários árbitros podem ter esta pasta de trabalho aberto ao mesmo tempo. Um dirige: emparceiramentos, listas, jogadores e desfazer. Os outros introduzem resultados, cada um no seu aparelho.',
+    'Vários árbitros podem ter esta pasta de trabalho aberta ao mesmo tempo. Um dirige: emparceiramentos, listas, jogadores e desfazer. Os outros inserem resultados, cada um no seu aparelho.',
   'shared.your-name': 'O seu nome, como os outros o veem',
   'shared.name': 'Dar o seu nome',
   'shared.save-name': 'Salvar o nome',
-  'shared.share': 'Partilhar com outros árbitros',
-  'shared.stop': 'Deixar de partilhar',
+  'shared.share': 'Compartilhar com outros árbitros',
+  'shared.stop': 'Parar de compartilhar',
   'shared.take-over': 'Passar a dirigir',
   'shared.taking': 'A passar a direção…',
   'shared.you': 'É você que dirige.',
@@ -19,17 +19,17 @@ export const shared: WordsLike<typeof english> = {
   'shared.nobody': 'Ninguém dirige. Aqui introduz resultados.',
   'shared.arbiters': 'Árbitros: {names}',
   'shared.somebody': 'outro árbitro',
-  'shared.begun': 'Partilhado com outros árbitros',
-  'shared.ended': 'Fim da partilha',
+  'shared.begun': 'Compartilhado com outros árbitros',
+  'shared.ended': 'Fim do compartilhamento',
   'shared.taken': '{name} passou a dirigir depois de {before}',
   'shared.not-in-charge':
     '{name} dirige, por isso nada foi escrito. Passe primeiro a dirigir, se lhe cabe fazê-lo.',
   'shared.taken-by': '{name} passou a dirigir. A partir de agora introduz aqui resultados.',
-  'shared.result': 'Mesa {table}: {result}, introduzido por {name}',
-  'shared.result-earlier': 'Rodada {round}, mesa {table}: {result}, introduzido por {name}',
+  'shared.result': 'Mesa {table}: {result}, inserido por {name}',
+  'shared.result-earlier': 'Rodada {round}, mesa {table}: {result}, inserido por {name}',
   'shared.done': '{action} ({name})',
   'shared.differs':
-    'Mesa {table}: entretanto foi introduzido {there}, por isso {result} não foi escrito. Introduza-o de novo se estiver certo.',
+    'Mesa {table}: entretanto foi inserido {there}, por isso {result} não foi escrito. Insira-o de novo se estiver certo.',
   'shared.no-network':
     'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
   'shared.lost':
@@ -38,5 +38,5 @@ export const shared: WordsLike<typeof english> = {
   'shared.correction':
     'Um resultado de uma rodada anterior é corrigido pelo árbitro que dirige ({name}).',
   'shared.seen':
-    'Outra pessoa está a alterar esta pasta de trabalho. Partilhe-o, para que ninguém escreva por cima do outro.',
+    'Outra pessoa está alterando esta pasta de trabalho. Compartilhe-a, para que ninguém escreva por cima do outro.',
 };

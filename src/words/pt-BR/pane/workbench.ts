@@ -18,7 +18,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.closePane': 'Fechar o painel',
   'workbench.resize': 'Largura do painel',
   'workbench.workbook': 'Pasta de trabalho',
-  'workbench.untitled': 'Novo pasta de trabalho',
+  'workbench.untitled': 'Nova pasta de trabalho',
   'workbench.ready':
     'Uma planilha de cálculo no navegador com o suplemento Pairsheet. Nada sai deste computador.',
   'workbench.recent': 'Recentes',
@@ -26,13 +26,13 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.notRestored':
     'A pasta de trabalho conservado neste navegador não pôde ser recuperado: ',
   'workbench.notKept':
-    'Este navegador não conserva as suas alterações: salve a pasta de trabalho num arquivo.',
+    'Este navegador não conserva as suas alterações: salve a pasta de trabalho em um arquivo.',
   'workbench.together':
-    'Este torneio também está aberto noutro guia: o que se faz num vê-se no outro.',
+    'Este torneio também está aberto em outra guia: o que se faz em um vê-se no outro.',
   'workbench.takenBack':
-    'O que se fez aqui por último não pôde ser juntado ao outro guia e foi desfeito. Faça-o de novo, por favor.',
+    'O que se fez aqui por último não pôde ser juntado à outra guia e foi desfeito. Faça-o de novo, por favor.',
   'workbench.becameCopy':
-    'Outro guia alterou este torneio. As suas alterações são agora uma cópia: ',
+    'Outra guia alterou este torneio. As suas alterações são agora uma cópia: ',
   'workbench.copyOf': 'cópia',
   'workbench.notOpened': 'Não foi possível abrir este arquivo: ',
   'workbench.isOds': 'OpenDocument não se abre aqui. Salve-o em .xlsx e abra esse.',
@@ -45,11 +45,11 @@ export const workbench: WordsLike<typeof english> = {
     'Salvo. O torneio terminou: as listas vivas são valores no arquivo, legíveis sem o Pairsheet.',
   'workbench.saved': 'Salvo como ',
   'workbench.projector': 'Projetor',
-  'workbench.projectorHint': 'O torneio em letra grande para a parede, numa janela própria',
+  'workbench.projectorHint': 'O torneio em letra grande para a parede, em uma janela própria',
   'workbench.projectorWaits':
-    'Abra um torneio na bancada, noutro guia deste navegador: aparece aqui.',
+    'Abra um torneio na bancada, em outra guia deste navegador: aparece aqui.',
   'workbench.projectorNoEvent':
-    'A pasta de trabalho aberto não tem torneio que se possa mostrar; o painel diz o que falta.',
+    'A pasta de trabalho aberta não tem torneio que se possa mostrar; o painel diz o que falta.',
   'workbench.projectorDuring': 'Classificação durante a rodada {round}',
   'workbench.projectorPause': 'pausa',
   'workbench.projectorGo': 'continuar',
@@ -63,5 +63,5 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.projectorLarger': 'maior',
   'workbench.projectorSmaller': 'menor',
   'workbench.projectorLight': 'claro ou escuro',
-  'workbench.projectorFull': 'tela inteiro',
+  'workbench.projectorFull': 'tela cheia',
 };

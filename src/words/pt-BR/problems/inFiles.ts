@@ -21,23 +21,23 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'page-without-table': {
     says: 'a página não contém nenhuma tabela de torneio',
-    cure: 'Salve a página do quadro ou da classificação, ou exporte-a como .xlsx.',
+    cure: 'Salve a página da tabela cruzada ou da classificação, ou exporte-a como .xlsx.',
   },
   'not-a-workbook': {
     says: 'o arquivo não abre como pasta de trabalho .xlsx ({value})',
     cure: 'Salve-o de novo a partir do Excel como pasta de trabalho .xlsx sem senha.',
   },
   'newer-workbook': {
-    says: 'a pasta de trabalho foi escrito por uma versão mais recente do Pairsheet (contrato {value}; esta conhece até {known})',
+    says: 'a pasta de trabalho foi escrita por uma versão mais recente do Pairsheet (contrato {value}; esta conhece até {known})',
     cure: 'Continue com a versão mais recente: esta perderia o que não sabe ler. Nada foi alterado.',
   },
   'text-is-json': {
-    says: 'isto é JSON de outro programa, sem quadro',
+    says: 'isto é JSON de outro programa, sem tabela cruzada',
     cure: 'Dê o TRF do torneio; o Lichess tem um de cada suíço.',
   },
   'text-is-pgn': {
     says: 'isto é PGN: partidas, sem byes, ausências nem números',
-    cure: 'Dê o quadro ou o TRF do torneio.',
+    cure: 'Dê a tabela cruzada ou o TRF do torneio.',
   },
   'no-players': {
     says: 'não contém nenhum jogador',
@@ -45,7 +45,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'line-out-of-columns': {
     says: 'os campos deste jogador não estão nas suas colunas: «{value}»',
-    cure: 'Num TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a rodada 1 na 92, e todas as rodadas estão na mesma linha. Exporte de novo o arquivo do programa do torneio.',
+    cure: 'Em um TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a rodada 1 na 92, e todas as rodadas estão na mesma linha. Exporte de novo o arquivo do programa do torneio.',
   },
   'truncated-line': {
     says: 'a linha está cortada: «{value}»',
@@ -80,7 +80,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Escreva CÓDIGO=VALOR com W D WW BW WD BD WL BL ZPB HPB FPB PAB FW ou FL.',
   },
   'points-by-colour': {
-    says: 'pontos diferentes consoante a cor ({value}) não são suportados',
+    says: 'pontos diferentes conforme a cor ({value}) não são suportados',
     cure: 'Dê o mesmo valor aos dois códigos.',
   },
   'forbidden-unknown-player': {

@@ -17,7 +17,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'impossible-result': {
     says: '«{value}» não pode ser o resultado de uma partida',
-    cure: 'Os dois lados somam no máximo um ponto; um empate nunca é por W.O..',
+    cure: 'Os dois lados somam no máximo um ponto; um empate nunca é por W.O.',
   },
   'unknown-cell': {
     says: '«{value}» não é uma entrada de tabela cruzada',
@@ -25,10 +25,10 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'cell-is-date': {
     says: '«{value}» é uma data ou um número, não uma entrada de tabela cruzada',
-    cure: 'Formate as células como texto antes de colar o quadro.',
+    cure: 'Formate as células como texto antes de colar a tabela.',
   },
   'cell-is-formula': {
-    says: '«{value}» não é uma entrada; num quadro com + e -, um empate como =B1 torna-se fórmula ao colar',
+    says: '«{value}» não é uma entrada; em uma tabela com + e -, um empate como =B1 torna-se fórmula ao colar',
     cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio arquivo.',
   },
   'cell-is-error': {
@@ -41,7 +41,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'impossible-cell': {
     says: '«{value}» é impossível: um empate nunca é por W.O.',
-    cure: 'Escreva 12b+ ou 12b- para uma falta, 12b½ para um empate.',
+    cure: 'Escreva 12b+ ou 12b- para um W.O., 12b½ para um empate.',
   },
   'table-without-header': {
     says: 'não há linha de cabeçalho no intervalo',
@@ -56,7 +56,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Estenda o intervalo às linhas dos jogadores.',
   },
   'table-without-colours': {
-    says: 'o quadro não indica as cores',
+    says: 'a tabela não indica as cores',
     cure: 'Use células com a cor, como 12b1.',
   },
   'team-cell-is-time': {
@@ -65,15 +65,15 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'unknown-team-cell': {
     says: '«{value}» não é um encontro de equipes',
-    cure: 'Escreva adversário e pontos de partidas, como 5:2½, ou só os pontos numa grelha.',
+    cure: 'Escreva adversário e pontos de partida, como 5:2½, ou só os pontos em uma grade.',
   },
   'more-points-than-boards': {
     says: '«{value}» tem mais pontos do que os {boards} tabuleiros dão',
     cure: 'Corrija os pontos ou o número de tabuleiros.',
   },
   'player-not-found': {
-    says: 'não há jogador «{value}» no quadro',
-    cure: 'Dê um número ou um nome tal como está no quadro.',
+    says: 'não há jogador «{value}» na tabela',
+    cure: 'Dê um número ou um nome tal como está na tabela.',
   },
   'player-not-unique': {
     says: 'vários jogadores correspondem a «{value}»: {players}',
@@ -89,7 +89,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'match-on-one-side': {
     says: '«{value}»: a outra equipe não mostra este encontro',
-    cure: 'Corrija o adversário ou a rodada numa das duas linhas.',
+    cure: 'Corrija o adversário ou a rodada em uma das duas linhas.',
   },
   'tie-break-of-other-edition': {
     says: '«{value}» só existe em {having}, não em {edition}',

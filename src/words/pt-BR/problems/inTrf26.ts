@@ -36,11 +36,11 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     cure: 'Corrija o número ou acrescente o jogador.',
   },
   'virtual-match-points': {
-    says: 'o registro 250 dá pontos de encontro virtuais ({value}) num torneio individual',
+    says: 'o registro 250 dá pontos de encontro virtuais ({value}) em um torneio individual',
     cure: 'Escreva os pontos virtuais nas colunas 10 a 13.',
   },
   'virtual-match-points-unused': {
-    says: 'pontos de encontro virtuais nada significam num torneio individual: «{value}»',
+    says: 'pontos de encontro virtuais nada significam em um torneio individual: «{value}»',
     cure: 'Só contam as colunas 10 a 13; deixe em branco as colunas 5 a 8.',
   },
   'virtual-points-zero': {

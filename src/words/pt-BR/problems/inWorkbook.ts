@@ -9,7 +9,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'players-table-renamed': {
     says: 'o torneio está aqui, mas nenhuma tabela da pasta de trabalho se chama Jogadores ou Players',
-    cure: 'Clique na lista de jogadores e dê de novo à sua tabela o nome Players (Estrutura da Tabela, Nome da Tabela). Se a lista desapareceu, desfaça a última ação ou abra uma cópia de segurança.',
+    cure: 'Clique na lista de jogadores e dê de novo à sua tabela o nome Players (Design da Tabela, Nome da Tabela). Se a lista desapareceu, desfaça a última ação ou abra uma cópia de backup.',
   },
   'no-header-row': {
     says: 'não se encontrou lista de jogadores em «{value}»',
@@ -40,7 +40,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escreva pontos inteiros ou meios, por exemplo 1 ou 0,5.',
   },
   'unreadable-forbidden': {
-    says: '«{value}» não indica quem não se deve defrontar',
+    says: '«{value}» não indica quem não deve se enfrentar',
     cure: 'Escreva os números com traços e os grupos com ponto e vírgula: 3-7; 4-9-12 (1, 2).',
   },
   'unknown-system-rule': {
@@ -56,7 +56,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Deixe de fora --parameters, ou mude a configuração «Regras do sistema» na pasta de trabalho.',
   },
   'unreadable-keep-apart': {
-    says: '«{value}» não diz por que coluna os jogadores não se podem defrontar',
+    says: '«{value}» não diz por que coluna os jogadores não podem se enfrentar',
     cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rodadas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
   },
   'unreadable-avoid': {
@@ -64,7 +64,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escreva o título de uma coluna dos jogadores, as primeiras rodadas entre parênteses, e depois de dois pontos o que pode custar: Clube (3): cores. Palavras: ordem, flutuações, cores, tudo.',
   },
   'unknown-apart-column': {
-    says: 'os jogadores não têm uma coluna «{value}» para «Não se podem defrontar»',
+    says: 'os jogadores não têm uma coluna «{value}» para «Não podem se enfrentar»',
     cure: 'Colunas possíveis: {known}. Ou acrescente uma sua, por exemplo Família.',
   },
   'unknown-paper': {
@@ -85,7 +85,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escolha o sistema anunciado nas configurações do torneio.',
   },
   'unknown-status': {
-    says: '«{value}» não é um estado; o jogador conta como presente',
+    says: '«{value}» não é uma situação; o jogador conta como presente',
     cure: 'Deixe vazio, ou escreva Desistiu.',
   },
   'round-column-missing': {
@@ -122,26 +122,26 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'sheet-protected': {
     says: 'a planilha «{value}» está protegida; nada foi alterado',
-    cure: 'Retire a proteção (guia Rever) e tente de novo.',
+    cure: 'Retire a proteção (guia Revisão) e tente de novo.',
   },
   'workbook-protected': {
     says: 'a estrutura da pasta de trabalho está protegida e não se pode acrescentar nenhuma planilha; nada foi alterado',
-    cure: 'Retire a proteção (guia Rever, Proteger Pasta de trabalho) e tente de novo.',
+    cure: 'Retire a proteção (guia Revisão, Proteger Pasta de Trabalho) e tente de novo.',
   },
   'name-taken': {
     says: 'já existe um nome «{value}» seu, de que uma tabela nossa precisa; nada foi alterado',
-    cure: 'Mude-lhe o nome (guia Fórmulas, Gestor de Nomes) e tente de novo.',
+    cure: 'Mude-lhe o nome (guia Fórmulas, Gerenciador de Nomes) e tente de novo.',
   },
   'cell-in-the-way': {
     says: '«{value}» está onde a nossa lista vai ser escrita; nada foi alterado',
     cure: 'Mude-o mais para baixo ou para a direita e tente de novo.',
   },
   'below-table': {
-    says: '«{value}» precisa de outro número de linhas, e algo está por baixo; num arquivo nada pode ser deslocado, por isso nada foi alterado',
+    says: '«{value}» precisa de outro número de linhas, e algo está por baixo; em um arquivo nada pode ser deslocado, por isso nada foi alterado',
     cure: 'Mude-o para o lado da tabela, ou faça o mesmo no Excel com o painel.',
   },
   'own-column': {
-    says: 'uma coluna «{value}» sua está numa tabela cujas linhas são reescritas; nada foi alterado',
+    says: 'uma coluna «{value}» sua está em uma tabela cujas linhas são reescritas; nada foi alterado',
     cure: 'Mude-a para o lado da tabela e tente de novo.',
   },
   'own-rows-in-list': {

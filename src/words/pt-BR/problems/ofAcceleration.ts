@@ -9,7 +9,7 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
   },
   'baku-without-rounds': {
     says: 'A aceleração de Baku depende do número de rodadas, que não está indicado (C.04.7 1.4)',
-    cure: 'Indique o número de rodadas (142 ou XXR num TRF, «Rodadas» na pasta de trabalho).',
+    cure: 'Indique o número de rodadas (142 ou XXR em um TRF, «Rodadas» na pasta de trabalho).',
   },
   'accelerated-twice': {
     says: 'o jogador {value} tem pontos virtuais próprios, e o torneio os de Baku',
@@ -17,6 +17,6 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
   },
   'unknown-acceleration': {
     says: '«{value}» não é uma aceleração',
-    cure: 'Escreva Baku, ou deixe a célula vazia; os seus pontos virtuais vão numa coluna «Pontos virtuais» dos jogadores.',
+    cure: 'Escreva Baku, ou deixe a célula vazia; os seus pontos virtuais vão em uma coluna «Pontos virtuais» dos jogadores.',
   },
 };

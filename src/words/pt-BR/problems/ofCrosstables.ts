@@ -9,15 +9,15 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'table-without-rounds': {
     says: 'nenhuma rodada foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
-    cure: 'Dê às colunas das rodadas os nomes R1, R2, R3 …, ou às de uma grelha os números dos jogadores.',
+    cure: 'Dê às colunas das rodadas os nomes R1, R2, R3 …, ou às de uma grade os números dos jogadores.',
   },
   'ranking-without-rounds': {
     says: 'isto é uma classificação: tem pontos, mas não resultados por rodada',
-    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+    cure: 'Exporte a tabela cruzada do torneio («ranking crosstable» nos sites de resultados) ou o seu TRF.',
   },
   'table-of-pairings': {
     says: 'isto é a lista de emparceiramentos de uma rodada',
-    cure: 'Exporte o quadro do torneio («ranking crosstable» nos sítios de resultados) ou o seu TRF.',
+    cure: 'Exporte a tabela cruzada do torneio («ranking crosstable» nos sites de resultados) ou o seu TRF.',
   },
   'column-with-games': {
     says: 'a coluna «{value}» contém partidas, mas o cabeçalho não indica a rodada; colunas lidas: {known}',
@@ -56,15 +56,15 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
   },
   'colours-contradict': {
-    says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em «{value}»: as cores deste quadro foram deixadas de lado',
+    says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em «{value}»: as cores desta tabela foram deixadas de lado',
     cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rodadas.',
   },
   'table-has-no-rounds': {
-    says: 'o quadro não tem rodadas: é uma lista de jogadores',
+    says: 'a tabela não tem rodadas: é uma lista de jogadores',
     cure: 'Importe-a como lista.',
   },
   'start-numbers-rebuilt': {
-    says: 'o quadro numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',
+    says: 'a tabela numera os seus {value} jogadores pelo lugar: os números iniciais foram dados por rating, título e nome',
     cure: 'Junte uma coluna N.º com os números iniciais se eram outros; as rodadas emparceiram-se por eles.',
   },
   'table-empty': {

@@ -4,15 +4,15 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of files and tables that other programs wrote. */
 export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   'table-of-teams': {
-    says: 'isto é uma tabela de equipes: “{value}” é um adversário com {points} pontos de jogo',
-    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) numa planilha ou pairsheet standings; para emparceirar ou verificar equipes dê um TRF com as linhas das equipes.',
+    says: 'isto é uma tabela de equipes: “{value}” é um adversário com {points} pontos de partida',
+    cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) em uma planilha ou pairsheet standings; para emparceirar ou verificar equipes dê um TRF com as linhas das equipes.',
   },
   'file-under-password': {
     says: 'o arquivo está protegido por senha',
     cure: 'Abra-o com a senha, salve-o sem ela e dê-o de novo.',
   },
   'file-too-large': {
-    says: 'o arquivo é demasiado grande ({value} bytes)',
+    says: 'o arquivo é grande demais ({value} bytes)',
     cure: 'Salve só a planilha do torneio como .xlsx e dê essa.',
   },
   'not-a-spreadsheet': {
@@ -33,7 +33,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'foreign-file-cut': {
     says: 'este arquivo {value} está cortado ou danificado',
-    cure: 'Copie-o ou descarregue-o de novo.',
+    cure: 'Copie-o ou baixe-o de novo.',
   },
   'foreign-kind-unknown': {
     says: 'este arquivo {program} tem um tipo de torneio que não pode ser lido (tipo {value}): por equipes, ou desconhecido',
@@ -53,14 +53,14 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'list-cut': {
     says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
-    cure: 'Descarregue-a de novo; os jogadores seguintes não seriam encontrados.',
+    cure: 'Baixe-a de novo; os jogadores seguintes não seriam encontrados.',
   },
   'events-to-choose': {
     says: 'o arquivo tem vários torneios: {value}',
-    cure: 'Converta cada um na linha de comandos (convert FICHEIRO -o torneio.trf --section NOME), ou abra a pasta de trabalho e importe uma planilha.',
+    cure: 'Converta cada um na linha de comando (convert ARQUIVO -o torneio.trf --section NOME), ou abra a pasta de trabalho e importe uma planilha.',
   },
   'foreign-access-file': {
-    says: 'esta base de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
+    says: 'esta banco de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
     cure: 'Dê o arquivo .papi, ou salve o torneio como TRF e dê esse.',
   },
   'foreign-list-of-players': {

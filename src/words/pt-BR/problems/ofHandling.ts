@@ -12,7 +12,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Só o regulamento do torneio o pode permitir.',
   },
   'table-is-full': {
-    says: '{value} não pode entrar num torneio de todos contra todos de {players} jogadores depois da rodada {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
+    says: '{value} não pode entrar em um torneio de todos contra todos de {players} jogadores depois da rodada {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
     cure: 'Só com um número ímpar de jogadores há um lugar livre. Senão, recomece o torneio com este jogador, ou deixe-o jogar fora dele.',
   },
   'table-numbers-stay': {
@@ -29,7 +29,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
   },
   'round-already-paired': {
     says: 'a rodada {value} já está emparceirada',
-    cure: 'Introduza uma W.O. como resultado da partida.',
+    cure: 'Insira um W.O. como resultado da partida.',
   },
   'no-such-game': {
     says: 'o número {player} não tem partida na rodada {value}',
@@ -40,7 +40,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Reponha {was}; ou abra o painel, que pergunta antes de desbloquear as regras.',
   },
   'changes-not-ended': {
-    says: 'a rodada {round} está a ser alterada à mão e isso não foi terminado',
+    says: 'a rodada {round} está sendo alterada à mão e isso não foi terminado',
     cure: 'Termine no painel (Alterações manuais), onde o emparceiramento do sistema aparece ao lado do seu.',
   },
   'rating-report-only': {

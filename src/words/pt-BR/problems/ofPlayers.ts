@@ -46,7 +46,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
   },
   'remark-not-used': {
     says: '{name}: o comentário «{value}» não é importado',
-    cure: 'Se for importante, escreva-a nas colunas Estado ou Ausências.',
+    cure: 'Se for importante, escreva-a nas colunas Situação ou Ausências.',
   },
   'hidden-characters': {
     says: 'foram retirados caracteres invisíveis ou espaços rígidos de «{value}»',

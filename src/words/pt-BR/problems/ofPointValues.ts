@@ -13,6 +13,6 @@ export const ofPointValues: ProblemWordsLike<typeof english> = {
   },
   'rounds-not-possible': {
     says: 'estão anunciadas {value} rodadas para {players} jogadores, que podem jogar no máximo {possible} sem se encontrarem duas vezes',
-    cure: 'Diminua o número de rodadas ou inscreva os jogadores em falta.',
+    cure: 'Diminua o número de rodadas ou inscreva os jogadores que faltam.',
   },
 };

@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofPrizes: ProblemWordsLike<typeof english> = {
   'prize-column-unknown': {
     says: '«{value}» não é coluna de prêmios nem da classificação',
-    cure: 'As colunas são Prêmio, Lugar, Valor, Partilha, Rating, Idade, Nascimento, Sexo, ou o cabeçalho de uma coluna da classificação.',
+    cure: 'As colunas são Prêmio, Lugar, Valor, Divisão, Rating, Idade, Nascimento, Sexo, ou o cabeçalho de uma coluna da classificação.',
   },
   'prize-column-twice': { says: 'a coluna «{value}» está lá duas vezes', cure: 'Deixe só uma.' },
   'prize-value-missing': {
@@ -26,7 +26,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-year-missing': {
     says: '«{value}» é uma idade, e o ano do torneio não é conhecido',
-    cure: 'Indique o ano: o início do torneio nas suas configurações, ou o argumento year da fórmula; ou anos de nascimento numa coluna Nascimento.',
+    cure: 'Indique o ano: o início do torneio nas suas configurações, ou o argumento year da fórmula; ou anos de nascimento em uma coluna Nascimento.',
   },
   'prize-place-twice': {
     says: 'o lugar {value} está lá duas vezes para os mesmos jogadores',
@@ -41,7 +41,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     cure: 'Faça descer os prêmios de lugar em lugar.',
   },
   'prize-share-mixed': {
-    says: 'os prêmios dos mesmos jogadores partilham-se de modos diferentes: «{value}»',
+    says: 'os prêmios dos mesmos jogadores são divididos de modos diferentes: «{value}»',
     cure: 'Escreva a mesma palavra em todas as linhas.',
   },
   'prize-standings-bad': {

@@ -9,7 +9,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'no-workbook-to-verify': {
     says: '«{value}» não é uma pasta de trabalho do Pairsheet',
-    cure: 'Indique um .xlsx feito pelo suplemento ou pela linha de comandos.',
+    cure: 'Indique um .xlsx feito pelo suplemento ou pela linha de comando.',
   },
   'output-without-number': {
     says: '{count} {count|arquivo|arquivos} não podem chamar-se todos «{value}»',
@@ -25,7 +25,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'round-too-early': {
     says: 'a rodada {value} não pode ser emparceirada antes da rodada {next}',
-    cure: 'Emparceire primeiro a rodada {next} e introduza os resultados.',
+    cure: 'Emparceire primeiro a rodada {next} e insira os resultados.',
   },
   'round-not-paired': {
     says: 'a rodada {value} ainda não está emparceirada',
@@ -58,7 +58,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   'option-missing': { says: 'falta a opção {value}', cure: 'Veja pairsheet {command} --help.' },
   'bad-option-value': {
     says: 'a opção {option} não aceita «{value}»',
-    cure: 'Valores aceites: {known}.',
+    cure: 'Valores aceitos: {known}.',
   },
   'options-exclude': {
     says: 'as opções {value} e {other} excluem-se',
@@ -95,7 +95,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   'file-missing': { says: 'este arquivo não existe', cure: 'Verifique o caminho.' },
   'file-unreadable': {
     says: 'não é possível ler o arquivo ({value})',
-    cure: 'Verifique se é mesmo um arquivo, se o pode ler e se não está aberto noutro lado.',
+    cure: 'Verifique se é mesmo um arquivo, se o pode ler e se não está aberto em outro lado.',
   },
   'folder-unreadable': {
     says: 'não é possível ler a pasta ({value})',

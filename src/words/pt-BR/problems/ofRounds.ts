@@ -9,7 +9,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'unknown-opponent': {
     says: 'rodada {round}: ninguém tem o número {opponent} («{value}»)',
-    cure: 'Corrija o adversário ou acrescente o jogador em falta.',
+    cure: 'Corrija o adversário ou acrescente o jogador que falta.',
   },
   'plays-himself': {
     says: 'rodada {round}: um jogador é adversário de si próprio («{value}»)',
@@ -29,7 +29,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'colour-missing': {
     says: 'rodada {round}: uma partida sem cor («{value}»)',
-    cure: 'Escreva w para as brancas ou b para as pretas, mesmo havendo falta.',
+    cure: 'Escreva w para as brancas ou b para as pretas, mesmo havendo W.O.',
   },
   'colour-without-opponent': {
     says: 'rodada {round}: uma cor sem adversário («{value}»)',
@@ -41,11 +41,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'unknown-result-code': {
     says: 'resultado desconhecido em «{value}»',
-    cure: 'Escreva 1 = 0, + - havendo falta, W D L sem contar para rating; U F H Z sem adversário.',
+    cure: 'Escreva 1 = 0, + - havendo W.O., W D L sem contar para rating; U F H Z sem adversário.',
   },
   'bye-with-opponent': {
     says: 'um código de bye ao lado de um adversário: «{value}»',
-    cure: 'Escreva o resultado da partida (1-0F se as pretas não vieram), ou retire o adversário (0000 num TRF).',
+    cure: 'Escreva o resultado da partida (1-0F se as pretas não vieram), ou retire o adversário (0000 em um TRF).',
   },
   'result-without-opponent': {
     says: 'um resultado sem adversário: «{value}»',
@@ -60,7 +60,7 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Está certo se o árbitro aplicou uma sanção; senão, corrija.',
   },
   'met-twice': {
-    says: 'rodada {round}: {player} e {opponent} já se tinham encontrado (C.04.1.b)',
+    says: 'rodada {round}: {player} e {opponent} já se tinham enfrentado (C.04.1.b)',
     cure: 'Verifique se um adversário está errado.',
   },
   'text-between-rounds': {
@@ -76,23 +76,23 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'O bye conta quando a sua rodada for emparceirada.',
   },
   'two-pairing-byes': {
-    says: 'a rodada {round} tem mais do que uma bye: {kept} e {others}',
-    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com a bye, que as regras explicam; para {others} conta como bye de um ponto. Corrija o arquivo se foi uma W.O..',
+    says: 'a rodada {round} tem mais do que um bye: {kept} e {others}',
+    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, que as regras explicam; para {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
   },
   'games-postponed': {
     says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma rodada seguinte emparceirada ({games})',
-    cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Introduza o resultado quando o souber.',
+    cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Insira o resultado quando o souber.',
   },
   'no-entry-in-round': {
     says: 'o número {player} não tem nada na rodada {round}; conta como ausência',
-    cure: 'Está certo se desistiu; senão, introduza a partida.',
+    cure: 'Está certo se desistiu; senão, insira a partida.',
   },
   'result-missing': {
     says: 'rodada {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {games}',
-    cure: 'Introduza o resultado (ou adiada, se existir) e depois emparceire.',
+    cure: 'Insira o resultado (ou adiada, se existir) e depois emparceire.',
   },
   'results-missing': {
     says: 'rodada {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {count|mesa|mesas} {tables}',
-    cure: 'Introduza o resultado (ou adiada, se existir) e depois emparceire.',
+    cure: 'Insira o resultado (ou adiada, se existir) e depois emparceire.',
   },
 };

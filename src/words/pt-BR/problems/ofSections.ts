@@ -17,7 +17,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-not-deleted': {
     says: '«{value}» é o próprio torneio da pasta de trabalho e não se elimina',
-    cure: 'Exclua as outras seções, ou comece um novo pasta de trabalho.',
+    cure: 'Exclua as outras seções, ou comece um nova pasta de trabalho.',
   },
   'section-has-rounds': {
     says: '«{value}» tem {rounds} {rounds|rodada|rodadas}: os seus resultados, listas e registro desapareceriam',
@@ -41,7 +41,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-has-begun': {
     says: 'a rodada {round} de «{value}» está emparceirada: só se muda de seção antes da rodada 1',
-    cure: 'Retire o jogador numa seção e inscreva-o tardiamente na outra.',
+    cure: 'Retire o jogador em uma seção e inscreva-o tardiamente na outra.',
   },
   'player-in-both': {
     says: '«{value}» já está na seção «{section}»',
@@ -52,7 +52,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
     cure: 'Passe para «{value}» e reponha primeiro os passos mais recentes dela.',
   },
   'rows-stay-in-file': {
-    says: 'seria preciso retirar linhas de «{value}»; num arquivo nada pode ser deslocado, por isso nada foi alterado',
+    says: 'seria preciso retirar linhas de «{value}»; em um arquivo nada pode ser deslocado, por isso nada foi alterado',
     cure: 'Faça-o no Excel com o painel.',
   },
 };

@@ -15,7 +15,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     cure: 'Escreva A ou B para o tipo de preferências de cor, depois MP e GP pela ordem que conta, por exemplo A MP GP.',
   },
   'unreadable-team-bye': {
-    says: '“{value}” não diz os pontos da equipe bye',
+    says: '“{value}” não diz os pontos do bye de uma equipe',
     cure: 'Escreva pontos de encontro e de partida, por exemplo 1/2; deixe vazio para os de um empate.',
   },
   'team-without-name': {
@@ -44,7 +44,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'place-in-team-not-read': {
     says: '“{value}” não é um lugar na ordem dos tabuleiros',
-    cure: 'Escreva 1 para o primeiro tabuleiro, 2 para o segundo, e assim por diante; os suplentes continuam.',
+    cure: 'Escreva 1 para o primeiro tabuleiro, 2 para o segundo, e assim por diante; os reservas continuam.',
   },
   'place-in-team-twice': {
     says: '{team}: dois jogadores têm o tabuleiro {value}',
@@ -91,7 +91,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     cure: 'Se a ordem dos tabuleiros é fixa, troque os dois antes do início da rodada; o que se jogou fica.',
   },
   'result-at-empty-board': {
-    says: 'rodada {round}: “{value}” num tabuleiro com um só jogador',
+    says: 'rodada {round}: “{value}” em um tabuleiro com um só jogador',
     cure: 'Escreva 1-0F ou 0-1F, ou o jogador que falta.',
   },
   'line-up-out-of-order': {
@@ -112,14 +112,14 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-has-results': {
     says: 'o encontro de {value} já tem resultados',
-    cure: 'Esvazie primeiro os resultados dos tabuleiros, depois tome o alinhamento.',
+    cure: 'Esvazie primeiro os resultados dos tabuleiros, depois tome a escalação.',
   },
   'line-up-without-match': {
     says: '{value} não tem encontro na rodada {round}',
     cure: 'Esvazie a linha, ou corrija o número.',
   },
   'line-up-missing': {
-    says: 'não há tabela de alinhamentos da rodada {value}',
-    cure: 'Mande primeiro o painel escrever a planilha dos alinhamentos.',
+    says: 'não há tabela de escalações da rodada {value}',
+    cure: 'Mande primeiro o painel escrever a planilha das escalações.',
   },
 };

@@ -40,16 +40,16 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Diga-o de novo para cada rodada seguinte.',
   },
   'trf-counts-withdrawn': {
-    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: outros programas contam-nos',
+    says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: outros programas os contam',
     cure: 'Envie a classificação junto com o arquivo.',
   },
   'trf-loses-floats': {
     says: 'um TRF não tem lugar para os flutuantes escritos com as rodadas; omitidos os dos jogadores {value}',
-    cure: 'Outros programas deduzem-nos dos resultados.',
+    cure: 'Outros programas os deduzem dos resultados.',
   },
   'trf16-loses-adjourned': {
     says: 'o TRF16 não tem sinal para partidas inacabadas; as dos jogadores {value} são escritas sem resultado',
-    cure: 'Escreva um TRF26 ou introduza primeiro os resultados.',
+    cure: 'Escreva um TRF26 ou insira primeiro os resultados.',
   },
   'trf16-loses-records': {
     says: 'o TRF16 não tem palavras para estes registros do TRF26, que são omitidos: {value}',

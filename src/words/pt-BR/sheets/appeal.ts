@@ -5,12 +5,12 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.title': 'Recurso, rodada {round}: {players}',
   'appeal.sheet': 'Recurso',
   'appeal.sheet.round': 'Recurso rodada',
-  'appeal.asked': '{players} podiam defrontar-se na rodada {round}?',
+  'appeal.asked': '{players} podiam se enfrentar na rodada {round}?',
   'appeal.articles': 'O que dizem aqui os artigos',
   'appeal.more': 'mais {count} {count|frase|frases}: explicar a rodada {round}',
-  'appeal.demanded': 'A melhor rodada em que {players} se defrontam',
-  'appeal.noSuchRound': 'Não há rodada legal em que {players} se defrontem.',
-  'appeal.theyMeet': '{players} defrontam-se na rodada segundo as regras.',
+  'appeal.demanded': 'A melhor rodada em que {players} se enfrentam',
+  'appeal.noSuchRound': 'Não há rodada legal em que {players} se enfrentem.',
+  'appeal.theyMeet': '{players} se enfrentam na rodada segundo as regras.',
   'appeal.otherPairs':
     '{count} {count|par é diferente|pares são diferentes} da rodada segundo as regras: {pairs}',
   'appeal.moreOfBracket': 'e mais {count} {count|jogador|jogadores} deste grupo',
@@ -32,8 +32,8 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.verified': 'O que diz a verificação do registro',
   'appeal.button': 'Arquivo de recurso',
   'appeal.hint':
-    'Uma pasta de trabalho para uma comissão de apelo: posição, artigos, preço do par pedido, desempates, registro.',
+    'Uma pasta de trabalho para uma comissão de apelação: posição, artigos, preço do par pedido, desempates, registro.',
   'appeal.help.players': 'appeal: os dois jogadores, por número ou nome: 3,7',
   'appeal.help.standings': 'appeal: também os lugares dos dois, com os desempates célula a célula',
-  'appeal.help.output': 'appeal: a pasta de trabalho escrevendo',
+  'appeal.help.output': 'appeal: a pasta de trabalho a gravar',
 };

@@ -7,7 +7,7 @@ export const checker: WordsLike<typeof english> = {
     'explicado por uma correção registrada depois do emparceiramento: {what}',
   'check.cause-numbers':
     'emparceirada pelos números e ratings desse dia, alterados desde então: {what}',
-  'check.cause-by-hand': 'o arquivo regista que esta rodada foi alterada à mão: {what}',
+  'check.cause-by-hand': 'o arquivo registra que esta rodada foi alterada à mão: {what}',
   'check.place': 'lugar de {player}: o arquivo tem {printed}; segundo as regras {recomputed}',
   'check.rank-points': 'lugar {rank}, {points} pontos',
   'check.points-only': '{points} pontos',

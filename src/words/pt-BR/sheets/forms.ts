@@ -8,6 +8,6 @@ export const forms: WordsLike<typeof english> = {
     'Apresentação própria com os nomes dos campos da FIDE; copie o necessário para o formulário oficial.',
   'forms.field': 'Campo',
   'forms.fill-in': 'desconhecido aqui: preencher',
-  'forms.help.output': 'a pasta de trabalho escrito: relatório, normas de jogadores e de árbitros',
+  'forms.help.output': 'a pasta de trabalho gravada: relatório, normas de jogadores e de árbitros',
   'forms.export': 'Formulários da FIDE (IT1, IT3, IT4, FA1, IA1)',
 };

@@ -7,8 +7,8 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.players': 'Jogadores',
   'sheet.boards': 'Tabuleiros',
   'sheet.boards-title': 'Melhores jogadores por tabuleiro após a rodada {round}',
-  'sheet.line-up': 'Alinhamentos {round}',
-  'sheet.line-up-title': 'Alinhamentos da rodada {round}',
+  'sheet.line-up': 'Escalações {round}',
+  'sheet.line-up-title': 'Escalações da rodada {round}',
   'sheet.line-up-hint':
     'Um nome da equipe, ou o lugar na ordem anunciada; deixe um tabuleiro vazio se ninguém lá joga.',
   'sheet.teams': 'Equipes',
@@ -57,6 +57,6 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections-hint':
     'A classificação e os emparceiramentos contam o resultado de então; o TRF comunica o corrigido (C.04.2).',
   'sheet.rules-left': 'regras alteradas desde a rodada {round}',
-  'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado em falta|resultados em falta}',
+  'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado faltando|resultados faltando}',
   'sheet.withdrawn-are': 'desistências: {who}',
 };

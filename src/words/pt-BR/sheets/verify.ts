@@ -19,14 +19,15 @@ export const verify: WordsLike<typeof english> = {
     'Nomes, ratings, títulos ou números dos jogadores não são os que a linha {line} do registro deixou ({time})',
   'verify.round-differs': 'A rodada {round} não é a que a linha {line} do registro deixou ({time})',
   'verify.record-differs': 'O registro oculto da rodada {round} não diz o que diz a sua planilha',
-  'verify.pairing-differs': 'A rodada {round} não é a que {system} dá, e o registro não diz porquê',
+  'verify.pairing-differs':
+    'A rodada {round} não é a que {system} dá, e o registro não diz por quê',
   'verify.lines': '{proved} de {lines} {lines|linha|linhas} do registro com uma prova certa',
   'verify.rounds': '{rounds} {rounds|rodada emparceirada|rodadas emparceiradas} de novo',
   'verify.untouched': 'Intacto desde o início',
   'verify.untouched-since': 'Intacto desde a rodada {round}',
   'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem razão',
   'verify.corrected':
-    '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua rodada|respetiva rodada}',
+    '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua rodada|respectiva rodada}',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'As regras bloqueadas, ou o registro de desvios, não estão como a linha {line} do registro as deixou ({time})',

@@ -43,7 +43,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.undefined.too-few-rounds': 'poucas rodadas: {have}, são precisas pelo menos {need}',
   'tiebreaks.undefined.not-tied': 'não está empatado com ninguém',
   'tiebreaks.undefined.not-first': 'não está empatado no primeiro lugar',
-  'tiebreaks.undefined.not-all-met': 'nem todos os empatados se defrontaram: {players}',
+  'tiebreaks.undefined.not-all-met': 'nem todos os empatados se enfrentaram: {players}',
   'tiebreaks.undefined.nobody-rated': 'ninguém no torneio tem rating',
   'tiebreaks.undefined.needs-boards':
     'precisa dos pontos por tabuleiro das equipes: use as funções de equipes',

@@ -11,21 +11,21 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.category2':
     'vitória por W.O. (16.2, categoria 2): fictício com a própria pontuação {own}',
   'tiebreaks.why.category3':
-    'bye pedido, voltou jogando (16.2, categoria 3): fictício com a própria pontuação {own}',
+    'bye pedido, voltou a jogar (16.2, categoria 3): fictício com a própria pontuação {own}',
   'tiebreaks.why.category4':
     'derrota por W.O. (16.2, categoria 4): fictício com a própria pontuação {own}',
   'tiebreaks.why.category5':
-    'bye pedido, não voltou jogando (16.2, categoria 5): fictício com a própria pontuação {own}',
+    'bye pedido, não voltou a jogar (16.2, categoria 5): fictício com a própria pontuação {own}',
   'tiebreaks.why.category1-capped':
     'bye (16.2, categoria 1): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category2-capped':
     'vitória por W.O. (16.2, categoria 2): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category3-capped':
-    'bye pedido, voltou jogando (16.2, categoria 3): fictício, pontuação própria {own}, no máximo {cap}',
+    'bye pedido, voltou a jogar (16.2, categoria 3): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category4-capped':
     'derrota por W.O. (16.2, categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category5-capped':
-    'bye pedido, não voltou jogando (16.2, categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
+    'bye pedido, não voltou a jogar (16.2, categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.virtual':
     'não jogada: adversário virtual = {before} antes da rodada + {missed} não feitos nela + {later} de empates nas rodadas seguintes',
   'tiebreaks.why.as-draw': 'vista como empate pelos adversários',
@@ -44,7 +44,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.lowest-rating': 'rating mais baixo de que se espera a pontuação',
   'tiebreaks.why.among-tied': 'partida entre empatados',
   'tiebreaks.why.average-of-games': 'média das suas partidas',
-  'tiebreaks.why.missing-game': 'não defrontado',
+  'tiebreaks.why.missing-game': 'não enfrentado',
   'tiebreaks.why.rank-in-tie': 'lugar entre os empatados',
   'tiebreaks.cut.lowest-vur': 'cortada: rodada voluntariamente não jogada mais baixa',
   'tiebreaks.cut.no-black': 'sem pretas',
@@ -54,7 +54,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.undefined.unrated-players':
     '{count} {count|jogador não tem|jogadores não têm} rating (primeiros: {players}): os ratings não desempatam, salvo rating anunciado para eles',
   'tiebreaks.warning.no-buchholz-in-round-robin':
-    '{codes} não deve ser usado num torneio de todos contra todos',
+    '{codes} não deve ser usado em um torneio de todos contra todos',
   'tiebreaks.warning.drop-ratings':
     '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
   'tiebreaks.why.board': 'tabuleiro {board}',
@@ -65,5 +65,5 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.counts-as-draw': 'não jogada: conta como empate',
   'tiebreaks.why.koya-half': '{tied} empatados: Koya a metade dos pontos',
   'tiebreaks.why.koya-limit': 'ainda {tied} empatados: Koya com o limite em {limit}',
-  'tiebreaks.undefined.rounds-unknown': 'o quadro não mostra a ordem das rodadas',
+  'tiebreaks.undefined.rounds-unknown': 'a tabela não mostra a ordem das rodadas',
 };
