@@ -1,4 +1,5 @@
-import { functionsMetadata } from '../../build/functionsMetadata';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 export interface Parameter {
   readonly isRange: boolean;
@@ -28,6 +29,11 @@ let known: Promise<readonly FunctionShape[]> | undefined;
 export const functionShapes = (): Promise<readonly FunctionShape[]> => (known ??= read());
 
 async function read(): Promise<readonly FunctionShape[]> {
+  // Asked of the build where it lies: bundled, it would not find the files beside it.
+  const fromRoot = createRequire(join(process.cwd(), 'package.json'));
+  const { functionsMetadata } = fromRoot('./scripts/build/functionsMetadata') as {
+    functionsMetadata(): Promise<unknown>;
+  };
   const { functions } = (await functionsMetadata()) as Metadata;
   return functions.map(({ id, parameters }) => ({
     id,

@@ -127,13 +127,12 @@ function problemsOf(
   return seats.flatMap((no, board): Problem[] => {
     if (no === 0) return [];
     const args = { team: own.name };
-    if (seats.indexOf(no) < board)
-      return [error('line-up-player-twice', places[board], name(no), args)];
+    const at = places[board] ?? place;
+    if (seats.indexOf(no) < board) return [error('line-up-player-twice', at, name(no), args)];
     if (hasReason) return [];
-    if (seats[board - 1] === 0)
-      return [error('line-up-gap', places[board], name(no), { ...args, board })];
+    if (seats[board - 1] === 0) return [error('line-up-gap', at, name(no), { ...args, board })];
     const next = seats.slice(board + 1).find((other) => other !== 0);
     const isEarlier = next !== undefined && own.players.indexOf(next) < own.players.indexOf(no);
-    return isEarlier ? [error('line-up-out-of-order', places[board], name(no), args)] : [];
+    return isEarlier ? [error('line-up-out-of-order', at, name(no), args)] : [];
   });
 }

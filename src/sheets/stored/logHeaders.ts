@@ -4,13 +4,13 @@
  * new word is added here; none is taken out.
  */
 export const LOG_HEADERS = {
-  time: ['Time', 'Heure', 'Hora'],
-  action: ['Action', 'Ação'],
-  round: ['Round', 'Ronde', 'Ronda'],
+  time: ['Time', 'Heure', 'Hora', 'Zeit'],
+  action: ['Action', 'Ação', 'Aktion', 'Acción'],
+  round: ['Round', 'Ronde', 'Ronda', 'Runde', 'Rodada'],
   system: ['System', 'Système', 'Sistema'],
-  detail: ['Detail', 'Détail', 'Pormenor'],
-  reason: ['Reason', 'Motif', 'Motivo'],
-  proof: ['Proof', 'Preuve', 'Prova'],
+  detail: ['Detail', 'Détail', 'Pormenor', 'Einzelheiten', 'Detalle', 'Detalhe'],
+  reason: ['Reason', 'Motif', 'Motivo', 'Grund'],
+  proof: ['Proof', 'Preuve', 'Prova', 'Nachweis', 'Prueba'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Logs of before 0.2.0 have no proofs. */
