@@ -67,7 +67,7 @@ export const functionHelp: FunctionHelp = {
     OWN_RATING: 'Wertungszahl des Spielers als Feinwertung; die höhere steht vorn.',
     AVERAGE_BUCHHOLZ: 'Mittel der Buchholz-Werte der Gegner am Brett, auf zwei Dezimalen.',
     FORE_BUCHHOLZ:
-      'Vorausschauende Buchholz: als endeten alle Paarungen der letzten Runde remis, ohne die n niedrigsten.',
+      'Fore-Buchholz: als endeten alle Paarungen der letzten Runde remis, ohne die n niedrigsten.',
     SONNEBORN_BERGER_CUT: 'Sonneborn-Berger ohne die n unbedeutendsten Gegner.',
     PERFECT_PERFORMANCE:
       'Perfekte Performance: die niedrigste Zahl, bei der diese Punkte gegen diese Gegner erwartet werden.',

@@ -2,18 +2,18 @@ import type { WordsLike } from '../like';
 import type { site as english } from '../en/site';
 
 export const site: WordsLike<typeof english> = {
-  home: 'Obter o Pairsheet',
-  guide: 'Guia',
-  functions: 'Funções',
-  support: 'Ajuda',
-  administrators: 'Administradores',
-  privacy: 'Privacidade',
-  workbench: 'Oficina',
-  functionsTitle: 'As funções do Pairsheet',
+  home: 'Pairsheet holen',
+  guide: 'Anleitung',
+  functions: 'Funktionen',
+  support: 'Hilfe',
+  administrators: 'Administratoren',
+  privacy: 'Datenschutz',
+  workbench: 'Werkbank',
+  functionsTitle: 'Die Funktionen von Pairsheet',
   functionsIntro:
-    'Escreva-as em qualquer célula, com CHESS e um ponto antes do nome. Nada é enviado: calculam dentro do Excel.',
-  mayBeOmitted: 'facultativo',
-  repeats: 'pode ser dado várias vezes',
-  more: 'Forma das tabelas, edições, exemplos',
-  contents: 'Índice',
+    'Geben Sie sie in eine beliebige Zelle ein, mit CHESS und einem Punkt vor dem Namen. Nichts wird irgendwohin geschickt: sie rechnen in Excel.',
+  mayBeOmitted: 'darf fehlen',
+  repeats: 'darf mehrmals angegeben werden',
+  more: 'Wie Tabellen aussehen dürfen, Fassungen, Beispiele',
+  contents: 'Inhalt',
 };

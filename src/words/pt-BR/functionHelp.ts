@@ -29,7 +29,7 @@ export const functionHelp: FunctionHelp = {
     LOOKUP_RATING:
       'O rating de alguém em uma lista, por código ou nome completo; várias linhas possíveis são recusadas.',
     TIEBREAK:
-      'Um desempate pelo código, pelo nome ou por um nome antigo: «BH-C1», «Solkoff», «Cumulativo».',
+      'Um desempate pelo código, pelo nome ou por um nome antigo: “BH-C1”, “Solkoff”, “Cumulativo”.',
     TIEBREAK_EDITIONS:
       'Um desempate por duas edições lado a lado, termo a termo: o que cada uma conta, por quê, e por que artigo.',
     PROVISIONAL_RATING:
@@ -40,11 +40,11 @@ export const functionHelp: FunctionHelp = {
     EXPECTED_SCORE: 'Pontuação esperada de uma partida segundo os dois ratings (tabela FIDE 8.1b).',
     ELO_FROM_INGO: 'Elo de um número INGO alemão (sistema francês de 1994, A.1).',
     ELO_FROM_BCR: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
-    RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: «0,5» passa a «½-½».',
+    RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: “0,5” passa a “½-½”.',
     STANDINGS:
       'A classificação: lugar (dividido se nada separa), pontos, desempates por ordem, e o que desempatou.',
     TABLE_CHECK:
-      'Como uma tabela foi lido, e cada lugar onde se contradiz ou não foi entendido, por exemplo pontos impressos que os resultados não dão.',
+      'Como uma tabela foi lida, e cada lugar onde ela se contradiz ou não foi entendida, por exemplo pontos impressos que os resultados não dão.',
     CROSSTABLE_COUNTED:
       'A tabela cruzada tal como a classificação a conta: em um torneio de todos contra todos, sem os resultados de quem desistiu antes de metade das suas partidas.',
     CROSSTABLE: 'A tabela cruzada de um torneio, a partir da lista de jogadores e das rodadas.',
@@ -55,7 +55,7 @@ export const functionHelp: FunctionHelp = {
       'Uma rodada emparceirada segunda vez pelo texto tomado à letra: grupo a grupo, se o motor e a leitura à letra concordam.',
     FLOATS: 'Os flutuantes de cada rodada, para baixo ou para cima, segundo o sistema.',
     NUMBER_OF_WINS:
-      'Rodadas que valem uma vitória, jogadas ou não: byes e faltas contam se valem uma vitória.',
+      'Rodadas que valem uma vitória, jogadas ou não: byes e W.O. contam se valem uma vitória.',
     BLACK_GAMES: 'Número de partidas jogadas com pretas no tabuleiro.',
     BLACK_WINS: 'Número de partidas ganhas com pretas no tabuleiro.',
     ROUNDS_ELECTED: 'Rodadas que quis jogar: todas menos byes pedidos e derrotas por W.O.',
@@ -63,7 +63,7 @@ export const functionHelp: FunctionHelp = {
     PAIRING_NUMBER: 'Número de emparceiramento do jogador; o menor fica à frente.',
     OWN_RATING: 'Rating do jogador como desempate; o mais alto fica à frente.',
     AVERAGE_BUCHHOLZ:
-      'Média do Buchholz dos adversários enfrentados no tabuleiro, com duas decimais.',
+      'Média do Buchholz dos adversários enfrentados no tabuleiro, com duas casas decimais.',
     FORE_BUCHHOLZ:
       'Fore Buchholz: Buchholz como se todas as partidas da última rodada fossem empates, sem os n mais baixos.',
     SONNEBORN_BERGER_CUT: 'Sonneborn-Berger sem os n adversários menos significativos.',
@@ -73,7 +73,7 @@ export const functionHelp: FunctionHelp = {
     AVERAGE_PERFECT_PERFORMANCE:
       'Média das performances perfeitas dos adversários enfrentados no tabuleiro.',
     LADDER_STANDINGS:
-      'Escada dos noites de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
+      'Escada das noites de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
     LADDER: 'Os pontos da escada de um jogador.',
     TEAM_CROSSTABLE:
       'As equipes por lugar com os seus encontros: adversário e pontos de partida de cada rodada, os dois resultados.',
@@ -91,32 +91,31 @@ export const functionHelp: FunctionHelp = {
     TEAM_SONNEBORN_BERGER:
       'Sonneborn-Berger por equipes: pontuação de cada adversário vezes o resultado contra ele.',
     VERSION:
-      'A versão do Pairsheet que calcula esta pasta de trabalho; #NOME? onde o Pairsheet falta.',
+      'A versão do Pairsheet que calcula esta pasta de trabalho; #NOME? onde o Pairsheet não está instalado.',
   },
   detail: 'O cálculo de {id}: cada termo e o seu motivo; a SOMA da coluna Contado dá o valor.',
   arguments: {
     player: 'Número ou nome do jogador.',
     table: 'Tabela cruzada com a linha de cabeçalho.',
     n: 'Quantos termos cortar.',
-    unplayed: 'Como contam as próprias rodadas não jogadas: «default», «literal» ou «played-only».',
+    unplayed: 'Como contam as próprias rodadas não jogadas: “default”, “literal” ou “played-only”.',
     unrated: 'Rating anunciado para os jogadores sem rating; sem ele os ratings não contam.',
     ties: 'VERDADEIRO: um desempate entre empatados, como DE, só é mostrado onde há empate.',
     edition:
       'Edição do regulamento pelo seu nome; por padrão, a do torneio da pasta de trabalho, senão a mais recente que tem o desempate.',
     tied: 'Os empatados, por número ou nome; por padrão, todos com os mesmos pontos.',
     k: 'Coeficiente K; só pelo rating (20, 10 a partir de 2400) por padrão.',
-    kind: '«standard», «rapid» ou «blitz»: em rápidas e blitz uma diferença superior a 400 conta como 400 para todos. Por padrão, standard.',
-    standings:
-      'Classificação com cabeçalho, pela sua ordem; qualquer coluna pode ser uma condição.',
+    kind: '“standard”, “rapid” ou “blitz”: em rápidas e blitz uma diferença superior a 400 conta como 400 para todos. Por padrão, standard.',
+    standings: 'Classificação com cabeçalho, em ordem; qualquer coluna pode ser uma condição.',
     prizes:
       'Tabela de prêmios com cabeçalho: Prêmio, Lugar, Valor, Divisão, Rating, Idade, Nascimento, Sexo ou uma coluna da classificação.',
     rules:
-      'Como «vários», «ordem», «igual» ou «hort»; um prêmio por jogador, o mais alto, sem divisão por padrão.',
+      'Como “vários”, “ordem”, “igual” ou “hort”; um prêmio por jogador, o mais alto, sem divisão por padrão.',
     year: 'Ano do torneio, para idades como U18 ou S60.',
     wanted: 'Código ou nome do jogador, como na lista.',
-    ladder: 'Regras da escada, como «club; rematch 8»; por padrão as da tabela do torneio.',
+    ladder: 'Regras da escada, como “club; rematch 8”; por padrão as da tabela do torneio.',
     list: 'Lista de rating com cabeçalho: um código ou um nome, e um rating.',
-    code: 'Código ou nome do desempate, como «BH-C1».',
+    code: 'Código ou nome do desempate, como “BH-C1”.',
     points: 'Pontos obtidos no tabuleiro.',
     games: 'Partidas jogadas no tabuleiro.',
     first: 'Primeira edição das regras pelo seu identificador.',
@@ -127,7 +126,7 @@ export const functionHelp: FunctionHelp = {
     ingo: 'Número INGO; quanto mais baixo, mais forte.',
     bcr: 'Grau BCR.',
     text: 'O que está na célula do resultado.',
-    tieBreaks: 'Códigos por ordem, como «DE,BH-C1,BH», ou um intervalo; só os pontos por padrão.',
+    tieBreaks: 'Códigos por ordem, como “DE,BH-C1,BH”, ou um intervalo; só os pontos por padrão.',
     after: 'Classificação após esta rodada; a última por padrão.',
     players: 'Jogadores com cabeçalho (N.º, Nome, Rating …), ou uma tabela cruzada inteira.',
     round: 'A rodada; a última se nada for indicado.',
@@ -135,10 +134,10 @@ export const functionHelp: FunctionHelp = {
     system: 'Sistema de emparceiramento com a edição, o sistema holandês de 2016 por padrão.',
     totalRounds: 'Número de rodadas do torneio; se omitido, supõe-se que se seguem outras.',
     scores: 'Os pontos, por encontro ou por tabuleiro.',
-    primary: 'Os pontos que vêm primeiro: «MP» (de encontro) por padrão, ou «GP» (de partidas).',
+    primary: 'Os pontos que vêm primeiro: “MP” (de encontro) por padrão, ou “GP” (de partidas).',
     boards: 'Número de tabuleiros de um encontro.',
     team: 'Número ou nome da equipe.',
     combination:
-      'Pontos do adversário x pontos próprios: «MPxGP» por padrão, «MPxMP», «GPxGP», «GPxMP».',
+      'Pontos do adversário x pontos próprios: “MPxGP” por padrão, “MPxMP”, “GPxGP”, “GPxMP”.',
   },
 };

@@ -2,9 +2,9 @@ import type { samples as english } from '../../en/course/samples';
 import type { WordsLike } from '../../like';
 
 export const samples: WordsLike<typeof english> = {
-  'sample.dubov-1997-columns.title': 'Dubow 1997: die zwei Spalten, 8 Spieler, Runde 2',
+  'sample.dubov-1997-columns.title': 'Dubov 1997: die zwei Spalten, 8 Spieler, Runde 2',
   'sample.dubov-1997-everything.title':
-    'Dubow 1997: fast jeder Artikel in einer Runde, 15 Spieler, Runde 4',
+    'Dubov 1997: fast jeder Artikel in einer Runde, 15 Spieler, Runde 4',
   'sample.club.name': 'Vereinsabend: 12 Spieler, vor Runde 1',
   'sample.open.name': 'Open: 60 Spieler, 4 von 9 Runden gespielt',
   'sample.french.name': 'Französisch 1994: 24 Spieler, 3 von 7 Runden gespielt',
@@ -31,9 +31,9 @@ export const samples: WordsLike<typeof english> = {
   'sample.systems.title': 'Andere Paarungssysteme',
   'sample.dutch-2012.title': 'Holländisch 2012 (C.04.1, Istanbul 2012)',
   'sample.dutch-2011.title': 'Holländisch 2011 (C.04.1, Krakau 2011)',
-  'sample.dubov-1997.title': 'Dubow 1997',
+  'sample.dubov-1997.title': 'Dubov 1997',
   'sample.french-1994.title': 'Französisch 1994 (Schweizer System nach Elo)',
-  'sample.course-dubov-1997.title': 'Kurs: Dubow 1997',
+  'sample.course-dubov-1997.title': 'Kurs: Dubov 1997',
   'sample.course-french-1994.title': 'Kurs: Französisch 1994, die Beispiele seines Textes',
   'sample.course-tie-breaks.title': 'Kurs: Feinwertungen',
   'sample.stands': '{players} Spieler, {rounds} {rounds|Runde|Runden}, {paired} gespielt',

@@ -84,7 +84,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.head.colours': 'Farben nach',
   'dubov1997.head.upper': 'Obere Hälfte',
   'dubov1997.head.lower': 'Untere Hälfte',
-  'dubov1997.name': 'Dubow 1997',
+  'dubov1997.name': 'Dubov 1997',
   'dubov1997.summary':
     'gleicht den Gegnerschnitt von Spielern mit gleich vielen Punkten aus; jeder braucht eine Wertungszahl',
 };

@@ -81,7 +81,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C6': 'hätte jemand mit weniger Punkten hinaufrücken müssen.',
   'dubov2026.plain.C8':
     'hätte jemand noch einmal in einer stärkeren Gruppe gespielt, der das schon oft genug getan hat.',
-  'dubov2026.name': 'Dubow 2026 (C.04.4.1, Februar 2026)',
+  'dubov2026.name': 'Dubov 2026 (C.04.4.1, Februar 2026)',
   'dubov2026.summary':
     'gleicht den Gegnerschnitt innerhalb jeder Punktzahl aus; füllt Gruppen von unten auf; jeder braucht eine Wertungszahl',
 };

@@ -15,25 +15,26 @@ export const verify: WordsLike<typeof english> = {
   'verify.line-broken':
     'Zeile {line} des Protokolls ({time}, {action}) passt nicht: sie oder eine Zeile davor wurde geändert, hinzugefügt oder entfernt',
   'verify.settings-differ':
-    'Die Einstellungen sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Die Einstellungen sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.players-differ':
-    'Namen, Wertungszahlen, Titel oder Nummern der Spieler sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Namen, Wertungszahlen, Titel oder Nummern der Spieler sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.round-differs':
-    'Runde {round} ist nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
-  'verify.record-differs': 'Der verborgene Vermerk von Runde {round} ist nicht, was ihr Blatt sagt',
+    'Runde {round} ist nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+  'verify.record-differs':
+    'Der verborgene Vermerk von Runde {round} stimmt nicht mit ihrem Blatt überein',
   'verify.pairing-differs':
-    'Runde {round} ist nicht, was {system} paart, und das Protokoll hat keinen Grund dafür',
+    'Runde {round} ist nicht so, wie {system} sie paart, und das Protokoll hat keinen Grund dafür',
   'verify.lines': '{proved} von {lines} {lines|Zeile|Zeilen} des Protokolls mit passendem Nachweis',
   'verify.rounds': '{rounds} {rounds|Runde|Runden} noch einmal gepaart',
   'verify.untouched': 'Unverändert seit Beginn',
   'verify.untouched-since': 'Unverändert seit Runde {round}',
   'verify.manual': '{count} {count|Änderung|Änderungen} von Hand, {without} ohne Grund',
-  'verify.corrected': '{count} {count|Ergebnis|Ergebnisse} nach der eigenen Runde berichtigt',
+  'verify.corrected': '{count} {count|Ergebnis|Ergebnisse} nach der jeweiligen Runde berichtigt',
   'verify.change': '  Zeile {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
-    'Die gesperrten Regeln oder das Protokoll der Abweichungen davon sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Die gesperrten Regeln oder das Protokoll der Abweichungen davon sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.results-differ':
-    'Ergebnisse von Runde {round} sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Ergebnisse von Runde {round} sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.settings-unlogged':
     'Vor Zeile {line} des Protokolls ({time}) wurden die Einstellungen ohne eigene Zeile geändert',
   'verify.players-unlogged':
@@ -46,19 +47,18 @@ export const verify: WordsLike<typeof english> = {
     'Zeile {line} des Protokolls ({time}) sagt nicht, was sie hinterließ: Änderungen seither sind nicht zu erkennen',
   'verify.manual-reasoned':
     '{count} {count|Änderung|Änderungen} von Hand, mit {count|ihrem Grund|ihren Gründen}',
-  'verify.rating-only':
-    '{count} {count|Ergebnis|Ergebnisse} nur für den Wertungsbericht berichtigt',
+  'verify.rating-only': '{count} {count|Ergebnis|Ergebnisse} nur für die Elo-Auswertung berichtigt',
   'verify.rules-left': 'die Regeln wurden in Runde {round} geändert',
   'verify.standings': '{lists} {lists|Rangliste|Ranglisten} nachgerechnet: {cells} Zellen',
   'verify.standings-differ':
-    'Die veröffentlichte Rangliste ist nicht, was die Ergebnisse ergeben: {what}',
+    'Die veröffentlichte Rangliste entspricht nicht den Ergebnissen: {what}',
   'verify.digest': 'Prüfzeichen des Protokolls: {digest}',
   'verify.digest-line': '{digest} ist Zeile {line} des Protokolls ({time}, {action})',
   'verify.digest-unknown': 'Keine Zeile des Protokolls hat das Prüfzeichen {digest}',
   'verify.details-differ':
-    'Föderation, FIDE-ID, Verein, Geburt oder Geschlecht der Spieler sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Föderation, FIDE-ID, Verein, Geburt oder Geschlecht der Spieler sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.info-differs':
-    'Name, Ort, Daten, Schiedsrichter oder Bedenkzeit des Turniers sind nicht, wie Zeile {line} des Protokolls sie hinterließ ({time})',
+    'Name, Ort, Daten, Schiedsrichter oder Bedenkzeit des Turniers sind nicht so, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.tables-differ':
     'Die Tische von Runde {round} sind nicht so nummeriert, wie Zeile {line} des Protokolls sie hinterließ ({time})',
   'verify.details-unlogged':
@@ -68,19 +68,19 @@ export const verify: WordsLike<typeof english> = {
   'verify.tables-unlogged':
     'Vor Zeile {line} des Protokolls ({time}) bekamen Tische von Runde {round} in ihrem Blatt andere Nummern',
   'verify.results-unlogged':
-    'Vor Zeile {line} des Protokolls ({time}) wurden Ergebnisse von Runde {round} in ihrem Blatt geändert, nachdem alle da waren',
+    'Vor Zeile {line} des Protokolls ({time}) wurden Ergebnisse von Runde {round} in ihrem Blatt geändert, nachdem alle eingetragen waren',
   'verify.numbers-since':
     'Runde {round} wurde nach anderen Nummern oder Wertungszahlen gepaart: Zeile {line} des Protokolls ({time}) änderte sie seither',
   'verify.older-proof':
     'Zeile {line} des Protokolls ({time}) wurde von einer älteren Version geschrieben oder wiederhergestellt: ihr Nachweis umfasst weniger',
   'verify.list-differs':
-    'Das Blatt {sheet} ist nicht, wie Zeile {line} des Protokolls es schrieb ({time})',
+    'Das Blatt {sheet} ist nicht so, wie Zeile {line} des Protokolls es schrieb ({time})',
   'verify.list-unsure':
-    'Das Blatt {sheet} ist nicht, wie Zeile {line} des Protokolls es schrieb ({time}); ein Rückgängig hat vielleicht zurückgebracht, was eine ältere Version schrieb',
+    'Das Blatt {sheet} ist nicht so, wie Zeile {line} des Protokolls es schrieb ({time}); ein Rückgängig hat vielleicht zurückgebracht, was eine ältere Version schrieb',
   'verify.list-stale':
-    'Das Blatt {sheet} ist, wie Zeile {line} des Protokolls es schrieb ({time}); das Turnier hat sich seither geändert: schreiben Sie es neu',
+    'Das Blatt {sheet} ist so, wie Zeile {line} des Protokolls es schrieb ({time}); das Turnier hat sich seither geändert: schreiben Sie es neu',
   'verify.lists':
-    '{lists} {lists|Liste ist|Listen sind}, wie das Protokoll {lists|sie|sie} schrieb',
+    '{lists} {lists|Liste ist|Listen sind} so, wie das Protokoll {lists|sie|sie} schrieb',
   'verify.formula':
     '{cell} enthält eine Formel: andere Programme zeigen vielleicht ein anderes Ergebnis als das hier gelesene; geben Sie den Wert ein',
   'verify.digest-short':

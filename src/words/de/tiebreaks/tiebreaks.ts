@@ -58,5 +58,5 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.warning.running':
     'nicht endgültig: Runde {round} läuft, {count} {count|Partie hat|Partien haben} kein Ergebnis',
   'tiebreaks.warning.postponed':
-    'nicht endgültig: {count} {count|verlegte oder Hängepartie ist|verlegte oder Hängepartien sind} offen ({games})',
+    'nicht endgültig: {count} {count|verlegte Partie oder Hängepartie ist|verlegte Partien oder Hängepartien sind} offen ({games})',
 };

@@ -5,10 +5,10 @@ import type { WordsLike } from '../../like';
 export const audit: WordsLike<typeof english> = {
   'audit.title': 'Auditoria',
   'audit.summary':
-    '{events} {events|torneio|torneios}: {differing} com diferenças, {unread} que não se conseguem ler',
+    '{events} {events|torneio|torneios}: {differing} com diferenças, {unread} que não podem ser lidos',
   'audit.rows': '{found} {found|linha|linhas}, as mais reveladoras primeiro',
-  'audit.rows-cut': 'As {shown} linhas mais reveladoras de {found}; --ndjson mostra todas',
-  'audit.sheet.front': 'A ver primeiro',
+  'audit.rows-cut': 'As {shown} linhas mais reveladoras de {found}; --ndjson imprime todas',
+  'audit.sheet.front': 'Mais reveladoras',
   'audit.sheet.events': 'Torneios',
   'audit.sheet.rounds': 'Rodadas',
   'audit.sheet.places': 'Lugares',
@@ -46,7 +46,7 @@ export const audit: WordsLike<typeof english> = {
   'audit.part.rounds': 'Rodadas',
   'audit.part.places': 'Lugares',
   'audit.part.columns': 'Desempates',
-  'audit.verdict.unread': 'não se consegue ler',
+  'audit.verdict.unread': 'não pode ser lido',
   'audit.verdict.differs': 'diferenças',
   'audit.verdict.fits': 'conforme',
   'audit.verdict.open': 'não se pode avaliar',
@@ -54,17 +54,17 @@ export const audit: WordsLike<typeof english> = {
   'audit.figures-equal': '{equal} de {figures} valores coincidem',
   'audit.by-fit': '{edition}: o arquivo não indica edição, e todas as rodadas seguem esta',
   'audit.no-edition-fits':
-    'o arquivo não indica edição, e nenhuma corresponde à maioria das rodadas (mais próxima: {editions}, {count} de {rounds} rodadas diferem)',
+    'o arquivo não indica edição, e nenhuma corresponde à maioria das rodadas (a mais próxima: {editions}, {count} de {rounds} rodadas diferem)',
   'audit.rounds-left': 'rodadas {rounds}: {why}',
   'audit.several-events':
-    'vários torneios compartilham a pasta de trabalho: nada diz de quem uma planilha mostra a classificação',
+    'vários torneios compartilham a pasta de trabalho: não há como saber de qual deles é a classificação de uma planilha',
   'audit.no-places': 'o arquivo não mostra nem lugares nem pontos',
   'audit.points-only':
     'o arquivo não indica desempates: só se comparam os pontos e a ordem entre pontos diferentes',
   'audit.codes-unknown':
     'nenhuma edição daqui tem todos os desempates {codes}: só se comparam os pontos e a ordem entre pontos diferentes ({edition})',
   'audit.of-teams': 'aqui emparceiram-se equipes, não jogadores',
-  'audit.column-unknown': 'a coluna «{head}» não corresponde a nenhum desempate daqui',
+  'audit.column-unknown': 'a coluna “{head}” não corresponde a nenhum desempate daqui',
   'audit.no-colours': 'a tabela não mostra as cores',
   'audit.too-large': 'o arquivo tem mais de {size} MB',
   'audit.our-fault': 'uma falha do Pairsheet, não do arquivo: {what}',

@@ -8,7 +8,7 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.summary':
     '{events} {events|torneio|torneios}, {rounds} rodadas: {pairs} outros pares, {colours} outras cores, {byes} outros byes, {unpaired} rodadas sem emparceiramento, {places} outros lugares',
   'simulate.touched': '{count} {count|torneio|torneios} de {events} teriam sido diferentes',
-  'simulate.cases': 'Casos verificando:',
+  'simulate.cases': 'Casos a verificar:',
   'simulate.case-round': '{file}: rodada {round}: {before} → {after}',
   'simulate.case-place': '{file}: {player}: lugar {before} → {after}',
   'simulate.no-pairing': 'nenhum emparceiramento',
@@ -17,6 +17,6 @@ export const simulate: WordsLike<typeof english> = {
   'simulate.other-competitors':
     'uma edição emparceira jogadores, a outra equipes ou jogadores em duas partidas',
   'simulate.rounds-left':
-    'as rodadas {rounds} não se podem emparceirar de novo: a regra do torneio não dá ali emparceiramento, ou faltam resultados, ratings ou jogadores',
+    'as rodadas {rounds} não podem ser emparceiradas de novo: a regra do torneio não dá ali emparceiramento, ou faltam resultados, ratings ou jogadores',
   'simulate.codes-unknown': '{edition} não tem {codes}: os lugares não são comparados',
 };

@@ -23,7 +23,7 @@ export const course: WordsLike<typeof english> = {
   'course.solution-title': 'Solução de: {title}',
   'course.by-edition': 'Segundo {edition}',
   'course.how':
-    'Escreva as respostas nas células coloridas: ✓ está certo, ✗ está errado. Em «Dicas» escreva 1, 2 ou 3 para obter ajuda; cada dica custa um ponto.',
+    'Escreva as respostas nas células coloridas: ✓ está certo, ✗ está errado. Em “Dicas” escreva 1, 2 ou 3 para obter ajuda; cada dica custa um ponto.',
   'course.answers': 'As suas respostas',
   'course.head.question': 'Pergunta',
   'course.head.answer': 'Resposta',
@@ -108,19 +108,19 @@ export const course: WordsLike<typeof english> = {
   'course.proof.terms':
     '{count} {count|termo|termos}, dos quais {cut} não contam e {special} não são simplesmente os de uma partida disputada.',
   'course.proof.unplayed':
-    'Rodadas não jogadas: {own} dos jogadores perguntados, {others} dos seus adversários.',
+    'Rodadas não jogadas: {own} dos jogadores em questão, {others} dos seus adversários.',
   'course.proof.text': 'Um exemplo do texto; os valores são os que nele estão impressos.',
   'course.provisional': 'Rating provisório',
   'course.example': '{name}: um exemplo do texto',
   'course.hint.same-points': 'Comece pelos que têm os pontos de {no}.',
   'course.proof.sample':
-    'Um exemplo construído à volta do texto; o trabalho mostra cada artigo que intervém.',
+    'Um exemplo construído em torno do texto; o cálculo mostra cada artigo que intervém.',
   'course.ask.place': 'Lugar de {text}',
   'course.proof.order': 'A ordem resulta só do artigo.',
   'course.alterations': 'Curso: transposições e trocas',
   'course.ten': 'Curso: dez exercícios de dificuldade crescente',
   'course.sheet.contents': 'Índice',
-  'course.sheet.working': 'Trabalho',
+  'course.sheet.working': 'Cálculo',
   'course.detail-title': 'De onde vem cada meio ponto: pressione F2 em uma célula',
   'course.searching': 'Preparando o exercício…',
   'course.not-found':

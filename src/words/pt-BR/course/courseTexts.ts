@@ -16,9 +16,9 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.columns': '{article}: as duas colunas do texto',
   'course.quantity': 'Quantidade Q',
   'course.ranking': 'Classificação final',
-  'course.task.order': 'Por que ordem o texto as experimenta? Escreva o lugar, 1 para a primeira.',
+  'course.task.order': 'Em que ordem o texto as experimenta? Escreva o lugar, 1 para a primeira.',
   'course.task.order-altered':
-    'Por que ordem o texto as experimenta? Escreva o lugar, 1 para a primeira ordem alterada.',
+    'Em que ordem o texto as experimenta? Escreva o lugar, 1 para a primeira ordem alterada.',
   'course.task.order-exchanges': 'À esquerda da seta, quem sai de S1; à direita, quem sai de S2.',
   'course.task.comparisons': 'Escreva 1 ou 2 para a troca que se tenta primeiro.',
   'course.task.histories':
@@ -33,7 +33,7 @@ export const courseTexts: WordsLike<typeof english> = {
     'Entre 2 e 3, ainda empatados: o Koya com mais um grupo de pontos, depois com mais outro.',
   'course.task.floats':
     'Flutuações: escreva 1 para uma descendente, 2 para uma ascendente, 0 para nenhuma.',
-  'course.task.first-round': 'Ao primeiro de S1 saíram {colour}.',
+  'course.task.first-round': 'O primeiro de S1 recebeu {colour} no sorteio.',
   'course.ask.count-exchanges': 'Quantas trocas há?',
   'course.ask.count-orders': 'Quantas ordens há, contando a primeira?',
   'course.ask.comparison': '1: {a}; 2: {b}',
@@ -49,7 +49,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.ask.float-forfeit':
     'Flutuação de {player} na rodada {round}, quando {absent} não comparece',
   'course.ask.float-settled':
-    'Flutuação de {player} na rodada {round}, depois de ganho a partida adiada',
+    'Flutuação de {player} na rodada {round}, depois de vencida a partida adiada',
   'course.hint.count-exchanges': 'Os que podem sair de S1, vezes os que podem sair de S2.',
   'course.hint.count-orders': 'Tantos para o primeiro lugar, um a menos para o segundo…',
   'course.hint.exchange-rules':
@@ -72,7 +72,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.head.black-rating': 'Pretas (rating)',
   'course.head.points-games': 'Pontos \\ partidas',
   'course.note.d2-table':
-    'Nas cópias que conhecemos, a tabela de D2 para oito jogadores está baralhado. A solução dá-o como a regra o quer; o de sete jogadores, bem impresso, tem todos os números uma unidade abaixo.',
+    'Nas cópias que conhecemos, a tabela de D2 para oito jogadores está embaralhada. A solução traz a tabela como a regra manda; a impressa para sete jogadores tem todos os números uma unidade abaixo.',
   'course.note.baf80':
     'A frase do BAF 80 nomeia 21, 22 e 23, as suas tabelas 20, 21 e 23. Não importa: a ordem segue o lugar no nível.',
   'course.note.d2-three':
@@ -88,14 +88,14 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.quantity':
     'Quatro células da tabela impressa não seguem a regra das outras: 5 em 12 e 7 em 12 (72, pela regra 65), 1½ em 8 e 6½ em 8 (251, pela regra 262). Contam como impressas.',
   'course.note.provisional':
-    'O texto divide a soma dos quatro ratings por 2; tem de ser 4. O 1980 impresso está certo.',
+    'O texto divide a soma dos quatro ratings por 2; deve ser por 4. O 1980 impresso está certo.',
   'course.note.direct':
     'O confronto direto usa-se uma só vez: 4 e 6 ficam empatados embora 6 tenha vencido 4. As regras de hoje voltariam a aplicá-lo aos dois.',
   'course.note.baf77-1':
-    'Nível 1, 4, 5, 11, 14: o texto tem n = 1 e b = 4; tem de ser n = 4 e b = 1. A seta de 5 tem de descer. Sem o BAF 77 seria 5-1 e 4-11.',
+    'Nível 1, 4, 5, 11, 14: o texto tem n = 1 e b = 4; deve ser n = 4 e b = 1. A seta de 5 deve apontar para baixo. Sem o BAF 77 seria 5-1 e 4-11.',
   'course.note.baf77-2':
     'Nível 1, 5, 7, 8, 9, 12, 13: sem o BAF 77 seria 1-8, 5-12 e 9-7. Se 9 não pudesse descer, a troca de 7 e 8 que o texto nomeia deixaria de novo 9 de fora; a de 7 e 9 dá 1-8, 5-7, 9-12.',
   'course.note.baf78-adjourned':
-    'O texto diz que 2 e 11 não flutuam «na rodada 4»; se enfrentam na rodada 5.',
+    'O texto diz que 2 e 11 não flutuam “na rodada 4”; se enfrentam na rodada 5.',
   'course.first-round': 'F4: a primeira rodada, {count} jogadores',
 };

@@ -21,26 +21,27 @@ export const answers: WordsLike<typeof english> = {
   'answers.instead': 'Na ordem do grupo seria primeiro {other}; {because}',
   'answers.rearranged':
     'A primeira disposição do grupo não podia manter-se; das melhores, esta vem primeiro na ordem das regras.',
-  'answers.arranged': 'As regras dispõem o grupo de modo que estes dois se enfrentem.',
+  'answers.arranged': 'As regras montam o grupo de modo que estes dois se enfrentem.',
   'answers.ladder': 'A escada emparceira vizinhos entre os presentes, a partir do topo.',
   'answers.ladder-bye':
     'Com um número ímpar de jogadores, a escada deixa desta vez {player} sem partida.',
   'answers.table':
     'Neste torneio todos jogam com todos, e a tabela das rodadas diz quem joga com quem.',
   'answers.table-round': 'Jogam na rodada {round} da tabela.',
-  'answers.changed': 'O árbitro fez este par: só pelas regras {player} jogaria com {ours}.',
+  'answers.changed': 'O árbitro fez este par: pelas regras, {player} teria jogado com {ours}.',
   'answers.changed-bye': 'O árbitro decidiu assim: só pelas regras {player} teria o bye.',
   'answers.not-in-round': '{player} não foi emparceirado na rodada {round}.',
   'answers.no-round':
     'Só pelas regras a rodada {round} não pode ser emparceirada: não há com que comparar.',
   'answers.due-both':
-    'A {player} eram devidas as {colour} e a {opponent} não: ambos têm o que lhes era devido.',
-  'answers.due-none': 'Nem a {player} nem a {opponent} era devida uma cor.',
-  'answers.due-other': 'Só a {opponent} era devida uma cor, e tem-na; {player} fica com a outra.',
-  'answers.due-only': 'Só a {player} era devida uma cor, e tem-na.',
+    '{player} tinha direito às {colour} e {opponent} não: cada um ficou com o que lhe cabia.',
+  'answers.due-none': 'Nem {player} nem {opponent} tinha direito a uma cor.',
+  'answers.due-other':
+    'Só {opponent} tinha direito a uma cor, e a recebeu; {player} fica com a outra.',
+  'answers.due-only': 'Só {player} tinha direito a uma cor, e a recebeu.',
   'answers.due-stronger':
-    'A {player} e a {opponent} eram devidas as {colour}; {winner} precisava mais delas.',
-  'answers.due-equal': 'A {player} e a {opponent} eram devidas as {colour}.',
+    '{player} e {opponent} tinham direito às {colour}; {winner} precisava mais delas.',
+  'answers.due-equal': '{player} e {opponent} tinham direito às {colour}.',
   'answers.colour-rule': 'A regra que decidiu: {because}.',
   'answers.colour-history': 'Cores até agora: {player} {own}, {opponent} {other}.',
   'answers.none-yet': 'nenhuma',
@@ -49,7 +50,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.odd-group-joined':
     'O grupo de {score} {score|ponto|pontos} tinha {own} {own|jogador|jogadores}, e {more} {more|tinha vindo|tinham vindo} de cima: um número ímpar, por isso alguém tinha de descer.',
   'answers.alone-group':
-    'Mais ninguém tinha {score} {score|ponto|pontos}: por isso {player} tinha de descer.',
+    'Ninguém mais tinha {score} {score|ponto|pontos}: por isso {player} tinha de descer.',
   'answers.uneven-group':
     'Nem todos podiam ser emparceirados no grupo de {score} {score|ponto|pontos}: {count} {count|tinha|tinham} de descer.',
   'answers.had-stayed': 'Se {player} tivesse ficado, {because}',
@@ -73,18 +74,18 @@ export const answers: WordsLike<typeof english> = {
     'Entre os que o podem receber e deixam adversário a todos os outros, {player} tem menos pontos e, em igualdade, mais partidas jogadas.',
   'answers.bye-last-ranked':
     'Entre os que o podem receber e deixam adversário a todos os outros, {player} tem menos pontos, em igualdade mais partidas jogadas, e entre esses é o último pelos pontos dos adversários que teve, depois pelo número.',
-  'answers.bye-barred': 'Abaixo de {player} mais ninguém o podia ter: {because}',
+  'answers.bye-barred': 'Abaixo de {player} ninguém mais podia receber o bye: {because}',
   'answers.bye-other':
     'O bye foi para {other}, que estava abaixo com {score} {score|ponto|pontos}.',
   'answers.bye-not-twice':
-    'Ninguém tem o bye depois de o ter tido ou de pontos sem jogar; {because}.',
+    'Ninguém recebe o bye depois de um bye ou de pontos sem jogar; {because}.',
   'answers.had-bye': 'Com o bye para {player}, {because}',
   'answers.met':
     '{player} e {opponent} já jogaram, na rodada {round}; ninguém joga duas vezes com o mesmo adversário.',
   'answers.kept-apart': 'O árbitro mantém {player} e {opponent} separados.',
   'answers.same-colour':
-    '{player} e {opponent} têm ambos de ter as {colour} nesta rodada: não podem jogar um com o outro.',
-  'answers.meet': '{player} e {opponent} jogam mesmo nesta rodada.',
+    '{player} e {opponent} precisam ambos das {colour} nesta rodada: não podem jogar um com o outro.',
+  'answers.meet': '{player} e {opponent} jogam de fato nesta rodada.',
   'answers.may-meet': '{player} e {opponent} tinham os mesmos pontos e podiam jogar.',
   'answers.far':
     '{player} tinha {own} {own|ponto|pontos} e {opponent} {other}; joga-se, tanto quanto possível, com alguém com os mesmos pontos.',
@@ -97,15 +98,15 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
   'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
   'answers.cost.floatAgain':
-    'alguém teria enfrentado de novo outro grupo, logo depois de o ter feito.',
+    'alguém teria enfrentado outro grupo de novo, logo depois de já ter feito isso.',
   'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
   'answers.cost.colour':
-    'mais jogadores não teriam a cor que lhes era devida ({found} em vez de {best}).',
+    'mais jogadores ficariam sem a cor a que tinham direito ({found} em vez de {best}).',
   'answers.cost.strong':
-    'mais jogadores não teriam a cor de que muito precisavam ({found} em vez de {best}).',
+    'mais jogadores ficariam sem a cor de que muito precisavam ({found} em vez de {best}).',
   'answers.cost.top': 'um dos primeiros, ou um adversário, teria a mesma cor vezes demais.',
   'answers.cost.downAgain':
-    'alguém teria descido de novo que já tinha descido em uma das duas últimas rodadas.',
+    'desceria de novo alguém que já tinha descido em uma das duas últimas rodadas.',
   'answers.cost.upAgain':
     'alguém teria enfrentado de novo um grupo mais forte, como em uma das duas últimas rodadas.',
   'answers.cost.difference':
@@ -113,20 +114,20 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
   'answers.cost.byeScore': 'o bye iria para alguém com mais pontos.',
   'answers.cost.order':
-    'a rodada teria sido apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
+    'a rodada seria apenas igualmente boa, e vem mais tarde na ordem fixa em que as regras experimentam os emparceiramentos.',
   'answers.cost.incomplete': 'os outros não poderiam ser todos emparceirados.',
   'answers.cost.no-opponent': 'não haveria ninguém para enfrentar.',
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',
   'answers.cost.moved': 'alguém de um grupo superior perderia o seu lugar: esses vêm primeiro.',
-  'answers.cost.bye': 'o bye iria para outro jogador que não o que as regras dizem.',
+  'answers.cost.bye': 'o bye iria para um jogador diferente do que as regras indicam.',
   'answers.cost.closeness': 'as diferenças de pontos nos pares seriam maiores.',
   'answers.cost.column':
-    'um deles teria de ficar com a outra cor: ambos estão entre os que devem ter as {colour}.',
-  'answers.cost.later': 'a tabela fá-los jogar na rodada {round}.',
+    'um deles teria de ficar com a outra cor: ambos estão entre os que devem receber as {colour}.',
+  'answers.cost.later': 'a tabela os faz jogar na rodada {round}.',
   'answers.cost.bothDown':
     'ambos vinham de um grupo superior, e esses jogam com jogadores do grupo aonde chegam.',
   'answers.cost.strongPair': 'dois jogadores que muito precisam da mesma cor jogariam entre si.',
-  'answers.cost.barred': 'teria o bye alguém que não o pode ter.',
+  'answers.cost.barred': 'receberia o bye alguém que não pode recebê-lo.',
 };

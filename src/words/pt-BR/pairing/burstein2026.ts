@@ -10,7 +10,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.rule.5.2.2': '5.2.2: ambas as preferências são atendidas',
   'burstein2026.rule.5.2.3': '5.2.3: é atendida a preferência mais forte',
   'burstein2026.rule.5.2.4':
-    '5.2.4: alternância face à última partida em que tiveram cores diferentes',
+    '5.2.4: alternância em relação à última partida em que tiveram cores diferentes',
   'burstein2026.rule.5.2.5': '5.2.5: a preferência de {higher}, o melhor classificado',
   'burstein2026.C5': 'flutuantes que saem',
   'burstein2026.C6': 'pontuações dos flutuantes que saem',

@@ -6,9 +6,10 @@ export const doubleSwiss2026: WordsLike<typeof english> = {
   'doubleSwiss2026.summary':
     'cada emparceiramento é um encontro de duas partidas com cores trocadas; a pontuação mais alta é completada a partir de baixo',
   'doubleSwiss.rule.4.3.1': '4.3.1: nenhum jogou: pelo número de {first}',
-  'doubleSwiss.rule.4.3.2': '4.3.2: brancas a quem as teve menos vezes',
-  'doubleSwiss.rule.4.3.3': '4.3.3: alternância face ao último encontro em que as cores diferiram',
+  'doubleSwiss.rule.4.3.2': '4.3.2: brancas para quem as teve menos vezes',
+  'doubleSwiss.rule.4.3.3':
+    '4.3.3: alternância em relação ao último encontro em que as cores diferiram',
   'doubleSwiss.rule.4.3.4':
-    '4.3.4: {first}, melhor classificado, alterna face ao seu último encontro',
-  'doubleSwiss.rule.4.3.5': '4.3.5: o outro alterna face ao seu último encontro',
+    '4.3.4: {first}, melhor classificado, alterna em relação ao seu último encontro',
+  'doubleSwiss.rule.4.3.5': '4.3.5: o outro alterna em relação ao seu último encontro',
 };

@@ -14,13 +14,13 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.colourAssumed': 'nenhuma cor tinha sido sorteada: tomaram-se as brancas',
 
   'dubov1997.bye': '{player} (pontuação {points}) fica com o bye: {because}',
-  'dubov1997.bye.score': 'ninguém mais do último grupo possível o podia receber',
+  'dubov1997.bye.score': 'ninguém mais do último grupo possível podia receber o bye',
   'dubov1997.bye.rating': 'o rating mais baixo do último grupo',
   'dubov1997.bye.dominatingColour':
     'o rating mais baixo do último grupo e, com rating igual, a cor dominante',
   'dubov1997.bye.cma': 'o rating mais baixo do último grupo e, com rating igual, a maior CMA',
   'dubov1997.bye.initialList':
-    'o rating mais baixo do último grupo; em tudo o resto iguais, o último da lista inicial',
+    'o rating mais baixo do último grupo; em todo o resto iguais, o último da lista inicial',
   'dubov1997.bye.firstRound': 'o último da lista inicial',
 
   'dubov1997.group': 'Grupo de pontuação {points}: {residents}',
@@ -29,7 +29,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.floater':
     'o flutuante {player} (preferência: {colour}) enfrenta {opponent}: se possível a cor oposta, depois o rating mais alto, depois a menor CMA',
   'dubov1997.floaterLastResort':
-    'o flutuante {player} não enfrenta ninguém no grupo e enfrenta outro flutuante, {opponent}',
+    'o flutuante {player} não acha ninguém no grupo e enfrenta outro flutuante, {opponent}',
   'dubov1997.floatsOn': 'o flutuante {player} não encontra aqui adversário e continua a descer',
   'dubov1997.island':
     '{player} não tem adversário legal no seu grupo: {opponent} é transferido do grupo de pontuação {points} e se enfrentam',
@@ -42,7 +42,7 @@ export const dubov1997: WordsLike<typeof english> = {
   'dubov1997.downfloater':
     'jogadores que não podem ser emparceirados aqui: {needed}; {player} desce (adversário no grupo seguinte: {below}; cor dominante: {colour}; depois o fundo da coluna)',
   'dubov1997.downfloaterPassed':
-    'preteridos, porque sobrariam então mais jogadores do grupo: {players}',
+    'preteridos, porque nesse caso sobrariam mais jogadores do grupo: {players}',
   'dubov1997.yes': 'sim',
   'dubov1997.no': 'não',
 
@@ -54,7 +54,7 @@ export const dubov1997: WordsLike<typeof english> = {
     'a coluna das brancas é mais longa; transferência para a das pretas (menor CMA primeiro): {players}',
   'dubov1997.movedFromBlack':
     'a coluna das pretas é mais longa; transferência para a das brancas (maior CMA primeiro): {players}',
-  'dubov1997.skipped': 'a outra cor está vedada, logo sem transferência: {players}',
+  'dubov1997.skipped': 'a outra cor está proibida, logo sem transferência: {players}',
   'dubov1997.rows': 'linha a linha, ninguém se enfrentou ainda: as colunas ficam como estão',
   'dubov1997.rowsChanged':
     'não podem se enfrentar: linha {rows}; primeira ordem da coluna das pretas em que todos podem se enfrentar',
@@ -62,7 +62,7 @@ export const dubov1997: WordsLike<typeof english> = {
     '{player} não pode enfrentar ninguém da outra coluna e enfrenta {opponent} da sua, procurado para baixo e depois para cima; reescrevem-se as colunas dos outros',
   'dubov1997.sweep':
     'ninguém está bloqueado e contudo as colunas não se podem emparceirar: brancas 1, pretas 1, brancas 2 … cada um toma o primeiro adversário possível',
-  'dubov1997.sweepChoice': '{player} toma {opponent}',
+  'dubov1997.sweepChoice': '{player} fica com {opponent}',
   'dubov1997.pairs': 'pares e cores',
 
   'dubov1997.title.halves': 'As duas metades da lista',

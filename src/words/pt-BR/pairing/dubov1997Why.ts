@@ -5,12 +5,12 @@ import type { WordsLike } from '../../like';
 export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.passed.met': '{players}: já se enfrentaram',
   'dubov1997.passed.colours': '{players}: ambos só poderiam ter a mesma cor',
-  'dubov1997.passed.forbidden': '{players}: o árbitro não permite este encontro',
+  'dubov1997.passed.forbidden': '{players}: não podem se enfrentar (lista do árbitro)',
   'dubov1997.passed.freePoint': '{players}: já um ponto sem jogar',
   'dubov1997.passed.transferredLastRound':
     '{players}: transferência para cima na rodada anterior, não duas vezes seguidas',
   'dubov1997.passed.tooManyTransfers':
-    '{players}: atingido o número permitido de downloads para cima',
+    '{players}: atingido o número permitido de transferências para cima',
   'dubov1997.passed.noOpponentInGroup': '{players}: sem adversário legal no grupo',
   'dubov1997.passed.groupNotPaired':
     '{players}: o grupo continuaria a não poder ser emparceirado por inteiro',
@@ -34,7 +34,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.cure.results':
     'insira os resultados da rodada {round}; uma partida adiada é inserida como tal',
   'dubov1997.refusal.noOpponent':
-    '{player} já não tem adversário legal: já enfrentou {met}; cores incompatíveis {colours}; encontros não permitidos {forbidden}',
+    '{player} não tem mais adversário legal: já enfrentou {met}; cores incompatíveis {colours}; não pode enfrentar {forbidden}',
   'dubov1997.refusal.scarce':
     '{missable} só podem ser emparceirados com a ajuda de {scarce}, que são poucos',
   'dubov1997.refusal.cutOff':
@@ -42,15 +42,15 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.refusal.byeNobody':
     'o número de jogadores é ímpar e todos já têm um ponto sem jogar: {players}',
   'dubov1997.refusal.byeRest':
-    'o número de jogadores é ímpar; quem quer que de {players} ficasse com o bye, os outros não poderiam ser todos emparceirados',
+    'o número de jogadores é ímpar; com o bye para qualquer um de {players}, os outros não poderiam ser todos emparceirados',
   'dubov1997.cure.forbidden':
-    'levante alguns encontros não permitidos pelo árbitro: sem essas restrições existe uma rodada legal',
+    'retire alguns pares da lista “Não podem se enfrentar”: sem essas restrições existe uma rodada legal',
   'dubov1997.cure.byHand':
     'o texto deixa o caso ao árbitro: emparceire à mão e registre qual dos artigos 2.1 a 2.4 fica de lado',
   'dubov1997.cure.fewerRounds':
     'ou termine aqui o torneio: há rodadas demais para o número de jogadores',
 
-  'dubov1997.judge.twice': '{players} aparecem mais do que uma vez na rodada',
+  'dubov1997.judge.twice': '{players} aparecem mais de uma vez na rodada',
   'dubov1997.judge.missing': '{players} participam mas não estão emparceirados',
   'dubov1997.judge.absent': '{players} não participam nesta rodada',
   'dubov1997.judge.difference':
@@ -67,12 +67,12 @@ export const dubov1997Why: WordsLike<typeof english> = {
   'dubov1997.whyNot.lookAhead':
     'se {a} enfrentasse {b}, os outros não poderiam ser todos emparceirados legalmente',
   'dubov1997.whyNot.bye':
-    'o bye é dado primeiro, a {player}; se {a} enfrentasse {b}, os outros já não poderiam ser todos emparceirados legalmente',
+    'o bye é dado primeiro, a {player}; se {a} enfrentasse {b}, os outros não poderiam mais ser todos emparceirados legalmente',
   'dubov1997.whyNot.scores':
     'estão em grupos diferentes: {a} tem {pointsA} pontos, {b} tem {pointsB}',
   'dubov1997.whyNot.sameColumn':
     'ambos estão na mesma coluna ({colour}); dentro de uma coluna só se emparceira quando alguém não pode enfrentar ninguém da outra',
   'dubov1997.whyNot.rows':
     '{white} está na linha {whiteRow} das brancas, {black} na linha {blackRow} das pretas; a primeira ordem possível dá {opponent} a {white}',
-  'dubov1997.whyNot.earlier': 'antes de a questão se pôr, {player} é emparceirado com {opponent}',
+  'dubov1997.whyNot.earlier': 'antes de surgir a questão, {player} é emparceirado com {opponent}',
 };

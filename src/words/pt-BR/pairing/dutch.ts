@@ -34,7 +34,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.unmet':
     'Melhor candidato disponível; acima do que a simples contagem permitiria: {articles}',
   'dutch.value.c7': '{count}, dos quais descidos com {scores}',
-  'dutch.bye': '{player} recebe o bye do emparceiramento',
+  'dutch.bye': '{player} recebe o bye',
   'dutch.barred.bye': '{player} não pode receber o bye: já o teve na rodada {round}',
   'dutch.barred.forfeit': '{player} não pode receber o bye: ganhou por W.O. na rodada {round}',
   'dutch.byeScore':

@@ -25,8 +25,8 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.subgroups': 'P = {p}: S1 = {s1}; S2 = {s2}',
   'dutch2011.exchange': 'Troca: {fromS1} de S1 por {fromS2} de S2',
   'dutch2011.given-up.closeness':
-    'Diferença de {difference} {difference|ponto|pontos} aceito {count} {count|vez|vezes}',
-  'dutch2011.given-up.B.2': 'B.2 abandonado em {count} {count|par|pares} com um jogador do topo',
+    'Diferença de {difference} {difference|ponto|pontos} aceita {count} {count|vez|vezes}',
+  'dutch2011.given-up.B.2': 'B.2 abandonado em {count} {count|par|pares} com um jogador de topo',
   'dutch2011.given-up.A.7.d':
     'A.7.d abandonado em {count} {count|par|pares}: mesma cor pretendida, pelo menos fortemente por ambos',
   'dutch2011.given-up.X':

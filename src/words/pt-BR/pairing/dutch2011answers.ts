@@ -32,7 +32,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.judge.fewer':
     'Grupo de {points} {points|ponto|pontos}: {pairs} são {count} {count|par|pares}; {p1} são possíveis: {ours}',
   'dutch2011.judge.fewer-moved-down':
-    'Grupo de {points} {points|ponto|pontos}: {pairs} emparceiram {count} {count|jogador vindo|jogadores vindos} de cima; {m1} podem sê-lo: {ours}',
+    'Grupo de {points} {points|ponto|pontos}: {pairs} emparceiram {count} {count|jogador vindo|jogadores vindos} de cima; {m1} podem ser emparceirados: {ours}',
   'dutch2011.judge.worse':
     'Grupo de {points} {points|ponto|pontos}: {pairs} violam {requirement} {count} {count|vez|vezes}; {ours_pairs}, {ours} {ours|vez|vezes}',
   'dutch2011.judge.later':
@@ -46,11 +46,11 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.refuse.too-few-partners':
     '{players} só podem ser emparceirados com poucos outros: {partners}',
   'dutch2011.refuse.among-themselves':
-    '{players} não podem ser todos emparceirados entre si, e mais ninguém pode enfrentá-los',
+    '{players} não podem ser todos emparceirados entre si, e ninguém mais pode enfrentá-los',
   'dutch2011.refuse.unfinished': 'A rodada {round} tem partidas sem resultado: {players}',
   'dutch2011.cure.results':
     'Inserir os resultados; uma partida em curso conta como adiada (empate só para o emparceiramento)',
-  'dutch2011.cure.forbidden': 'Retirar um par da lista «Não podem se enfrentar»',
+  'dutch2011.cure.forbidden': 'Retirar um par da lista “Não podem se enfrentar”',
   'dutch2011.cure.absence':
     'Deixar um destes jogadores fora da rodada com um bye pedido, com o seu acordo',
   'dutch2011.cure.rematch': 'Emparceirar à mão, registrando que se violou um critério absoluto',

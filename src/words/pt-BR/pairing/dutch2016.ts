@@ -5,7 +5,8 @@ import type { WordsLike } from '../../like';
 export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.rule.E.1': 'E.1: ambas as preferências são atendidas',
   'dutch2016.rule.E.2': 'E.2: é atendida a preferência mais forte',
-  'dutch2016.rule.E.3': 'E.3: alternância face à última partida em que tiveram cores diferentes',
+  'dutch2016.rule.E.3':
+    'E.3: alternância em relação à última partida em que tiveram cores diferentes',
   'dutch2016.rule.E.4': 'E.4: a preferência de {higher}, o melhor classificado',
   'dutch2016.rule.E.5':
     'E.5: cor inicial pelo número de emparceiramento de {higher}, o melhor classificado',

@@ -6,7 +6,7 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.rule.5.2.1': '5.2.1: ambas as preferências são atendidas',
   'dutch2026.rule.5.2.2': '5.2.2: é atendida a preferência mais forte',
   'dutch2026.rule.5.2.3':
-    '5.2.3: alternância face à última partida em que tiveram cores diferentes',
+    '5.2.3: alternância em relação à última partida em que tiveram cores diferentes',
   'dutch2026.rule.5.2.4': '5.2.4: a preferência de {higher}, o melhor classificado',
   'dutch2026.rule.5.2.5':
     '5.2.5: cor inicial pelo número de emparceiramento de {higher}, o melhor classificado',

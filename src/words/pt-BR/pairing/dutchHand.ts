@@ -21,7 +21,7 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.tooLarge':
     'À mão: com {size} jogadores há {total} candidatos; a lista é longa demais',
   'dutch.hand.gap': 'mais {count} candidatos, todos recusados do mesmo modo',
-  'dutch.hand.gapOpen': 'os seguintes não são listados',
+  'dutch.hand.gapOpen': 'os seguintes não aparecem na lista',
   'dutch.hand.met': '{players} já se enfrentaram',
   'dutch.hand.keptApart': '{players} não podem se enfrentar (lista do árbitro)',
   'dutch.hand.sameAbsolute': '{players} têm ambos preferência absoluta por {colour}',

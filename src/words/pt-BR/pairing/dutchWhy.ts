@@ -25,15 +25,15 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.why.worseFloat':
     'para {players} se enfrentarem, o melhor classificado teria de flutuar; o grupo de {score} seria no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
   'dutch.why.worseElsewhere':
-    'para {players} jogarem, o grupo de {score} teria de ser emparceirado de outro modo, na melhor hipótese {pairing}; pior em {criterion}: {found} em vez de {best}',
+    'para {players} se enfrentarem, o grupo de {score} teria de ser emparceirado de outro modo, na melhor hipótese {pairing}; pior em {criterion}: {found} em vez de {best}',
   'dutch.why.later':
     'com o par {players}, o melhor emparceiramento do grupo de {score} é igualmente bom em todos os critérios mas surge mais tarde na ordem de geração: {pairing}',
   'dutch.refusal.pending': 'a rodada {round} tem partidas sem resultado: {players}',
   'dutch.refusal.few':
-    '{players} não podem ser todos emparceirados: fora entre si só podem enfrentar {others}, que são poucos',
+    '{players} não podem ser todos emparceirados: além de uns aos outros só podem enfrentar {others}, que são poucos',
   'dutch.refusal.among':
     '{players} não podem ser todos emparceirados: não resta ninguém que possam enfrentar',
-  'dutch.refusal.noBye': 'o número de jogadores é ímpar e já ninguém pode receber o bye',
+  'dutch.refusal.noBye': 'o número de jogadores é ímpar e ninguém mais pode receber o bye',
   'dutch.refusal.bye':
     'o número de jogadores é ímpar; só estes ainda podem receber o bye: {players}',
   'dutch.refusal.met': '{player} já jogou contra {others}',
@@ -41,7 +41,7 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.refusal.colour': '{player} tem a mesma preferência absoluta de cor que {others}',
   'dutch.cure.results':
     'inserir os resultados que faltam da rodada {round}, ou marcar as partidas como adiadas (empate para o emparceiramento)',
-  'dutch.cure.list': 'retirar pares da lista «Não podem se enfrentar»',
+  'dutch.cure.list': 'retirar pares da lista “Não podem se enfrentar”',
   'dutch.cure.absence':
     'deixar um ou dois jogadores de fora nesta rodada (ausência ou bye pedido), em primeiro lugar entre: {players}',
   'dutch.cure.byHand':

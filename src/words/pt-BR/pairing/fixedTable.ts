@@ -10,7 +10,7 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.halves':
     'Não há duas equipes nomeadas: os primeiros {boards} da lista são a equipe A, os outros a equipe B',
   'fixedTable.odd-boards':
-    'Com {boards} tabuleiros, número ímpar, uma equipe tem mais umas Brancas em cada rodada, à vez',
+    'Com {boards} tabuleiros, número ímpar, uma equipe tem uma partida a mais com Brancas em cada rodada, alternadamente',
   'fixedTable.molter':
     'Tabela Molter para {teams} equipes em {boards} {boards|tabuleiro|tabuleiros}, {rounds} {rounds|rodada|rodadas}',
   'fixedTable.neighbours':
@@ -40,5 +40,5 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.why-later':
     '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
   'fixedTable.why-mates': '{players} jogam ambos por {team}',
-  'fixedTable.why-never': '{players} não se enfrentam: a tabela dá-lhes outros adversários',
+  'fixedTable.why-never': '{players} não se enfrentam: a tabela lhes dá outros adversários',
 };

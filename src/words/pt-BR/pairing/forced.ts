@@ -8,7 +8,7 @@ export const forced: WordsLike<typeof english> = {
   'forced.bye':
     'O grupo tem {count} {count|jogador|jogadores}, um número ímpar: {player} tem o bye.',
   'forced.odd': 'O grupo tem {count} jogadores, um número ímpar: um desce.',
-  'forced.nobody': 'Entre {players} ninguém pode se enfrentar, por isso descem todos.',
+  'forced.nobody': 'Entre {players} não há dois que possam se enfrentar, por isso descem todos.',
   'forced.nobody-met': 'Ninguém pode ser emparceirado no grupo, porque {pairs} já se enfrentaram.',
   'forced.few':
     'De {players}, pelo menos {count} {count|tem|têm} de descer: no grupo só podem enfrentar {others}, além de uns aos outros.',

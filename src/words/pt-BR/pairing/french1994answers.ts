@@ -28,7 +28,7 @@ export const french1994answers: WordsLike<typeof english> = {
     'adversários certos, cores erradas: {white} joga de brancas contra {black} ({rule})',
   'french1994.why.absent': '{a} e {b} não participam ambos nesta rodada',
   'french1994.why.paired': '{a} e {b} se enfrentam de fato nesta rodada',
-  'french1994.why.no-round': 'com {a} – {b}, os outros já não podem ser todos emparceirados',
+  'french1994.why.no-round': 'com {a} – {b}, os outros não podem mais ser todos emparceirados',
   'french1994.why.best': 'a melhor rodada com {a} – {b} é pior do que a correta',
   'french1994.refusal.pending': 'faltam resultados na rodada {round}: {players}',
   'french1994.refusal.cure-pending':
@@ -40,7 +40,7 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.refusal.exempt-scarce': 'nenhum jogador cujo bye ajudaria pode ainda receber o bye',
   'french1994.refusal.scarce': 'dependem dos poucos adversários {players}',
   'french1994.refusal.cure-absence':
-    'combinar com um de {players} que não joga esta rodada (ausência anunciada, 0 pontos)',
+    'combinar com um de {players} que não jogue esta rodada (ausência anunciada, 0 pontos)',
   'french1994.refusal.cure-apart':
     'levantar as proibições que o próprio árbitro fixou entre jogadores',
   'french1994.refusal.cure-end':

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 export const keizer: WordsLike<typeof english> = {
   'keizer.name': 'Keizer (escada das noites de clube)',
   'keizer.summary':
-    'quem vem joga com o vizinho na escada; uma vitória vale o lugar do adversário; pode faltar-se a noites e voltar a se enfrentar',
+    'quem vem joga com o vizinho na escada; uma vitória vale o lugar do adversário; pode-se faltar a noites e voltar a enfrentar o mesmo adversário',
   'keizer.who': '{player}',
   'keizer.number': '{value}',
   'keizer.head.place': 'Lugar',
@@ -26,14 +26,14 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.passed.apart': '{players} não podem se enfrentar (lista do árbitro)',
   'keizer.passed.rematch': '{players} se enfrentaram na rodada {round}, há pouco tempo',
   'keizer.passed.meetings': '{players} já jogaram {games} {games|partida|partidas}',
-  'keizer.passed.rest': 'com {players} juntos, os outros não podem todos ser emparceirados',
+  'keizer.passed.rest': 'com {players} emparceirados, os outros não podem ser todos emparceirados',
   'keizer.colour.balance': '{white} tem as Brancas: menos vezes Brancas do que Pretas até agora',
   'keizer.colour.meetings':
-    '{white} tem as Brancas: {black} teve-as mais vezes nas partidas entre ambos',
+    '{white} tem as Brancas: {black} teve-as mais vezes nas partidas entre os dois',
   'keizer.colour.place': '{white} tem as Brancas pelo lugar na escada',
   'keizer.picture': 'Rodada {round}, pela escada',
   'keizer.why.not-here': '{player} não joga esta rodada',
-  'keizer.why.self': '{player} não pode jogar consigo',
+  'keizer.why.self': '{player} não pode jogar contra si mesmo',
   'keizer.why.bye': '{player} fica com o bye',
   'keizer.why.paired': '{players} se enfrentam nesta rodada',
   'keizer.why.taken': '{higher} está acima de ambos e enfrenta {player}',
@@ -48,10 +48,10 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.cure.parameter':
     'Escreva, por exemplo, “top 60; rematch 8; away 1/3”. Parâmetros: {names}. Antes pode vir o nome de um conjunto: {presets}; sem nome é {usual}',
   'keizer.refusal.pending': 'A rodada {round} tem partidas sem resultado: {players}',
-  'keizer.cure.results': 'Insira os resultados; para uma partida adiada escreva “adiada”',
+  'keizer.cure.results': 'Insira os resultados; para uma partida adiada escreva “adj”',
   'keizer.refusal.apart':
     'Há tantos jogadores que não podem se enfrentar que a rodada não pode ser emparceirada',
-  'keizer.cure.apart': 'Retire alguém da lista «Não podem se enfrentar», ou desta rodada',
+  'keizer.cure.apart': 'Retire alguém da lista “Não podem se enfrentar”, ou desta rodada',
   'keizer.set.club': 'Regras de clube habituais',
   'keizer.set.keizerforclubs': 'Como KeizerForClubs',
   'keizer.set.freekeizer': 'Como FreeKeizer',

@@ -57,18 +57,18 @@ export const matches: WordsLike<typeof english> = {
   'matches.why.with': 'a melhor rodada em que {players} se enfrentam: {because}',
   'matches.refusal.pending': 'a rodada {round} tem encontros sem resultado: {players}',
   'matches.refusal.few':
-    '{players} não podem ser todos emparceirados: fora de si mesmos só podem enfrentar {others}, que são poucos',
+    '{players} não podem ser todos emparceirados: além de uns aos outros só podem enfrentar {others}, que são poucos',
   'matches.refusal.among':
-    '{players} não podem ser todos emparceirados: já não há ninguém que possam enfrentar',
-  'matches.refusal.noBye': 'o número de participantes é ímpar e já ninguém pode receber o bye',
+    '{players} não podem ser todos emparceirados: não há mais ninguém que possam enfrentar',
+  'matches.refusal.noBye': 'o número de participantes é ímpar e ninguém mais pode receber o bye',
   'matches.refusal.bye':
     'o número de participantes é ímpar; só estes ainda podem receber o bye: {players}',
-  'matches.refusal.met': '{player} já encontrou {others}',
+  'matches.refusal.met': '{player} já enfrentou {others}',
   'matches.refusal.forbidden': '{player} não pode enfrentar {others} (lista do árbitro)',
-  'matches.cure.results': 'insira os resultados que faltam da rodada {round}',
+  'matches.cure.results': 'insira os resultados que faltam na rodada {round}',
   'matches.cure.absence': 'deixe um ou dois de fora nesta rodada, primeiro entre: {players}',
   'matches.cure.byHand':
-    'o texto deixa-o ao árbitro principal: emparceire à mão e registre por quê',
+    'o texto deixa a decisão ao árbitro principal: emparceire à mão e registre por quê',
   'matches.hand.sets': 'À mão: conjuntos que sobem na ordem prescrita',
   'matches.hand.setsOpen':
     'À mão: os primeiros conjuntos que sobem na ordem prescrita; o aceito vem mais adiante',

@@ -16,7 +16,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.s2r': 'Resto, metade inferior',
   'picture.part.white': 'Terão as Brancas',
   'picture.part.black': 'Terão as Pretas',
-  'picture.part.fromAbove': 'Servidos primeiro',
+  'picture.part.fromAbove': 'Atendidos primeiro',
   'picture.part.served': 'Os seus adversários',
   'picture.part.top': 'Números menores dos pares',
   'picture.part.bottom': 'Os seus pares',
@@ -24,12 +24,12 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.g1': 'G1 pela média dos ratings dos adversários (S1)',
   'picture.part.g2': 'G2, na ordem encontrada (T2)',
   'picture.legend':
-    'Disco branco ou preto e a sua letra: a cor que é devida; ! com força, !! obrigatória. Setas: flutuação na última rodada, depois na anterior. Traço cheio: par. Tracejado com ×: tentado primeiro e recusado.',
+    'Disco branco ou preto com sua letra: a cor devida; ! fortemente, !! obrigatória. Setas: flutuação na última rodada, depois na anterior. Linha cheia: par. Tracejada com ×: tentado primeiro e recusado.',
   'picture.player':
     '{player}: {score} {score|ponto|pontos}; {wish}; flutuações {floats}; já jogou com {met}',
   'picture.wish.none': 'qualquer cor',
-  'picture.wish.mild': 'são-lhe devidas as {colour}',
-  'picture.wish.strong': 'são-lhe muito devidas as {colour}',
+  'picture.wish.mild': 'deve receber as {colour}',
+  'picture.wish.strong': 'deve muito receber as {colour}',
   'picture.wish.absolute': 'tem de ter as {colour}',
   'picture.due.mild': '{colour}',
   'picture.due.strong': '{colour}!',
@@ -64,5 +64,5 @@ export const picture: WordsLike<typeof english> = {
   'picture.head.outcome': 'Resultado',
   'picture.points': '{score}',
   'picture.title': 'Como a rodada {round} foi emparceirada',
-  'picture.publish': 'O emparceiramento explicado',
+  'picture.publish': 'Como foi emparceirada',
 };

@@ -31,14 +31,14 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.judge-missing': '{players} se enfrentam nesta rodada da tabela',
   'roundRobin.why-unknown': 'Ninguém tem o número {players}',
   'roundRobin.why-self': '{players} não pode jogar contra si mesmo',
-  'roundRobin.why-paired': '{players} se enfrentam mesmo na rodada {round}',
+  'roundRobin.why-paired': '{players} se enfrentam de fato na rodada {round}',
   'roundRobin.why-before':
     '{players} se enfrentaram pela tabela na rodada {round}, {white} com Brancas',
   'roundRobin.why-later':
     '{players} se enfrentam pela tabela na rodada {round}, {white} com Brancas',
   'roundRobin.met': '{players} já se enfrentaram, na rodada {rounds}',
   'roundRobin.withdrawn-counts':
-    '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são faltas',
+    '{player} desistiu após {played} de {games} {games|partida|partidas}: metade ou mais, os resultados contam e as partidas restantes são W.O.',
   'roundRobin.withdrawn-taken-out':
     '{player} desistiu após {played} de {games} {games|partida|partidas}: menos de metade, os resultados ficam na tabela cruzada e não contam aqui',
   'roundRobin.numbers-by-lot': 'Números sorteados (código {seed})',

@@ -9,7 +9,7 @@ export const systemNames: WordsLike<typeof english> = {
     'Todos contra todos, sem troca de rodadas (tabelas de Berger, C.05)',
   'system.round-robin-straight.summary':
     'como todos contra todos, mas na volta dupla as tabelas repetem-se tal como estão, com as cores invertidas',
-  'system.team-round-robin.name': 'Todas contra todas por equipes (tabelas de Berger, C.05)',
+  'system.team-round-robin.name': 'Todos contra todos por equipes (tabelas de Berger, C.05)',
   'system.team-round-robin.summary':
     'cada equipe joga com todas as outras pelo número, uma ou duas vezes; a primeira nomeada joga em casa, com Brancas no tabuleiro 1',
   'system.scheveningen.name': 'Scheveningen (duas equipes)',

@@ -10,7 +10,8 @@ export const teamSwiss2026: WordsLike<typeof english> = {
   'teamSwiss.rule.4.3.3': '4.3.3: ambas as preferências são atendidas',
   'teamSwiss.rule.4.3.4': '4.3.4: é atendida a única preferência forte',
   'teamSwiss.rule.4.3.5': '4.3.5: brancas à menor diferença de cores',
-  'teamSwiss.rule.4.3.6': '4.3.6: alternância face ao último encontro em que as cores diferiram',
+  'teamSwiss.rule.4.3.6':
+    '4.3.6: alternância em relação ao último encontro em que as cores diferiram',
   'teamSwiss.rule.4.3.7': '4.3.7: a preferência de {first}, primeira equipe',
   'teamSwiss.rule.4.3.8': '4.3.8: {first}, primeira equipe, alterna a sua última cor',
   'teamSwiss.rule.4.3.9': '4.3.9: a outra equipe alterna a sua última cor',

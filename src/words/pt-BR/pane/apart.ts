@@ -9,16 +9,16 @@ export const apart: WordsLike<typeof english> = {
   'apart.refusal':
     'A rodada {round} só pode ser emparceirada se jogadores com o mesmo em {column} puderem se enfrentar',
   'apart.cure':
-    'Nas configurações do torneio, proibir o mesmo em {column} só {before|na primeira rodada|nas primeiras rodadas} ({before}), e emparceirar de novo',
+    'Nas configurações do torneio, permitir que jogadores com o mesmo em {column} se enfrentem depois {before|da primeira rodada|das {before} primeiras rodadas}, e emparceirar de novo',
   'apart.cure-first':
-    'Nas configurações do torneio, deixar se enfrentar jogadores com o mesmo em {column}, e emparceirar de novo',
+    'Nas configurações do torneio, permitir que jogadores com o mesmo em {column} se enfrentem, e emparceirar de novo',
 
-  'pane.field-apart': 'Não podem se enfrentar: a mesma coluna',
+  'pane.field-apart': 'Não podem se enfrentar: mesma coluna',
   'pane.field-apart-hint':
-    'Jogadores com o mesmo valor não se enfrentam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, com a solução.',
+    'Jogadores com o mesmo valor não se enfrentam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, e a saída é mostrada.',
   'pane.field-apart-strength': 'Com que rigor',
   'pane.field-apart-strength-hint':
-    '«Se possível» só muda a rodada das regras até o preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
+    '“Se possível” só muda a rodada das regras até o preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
   'pane.apart-always': 'sempre',
   'pane.apart-order': 'se possível: só a ordem',
   'pane.apart-floats': 'se possível: até as flutuações',
@@ -29,7 +29,7 @@ export const apart: WordsLike<typeof english> = {
   'pane.field-apart-rounds-hint': 'Vazio: em todas as rodadas',
   'pane.field-round-dates': 'Datas e horas das rodadas',
   'pane.field-round-dates-hint':
-    'Uma linha por rodada, p. ex. 2026-05-01 14:00. Figuram nas planilhas das rodadas, nas listas e nas papeletas.',
+    'Uma linha por rodada, p. ex. 2026-05-01 14:00. São impressas nas planilhas das rodadas, nas listas e nas papeletas.',
   'pane.field-paper': 'Papel',
   'pane.field-paper-hint': 'Para as planilhas escritas a partir de agora',
 };

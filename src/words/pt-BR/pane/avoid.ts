@@ -8,9 +8,9 @@ export const avoid: WordsLike<typeof english> = {
   'avoid.too-dear':
     '{players} se enfrentam: o mesmo em {column} ({value}), mas separá-los custa mais do que foi anunciado ({price})',
   'avoid.no-round':
-    '{players} se enfrentam: o mesmo em {column} ({value}), mas sem eles a rodada não pode ser emparceirada',
+    '{players} se enfrentam: o mesmo em {column} ({value}), mas de outro modo a rodada não pode ser emparceirada',
   'avoid.others-meet':
-    '{players} se enfrentam: o mesmo em {column} ({value}), mas separá-los só faria se enfrentar outros com o mesmo em {column}',
+    '{players} se enfrentam: o mesmo em {column} ({value}), mas separá-los só faria com que outros com o mesmo em {column} se enfrentassem',
   'avoid.pair':
     '{players} ficam separados se possível: o mesmo em {column} ({value}), preço anunciado: {price}',
   'avoid.departure': 'É um desvio do emparceiramento que as regras dão',

@@ -25,26 +25,26 @@ export const general: WordsLike<typeof english> = {
   'pane.done': 'Concluído',
   'pane.finish-cell': 'O Excel não responde. Se está escrevendo em uma célula, termine-a (Enter).',
   'pane.list-as-values':
-    'A classificação ou a tabela de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
+    'A classificação ou a tabela cruzada mostrava um erro: o Excel não conseguiu calculá-la, e agora está escrita como valores.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve em outras linhas.',
   'pane.without-looks':
-    'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Tudo o resto está escrito.',
+    'O Excel não aceitou tudo: ficaram de fora marcas de resultados errados, gráficos ou a configuração da página. Todo o resto está escrito.',
   'pane.write-undone':
-    'O Excel recusou-se escrevendo ({message}). A pasta de trabalho está como estava.',
+    'O Excel recusou-se a escrever ({message}). A pasta de trabalho está como estava.',
   'pane.write-stuck':
-    'O Excel recusou-se escrevendo ({message}) e a reposição também falhou. É tentada de novo a cada leitura da pasta de trabalho: pressione «Ler a pasta de trabalho de novo».',
+    'O Excel recusou-se a escrever ({message}), e a restauração das planilhas também falhou. Ela é tentada de novo a cada leitura da pasta de trabalho: clique em “Ler a pasta de trabalho de novo”.',
   'pane.changed-meanwhile':
-    'A pasta de trabalho foi alterado entretanto. Foi lido de novo e nada foi escrito: por favor, veja outra vez.',
+    'A pasta de trabalho foi alterada nesse meio-tempo. Foi lida de novo e nada foi escrito: verifique outra vez, por favor.',
   'pane.written-not-read':
-    'Foi escrito, mas não foi possível voltar lendo a pasta de trabalho ({message}). Pressione «Ler a pasta de trabalho de novo».',
-  'pane.copy-fault': 'Copiar o relatório de falha',
+    'Foi escrito, mas não foi possível ler a pasta de trabalho de novo ({message}). Clique em “Ler a pasta de trabalho de novo”.',
+  'pane.copy-fault': 'Copiar o relatório de erro',
   'pane.fault-copied': 'Copiado. Diz onde falhou; nem nomes nem células.',
   'pane.no-download':
     'O Excel para Mac não salva arquivos a partir de um painel. Copie o texto, cole-o em um editor de texto e salve-o como {name}.',
-  'pane.our-fault': 'Isto não devia ter acontecido: {message}. Nada foi alterado.',
+  'pane.our-fault': 'Isto não deveria ter acontecido: {message}. Nada foi alterado.',
   'pane.no-system': 'O sistema de emparceiramento {system} não está disponível aqui.',
-  'pane.cure-first': 'Há células que não se conseguem ler. Corrija-as primeiro.',
+  'pane.cure-first': 'Há células que não podem ser lidas. Corrija-as primeiro.',
   'pane.no-round-yet': 'Ainda não há rodada emparceirada.',
   'pane.player': 'Jogador',
   'pane.first': 'Primeiro jogador',
@@ -55,8 +55,8 @@ export const general: WordsLike<typeof english> = {
   'pane.view-home': 'Torneio',
   'pane.view-start': 'Novo torneio',
   'pane.view-event': 'Configurações do torneio',
-  'pane.view-round': 'Presentes e ausentes',
-  'pane.view-preview': 'Pré-visualização',
+  'pane.view-round': 'Jogadores da próxima rodada',
+  'pane.view-preview': 'Visualização',
   'pane.view-results': 'Resultados',
   'pane.view-changes': 'Alterações manuais',
   'pane.view-standings': 'Classificação e listas',
@@ -69,9 +69,8 @@ export const general: WordsLike<typeof english> = {
   'pane.view-course': 'Curso e exercícios',
   'pane.view-export': 'Exportação',
   'pane.before-round-1': 'Antes da rodada 1',
-  'pane.enter-players':
-    'Escreva os jogadores na planilha Jogadores; os números podem ficar vazios.',
-  'pane.results-in': '{done} de {all} resultados registrados',
+  'pane.enter-players': 'Insira os jogadores na planilha Jogadores; os números podem ficar vazios.',
+  'pane.results-in': '{done} de {all} resultados inseridos',
   'pane.leave-open': '{count|Foi adiada|Foram adiadas}',
   'pane.leave-open-hint':
     'Escrito “adj”. Conta como empate no emparceiramento, ou como dizem as regras da escada, até o resultado ser escrito na sua rodada',
@@ -81,17 +80,17 @@ export const general: WordsLike<typeof english> = {
   'pane.and-more': 'e mais {count}',
   'pane.half-typed': 'Escrito, mas ainda não adicionado',
   'pane.half-typed-add': 'Adicionar e continuar',
-  'pane.half-typed-drop': 'Continuar sem isto',
+  'pane.half-typed-drop': 'Continuar sem ele',
   'pane.half-typed-back': 'Voltar',
   'pane.half-typed-unclear':
-    'Assim não pode ser adicionado: volte para completar, ou continue sem isto.',
+    'Assim não pode ser adicionado: volte para completar, ou continue sem ele.',
   'pane.list-in-the-way':
-    'A lista por nome não foi escrita: “{text}” está em {cell}. Mude-o de lugar e escreva depois Por nome em Classificação e listas.',
-  'pane.enter-results': 'Registrar resultados',
+    'A lista por nome não foi escrita: “{text}” está em {cell}. Mova-o e depois escreva Por nome em Rodada.',
+  'pane.enter-results': 'Inserir resultados',
   'pane.pair-round': 'Emparceirar a rodada {round}',
   'pane.final-standings': 'Classificação final',
   'pane.problems-to-cure': 'Corrigir {count} {count|célula|células}',
   'pane.warnings': '{count} {count|nota|notas}',
-  'pane.problems-intro': 'Clique em uma célula para a abrir na planilha.',
+  'pane.problems-intro': 'Clique em uma célula para abri-la na planilha.',
   'pane.no-problems': 'Nada a corrigir: todas as células da pasta de trabalho foram lidas.',
 };

@@ -14,7 +14,7 @@ export const importing: WordsLike<typeof english> = {
     '{count} de {rounds} {rounds|rodada não é a|rodadas não são as} que {system} emparceira',
   'import.round': 'Rodada {round}: {what}',
   'import.unchecked': 'A rodada {round} não pôde ser verificada',
-  'import.trail': 'Cada uma recebe uma linha no registro, que cada TRF do torneio levará.',
+  'import.trail': 'Cada uma recebe uma linha no registro, que todo TRF do torneio levará.',
   'import.confirm': 'Importar mesmo assim',
   'import.drop': 'Cancelar',
   'import.dropped': 'Nada foi importado.',
@@ -30,7 +30,7 @@ export const importing: WordsLike<typeof english> = {
   'import.assumed-tie-breaks':
     'O arquivo não diz os desempates (202, 212): {list} de {edition} por suposição',
   'pane.gap-avoided':
-    'quem não deveria se enfrentar se possível: o TRF não tem registro para isso, e uma verificação do arquivo enfrenta as rodadas mudadas por essa razão',
+    'quem não deveria se enfrentar se possível: o TRF não tem registro para isso, e uma verificação do arquivo encontra as rodadas mudadas por essa razão',
   'pane.gap-adjourned':
     '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um arquivo para rating',
   'pane.gap-results':

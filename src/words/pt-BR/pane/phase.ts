@@ -7,9 +7,9 @@ export const phaseWords: WordsLike<typeof english> = {
   'phase.open':
     'Há alterações manuais abertas na rodada {round}. Termine-as para emparceirar a rodada seguinte.',
   'phase.typed':
-    'Mesas da rodada {round} foram alteradas na sua planilha. Termine as alterações para emparceirar a rodada seguinte.',
+    'Mesas da rodada {round} foram alteradas na sua planilha. Termine as alterações para emparceirar a próxima rodada.',
   'phase.typed-tables':
-    'Números de mesa da rodada {round} foram alterados na sua planilha. As listas seguem-nos; termine, e a lista por nome também.',
+    'Números de mesa da rodada {round} foram alterados na sua planilha. As listas os seguem; termine, e a lista “Por nome” também segue.',
   'phase.end': 'Terminar as alterações da rodada {round}…',
   'phase.end-now': 'Terminar as alterações',
   'phase.not-yet': 'Continuar alterando',

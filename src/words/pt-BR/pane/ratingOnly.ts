@@ -6,5 +6,5 @@ export const ratingOnlyWords: WordsLike<typeof english> = {
     'Só para o relatório de rating, rodada {round}: {players} {is} em vez de {was}',
   'rating-only.button': 'Só para o relatório de rating',
   'rating-only.apart':
-    'vai só para a planilha «Correções de rating»: pontos, lugares e emparceiramentos ficam, o TRF comunica-a',
+    'vai só para a planilha “Correções de rating”: pontos, lugares e emparceiramentos ficam como estão, o TRF informa a correção',
 };

@@ -4,9 +4,9 @@ import type { WordsLike } from '../../like';
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
   'pane.roll-intro': 'Quem não joga a rodada {round}? Todos os outros são emparceirados.',
-  'pane.no-shows': 'W.O. na rodada {round}',
-  'pane.no-shows-hint': 'Quem faltou sem justificação considera-se desistente.',
-  'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto não escolher.',
+  'pane.no-shows': 'Perdeu a rodada {round} por W.O.',
+  'pane.no-shows-hint': 'Quem faltou sem avisar é considerado desistente, salvo justificativa.',
+  'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto você não escolher.',
   'pane.no-show-out': 'Ausente',
   'pane.presence': 'Situação',
   'pane.presence-zeroBye': 'Ausente (0)',
@@ -17,45 +17,45 @@ export const round: WordsLike<typeof english> = {
   'pane.note': 'Adicionar',
   'pane.all-present': 'Todos jogam.',
   'pane.save-roll': 'Salvar sem emparceirar',
-  'pane.roll-saved': 'Rodada {round}: {count} {count|registro salvo|registros salvos}',
+  'pane.roll-saved': 'Rodada {round}: {count} {count|anotação salva|anotações salvas}',
   'pane.late-entry': 'Inscrição tardia',
   'pane.missed-rounds': 'Rodadas perdidas',
   'pane.missed-zero': '0 pontos cada',
   'pane.missed-half': '½ ponto cada',
-  'pane.even-later': 'O nosso regulamento admite inscrições após a rodada 3',
+  'pane.even-later': 'Nosso regulamento permite inscrições após a rodada 3',
   'pane.enter-player': 'Inscrever o jogador',
   'pane.player-entered': '{name} entra com o número {no}',
   'pane.warn-namesakes':
     'Jogadores com o mesmo nome: {who}. As listas mostram o clube e o rating; distinga-os pelo número.',
-  'pane.fits-several': '{count} jogadores servem: {players}',
+  'pane.fits-several': '{count} jogadores correspondem: {players}',
   'pane.warn-unrated': 'Jogadores sem rating: {count}. Ficam no fim da lista.',
   'pane.warn-order':
-    'Os números não seguem a ordem inicial (rating, título, nome). Renumere em «Alterações manuais» se for preciso.',
+    'Os números não seguem a ordem inicial (rating, título, nome). Renumere em “Alterações manuais” se for preciso.',
   'pane.warn-many-rounds':
-    '{rounds} {rounds|rodada|rodadas} para {players} {players|jogador|jogadores}: as últimas podem não ter emparceiramento possível.',
+    '{rounds} {rounds|rodada|rodadas} para {players} {players|jogador|jogadores}: as últimas podem não ter emparceiramento legal.',
   'pane.sex-w': 'feminino',
   'pane.sex-m': 'masculino',
   'pane.not-a-birth': 'Não é uma data. Escreva 29/02/2004, ou só o ano.',
   'pane.papers-stale':
-    '{count} {count|jogador muda|jogadores mudam} de número a partir do {no}. Imprima de novo: jogadores, rodada {round}, por nome, fichas, tabela cruzada.',
+    '{count} {count|jogador tem|jogadores têm} um número novo a partir do {no}. Imprima de novo: jogadores, rodada {round}, por nome, fichas, tabela cruzada.',
   'pane.draw-again': 'Sortear de novo',
   'pane.draw-again-why': 'Por que um novo sorteio (fica no registro)',
   'pane.lot-before': 'Sorteio anterior: {seed}; novo sorteio: {why}',
   'pane.lots-white':
-    'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
+    'Cor sorteada: Brancas para o n.º 1 (código do sorteio {seed}, guardado nas configurações)',
   'pane.lots-black':
-    'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, salvo nas configurações)',
+    'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, guardado nas configurações)',
   'pane.with-working': 'Escrever também as razões em uma planilha',
   'pane.write-round': 'Publicar a rodada {round}',
   'pane.round-paired': 'Rodada {round} emparceirada: {games} {games|partida|partidas}',
   'pane.round-paired-again':
     'Rodada {round} emparceirada de novo: {games} {games|partida|partidas}',
-  'pane.verify': 'Segunda passagem: repetir cada resultado',
+  'pane.verify': 'Segunda conferência: digite de novo cada resultado',
   'pane.keys': 'Teclas',
   'pane.key-move': 'outra mesa',
   'pane.key-clear': 'sem resultado',
   'pane.key-table': 'por mesa',
-  'pane.enter': 'Inserir',
+  'pane.enter': 'Enter',
   'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
   'pane.no-such-table':
     'A rodada {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
@@ -63,10 +63,10 @@ export const round: WordsLike<typeof english> = {
   'pane.table-twice':
     'A mesa {table} aparece duas vezes na planilha: insira os seus resultados na lista abaixo.',
   'pane.no-such-result':
-    '«{result}» não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também servem.',
+    '“{result}” não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também servem.',
   'pane.result-stands': 'A mesa {table} já tem {result}.',
   'pane.result-replaces':
-    'A mesa {table} tem {was}. Enter mais uma vez escreve {result} em vez disso, Esc deixa como está.',
+    'A mesa {table} tem {was}. Enter mais uma vez escreve {result} no lugar, Esc deixa como está.',
   'pane.table-entered': 'Mesa {table}: {result} ({players})',
   'pane.table-taken-back': 'A mesa {table} volta a {result} ({players})',
   'pane.take-back-table': 'Desfazer a mesa {table}: {result}',

@@ -12,7 +12,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Indique um TRF (texto simples) ou uma pasta de trabalho .xlsx com a extensão correta.',
   },
   'code-page-guessed': {
-    says: 'o texto não está em UTF-8 nem em Unicode; foi lido como {page} («{value}»)',
+    says: 'o texto não está em UTF-8 nem em Unicode; foi lido como {page} (“{value}”)',
     cure: 'Se houver nomes errados, salve o arquivo de novo em UTF-8.',
   },
   'page-cut': {
@@ -44,39 +44,39 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Um TRF tem uma linha que começa por 001 para cada jogador.',
   },
   'line-out-of-columns': {
-    says: 'os campos deste jogador não estão nas suas colunas: «{value}»',
+    says: 'os campos deste jogador não estão nas suas colunas: “{value}”',
     cure: 'Em um TRF o número acaba na coluna 8, o nome começa na 15, o rating na 49, a rodada 1 na 92, e todas as rodadas estão na mesma linha. Exporte de novo o arquivo do programa do torneio.',
   },
   'truncated-line': {
-    says: 'a linha está cortada: «{value}»',
+    says: 'a linha está cortada: “{value}”',
     cure: 'Complete a linha ou exporte de novo o arquivo.',
   },
   'unknown-line-code': {
-    says: 'uma linha com código desconhecido é ignorada: «{value}»',
+    says: 'uma linha com código desconhecido é ignorada: “{value}”',
     cure: 'Corrija os seus três primeiros caracteres se deve contar.',
   },
   'bad-round-count': {
-    says: 'o número de rodadas não é um inteiro maior que 0: «{value}»',
+    says: 'o número de rodadas não é um inteiro maior que 0: “{value}”',
     cure: 'Escreva o número de rodadas anunciado antes do início, p. ex. XXR 9.',
   },
   'unknown-configuration': {
-    says: 'palavra desconhecida em XXC: «{value}»',
+    says: 'palavra desconhecida em XXC: “{value}”',
     cure: 'São conhecidas rank, white1 e black1.',
   },
   'bad-number-list': {
-    says: 'esperava-se uma lista de números de emparceiramento: «{value}»',
+    says: 'esperava-se uma lista de números de emparceiramento: “{value}”',
     cure: 'Escreva os números separados por espaços.',
   },
   'bad-virtual-points': {
-    says: 'pontos virtuais ilegíveis: «{value}»',
+    says: 'os pontos virtuais não podem ser lidos: “{value}”',
     cure: 'Escreva XXA, o número e depois os pontos de cada rodada em meios, p. ex. XXA    5  1.0  0.5.',
   },
   'bad-points': {
-    says: 'não é um número de meios pontos: «{value}»',
+    says: 'não é um número de meios pontos: “{value}”',
     cure: 'Escreva 0, 0.5, 1, 1.5…',
   },
   'unknown-point-code': {
-    says: 'código desconhecido em XXS: «{value}»',
+    says: 'código desconhecido em XXS: “{value}”',
     cure: 'Escreva CÓDIGO=VALOR com W D WW BW WD BD WL BL ZPB HPB FPB PAB FW ou FL.',
   },
   'points-by-colour': {

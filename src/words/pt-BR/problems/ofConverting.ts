@@ -12,11 +12,11 @@ export const ofConverting: ProblemWordsLike<typeof english> = {
     cure: 'Escreva um TRF ou uma pasta de trabalho para manter o resto.',
   },
   'table-loses-results': {
-    says: 'uma tabela cruzada não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, por terminar, faltas sem cores)',
+    says: 'uma tabela cruzada não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, não terminadas, W.O. sem cores)',
     cure: 'Escreva um TRF ou uma pasta de trabalho para os manter.',
   },
   'table-not-readable': {
-    says: 'a tabela cruzada deste torneio não pode ser relido ({value})',
+    says: 'a tabela cruzada deste torneio não pode ser relida ({value})',
     cure: 'Escreva um TRF ou uma pasta de trabalho para outros programas.',
   },
 };

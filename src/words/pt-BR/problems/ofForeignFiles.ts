@@ -9,19 +9,19 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'file-under-password': {
     says: 'o arquivo está protegido por senha',
-    cure: 'Abra-o com a senha, salve-o sem ela e dê-o de novo.',
+    cure: 'Abra-o com a senha, salve-o sem ela e forneça-o de novo.',
   },
   'file-too-large': {
     says: 'o arquivo é grande demais ({value} bytes)',
     cure: 'Salve só a planilha do torneio como .xlsx e dê essa.',
   },
   'not-a-spreadsheet': {
-    says: 'o arquivo não abre como planilha de cálculo ({value})',
+    says: 'o arquivo não abre como planilha eletrônica ({value})',
     cure: 'Abra-o no seu programa, salve como .xlsx e dê esse; se não abrir aí, está danificado.',
   },
   'no-table-in-sheets': {
     says: 'nenhuma planilha tem uma tabela de jogadores com uma linha de cabeçalhos; planilhas: {value}',
-    cure: 'Dê à planilha uma linha de cabeçalhos como N.º, Nome, Elo, R1, R2 …',
+    cure: 'Dê à planilha uma linha de cabeçalhos como N.º, Nome, Rating, R1, R2 …',
   },
   'sheet-left-out': {
     says: 'a planilha “{value}” ficou de fora: a tabela tem erros, o primeiro aqui',
@@ -40,7 +40,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-file-odd': {
-    says: 'este arquivo {value} não está arrumado como devia ({what})',
+    says: 'em vez de estar no lugar certo, {what} deste arquivo {value} está onde não devia',
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-result-unknown': {
@@ -52,7 +52,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Dê ao arquivo o nome certo, ou salve o torneio como TRF e dê esse.',
   },
   'list-cut': {
-    says: 'a lista acaba a meio, depois de “{value}”: falta o fim',
+    says: 'a lista é interrompida depois de “{value}”: falta o fim',
     cure: 'Baixe-a de novo; os jogadores seguintes não seriam encontrados.',
   },
   'events-to-choose': {
@@ -60,7 +60,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Converta cada um na linha de comando (convert ARQUIVO -o torneio.trf --section NOME), ou abra a pasta de trabalho e importe uma planilha.',
   },
   'foreign-access-file': {
-    says: 'esta banco de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
+    says: 'este banco de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
     cure: 'Dê o arquivo .papi, ou salve o torneio como TRF e dê esse.',
   },
   'foreign-list-of-players': {

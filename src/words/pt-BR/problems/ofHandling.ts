@@ -4,12 +4,12 @@ import type { ProblemWordsLike } from '../../like';
 /** What the handling rules (C.04.2) do not allow. */
 export const ofHandling: ProblemWordsLike<typeof english> = {
   'numbers-are-final': {
-    says: 'os números já não mudam depois de emparceirada a rodada {round} (C.04.2.B.3; mudariam {value})',
+    says: 'os números não mudam mais depois de emparceirada a rodada {round} (C.04.2.B.3; mudariam {value})',
     cure: 'Corrija os dados e mantenha os números.',
   },
   'entry-too-late': {
-    says: '{value} já não pode entrar depois da rodada {round} (C.04.2.C.2)',
-    cure: 'Só o regulamento do torneio o pode permitir.',
+    says: '{value} não pode mais entrar depois da rodada {round} (C.04.2.C.2)',
+    cure: 'Só o regulamento do torneio pode permitir isso.',
   },
   'table-is-full': {
     says: '{value} não pode entrar em um torneio de todos contra todos de {players} jogadores depois da rodada {round}: a tabela não tem lugar livre (C.05, Anexo 1)',
@@ -17,14 +17,14 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
   },
   'table-numbers-stay': {
     says: 'os números ficam depois de emparceirada a rodada {round} de um torneio de todos contra todos: são lugares da tabela (C.05, Anexo 1)',
-    cure: 'Para os mudar, volte no histórico a antes da rodada 1.',
+    cure: 'Para mudá-los, volte no histórico a antes da rodada 1.',
   },
   'earlier-result-cleared': {
-    says: 'um resultado da rodada {round} não se apaga, porque uma rodada posterior está emparceirada',
+    says: 'um resultado da rodada {round} não pode ser apagado, porque uma rodada posterior está emparceirada',
     cure: 'Escreva o resultado certo; se ainda não se sabe, escreva adj.',
   },
   'tournament-is-over': {
-    says: '{value} já não pode entrar: todas as rodadas estão emparceiradas',
+    says: '{value} não pode mais entrar: todas as rodadas estão emparceiradas',
     cure: 'Verifique o número de rodadas.',
   },
   'round-already-paired': {
@@ -36,8 +36,8 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Procure o número certo na planilha da rodada.',
   },
   'setting-is-fixed': {
-    says: 'a configuração «{setting}» está fixada desde o emparceiramento da rodada 1: era {was}',
-    cure: 'Reponha {was}; ou abra o painel, que pergunta antes de desbloquear as regras.',
+    says: 'a configuração “{setting}” está fixada desde o emparceiramento da rodada 1: era {was}',
+    cure: 'Restaure {was}; ou abra o painel, que pergunta antes de desbloquear as regras.',
   },
   'changes-not-ended': {
     says: 'a rodada {round} está sendo alterada à mão e isso não foi terminado',
@@ -45,6 +45,6 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
   },
   'rating-report-only': {
     says: 'a rodada {round} só se corrige para o relatório de rating: {game} era {was}, a planilha diz {value}',
-    cure: 'Reponha {was}; ou abra o painel e corrija só para o relatório de rating.',
+    cure: 'Restaure {was}; ou abra o painel e corrija só para o relatório de rating.',
   },
 };

@@ -37,7 +37,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'pairing-not-told': {
     says: 'a rodada {round} está emparceirada, mas o arquivo não diz contra quem jogam: {value}',
-    cure: 'Acrescente os adversários (ou as composições, linha 300), ou retire a rodada para emparceirando.',
+    cure: 'Acrescente os adversários (ou as escalações, linha 300), ou retire a rodada para emparceirá-la.',
   },
   'mixed-competitors': {
     says: '{value} não emparceiram o mesmo: equipes, jogadores, ou jogadores em duas partidas',
@@ -49,6 +49,6 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
   },
   'lone-boards-as-byes': {
     says: 'o torneio tem tabuleiros sem adversário, que as tabelas de uma pasta de trabalho não podem conter: ficam escritos como byes com os mesmos pontos',
-    cure: 'Salve o TRF: só ele tem os encontros completos das equipes.',
+    cure: 'Guarde o TRF: só ele tem os encontros completos das equipes.',
   },
 };

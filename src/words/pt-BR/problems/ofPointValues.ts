@@ -12,7 +12,7 @@ export const ofPointValues: ProblemWordsLike<typeof english> = {
     cure: 'Baixe os pontos do empate ou suba os da vitória.',
   },
   'rounds-not-possible': {
-    says: 'estão anunciadas {value} rodadas para {players} jogadores, que podem jogar no máximo {possible} sem se encontrarem duas vezes',
+    says: 'estão anunciadas {value} rodadas para {players} jogadores, que podem jogar no máximo {possible} sem se enfrentarem duas vezes',
     cure: 'Diminua o número de rodadas ou inscreva os jogadores que faltam.',
   },
 };

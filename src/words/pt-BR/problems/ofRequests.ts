@@ -5,18 +5,18 @@ import type { ProblemWordsLike } from '../../like';
 export const ofRequests: ProblemWordsLike<typeof english> = {
   'exercise-not-found': {
     says: 'não se encontrou nenhum torneio para {kind}, nível {level}, com o código {value}',
-    cure: 'Experimente outro código.',
+    cure: 'Tente outro código.',
   },
   'no-workbook-to-verify': {
-    says: '«{value}» não é uma pasta de trabalho do Pairsheet',
+    says: '“{value}” não é uma pasta de trabalho do Pairsheet',
     cure: 'Indique um .xlsx feito pelo suplemento ou pela linha de comando.',
   },
   'output-without-number': {
-    says: '{count} {count|arquivo|arquivos} não podem chamar-se todos «{value}»',
+    says: '{count} {count|arquivo|arquivos} não podem chamar-se todos “{value}”',
     cure: 'Escreva %d no lugar do número: -o "t%d.trf".',
   },
   'no-such-round': {
-    says: 'não existe a rodada «{value}»',
+    says: 'não existe a rodada “{value}”',
     cure: 'As rodadas contam-se a partir de 1.',
   },
   'beyond-last-round': {
@@ -40,11 +40,11 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Acrescente uma linha como XXR 9.',
   },
   'unknown-command': {
-    says: 'comando desconhecido «{value}»',
+    says: 'comando desconhecido “{value}”',
     cure: 'Os comandos são {known}; veja pairsheet --help.',
   },
   'unknown-option': {
-    says: 'opção desconhecida «{value}»',
+    says: 'opção desconhecida “{value}”',
     cure: 'Veja pairsheet {command} --help.',
   },
   'option-needs-value': {
@@ -52,12 +52,12 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Veja pairsheet {command} --help.',
   },
   'round-without-pgn': {
-    says: '--round é para um .pgn: «{value}»',
+    says: '--round é para um .pgn: “{value}”',
     cure: 'Dê à saída um nome que termine em .pgn, ou retire --round.',
   },
   'option-missing': { says: 'falta a opção {value}', cure: 'Veja pairsheet {command} --help.' },
   'bad-option-value': {
-    says: 'a opção {option} não aceita «{value}»',
+    says: 'a opção {option} não aceita “{value}”',
     cure: 'Valores aceitos: {known}.',
   },
   'options-exclude': {
@@ -65,7 +65,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Indique só uma delas.',
   },
   'unknown-system': {
-    says: 'sistema de emparceiramento desconhecido «{value}»',
+    says: 'sistema de emparceiramento desconhecido “{value}”',
     cure: 'Os sistemas são {known}.',
   },
   'file-argument-missing': {
@@ -73,7 +73,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Veja pairsheet {command} --help.',
   },
   'argument-too-many': {
-    says: 'um argumento a mais: «{value}»',
+    says: 'um argumento a mais: “{value}”',
     cure: 'Veja pairsheet {command} --help.',
   },
   'appeal-two-players': {
@@ -85,7 +85,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Indique dois jogadores diferentes.',
   },
   'unknown-player': {
-    says: 'ninguém tem o número ou o nome «{value}»',
+    says: 'ninguém tem o número ou o nome “{value}”',
     cure: 'Indique um número de emparceiramento da lista.',
   },
   'file-named-twice': {
@@ -95,7 +95,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   'file-missing': { says: 'este arquivo não existe', cure: 'Verifique o caminho.' },
   'file-unreadable': {
     says: 'não é possível ler o arquivo ({value})',
-    cure: 'Verifique se é mesmo um arquivo, se o pode ler e se não está aberto em outro lado.',
+    cure: 'Verifique se é mesmo um arquivo, se você pode lê-lo e se não está aberto em outro lugar.',
   },
   'folder-unreadable': {
     says: 'não é possível ler a pasta ({value})',

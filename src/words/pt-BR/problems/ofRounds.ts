@@ -4,15 +4,15 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of the rounds: opponents, colours, results. */
 export const ofRounds: ProblemWordsLike<typeof english> = {
   'opponent-not-a-number': {
-    says: 'o adversário não é um número: «{value}»',
+    says: 'o adversário não é um número: “{value}”',
     cure: 'Escreva o número do adversário, ou 0000 se não houver.',
   },
   'unknown-opponent': {
-    says: 'rodada {round}: ninguém tem o número {opponent} («{value}»)',
+    says: 'rodada {round}: ninguém tem o número {opponent} (“{value}”)',
     cure: 'Corrija o adversário ou acrescente o jogador que falta.',
   },
   'plays-himself': {
-    says: 'rodada {round}: um jogador é adversário de si próprio («{value}»)',
+    says: 'rodada {round}: um jogador é adversário de si mesmo (“{value}”)',
     cure: 'Escreva o número do verdadeiro adversário.',
   },
   'twice-in-round': {
@@ -20,68 +20,68 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Um jogador tem uma só partida por rodada: corrija uma das duas.',
   },
   'opponents-disagree': {
-    says: 'rodada {round}: {player} indica {opponent} como adversário, mas não o inverso («{value}»)',
+    says: 'rodada {round}: {player} indica {opponent} como adversário, mas não o inverso (“{value}”)',
     cure: 'Faça com que os dois se indiquem mutuamente.',
   },
   'colours-disagree': {
-    says: 'rodada {round}: {player} e {opponent} têm a mesma cor («{value}»)',
+    says: 'rodada {round}: {player} e {opponent} têm a mesma cor (“{value}”)',
     cure: 'Um tinha as brancas, o outro as pretas.',
   },
   'colour-missing': {
-    says: 'rodada {round}: uma partida sem cor («{value}»)',
+    says: 'rodada {round}: uma partida sem cor (“{value}”)',
     cure: 'Escreva w para as brancas ou b para as pretas, mesmo havendo W.O.',
   },
   'colour-without-opponent': {
-    says: 'rodada {round}: uma cor sem adversário («{value}»)',
+    says: 'rodada {round}: uma cor sem adversário (“{value}”)',
     cure: 'Escreva - como cor de um bye, ou o número do adversário.',
   },
   'unknown-colour-code': {
-    says: 'cor desconhecida em «{value}»',
+    says: 'cor desconhecida em “{value}”',
     cure: 'Escreva w, b ou - (nenhuma).',
   },
   'unknown-result-code': {
-    says: 'resultado desconhecido em «{value}»',
+    says: 'resultado desconhecido em “{value}”',
     cure: 'Escreva 1 = 0, + - havendo W.O., W D L sem contar para rating; U F H Z sem adversário.',
   },
   'bye-with-opponent': {
-    says: 'um código de bye ao lado de um adversário: «{value}»',
+    says: 'um código de bye ao lado de um adversário: “{value}”',
     cure: 'Escreva o resultado da partida (1-0F se as pretas não vieram), ou retire o adversário (0000 em um TRF).',
   },
   'result-without-opponent': {
-    says: 'um resultado sem adversário: «{value}»',
+    says: 'um resultado sem adversário: “{value}”',
     cure: 'Escreva o adversário, ou U F H Z para um bye.',
   },
   'results-disagree': {
     says: 'rodada {round}: os resultados de {player} e {opponent} contradizem-se ({value})',
-    cure: 'Veja o resultado na planilha de partida e corrija o lado errado.',
+    cure: 'Veja o resultado na planilha de anotação da partida e corrija o lado errado.',
   },
   'result-by-penalty': {
     says: 'rodada {round}: {player} e {opponent} somam menos de um ponto ({value})',
     cure: 'Está certo se o árbitro aplicou uma sanção; senão, corrija.',
   },
   'met-twice': {
-    says: 'rodada {round}: {player} e {opponent} já se tinham enfrentado (C.04.1.b)',
+    says: 'rodada {round}: {player} e {opponent} já se enfrentaram (C.04.1.b)',
     cure: 'Verifique se um adversário está errado.',
   },
   'text-between-rounds': {
-    says: 'há texto entre as colunas de duas rodadas: «{value}»',
+    says: 'há texto entre as colunas de duas rodadas: “{value}”',
     cure: 'As rodadas estão nas colunas 92, 102, 112…: alinhe o texto.',
   },
   'too-many-rounds': {
-    says: 'há um registro na rodada {round}, mas só estão anunciadas {declared} rodadas («{value}»)',
-    cure: 'Corrija o número de rodadas ou exclua o registro.',
+    says: 'há uma anotação na rodada {round}, mas só estão anunciadas {declared} rodadas (“{value}”)',
+    cure: 'Corrija o número de rodadas ou exclua a anotação.',
   },
   'score-with-coming-byes': {
     says: 'número {player}: estão impressos {value} pontos, {score} depois das rodadas emparceiradas: contêm um bye de uma rodada futura',
     cure: 'O bye conta quando a sua rodada for emparceirada.',
   },
   'two-pairing-byes': {
-    says: 'a rodada {round} tem mais do que um bye: {kept} e {others}',
-    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, que as regras explicam; para {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
+    says: 'a rodada {round} tem mais de um bye: {kept} e {others}',
+    cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, como as regras explicam; o de {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
   },
   'games-postponed': {
     says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma rodada seguinte emparceirada ({games})',
-    cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Insira o resultado quando o souber.',
+    cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Insira o resultado quando for conhecido.',
   },
   'no-entry-in-round': {
     says: 'o número {player} não tem nada na rodada {round}; conta como ausência',

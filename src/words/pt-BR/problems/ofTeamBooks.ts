@@ -32,7 +32,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'team-without-players': {
     says: 'a equipe “{value}” não tem jogadores',
-    cure: 'Escreva a equipe junto dos jogadores na planilha dos jogadores, ou marque a equipe como retirada.',
+    cure: 'Escreva a equipe junto dos jogadores na planilha dos jogadores, ou marque a equipe como desistente.',
   },
   'team-of-player-unknown': {
     says: 'não há equipe “{value}”',
@@ -44,7 +44,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'place-in-team-not-read': {
     says: '“{value}” não é um lugar na ordem dos tabuleiros',
-    cure: 'Escreva 1 para o primeiro tabuleiro, 2 para o segundo, e assim por diante; os reservas continuam.',
+    cure: 'Escreva 1 para o primeiro tabuleiro, 2 para o segundo, e assim por diante; os reservas vêm em seguida.',
   },
   'place-in-team-twice': {
     says: '{team}: dois jogadores têm o tabuleiro {value}',
@@ -59,12 +59,12 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
     cure: 'Escreva o número e o nome de uma equipe da planilha das equipes.',
   },
   'team-twice-in-round': {
-    says: 'rodada {round}: a equipe “{value}” está duas vezes',
+    says: 'rodada {round}: a equipe “{value}” aparece duas vezes',
     cure: 'Uma equipe tem um só encontro por rodada: corrija uma das duas linhas.',
   },
   'board-without-match': {
     says: 'rodada {round}: não há encontro acima do tabuleiro {value}',
-    cure: 'Reponha a linha das duas equipes acima dos tabuleiros.',
+    cure: 'Ponha de volta a linha das duas equipes acima dos tabuleiros.',
   },
   'board-twice-in-match': {
     says: 'rodada {round}: duas linhas têm o tabuleiro {value}',
@@ -80,11 +80,11 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'forfeited-match-has-results': {
     says: 'rodada {round}: o encontro está perdido por W.O. ({value}), mas um tabuleiro tem resultado',
-    cure: 'Esvazie os resultados dos tabuleiros, ou a falta do encontro.',
+    cure: 'Esvazie os resultados dos tabuleiros, ou o W.O. do encontro.',
   },
   'match-without-players': {
     says: 'rodada {round}: ninguém está nos tabuleiros de {value}',
-    cure: 'Escreva os jogadores nos tabuleiros, ou a falta do encontro (1-0F, 0-1F ou 0-0F).',
+    cure: 'Escreva os jogadores nos tabuleiros, ou o W.O. do encontro (1-0F, 0-1F ou 0-0F).',
   },
   'board-out-of-order': {
     says: 'rodada {round}: “{value}” está acima de um jogador que vem antes na ordem de {team}',
@@ -96,11 +96,11 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-out-of-order': {
     says: '{team}: “{value}” ficaria acima de um jogador que vem antes na ordem anunciada',
-    cure: 'Corrija a ordem; ou dê um motivo no painel, se o seu regulamento o permite.',
+    cure: 'Corrija a ordem; ou dê um motivo no painel, se o seu regulamento permitir.',
   },
   'line-up-gap': {
     says: '{team}: o tabuleiro {board} está vazio acima de “{value}”',
-    cure: 'Suba os jogadores; ou dê um motivo no painel, se o seu regulamento o permite.',
+    cure: 'Suba os jogadores; ou dê um motivo no painel, se o seu regulamento permitir.',
   },
   'line-up-player-twice': {
     says: '{team}: “{value}” está em dois tabuleiros',
@@ -112,7 +112,7 @@ export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   },
   'line-up-has-results': {
     says: 'o encontro de {value} já tem resultados',
-    cure: 'Esvazie primeiro os resultados dos tabuleiros, depois tome a escalação.',
+    cure: 'Esvazie primeiro os resultados dos tabuleiros, depois aplique a escalação.',
   },
   'line-up-without-match': {
     says: '{value} não tem encontro na rodada {round}',

@@ -8,7 +8,7 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Numere os jogadores de 1 a 9999.',
   },
   'trf-too-wide-id': {
-    says: 'o ID FIDE do jogador {player} ({name}) excede os {width} caracteres que um TRF lhe dá: «{value}»',
+    says: 'o ID FIDE do jogador {player} ({name}) excede os {width} caracteres que um TRF lhe dá: “{value}”',
     cure: 'Corrija o ID ou deixe-o vazio.',
   },
   'trf-too-wide-points': {
@@ -16,24 +16,24 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Um TRF contém pontos de -9.5 a 99.5: verifique os pontos por vitória.',
   },
   'trf-cuts-name': {
-    says: 'o nome do jogador {player} é cortado aos {width} caracteres de um TRF: «{value}»',
-    cure: 'Abrevie-o se deve ler-se de outro modo.',
+    says: 'o nome do jogador {player} é cortado aos {width} caracteres de um TRF: “{value}”',
+    cure: 'Abrevie-o você mesmo se deve ser lido de outro modo.',
   },
   'trf-cuts-federation': {
-    says: 'a federação do jogador {player} é cortada às {width} letras de um TRF: «{value}»',
-    cure: 'Escreva o seu código de três letras, p. ex. POR.',
+    says: 'a federação do jogador {player} é cortada às {width} letras de um TRF: “{value}”',
+    cure: 'Escreva o código de três letras, p. ex. BRA.',
   },
   'trf-cuts-born': {
-    says: 'a data de nascimento do jogador {player} é cortada aos {width} caracteres de um TRF: «{value}»',
+    says: 'a data de nascimento do jogador {player} é cortada aos {width} caracteres de um TRF: “{value}”',
     cure: 'Escreva-a AAAA/MM/DD.',
   },
   'trf-loses-clubs': {
     says: 'um TRF não tem lugar para clubes; omitidos os dos jogadores {value}',
-    cure: 'Salve a pasta de trabalho: só lá estão.',
+    cure: 'Guarde a pasta de trabalho: só ela os tem.',
   },
   'trf-loses-tables': {
     says: 'um TRF não tem lugar para mesas fixas; omitidas as dos jogadores {value}',
-    cure: 'Salve a pasta de trabalho: só lá estão.',
+    cure: 'Guarde a pasta de trabalho: só ela as tem.',
   },
   'trf-loses-withdrawals': {
     says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima rodada',
@@ -56,7 +56,7 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Escreva um TRF26 (--format trf26) para os manter.',
   },
   'trf26-points': {
-    says: 'o registro 162 não distingue estes pontos; uma linha XXS fá-lo, que poucos programas leem: {value}',
+    says: 'o registro 162 não distingue estes pontos; uma linha XXS faz isso, mas poucos programas a leem: {value}',
     cure: 'Verifique que o programa seguinte os conta do mesmo modo.',
   },
 };

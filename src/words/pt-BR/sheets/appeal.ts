@@ -19,7 +19,7 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.played': 'Tal como emparceirada',
   'appeal.withPair': 'Melhor rodada com {pair}',
   'appeal.bye': 'Bye',
-  'appeal.none': 'nenhuma rodada',
+  'appeal.none': 'essa rodada não existe',
   'appeal.sameTables': '{count} {count|mesa é a mesma|mesas são as mesmas} em cada coluna.',
   'appeal.moreTables': '{count} {count|outra mesa difere|outras mesas diferem}.',
   'appeal.asPaired': 'A rodada foi emparceirada segundo as regras.',

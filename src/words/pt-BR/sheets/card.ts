@@ -6,7 +6,7 @@ export const cardWords: WordsLike<typeof english> = {
   'card.name': 'Nome',
   'card.rating': 'Rating',
   'card.title': 'Título',
-  'card.fideId': 'Código FIDE',
+  'card.fideId': 'ID FIDE',
   'card.federation': 'Fed.',
   'card.club': 'Clube',
   'card.born': 'Nascimento',

@@ -26,6 +26,6 @@ export const checker: WordsLike<typeof english> = {
     'equipes que os desempates não separam, qualquer ordem entre elas serve: {count}',
   'check.teams-without-rank': 'equipes sem lugar impresso, não verificadas: {count}',
   'check.rounds-left': 'rodadas não verificadas: {rounds}',
-  'check.no-rounds': 'nenhuma rodada emparceirada: nada verificando',
+  'check.no-rounds': 'nenhuma rodada emparceirada: nada a verificar',
   'check.progress': '{done} de {all} arquivos',
 };

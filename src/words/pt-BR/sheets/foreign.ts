@@ -10,7 +10,7 @@ export const foreign: WordsLike<typeof english> = {
     'Lido como tabela de equipes: {teams} equipes, {boards} {boards|tabuleiro|tabuleiros} por encontro; 2 pontos por encontro ganho, 1 por empate',
   'foreign.read-as':
     'Lido como {program}: {players} {players|jogador|jogadores}, {rounds} {rounds|rodada|rodadas}',
-  'foreign.not-carried': 'Não transportado: {what}',
+  'foreign.not-carried': 'Não transferido: {what}',
   'foreign.lost.tunx':
     'edição de emparceiramento, desempates, títulos nacionais, datas das rodadas, byes pedidos para depois, datas de nascimento; o rating é o da FIDE, senão o nacional',
   'foreign.lost.swisssys':

@@ -45,16 +45,16 @@ export const functions: WordsLike<typeof english> = {
   'functions.in-all': '{count} ao todo',
   'functions.compare.published': 'publicado',
   'functions.compare.by-head':
-    '{head} é {code} pelo cabeçalho: {equal} de {all} valores concordam com {edition}',
+    '{head} é {code} pelo cabeçalho: {equal} de {all} valores coincidem com {edition}',
   'functions.compare.by-legend':
-    '{head} é {code} pela legenda: {equal} de {all} valores concordam com {edition}',
+    '{head} é {code} pela legenda: {equal} de {all} valores coincidem com {edition}',
   'functions.compare.by-fit':
-    '{head} foi tomado por {code}, que melhor se ajusta: {equal} de {all} valores concordam com {edition}',
+    '{head} foi tomado por {code}, que melhor se encaixa: {equal} de {all} valores coincidem com {edition}',
   'functions.compare.by-list':
-    '{head} é {code} pela lista: {equal} de {all} valores concordam com {edition}',
+    '{head} é {code} pela lista: {equal} de {all} valores coincidem com {edition}',
   'functions.compare.not-compared': '{head} é {code} ({edition}), não comparado: {why}',
   'functions.compare.within-tie':
-    'os programas imprimem aqui pontos entre empatados, o regulamento dá um lugar entre eles',
+    'os programas imprimem aqui pontos entre empatados, as regras dão um lugar entre eles',
   'functions.compare.column': '(coluna {column})',
   'functions.compare.more': '{head}: mais {count} {count|valor diferente|valores diferentes}',
   'functions.compare.cause-edition':
@@ -62,7 +62,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.compare.cause-term':
     '{player}: {shown} impresso, {ours} por {edition}; obtém-se {shown} se o adversário da rodada {round} contar {theirs}; {article} quer {wanted}',
   'functions.compare.cause-unknown':
-    '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma só rodada não jogada o explica',
+    '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma única rodada não jogada explica isso',
   'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',
   'functions.compare.nothing': 'a tabela não tem coluna de valores ao lado dos pontos',
   'functions.contradiction': '{place}: {sentence}',

@@ -18,7 +18,7 @@ export const heads: WordsLike<typeof english> = {
   'head.points': 'Pts',
   'head.present': 'Presente',
   'head.paid': 'Pago',
-  'head.due': 'Em dívida',
+  'head.due': 'A pagar',
   'head.table': 'Mesa',
   'head.colour': 'Cor',
   'head.opponent': 'Adversário',
@@ -40,6 +40,6 @@ export const heads: WordsLike<typeof english> = {
   'head.games': 'Partidas',
   'head.broken-by': 'Decidido por',
   'head.counted': 'Contado',
-  'head.reported': 'Comunicado',
+  'head.reported': 'Informado',
   'head.note': 'Nota',
 };

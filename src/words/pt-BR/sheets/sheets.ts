@@ -10,7 +10,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.line-up': 'Escalações {round}',
   'sheet.line-up-title': 'Escalações da rodada {round}',
   'sheet.line-up-hint':
-    'Um nome da equipe, ou o lugar na ordem anunciada; deixe um tabuleiro vazio se ninguém lá joga.',
+    'Um nome da equipe, ou o lugar na ordem anunciada; deixe um tabuleiro vazio se ninguém joga nele.',
   'sheet.teams': 'Equipes',
   'sheet.teams-title': '{count} {count|equipe|equipes}',
   'sheet.round': 'Rodada {round}',
@@ -55,7 +55,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.rating-corrections': 'Correções de rating',
   'sheet.rating-corrections-title': 'Resultados corrigidos só para o relatório de rating',
   'sheet.rating-corrections-hint':
-    'A classificação e os emparceiramentos contam o resultado de então; o TRF comunica o corrigido (C.04.2).',
+    'A classificação e os emparceiramentos contam o resultado de então; o TRF informa o corrigido (C.04.2).',
   'sheet.rules-left': 'regras alteradas desde a rodada {round}',
   'sheet.not-final': 'PROVISÓRIO: {count} {count|resultado faltando|resultados faltando}',
   'sheet.withdrawn-are': 'desistências: {who}',

@@ -14,10 +14,11 @@ export const verify: WordsLike<typeof english> = {
   'verify.line-broken':
     'A linha {line} do registro ({time}, {action}) não corresponde: ela ou uma linha anterior foi alterada, acrescentada ou retirada',
   'verify.settings-differ':
-    'As configurações não são as que a linha {line} do registro deixou ({time})',
+    'As configurações não estão como a linha {line} do registro as deixou ({time})',
   'verify.players-differ':
     'Nomes, ratings, títulos ou números dos jogadores não são os que a linha {line} do registro deixou ({time})',
-  'verify.round-differs': 'A rodada {round} não é a que a linha {line} do registro deixou ({time})',
+  'verify.round-differs':
+    'A rodada {round} não está como a linha {line} do registro a deixou ({time})',
   'verify.record-differs': 'O registro oculto da rodada {round} não diz o que diz a sua planilha',
   'verify.pairing-differs':
     'A rodada {round} não é a que {system} dá, e o registro não diz por quê',
@@ -25,9 +26,9 @@ export const verify: WordsLike<typeof english> = {
   'verify.rounds': '{rounds} {rounds|rodada emparceirada|rodadas emparceiradas} de novo',
   'verify.untouched': 'Intacto desde o início',
   'verify.untouched-since': 'Intacto desde a rodada {round}',
-  'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem razão',
+  'verify.manual': '{count} {count|alteração manual|alterações manuais}, {without} sem motivo',
   'verify.corrected':
-    '{count} {count|resultado corrigido|resultados corrigidos} depois da {count|sua rodada|respectiva rodada}',
+    '{count} {count|resultado corrigido|resultados corrigidos} depois da sua rodada',
   'verify.change': '  linha {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
     'As regras bloqueadas, ou o registro de desvios, não estão como a linha {line} do registro as deixou ({time})',
@@ -71,17 +72,17 @@ export const verify: WordsLike<typeof english> = {
   'verify.numbers-since':
     'A rodada {round} foi emparceirada com outros números ou ratings: a linha {line} do registro ({time}) alterou-os desde então',
   'verify.older-proof':
-    'A linha {line} do registro ({time}) foi escrita, ou reposta, por uma versão mais antiga: a sua prova cobre menos',
+    'A linha {line} do registro ({time}) foi escrita, ou restaurada, por uma versão mais antiga: a sua prova cobre menos',
   'verify.list-differs':
     'A planilha {sheet} não está como a linha {line} do registro a escreveu ({time})',
   'verify.list-unsure':
-    'A planilha {sheet} não está como a linha {line} do registro a escreveu ({time}); um desfazer pode ter reposto o que uma versão mais antiga escreveu',
+    'A planilha {sheet} não está como a linha {line} do registro a escreveu ({time}); uma ação de desfazer pode ter trazido de volta o que uma versão mais antiga escreveu',
   'verify.list-stale':
     'A planilha {sheet} está como a linha {line} do registro a escreveu ({time}); o torneio mudou desde então: escreva-a de novo',
   'verify.lists':
     '{lists} {lists|lista como o registro a escreveu|listas como o registro as escreveu}',
   'verify.formula':
-    '{cell} contém uma fórmula: outros programas podem mostrar outro resultado do que o lido aqui; escreva o valor',
+    '{cell} contém uma fórmula: outros programas podem mostrar um resultado diferente do lido aqui; escreva o valor',
   'verify.digest-short':
-    'Tão poucos sinais encontram uma linha mas não a provam: uns minutos de cálculo bastam para os imitar',
+    'Tão poucos caracteres encontram uma linha mas não a provam: alguns minutos de cálculo bastam para imitá-los',
 };

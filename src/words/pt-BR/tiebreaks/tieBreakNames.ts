@@ -87,7 +87,7 @@ export const tieBreakNames: WordsLike<typeof english> = {
   'tiebreak.with-median': 'mediano {n}',
   'tiebreak.with-limit': 'limite {half}',
   'tiebreak.with-factor': 'fator {factor}',
-  'tiebreak.with-forfeits': 'faltas contadas',
+  'tiebreak.with-forfeits': 'W.O. como partidas',
   'tiebreak.with-fore': 'antecipado',
   'tiebreak.with-reversal': 'invertido',
   'tiebreak.with-score': '{score}',

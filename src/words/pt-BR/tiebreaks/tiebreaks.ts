@@ -39,8 +39,8 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.undefined.no-rounds': 'ainda não foi jogada nenhuma rodada',
   'tiebreaks.undefined.no-game': 'nenhuma partida jogada no tabuleiro',
   'tiebreaks.undefined.too-few-opponents':
-    'poucos adversários: {have}, são precisos pelo menos {need}',
-  'tiebreaks.undefined.too-few-rounds': 'poucas rodadas: {have}, são precisas pelo menos {need}',
+    'poucos adversários: {have}, são necessários pelo menos {need}',
+  'tiebreaks.undefined.too-few-rounds': 'poucas rodadas: {have}, são necessárias pelo menos {need}',
   'tiebreaks.undefined.not-tied': 'não está empatado com ninguém',
   'tiebreaks.undefined.not-first': 'não está empatado no primeiro lugar',
   'tiebreaks.undefined.not-all-met': 'nem todos os empatados se enfrentaram: {players}',

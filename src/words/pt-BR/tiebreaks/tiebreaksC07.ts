@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.seen-adjusted':
     'jogada; {score} do adversário, visto como {adjusted} pelas rodadas não jogadas',
-  'tiebreaks.why.forfeit-as-game': 'falta contada como partida',
+  'tiebreaks.why.forfeit-as-game': 'W.O. contado como partida',
   'tiebreaks.why.fore-draw': 'última rodada: contada como empate',
   'tiebreaks.why.category1': 'bye (16.2, categoria 1): fictício com a própria pontuação {own}',
   'tiebreaks.why.category2':
