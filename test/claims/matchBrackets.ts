@@ -2,7 +2,7 @@ import type { PlayerNo, RoundToPair } from '../../src/model/types';
 import { DOUBLE_TEXT } from '../../src/systems/literal/double-swiss-2026/witness';
 import {
   alternated,
-  colourDifference,
+  surplusOfWhite,
   competitorsIn,
   inOrder,
   preferenceIn,
@@ -132,7 +132,7 @@ function ruleOf(claim: Claim, first: Competitor, second: Competitor): string {
   if (x && y && x.colour !== y.colour) return '4.3.3';
   const isB = claim.task.tournament.matchPlay?.preferences === 'B';
   if (x && y && isB && x.isStrong !== y.isStrong) return '4.3.4';
-  if (colourDifference(first) !== colourDifference(second)) return '4.3.5';
+  if (surplusOfWhite(first) !== surplusOfWhite(second)) return '4.3.5';
   if (alternated(first, second)) return '4.3.6';
   if (x) return '4.3.7';
   return first.colours.length > 0 ? '4.3.8' : '4.3.9';

@@ -375,7 +375,7 @@ interface Preference {
 
 const count = (colours: readonly Colour[], wanted: Colour): number =>
   colours.filter((colour) => colour === wanted).length;
-export const colourDifference = ({ colours }: Competitor): number =>
+export const surplusOfWhite = ({ colours }: Competitor): number =>
   count(colours, 'white') - count(colours, 'black');
 const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
@@ -386,7 +386,7 @@ function preferenceOf(
 ): Preference | null {
   const { colours } = competitor;
   if (type === 'none' || colours.length === 0) return null;
-  const cd = colourDifference(competitor);
+  const cd = surplusOfWhite(competitor);
   const endsIn = (colour: Colour, times: number) =>
     colours.length >= times && colours.slice(-times).every((each) => each === colour);
   // 1.7.1, and the strong ones of 1.7.2.
@@ -436,7 +436,7 @@ function whiteOf(pair: Couple, task: RoundToPair): Competitor {
   if (x && y && x.colour !== y.colour) return give(first, x.colour);
   if (x && y && typeOf(task) === 'B' && x.isStrong !== y.isStrong)
     return x.isStrong ? give(first, x.colour) : give(second, y.colour);
-  const [cd1, cd2] = [colourDifference(first), colourDifference(second)];
+  const [cd1, cd2] = [surplusOfWhite(first), surplusOfWhite(second)];
   if (cd1 !== cd2) return cd1 < cd2 ? first : second;
   return alternated(first, second) ?? (x ? give(first, x.colour) : byLastColour(first, second));
 }
