@@ -77,11 +77,11 @@ export const functionHelp: FunctionHelp = {
       'Rangliste der Vereinsabende: Platz, Punkte am Brett, Punkte der Rangliste, und was ein Sieg gegen den Spieler jetzt wert ist.',
     LADDER: 'Die Punkte eines Spielers in der Rangliste der Vereinsabende.',
     TEAM_CROSSTABLE:
-      'As equipas por lugar com os seus encontros: adversário e pontos de partida de cada ronda, os dois resultados.',
+      'Die Mannschaften nach Platz mit ihren Wettkämpfen: Gegner und Brettpunkte jeder Runde, beide Wertungen.',
     BOARD_POINTS:
-      'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+      'Die Punkte einer Mannschaft Brett für Brett in jedem Wettkampf, am Ende die Summen.',
     TEAM_PAIRINGS:
-      'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
+      'Die Paarung der Mannschaften in der nächsten Runde, in Tischreihenfolge, die spielfreie am Ende.',
     TEAM_STANDINGS:
       'Rangliste der Mannschaften: Platz, Mannschaftspunkte, Brettpunkte, Feinwertungen der Reihe nach, und was getrennt hat.',
     COMPARE_TIEBREAKS:

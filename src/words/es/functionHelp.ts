@@ -24,7 +24,7 @@ export const functionHelp: FunctionHelp = {
     PRIZES:
       'Los premios: quién recibe qué y por qué, luego los siguientes, luego lo que no se entrega.',
     RATING_CHANGE:
-      'Variación de Elo de un jugador según B.02 de 1 de marzo de 2024, modificado el 1 de octubre de 2025, para partidas clásicas.',
+      'Variación de Elo de un jugador según B.02 de 1 de marzo de 2024, modificado el 1 de octubre de 2025, para partidas clásicas, rápidas o relámpago.',
     LOOKUP_RATING:
       'El Elo de alguien en una lista, por ID o nombre completo; si coinciden varias líneas, se rechaza.',
     TIEBREAK:
@@ -59,7 +59,7 @@ export const functionHelp: FunctionHelp = {
     BLACK_GAMES: 'Número de partidas jugadas con negras en el tablero.',
     BLACK_WINS: 'Número de partidas ganadas con negras en el tablero.',
     ROUNDS_ELECTED:
-      'Rondas que se quiso jugar: todas menos byes pedidos y derrotas por incomparecencia.',
+      'Rondas que el jugador eligió jugar: todas menos byes pedidos y derrotas por incomparecencia.',
     STANDARD_POINTS: 'Puntos como si la victoria diera 1 y las tablas ½, dé lo que dé el torneo.',
     PAIRING_NUMBER: 'Número inicial del jugador; el menor va delante.',
     OWN_RATING: 'Elo del jugador como desempate; el más alto va delante.',
@@ -103,7 +103,7 @@ export const functionHelp: FunctionHelp = {
     unrated: 'Rating anunciado para los jugadores sin Elo; sin él los Elos no cuentan.',
     ties: 'VERDADERO: un desempate entre empatados, como DE, solo se muestra donde hay empate.',
     edition:
-      'Edición de las reglas por su nombre; si se omite, la del torneo del libro, si no la más reciente que tiene el desempate.',
+      'Edición de las reglas por su nombre; si se omite, la del torneo del libro; si no, la más reciente que tiene el desempate.',
     tied: 'Los empatados, por número o nombre; si se omite, todos los que tienen los mismos puntos.',
     k: 'Factor K; si se omite, solo por el Elo (20, y 10 desde 2400).',
     kind: '«standard», «rapid» o «blitz»: en rápidas y relámpago una diferencia superior a 400 cuenta como 400 para todos. Si se omite, standard.',

@@ -2,18 +2,18 @@ import type { WordsLike } from '../like';
 import type { site as english } from '../en/site';
 
 export const site: WordsLike<typeof english> = {
-  home: 'Obter o Pairsheet',
-  guide: 'Guia',
-  functions: 'Funções',
-  support: 'Ajuda',
+  home: 'Obtener Pairsheet',
+  guide: 'Guía',
+  functions: 'Funciones',
+  support: 'Ayuda',
   administrators: 'Administradores',
-  privacy: 'Privacidade',
-  workbench: 'Oficina',
-  functionsTitle: 'As funções do Pairsheet',
+  privacy: 'Privacidad',
+  workbench: 'Banco de trabajo',
+  functionsTitle: 'Las funciones de Pairsheet',
   functionsIntro:
-    'Escreva-as em qualquer célula, com CHESS e um ponto antes do nome. Nada é enviado: calculam dentro do Excel.',
-  mayBeOmitted: 'facultativo',
-  repeats: 'pode ser dado várias vezes',
-  more: 'Forma das tabelas, edições, exemplos',
-  contents: 'Índice',
+    'Escríbalas en cualquier celda, con CHESS y un punto delante del nombre. No se envía nada a ningún sitio: calculan en Excel.',
+  mayBeOmitted: 'opcional',
+  repeats: 'puede darse varias veces',
+  more: 'Forma de las tablas, ediciones, ejemplos',
+  contents: 'Contenido',
 };

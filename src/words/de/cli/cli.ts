@@ -10,7 +10,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.about': 'Pairsheet: Turniere im Schweizer System nach dem Regeltext.',
   'cli.more': 'pairsheet BEFEHL --help sagt mehr; --version gibt die Version aus.',
   'cli.exit':
-    'Rückgabewerte: 0 erledigt, 1 keine regelgerechte Paarung oder Abweichungen gefunden, 2 unser Fehler, 3 fehlerhafter Aufruf oder fehlerhafte Eingabe, 5 Problem mit einer Datei.',
+    'Rückgabewerte: 0 erledigt, 1 keine zulässige Paarung oder Abweichungen gefunden, 2 unser Fehler, 3 fehlerhafter Aufruf oder fehlerhafte Eingabe, 5 Problem mit einer Datei.',
   'cli.our-fault': 'Das ist ein Fehler von Pairsheet, nicht Ihrer:',
   'cli.presets': 'Vorlagen:',
   'cli.systems': 'Systeme:',
@@ -18,7 +18,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.warned-times': '({count} insgesamt; auch bei {places})',
   'cli.refused': 'Runde {round}: die Datei hat {played}; nach den Regeln gibt es keine Paarung',
   'cli.bye': 'spielfrei {player}',
-  'cli.no-pairing': 'Für Runde {round} gibt es keine regelgerechte Paarung.',
+  'cli.no-pairing': 'Für Runde {round} gibt es keine zulässige Paarung.',
   'cli.cannot-pair': 'Runde {round} kann noch nicht gepaart werden.',
   'cli.cures': 'Was möglich ist:',
   'cli.rank': 'Platz',

@@ -36,7 +36,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.unset':
     'was nicht verlangt ist, wird gezogen (random, die Vorgabe) oder weggelassen (off)',
   'cli.generate.stop-early':
-    'wo keine regelgerechte Paarung übrig ist, das Turnier bis dahin schreiben',
+    'wo keine zulässige Paarung übrig ist, das Turnier bis dahin schreiben',
   'cli.generate.format': 'trf26 (Vorgabe) oder trf16',
   'cli.generate.output': 'zu schreibende Datei; %d wird zur Nummer der Datei',
   'cli.generate.seed-used': 'Startwert {seed}, {system}',

@@ -130,9 +130,9 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.closeness': 'wären die Punkteunterschiede in den Paaren größer gewesen.',
   'answers.cost.column':
     'hätte einer der beiden die andere Farbe nehmen müssen: beiden steht {colour} zu.',
-  'answers.cost.later': 'die Tabelle lässt sie in Runde {round} aufeinandertreffen.',
+  'answers.cost.later': 'lässt die Tabelle die beiden in Runde {round} aufeinandertreffen.',
   'answers.cost.bothDown':
-    'beide kamen aus einer höheren Gruppe, und solche spielen gegen Spieler der Gruppe, in die sie kommen.',
+    'träfen zwei aufeinander, die aus einer höheren Gruppe kamen, und solche spielen gegen Spieler der Gruppe, in die sie kommen.',
   'answers.cost.strongPair':
     'hätten zwei Spieler, die dringend dieselbe Farbe brauchen, gegeneinander gespielt.',
   'answers.cost.barred': 'wäre jemand spielfrei gewesen, der es nicht sein darf.',

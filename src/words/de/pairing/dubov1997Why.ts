@@ -9,7 +9,7 @@ export const dubov1997Why: WordsLike<typeof english> = {
     '{players} dürfen nicht gegeneinander spielen (Liste des Schiedsrichters)',
   'dubov1997.passed.freePoint': '{players}: schon ein Punkt ohne Spiel',
   'dubov1997.passed.transferredLastRound':
-    '{players}: in der Vorrunde nach oben versetzt, nicht zweimal hintereinander',
+    '{players}: in der vorigen Runde nach oben versetzt, nicht zweimal hintereinander',
   'dubov1997.passed.tooManyTransfers': '{players}: so oft nach oben versetzt, wie erlaubt ist',
   'dubov1997.passed.noOpponentInGroup': '{players}: kein zulässiger Gegner in der Gruppe',
   'dubov1997.passed.groupNotPaired': '{players}: die Gruppe ließe sich trotzdem nicht ganz paaren',

@@ -16,7 +16,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.C8':
     'Aufwärtsfloater, die schon so oft aufwärts gefloatet sind wie höchstens vorgesehen',
   'dubov2026.C9': 'deren frühere Aufwärtsfloats',
-  'dubov2026.C10': 'Aufwärtsfloater, die in der Vorrunde aufwärts gefloatet sind',
+  'dubov2026.C10': 'Aufwärtsfloater, die in der vorigen Runde aufwärts gefloatet sind',
   'dubov2026.sameAbsolute': '{players} haben beide eine absolute Präferenz für {colour}',
   'dubov2026.bracket': 'Paarungsgruppe mit {score} {score|Punkt|Punkten}',
   'dubov2026.residents': 'Noch zu paarende Spieler der Gruppe: {players}',

@@ -34,11 +34,11 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.given-up.Z':
     'Z von {minimum} auf {count} erhöht: Paare, in denen beide dieselbe Farbe mindestens stark wollen',
   'dutch2011.given-up.B.5-down':
-    'B.5 für {count} Abwärtsfloater aufgegeben: sie floateten auch in der Vorrunde nach unten',
+    'B.5 für {count} Abwärtsfloater aufgegeben: sie floateten auch in der vorigen Runde nach unten',
   'dutch2011.given-up.B.6-down':
     'B.6 für {count} Abwärtsfloater aufgegeben: sie floateten auch vor zwei Runden nach unten',
   'dutch2011.given-up.B.5-up':
-    'B.5 für {count} Aufwärtsfloater aufgegeben: sie floateten auch in der Vorrunde nach oben',
+    'B.5 für {count} Aufwärtsfloater aufgegeben: sie floateten auch in der vorigen Runde nach oben',
   'dutch2011.given-up.B.6-up':
     'B.6 für {count} Aufwärtsfloater aufgegeben: sie floateten auch vor zwei Runden nach oben',
   'dutch2011.backtracking': 'Zurück zur Gruppe darüber: {after} gehen hinunter statt {before}',

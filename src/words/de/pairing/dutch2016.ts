@@ -16,12 +16,12 @@ export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.C.9': 'Spitzenspieler oder deren Gegner dreimal hintereinander mit derselben Farbe',
   'dutch2016.C.10': 'Spieler ohne ihre Farbpräferenz',
   'dutch2016.C.11': 'Spieler ohne ihre starke Farbpräferenz',
-  'dutch2016.C.12': 'derselbe Abwärtsfloat wie in der Vorrunde',
-  'dutch2016.C.13': 'derselbe Aufwärtsfloat wie in der Vorrunde',
+  'dutch2016.C.12': 'derselbe Abwärtsfloat wie in der vorigen Runde',
+  'dutch2016.C.13': 'derselbe Aufwärtsfloat wie in der vorigen Runde',
   'dutch2016.C.14': 'derselbe Abwärtsfloat wie vor zwei Runden',
   'dutch2016.C.15': 'derselbe Aufwärtsfloat wie vor zwei Runden',
-  'dutch2016.C.16': 'Punkteunterschiede derer, die den Abwärtsfloat der Vorrunde wiederholen',
-  'dutch2016.C.17': 'Punkteunterschiede derer, die den Aufwärtsfloat der Vorrunde wiederholen',
+  'dutch2016.C.16': 'Punkteunterschiede derer, die den Abwärtsfloat der vorigen Runde wiederholen',
+  'dutch2016.C.17': 'Punkteunterschiede derer, die den Aufwärtsfloat der vorigen Runde wiederholen',
   'dutch2016.C.18':
     'Punkteunterschiede derer, die den Abwärtsfloat von vor zwei Runden wiederholen',
   'dutch2016.C.19':

@@ -18,14 +18,14 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C11': 'Spitzenspieler oder deren Gegner dreimal hintereinander mit derselben Farbe',
   'dutch2026.C12': 'Spieler ohne ihre Farbpräferenz',
   'dutch2026.C13': 'Spieler ohne ihre starke Farbpräferenz',
-  'dutch2026.C14': 'eigene Abwärtsfloater der Gruppe, die in der Vorrunde abwärts floateten',
-  'dutch2026.C15': 'Gegner heruntergesetzter Spieler, die in der Vorrunde aufwärts floateten',
+  'dutch2026.C14': 'eigene Abwärtsfloater der Gruppe, die in der vorigen Runde abwärts floateten',
+  'dutch2026.C15': 'Gegner heruntergesetzter Spieler, die in der vorigen Runde aufwärts floateten',
   'dutch2026.C16': 'eigene Abwärtsfloater der Gruppe, die vor zwei Runden abwärts floateten',
   'dutch2026.C17': 'Gegner heruntergesetzter Spieler, die vor zwei Runden aufwärts floateten',
   'dutch2026.C18':
-    'Punkteunterschiede heruntergesetzter Spieler, die in der Vorrunde abwärts floateten',
+    'Punkteunterschiede heruntergesetzter Spieler, die in der vorigen Runde abwärts floateten',
   'dutch2026.C19':
-    'Punkteunterschiede der Gegner heruntergesetzter Spieler, die in der Vorrunde aufwärts floateten',
+    'Punkteunterschiede der Gegner heruntergesetzter Spieler, die in der vorigen Runde aufwärts floateten',
   'dutch2026.C20':
     'Punkteunterschiede heruntergesetzter Spieler, die vor zwei Runden abwärts floateten',
   'dutch2026.C21':

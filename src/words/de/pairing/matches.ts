@@ -30,10 +30,10 @@ export const matches: WordsLike<typeof english> = {
   'matches.C.fewest': 'Aufwärtsfloater',
   'matches.C.scores': 'Punkte der Aufwärtsfloater, je höher, desto besser',
   'matches.C.following': 'Aufwärtsfloater, die die nächste Punktgruppe braucht',
-  'matches.C.repeated': 'Aufwärtsfloater, die in der Vorrunde gefloatet sind',
+  'matches.C.repeated': 'Aufwärtsfloater, die in der vorigen Runde gefloatet sind',
   'matches.C.colours': 'nicht erfüllte Farbpräferenzen',
   'matches.C.strong': 'nicht erfüllte starke Farbpräferenzen',
-  'matches.C.opponents': 'Gegner von Aufwärtsfloatern, die in der Vorrunde gefloatet sind',
+  'matches.C.opponents': 'Gegner von Aufwärtsfloatern, die in der vorigen Runde gefloatet sind',
   'matches.met': '{players} haben schon einen Wettkampf gegeneinander gespielt',
   'matches.keptApart': '{players} dürfen nicht gegeneinander spielen (Liste des Schiedsrichters)',
   'matches.judge.players':

@@ -31,9 +31,9 @@ export const shared: WordsLike<typeof english> = {
   'shared.differs':
     'Tisch {table}: inzwischen wurde {there} eingegeben, daher wurde {result} nicht geschrieben. Geben Sie es noch einmal ein, wenn es stimmt.',
   'shared.no-network':
-    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+    'Es gibt kein Netz: die anderen würden nicht erfahren, dass Sie übernehmen. Ergebnisse können eingegeben werden.',
   'shared.lost':
-    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja o boletim e introduza-o de novo.',
+    'Runde {round}, Tisch {table}: Ihr {result} steht nicht mehr da, das Blatt hat {there}. Sehen Sie auf dem Ergebniszettel nach und geben Sie es noch einmal ein.',
   'shared.gone':
     'Tisch {table}: {result} wurde nicht geschrieben, weil die Partie nicht mehr im Blatt steht.',
   'shared.correction':

@@ -25,7 +25,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
   },
   'points-not-understood': {
     says: '„{value}“ in der Spalte „{head}“ ist keine Punktzahl; gelesene Spalten: {known}',
-    cure: 'Schreiben Sie Punkte wie 5½ oder 5.5, oder geben Sie der Spalte eine andere Überschrift.',
+    cure: 'Schreiben Sie Punkte wie 5½ oder 5,5, oder geben Sie der Spalte eine andere Überschrift.',
   },
   'points-contradict': {
     says: 'die Ergebnisse ergeben bei {wrong} von {players} Spielern nicht die unter „{value}“ gedruckten Punkte',

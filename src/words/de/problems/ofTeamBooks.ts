@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 export const ofTeamBooks: ProblemWordsLike<typeof english> = {
   'unreadable-boards': {
     says: '„{value}“ sagt nicht, wie viele Bretter ein Wettkampf hat',
-    cure: 'Schreiben Sie ihre Zahl, z. B. 4, oder je Brett einen Buchstaben für die Farben der ersten Mannschaft, z. B. WBWB.',
+    cure: 'Schreiben Sie ihre Zahl, z. B. 4, oder je Brett einen Buchstaben (W Weiß, B Schwarz) für die Farben der ersten Mannschaft, z. B. WBWB.',
   },
   'unreadable-match-points': {
     says: '„{value}“ sagt nicht, welche Punkte ein Wettkampf gibt',

@@ -60,7 +60,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.lang': 'idioma de los mensajes',
   'cli.help.output': 'archivo que se escribe',
   'cli.help.explain-player':
-    'las respuestas para un jugador: por qué este rival, este color, un flotante, el bye',
+    'las respuestas para un jugador: por qué este rival, este color, un flote, el bye',
   'cli.help.explain-why-not': 'con --player: por qué no este rival',
   'cli.help.why': '¿por qué no se emparejan A y B (números iniciales)?',
   'cli.help.tie-breaks': 'códigos en orden, p. ej. "BH-C1,BH,SB"',
@@ -71,7 +71,7 @@ export const cli: WordsLike<typeof english> = {
   'cli.help.detail': 'el desarrollo de los desempates de un jugador',
   'cli.help.draws': 'proporción de tablas entre iguales, de 0 a 1 (por defecto 0.3)',
   'cli.help.event-system':
-    'sistema de emparejamiento que se escribe en el libro (por defecto: el que dice el archivo, si no según su fecha)',
+    'sistema de emparejamiento que se escribe en el libro (por defecto: el que dice el archivo; si no, según su fecha)',
   'cli.round-by': 'Ronda {round}, {system}',
   'cli.not-in-round': '{player} no participa en esta ronda',
   'cli.detail.round': 'Rd',

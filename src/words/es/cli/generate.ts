@@ -27,7 +27,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.forfeits':
     'proporción de partidas perdidas por incomparecencia, una de cada diez por ambos, de 0 a 1',
   'cli.generate.byes':
-    'proporción de rondas pedidas libres, dos de cada tres por medio punto, de 0 a 1',
+    'proporción de rondas con bye pedido, dos de cada tres por medio punto, de 0 a 1',
   'cli.generate.baku': 'con aceleración Baku (C.04.7)',
   'cli.generate.no-baku': 'sin aceleración',
   'cli.generate.tie-breaks': 'la lista del torneo, p. ej. "BH/C1,BH,SB"',

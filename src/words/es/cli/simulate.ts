@@ -4,12 +4,12 @@ import type { WordsLike } from '../../like';
 /** What the simulation of another rule says. */
 export const simulate: WordsLike<typeof english> = {
   'simulate.help.change':
-    'qué regla sería otra: system=ID, half-point-bye=0|0.5|1, acceleration=baku|none, apart=club|federation|none, tie-breaks=CÓDIGOS, edition=ID; varias separadas por ;',
+    'qué regla se cambia: system=ID, half-point-bye=0|0.5|1, acceleration=baku|none, apart=club|federation|none, tie-breaks=CÓDIGOS, edition=ID; varias separadas por ;',
   'simulate.summary':
     '{events} {events|torneo|torneos}, {rounds} rondas: {pairs} otras parejas, {colours} otros colores, {byes} otros byes, {unpaired} rondas sin emparejamiento, {places} otros puestos',
   'simulate.touched':
     '{count} de {events} torneos {count|habría sido distinto|habrían sido distintos}',
-  'simulate.cases': 'Casos que mirar:',
+  'simulate.cases': 'Casos que conviene revisar:',
   'simulate.case-round': '{file}: ronda {round}: {before} → {after}',
   'simulate.case-place': '{file}: {player}: puesto {before} → {after}',
   'simulate.no-pairing': 'sin emparejamiento',

@@ -33,7 +33,7 @@ export const course: WordsLike<typeof english> = {
   'course.head.hints': 'Pistas',
   'course.head.hint': 'Pista',
   'course.head.colours': 'Colores',
-  'course.head.floats': 'Flotantes',
+  'course.head.floats': 'Flotes',
   'course.head.met': 'Rivales',
   'course.head.bracket': 'Grupo',
   'course.head.working': 'Cómo se obtiene',
@@ -106,7 +106,7 @@ export const course: WordsLike<typeof english> = {
   'course.proof.terms':
     '{count} {count|término|términos}, de los que {cut} no cuentan y {special} no son simplemente lo que da una partida jugada.',
   'course.proof.unplayed':
-    'Rondas no jugadas: {own} de los jugadores preguntados, {others} de sus rivales.',
+    'Rondas no jugadas: {own} de los jugadores por los que se pregunta, {others} de sus rivales.',
   'course.proof.text': 'Un ejemplo del texto; sus valores son los impresos allí.',
   'course.provisional': 'Rating provisional',
   'course.example': '{name}: un ejemplo del texto',
@@ -114,7 +114,7 @@ export const course: WordsLike<typeof english> = {
   'course.proof.sample':
     'Una muestra hecha en torno al texto; el desarrollo enseña cada artículo que interviene.',
   'course.ask.place': 'Lugar de {text}',
-  'course.proof.order': 'El orden se sigue solo del artículo.',
+  'course.proof.order': 'El orden se deduce solo del artículo.',
   'course.alterations': 'Curso: transposiciones e intercambios',
   'course.ten': 'Curso: diez ejercicios de dificultad creciente',
   'course.sheet.contents': 'Contenido',

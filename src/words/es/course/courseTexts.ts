@@ -32,7 +32,7 @@ export const courseTexts: WordsLike<typeof english> = {
     '¿Quién está dónde? Primero los puntos, luego encuentro directo, Koya y Koya ampliado.',
   'course.task.koya-steps':
     'Entre 2 y 3, que siguen empatados: el Koya con un grupo de puntuación más, luego con otro más.',
-  'course.task.floats': 'Flotantes: 1 hacia abajo, 2 hacia arriba, 0 ninguno.',
+  'course.task.floats': 'Flotes: 1 hacia abajo, 2 hacia arriba, 0 ninguno.',
   'course.task.first-round': 'El primero de S1 ha sacado {colour}.',
   'course.ask.count-exchanges': '¿Cuántos intercambios hay?',
   'course.ask.count-orders': '¿Cuántos órdenes hay, contando el primero?',
@@ -45,14 +45,14 @@ export const courseTexts: WordsLike<typeof english> = {
     'Q para {points} {points|punto|puntos} de {games} {games|partida|partidas}',
   'course.ask.rank': 'Puesto de {player}',
   'course.ask.koya-step': 'Koya de {player} contra los que tienen {limit} o más',
-  'course.ask.float': 'Flotante de {player} en la ronda {round}',
-  'course.ask.float-forfeit': 'Flotante de {player} en la ronda {round}, si {absent} no viene',
+  'course.ask.float': 'Flote de {player} en la ronda {round}',
+  'course.ask.float-forfeit': 'Flote de {player} en la ronda {round}, si {absent} no viene',
   'course.ask.float-settled':
-    'Flotante de {player} en la ronda {round}, una vez ganada la partida aplazada',
+    'Flote de {player} en la ronda {round}, una vez ganada la partida aplazada',
   'course.hint.count-exchanges': 'Quién puede salir de S1, por quién puede salir de S2.',
   'course.hint.count-orders': 'Tantos para el primer lugar, uno menos para el segundo…',
   'course.hint.exchange-rules':
-    'Los menos jugadores; luego la menor diferencia de sumas; luego el más bajo de S1; luego el más alto de S2.',
+    'El menor número de jugadores; luego la menor diferencia de sumas; luego el más bajo de S1; luego el más alto de S2.',
   'course.hint.two-differences': 'Las diferencias de las sumas son {a} y {b}.',
   'course.hint.gaps': 'Las rondas sin partida pasan al principio: {count}.',
   'course.hint.keeps-order': 'Los colores conservan su orden.',
@@ -61,7 +61,7 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.hint.extremes': 'Arriba: {white} y {black}.',
   'course.hint.quantity-column': 'La columna de {games} {games|partida|partidas}.',
   'course.hint.quantity-row': 'La fila de {points} {points|punto|puntos}.',
-  'course.hint.points-first': 'Tienen {points} {points|punto|puntos}.',
+  'course.hint.points-first': '{points|Tiene|Tienen} {points} {points|punto|puntos}.',
   'course.hint.tied-with': 'Con los mismos puntos: {count}.',
   'course.hint.separated-by': 'Lo que los separa: {code}.',
   'course.hint.alone': 'Nadie más tiene tantos puntos.',
@@ -88,13 +88,13 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.quantity':
     'Cuatro celdas de la tabla impresa no siguen la regla de las demás: 5 de 12 y 7 de 12 (72, según la regla 65), 1½ de 8 y 6½ de 8 (251, según la regla 262). Cuentan como están impresas.',
   'course.note.provisional':
-    'El texto divide la suma de los cuatro Elos entre 2; debe ser 4. Los 1980 que imprime son correctos.',
+    'El texto divide la suma de los cuatro Elos entre 2; debe ser entre 4. El 1980 que imprime es correcto.',
   'course.note.direct':
     'El encuentro directo se usa una vez: 4 y 6 siguen empatados aunque 6 ganó a 4. Las reglas de hoy lo aplicarían otra vez a los dos.',
   'course.note.baf77-1':
     'Nivel 1, 4, 5, 11, 14: el texto tiene n = 1 y b = 4; debe ser n = 4 y b = 1. La flecha del 5 debe apuntar hacia abajo. Sin BAF 77 sería 5-1 y 4-11.',
   'course.note.baf77-2':
-    'Nivel 1, 5, 7, 8, 9, 12, 13: sin BAF 77 sería 1-8, 5-12 y 9-7. Si 9 no pudiera flotar hacia abajo, el intercambio de 7 y 8 que nombra el texto volvería a dejar libre a 9; el de 7 y 9 da 1-8, 5-7, 9-12.',
+    'Nivel 1, 5, 7, 8, 9, 12, 13: sin BAF 77 sería 1-8, 5-12 y 9-7. Si 9 no pudiera flotar hacia abajo, el intercambio de 7 y 8 que nombra el texto volvería a dejar fuera a 9; el de 7 y 9 da 1-8, 5-7, 9-12.',
   'course.note.baf78-adjourned':
     'El texto dice que 2 y 11 no flotan «en la ronda 4»; se enfrentan en la ronda 5.',
   'course.first-round': 'F4: la primera ronda, {count} jugadores',

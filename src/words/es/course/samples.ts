@@ -14,12 +14,12 @@ export const samples: WordsLike<typeof english> = {
   'sample.french-1994-baf77-2.title': 'BAF 77, ejemplo 2: permutaciones antes que intercambios',
   'sample.french-1994-baf77-2.exercise':
     'Empareje la ronda 4. En el nivel de 1½ puntos, 1, 5, 7, 8, 9, 12 y 13: 1-13, 5-8 y 12-7, y 9 flota hacia abajo. Sin BAF 77 sería 1-8, 5-12 y 9-7.',
-  'sample.french-1994-baf78-forfeit.title': 'BAF 78: una incomparecencia y los flotantes',
+  'sample.french-1994-baf78-forfeit.title': 'BAF 78: una incomparecencia y los flotes',
   'sample.french-1994-baf78-forfeit.exercise':
     'Empareje la ronda 4: 3 (2½) se enfrenta a 10 (3). Escriba 1-0F: 3 pasa a ser flotante descendente, 10 no es flotante, y no cuentan ni el color ni el rival.',
-  'sample.french-1994-baf78-adjourned.title': 'BAF 78: una partida aplazada y los flotantes',
+  'sample.french-1994-baf78-adjourned.title': 'BAF 78: una partida aplazada y los flotes',
   'sample.french-1994-baf78-adjourned.exercise':
-    'Marque como aplazada (adj) la partida 2-1 de la ronda 4 y empareje la ronda 5: 2 cuenta como 3 puntos y se enfrenta a 11 (3), así que ninguno flota. Después haga ganar a 2: los flotantes quedan como están.',
+    'Marque como aplazada (adj) la partida 2-1 de la ronda 4 y empareje la ronda 5: 2 cuenta como 3 puntos y se enfrenta a 11 (3), así que ninguno flota. Después haga ganar a 2: los flotes quedan como están.',
   'sample.tie-breaks-ffe-1998.title': 'Desempates: los ejemplos del texto francés (FFE-1998)',
   'sample.events.title': 'Torneos para probar',
   'sample.course.title': 'Ejercicio del curso',
@@ -36,7 +36,7 @@ export const samples: WordsLike<typeof english> = {
   'sample.course-french-1994.title': 'Curso: Francés 1994, los ejemplos de su texto',
   'sample.course-tie-breaks.title': 'Curso: desempates',
   'sample.stands':
-    '{players} {players|jugador|jugadores}, {rounds} {rounds|ronda|rondas}, {paired} jugadas',
+    '{players} {players|jugador|jugadores}, {rounds} {rounds|ronda|rondas}, {paired} {paired|jugada|jugadas}',
   'sample.pair-and-read': 'Empareje la ronda y lea cómo actúan los artículos',
   'sample.course-sheets':
     '{sheets} {sheets|hoja|hojas}: el valor del texto junto a la función que lo calcula',

@@ -18,10 +18,10 @@ export const answers: WordsLike<typeof english> = {
     '{player} tenía {own} {own|punto|puntos} y {opponent} {other}: con el bye para {bye}, no todos los demás podían enfrentarse a alguien con los mismos puntos.',
   'answers.in-order':
     'En su grupo dos listas se enfrentan en orden: el n.º {place} de una con el n.º {place} de la otra.',
-  'answers.instead': 'En el orden del grupo habría tocado primero {other}; {because}',
+  'answers.instead': 'En el orden del grupo le habría tocado primero a {other}; {because}',
   'answers.rearranged':
     'La primera disposición del grupo no se pudo mantener; de las mejores, esta va primera en el orden de las reglas.',
-  'answers.arranged': 'Las reglas disponen el grupo de modo que estos dos se enfrentan.',
+  'answers.arranged': 'Las reglas disponen el grupo de modo que estos dos se enfrenten.',
   'answers.ladder': 'La escalera empareja a vecinos entre los que han venido, desde arriba.',
   'answers.ladder-bye':
     'Con un número impar de jugadores la escalera deja esta vez sin partida a {player}.',
@@ -40,7 +40,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.due-other': 'Solo a {opponent} le tocaba un color, y lo tiene; {player} toma el otro.',
   'answers.due-only': 'Solo a {player} le tocaba un color, y lo tiene.',
   'answers.due-stronger':
-    'A {player} y {opponent} les tocaban {colour}; {winner} lo necesitaba más.',
+    'A {player} y {opponent} les tocaban {colour}; {winner} las necesitaba más.',
   'answers.due-equal': 'A {player} y {opponent} les tocaban {colour}.',
   'answers.colour-rule': 'La regla que decidió: {because}.',
   'answers.colour-history': 'Colores hasta ahora: {player} {own}, {opponent} {other}.',
@@ -48,11 +48,11 @@ export const answers: WordsLike<typeof english> = {
   'answers.odd-group':
     'El grupo de {score} {score|punto|puntos} tenía {count} {count|jugador|jugadores}, un número impar, así que alguien tenía que bajar.',
   'answers.odd-group-joined':
-    'El grupo de {score} {score|punto|puntos} tenía {own} {own|jugador|jugadores}, y habían bajado a él {more} más: un número impar, así que alguien tenía que bajar.',
+    'El grupo de {score} {score|punto|puntos} tenía {own} {own|jugador|jugadores}, y {more|había bajado|habían bajado} a él {more} más: un número impar, así que alguien tenía que bajar.',
   'answers.alone-group':
     'Nadie más tenía {score} {score|punto|puntos}, así que {player} tenía que bajar.',
   'answers.uneven-group':
-    'No todos los del grupo de {score} {score|punto|puntos} podían emparejarse allí: {count} tenían que bajar.',
+    'No todos los del grupo de {score} {score|punto|puntos} podían emparejarse allí: {count} {count|tenía|tenían} que bajar.',
   'answers.had-stayed': 'Si {player} se hubiera quedado, {because}',
   'answers.first-in-order':
     'Entre los que podían bajar, el orden de las reglas llega primero a {player}.',
@@ -69,11 +69,11 @@ export const answers: WordsLike<typeof english> = {
   'answers.bye-lowest':
     'Es para el último de la clasificación que puede tenerlo, y ese era {player}.',
   'answers.bye-fewest-points':
-    '{player} tiene menos puntos que nadie entre los que pueden tenerlo y dejan rival a todos los demás.',
+    '{player} es quien tiene menos puntos de los que pueden tenerlo y dejan rival a todos los demás.',
   'answers.bye-most-games':
-    'De los que pueden tenerlo y dejan rival a todos los demás, {player} tiene los menos puntos y, entre iguales, las más partidas.',
+    'De los que pueden tenerlo y dejan rival a todos los demás, {player} es quien tiene menos puntos y, entre iguales, más partidas.',
   'answers.bye-last-ranked':
-    'De los que pueden tenerlo y dejan rival a todos los demás, {player} tiene los menos puntos, entre iguales las más partidas, y entre estos es el último por los puntos de sus rivales y luego por el número.',
+    'De los que pueden tenerlo y dejan rival a todos los demás, {player} es quien tiene menos puntos, entre iguales más partidas, y entre estos es el último por los puntos de sus rivales y luego por el número.',
   'answers.bye-barred': 'Por debajo de {player} no había nadie más que pudiera tenerlo: {because}',
   'answers.bye-other':
     'El bye fue para {other}, que estaba más abajo con {score} {score|punto|puntos}.',
@@ -96,17 +96,17 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.scores': 'jugadores con más puntos habrían tenido que bajar.',
   'answers.cost.upfloaters': 'más habrían tenido que subir: {found} en vez de {best}.',
   'answers.cost.upScores': 'los que suben habrían venido de más abajo.',
-  'answers.cost.floatAgain': 'alguien que acababa de jugar en otro grupo habría vuelto a hacerlo.',
+  'answers.cost.floatAgain': 'alguien que acababa de jugar con otro grupo habría vuelto a hacerlo.',
   'answers.cost.ahead': 'el grupo siguiente no se habría podido emparejar igual de bien.',
   'answers.cost.colour':
     'más jugadores no habrían tenido el color que les tocaba ({found} en vez de {best}).',
   'answers.cost.strong':
     'más jugadores no habrían tenido el color que necesitaban mucho ({found} en vez de {best}).',
-  'answers.cost.top': 'uno de los líderes, o un rival, habría tenido un color una vez de más.',
+  'answers.cost.top': 'uno de los líderes, o un rival, habría tenido un color demasiadas veces.',
   'answers.cost.downAgain':
     'habría vuelto a bajar alguien que bajó en una de las dos últimas rondas.',
   'answers.cost.upAgain':
-    'habría vuelto a jugar en un grupo más fuerte alguien que lo hizo en una de las dos últimas rondas.',
+    'habría vuelto a jugar con un grupo más fuerte alguien que lo hizo en una de las dos últimas rondas.',
   'answers.cost.difference':
     'la diferencia de puntos habría sido mayor para alguien que flotó en una de las dos últimas rondas.',
   'answers.cost.byeUnplayed': 'el bye habría sido para alguien con menos partidas jugadas.',
@@ -120,7 +120,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.earlier':
     '{player} tendría que renunciar a {opponent}, que las reglas le dan primero.',
   'answers.cost.moved': 'alguien de un grupo superior habría perdido su lugar: ellos van primero.',
-  'answers.cost.bye': 'el bye habría sido para otro jugador que el que dicen las reglas.',
+  'answers.cost.bye': 'el bye habría sido para un jugador distinto del que dicen las reglas.',
   'answers.cost.closeness': 'las diferencias de puntos en las parejas habrían sido mayores.',
   'answers.cost.column':
     'uno de los dos habría tenido que tomar el otro color: a ambos les tocaban {colour}.',

@@ -40,7 +40,8 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.bye': '{player} recibe el bye, que se asigna antes de emparejar a nadie',
   'burstein2026.bye.score':
     'Menor puntuación de los que pueden tenerlo y dejan rival a todos los demás: {score}',
-  'burstein2026.bye.games': 'De los que tienen esa puntuación, las más partidas jugadas: {count}',
+  'burstein2026.bye.games':
+    'De los que tienen esa puntuación, el mayor número de partidas jugadas: {count}',
   'burstein2026.bye.rank': 'De {players}, {player} es el último en el orden',
   'burstein2026.sameAbsolute': '{players} tienen ambos preferencia absoluta por {colour}',
   'burstein2026.judge.byeScore':
@@ -48,7 +49,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.judge.byeGames':
     '{player} recibió el bye con {found} {found|partida jugada|partidas jugadas}; {other} tiene los mismos puntos y ha jugado {best}',
   'burstein2026.judge.byeRank':
-    '{player} recibió el bye; {other} tiene los mismos puntos, ha jugado tantas partidas y está más abajo en el orden',
+    '{player} recibió el bye; {other} tiene los mismos puntos, ha jugado las mismas partidas y está más abajo en el orden',
   'burstein2026.judge.worse': 'grupo de {score}: peor en {criterion}: {found} en vez de {best}',
   'burstein2026.judge.later':
     'grupo de {score}: legal e igual de bueno en todos los criterios, pero posterior en el orden de emparejamientos: {played}',
@@ -58,9 +59,9 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.plain.incomplete':
     'y con el bye para {player}, que se decide primero, los demás no se habrían podido emparejar todos.',
   'burstein2026.why.worse':
-    'con {players} emparejados, el grupo de {score} es a lo sumo {pairing}, y peor en {criterion}: {found} en vez de {best}',
+    'con {players} emparejados, el grupo de {score} es en el mejor caso {pairing}, y peor en {criterion}: {found} en vez de {best}',
   'burstein2026.why.worseElsewhere':
-    'para que {players} se enfrenten, el grupo de {score} tendría que emparejarse de otro modo, a lo sumo {pairing}; peor en {criterion}: {found} en vez de {best}',
+    'para que {players} se enfrenten, el grupo de {score} tendría que emparejarse de otro modo, en el mejor caso {pairing}; peor en {criterion}: {found} en vez de {best}',
   'burstein2026.why.later':
     'para que {players} se enfrenten, el grupo de {score} tendría que ser {pairing}: igual de bueno en todos los criterios, pero posterior en el orden de emparejamientos',
   'burstein2026.hand.worse': '{criterion}: {found} en vez de {best}',

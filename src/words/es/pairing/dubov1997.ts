@@ -13,7 +13,7 @@ export const dubov1997: WordsLike<typeof english> = {
     'la mitad superior de la lista juega en orden con la inferior; {first} tiene {colour} en la primera mesa, luego los colores alternan',
   'dubov1997.colourAssumed': 'no se había sorteado color: se tomaron blancas',
 
-  'dubov1997.bye': '{player} (puntos {points}) tiene el bye: {because}',
+  'dubov1997.bye': '{player} ({points} puntos) tiene el bye: {because}',
   'dubov1997.bye.score': 'nadie más del grupo más bajo posible podía tenerlo',
   'dubov1997.bye.rating': 'el Elo más bajo del último grupo',
   'dubov1997.bye.dominatingColour':

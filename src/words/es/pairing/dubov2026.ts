@@ -15,7 +15,7 @@ export const dubov2026: WordsLike<typeof english> = {
     'puntos de los flotantes ascendentes, los más bajos primero (cuanto más altos, mejor)',
   'dubov2026.C7': 'jugadores sin su preferencia de color',
   'dubov2026.C8': 'flotantes ascendentes que ya han flotado hacia arriba tantas veces como deben',
-  'dubov2026.C9': 'flotes hacia arriba anteriores de esos',
+  'dubov2026.C9': 'flotes hacia arriba anteriores de esos jugadores',
   'dubov2026.C10': 'flotantes ascendentes que flotaron hacia arriba en la ronda anterior',
   'dubov2026.sameAbsolute': '{players} tienen ambos preferencia absoluta por {colour}',
   'dubov2026.bracket': 'Grupo de {score} {score|punto|puntos}',
@@ -41,12 +41,14 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.head.set': 'Jugadores',
   'dubov2026.criteria': 'Lo que cuesta el grupo en cada criterio',
   'dubov2026.bye':
-    'puntos {score}, partidas jugadas {games}, número {number}: primero los puntos más bajos, luego las más partidas, luego el número mayor',
+    'puntos {score}, partidas jugadas {games}, número {number}: primero los puntos más bajos, luego más partidas, luego el número mayor',
   'dubov2026.byeNeeded':
     'omitidos, pues sin ellos los demás no se podrían emparejar todos: {players}',
   'dubov2026.hand.upfloaters': 'Conjuntos de flotantes ascendentes hasta el elegido',
-  'dubov2026.hand.unavoidable': 'Conjuntos de cambios desde el subgrupo menor hasta el elegido',
-  'dubov2026.hand.equalising': 'Conjuntos de cambios desde el subgrupo mayor hasta el elegido',
+  'dubov2026.hand.unavoidable':
+    'Conjuntos de jugadores que dejan el subgrupo menor, hasta el elegido',
+  'dubov2026.hand.equalising':
+    'Conjuntos de jugadores que dejan el subgrupo mayor, hasta el elegido',
   'dubov2026.hand.noPairing': 'el grupo no tiene emparejamiento legal',
   'dubov2026.hand.notComplete': 'los demás no se podrían emparejar todos',
   'dubov2026.hand.worse': 'peor en {criterion}: {found} en vez de {best}',
@@ -76,7 +78,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C5': 'más jugadores habrían tenido que subir ({found} en vez de {best}).',
   'dubov2026.plain.C6': 'habría tenido que subir alguien con menos puntos.',
   'dubov2026.plain.C8':
-    'habría vuelto a jugar en un grupo más fuerte alguien que ya lo ha hecho bastante.',
+    'habría vuelto a jugar con un grupo más fuerte alguien que ya lo ha hecho bastante.',
   'dubov2026.name': 'Dubov 2026 (C.04.4.1, febrero de 2026)',
   'dubov2026.summary':
     'iguala la media de Elo de los rivales dentro de cada puntuación; llena los grupos desde abajo; todos necesitan Elo',

@@ -11,7 +11,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.bracket.penultimate':
     'Penúltimo grupo, {score} {score|punto|puntos}: sus flotantes descendentes se eligen para que el resto se pueda emparejar',
   'dutch.bracket.collapsed':
-    'Último grupo refundido: todos los de abajo, desde {score} {score|punto|puntos}',
+    'Último grupo fusionado: todos los de abajo, desde {score} {score|punto|puntos}',
   'dutch.residents': 'Jugadores del grupo: {players}',
   'dutch.movedDown': 'Jugadores venidos de arriba: {players}',
   'dutch.limbo': 'En el limbo, seguirán flotando: {players}',
@@ -25,7 +25,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.head.black': 'Negras',
   'dutch.head.colourRule': 'Colores',
   'dutch.head.article': 'Artículo',
-  'dutch.head.criterion': 'Que minimizar',
+  'dutch.head.criterion': 'Se minimiza',
   'dutch.head.value': 'Valor',
   'dutch.head.bound': 'Como mínimo, contando',
   'dutch.criteriaTitle': 'Criterios en prioridad descendente',

@@ -8,7 +8,8 @@ export const dutch2011: WordsLike<typeof english> = {
   'dutch2011.lowest-bracket':
     'Grupo más bajo, {points} {points|punto|puntos}: {residents}; bajados a él: {movedDown}',
   'dutch2011.no-opponent': '{player} no tiene aquí rival posible y baja enseguida',
-  'dutch2011.no-opponent-again': '{player}, bajado, tampoco tiene aquí rival posible y sigue',
+  'dutch2011.no-opponent-again':
+    '{player}, que ya bajó, tampoco tiene aquí rival posible y sigue bajando',
   'dutch2011.no-opponent-lowest': '{player} no tiene aquí rival posible y sobra',
   'dutch2011.homogeneous':
     'Tratado como homogéneo: P0 = {p0}, P1 = {p1}, M0 = {m0}, M1 = {m1}, X1 = {x1}',

@@ -34,7 +34,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
   'dutch2011.judge.fewer-moved-down':
     'Grupo de {points} {points|punto|puntos}: {pairs} emparejan a {count} {count|bajado|bajados}; se puede emparejar a {m1}: {ours}',
   'dutch2011.judge.worse':
-    'Grupo de {points} {points|punto|puntos}: {pairs} incumplen {requirement} {count} {count|vez|veces}; {ours_pairs} lo hacen {ours}',
+    'Grupo de {points} {points|punto|puntos}: {pairs} incumplen {requirement} {count} {count|vez|veces}; {ours_pairs} lo hacen {ours} {ours|vez|veces}',
   'dutch2011.judge.later':
     'Grupo de {points} {points|punto|puntos}: {pairs} son igual de buenas, pero {ours_pairs} van antes en el orden de transposiciones e intercambios',
   'dutch2011.judge.below':
@@ -44,7 +44,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
     'El número de jugadores es impar y todos han tenido ya un punto o medio punto sin jugar',
   'dutch2011.refuse.lonely': 'No hay rival posible en todo el torneo para {players}',
   'dutch2011.refuse.too-few-partners':
-    '{players} solo se pueden emparejar con demasiado pocos: {partners}',
+    '{players} solo se pueden emparejar con muy pocos: {partners}',
   'dutch2011.refuse.among-themselves':
     '{players} no se pueden emparejar todos entre sí, y nadie más puede jugar con ellos',
   'dutch2011.refuse.unfinished': 'La ronda {round} tiene partidas sin resultado: {players}',

@@ -21,16 +21,16 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.why.arePaired': '{players} están emparejados en esta ronda',
   'dutch.why.incomplete': 'con {players} emparejados, el resto de la ronda no se podría completar',
   'dutch.why.worse':
-    'con {players} emparejados, el grupo de {score} es a lo sumo {pairing}, y peor en {criterion}: {found} en vez de {best}',
+    'con {players} emparejados, el grupo de {score} es en el mejor caso {pairing}, y peor en {criterion}: {found} en vez de {best}',
   'dutch.why.worseFloat':
-    'para que {players} se enfrenten, el más alto tendría que flotar hacia abajo; el grupo de {score} sería a lo sumo {pairing}, peor en {criterion}: {found} en vez de {best}',
+    'para que {players} se enfrenten, el más alto tendría que flotar hacia abajo; el grupo de {score} sería en el mejor caso {pairing}, peor en {criterion}: {found} en vez de {best}',
   'dutch.why.worseElsewhere':
-    'para que {players} se enfrenten, el grupo de {score} tendría que emparejarse de otro modo, a lo sumo {pairing}; peor en {criterion}: {found} en vez de {best}',
+    'para que {players} se enfrenten, el grupo de {score} tendría que emparejarse de otro modo, en el mejor caso {pairing}; peor en {criterion}: {found} en vez de {best}',
   'dutch.why.later':
     'con {players} emparejados, el mejor emparejamiento del grupo de {score} es igual de bueno en todos los criterios, pero va después en el orden de generación: {pairing}',
   'dutch.refusal.pending': 'la ronda {round} tiene partidas sin resultado: {players}',
   'dutch.refusal.few':
-    '{players} no se pueden emparejar todos: aparte de entre sí solo pueden jugar con {others}, que son demasiado pocos',
+    '{players} no se pueden emparejar todos: salvo entre ellos, solo pueden jugar con {others}, que son demasiado pocos',
   'dutch.refusal.among':
     '{players} no se pueden emparejar todos: no queda nadie con quien puedan jugar',
   'dutch.refusal.noBye': 'el número de jugadores es impar y ya nadie puede recibir el bye',

@@ -10,7 +10,7 @@ export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.halves':
     'No se nombran dos equipos: los primeros {boards} de la lista son el equipo A, los demás el B',
   'fixedTable.odd-boards':
-    'Con {boards} tableros, un número impar, un equipo tiene unas blancas más en cada ronda, por turno',
+    'Con {boards} tableros, un número impar, un equipo tiene una partida más con blancas en cada ronda, por turno',
   'fixedTable.molter':
     'Tabla Molter para {teams} equipos a {boards} {boards|tablero|tableros}, {rounds} {rounds|ronda|rondas}',
   'fixedTable.neighbours':

@@ -12,17 +12,17 @@ export const forced: WordsLike<typeof english> = {
   'forced.nobody-met':
     'En el grupo no se puede emparejar a nadie, porque {pairs} ya se han enfrentado.',
   'forced.few':
-    'De {players} tienen que bajar al menos {count}: en el grupo solo pueden jugar con {others}, aparte de entre sí.',
+    'De {players} {count|tiene|tienen} que bajar al menos {count}: en el grupo, salvo entre ellos, solo pueden jugar con {others}.',
   'forced.among':
-    'De {players} tienen que bajar al menos {count}: en el grupo solo pueden jugar entre sí, y no se pueden emparejar todos.',
+    'De {players} {count|tiene|tienen} que bajar al menos {count}: en el grupo solo pueden jugar entre sí, y no se pueden emparejar todos.',
   'forced.below-met':
-    'Más abajo, {pairs} ya se han enfrentado y no se pueden emparejar allí, así que {count} tienen que bajar con ellos.',
+    'Más abajo, {pairs} ya se han enfrentado y no se pueden emparejar allí, así que {count} {count|tiene|tienen} que bajar con ellos.',
   'forced.below-few':
-    'Más abajo, {players} solo pueden jugar con {others}, aparte de entre sí, así que {count} tienen que bajar con ellos.',
+    'Más abajo, {players}, salvo entre ellos, solo pueden jugar con {others}, así que {count} {count|tiene|tienen} que bajar con ellos.',
   'forced.below-among':
-    'Más abajo, {players} solo pueden jugar entre sí y no se pueden emparejar todos, así que {count} tienen que bajar con ellos.',
+    'Más abajo, {players} solo pueden jugar entre sí y no se pueden emparejar todos, así que {count} {count|tiene|tienen} que bajar con ellos.',
   'forced.below-bye':
-    'Los de más abajo no se arreglan entre ellos, ni con el bye para uno, así que {count} tienen que bajar.',
+    'Los de más abajo no se pueden emparejar entre ellos, ni siquiera con el bye para uno, así que {count} {count|tiene|tienen} que bajar.',
   'forced.together':
     'Con {pairs} {pairs|pareja|parejas} en el grupo, los que sobran y los de abajo no se podrían emparejar todos.',
   'forced.met': 'Ya se han enfrentado: {pairs}',
@@ -32,8 +32,8 @@ export const forced: WordsLike<typeof english> = {
   'forced.rest': 'Con {pairs} emparejados, los demás no se podrían emparejar todos.',
   'forced.rest-bye': 'Con el bye para {player}, los demás no se podrían emparejar todos.',
   'forced.rest-few':
-    'Sin ellos, {players} solo pueden jugar con {others}, aparte de entre sí: {count} se quedarían sin rival.',
+    'Sin ellos, {players}, salvo entre sí, solo pueden jugar con {others}: {count} {count|se quedaría|se quedarían} sin rival.',
   'forced.rest-among':
-    'Sin ellos, {players} solo pueden jugar entre sí: {count} se quedarían sin rival.',
+    'Sin ellos, {players} solo pueden jugar entre sí: {count} {count|se quedaría|se quedarían} sin rival.',
   'forced.no-opponent': '{player} no puede jugar con nadie del grupo.',
 };

@@ -46,12 +46,13 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.c14-s1':
     'No se puede colocar a todos los de arriba: solo los {count} más fuertes se quedan en S1',
   'french1994.c14-none': 'No se puede colocar primero a ninguno de los de arriba: {moved}',
-  'french1994.c14-pairs': '{p} {p|pareja|parejas} son imposibles: p se reduce a {reached}',
+  'french1994.c14-pairs':
+    '{p} {p|pareja es imposible|parejas son imposibles}: p se reduce a {reached}',
   'french1994.c14-all': 'Ninguna pareja es posible: baja el nivel entero',
   'french1994.floaters': 'Sobran: {players}',
   'french1994.by-hand': 'Lo mismo a mano',
   'french1994.by-hand-title': 'Candidatos en el orden de D.1 y D.2',
-  'french1994.exempt': 'Exento: {players}, un punto, cuenta como flotante descendente',
+  'french1994.exempt': 'Bye: {players}, un punto, cuenta como flotante descendente',
   'french1994.colours': 'Colores',
   'french1994.colours-title': 'Parejas en orden de mesas con la regla de sus colores',
   'french1994.colour-rule': 'Por qué',

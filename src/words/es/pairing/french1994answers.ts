@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** What a pairing does worse than the French text of 1994 asks, and why a round is refused. */
 export const french1994answers: WordsLike<typeof english> = {
-  'french1994.judge.missing': 'sin rival ni exención: {players}',
+  'french1994.judge.missing': 'sin rival ni bye: {players}',
   'french1994.judge.twice': 'emparejados más de una vez: {players}',
   'french1994.judge.unknown': 'no participan en esta ronda: {players}',
   'french1994.judge.pairs':
@@ -37,7 +37,7 @@ export const french1994answers: WordsLike<typeof english> = {
     'no existe emparejamiento completo; quedan demasiado pocos rivales para {players}',
   'french1994.refusal.exempt':
     'el número de jugadores es impar y todos han tenido ya un punto sin jugar',
-  'french1994.refusal.exempt-scarce': 'nadie cuya exención ayudaría puede quedar ya exento',
+  'french1994.refusal.exempt-scarce': 'nadie a quien ayudaría dar el bye puede recibirlo ya',
   'french1994.refusal.scarce': 'dependen de los pocos rivales {players}',
   'french1994.refusal.cure-absence':
     'acuerde con uno de {players} que falte a esta ronda (anunciado, sin punto)',

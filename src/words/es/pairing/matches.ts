@@ -16,7 +16,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.head.black': 'Negras',
   'matches.head.rule': 'Colores',
   'matches.head.article': 'Artículo',
-  'matches.head.criterion': 'Que minimizar',
+  'matches.head.criterion': 'Se minimiza',
   'matches.head.value': 'Valor',
   'matches.head.set': 'Flotantes ascendentes',
   'matches.bye':
@@ -58,7 +58,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.why.with': 'la mejor ronda en que {players} se enfrentan: {because}',
   'matches.refusal.pending': 'la ronda {round} tiene encuentros sin resultado: {players}',
   'matches.refusal.few':
-    '{players} no se pueden emparejar todos: aparte de entre sí solo pueden jugar con {others}, que son demasiado pocos',
+    '{players} no se pueden emparejar todos: salvo entre ellos, solo pueden jugar con {others}, que son demasiado pocos',
   'matches.refusal.among':
     '{players} no se pueden emparejar todos: no queda nadie con quien puedan jugar',
   'matches.refusal.noBye': 'el número de participantes es impar y ya nadie puede recibir el bye',

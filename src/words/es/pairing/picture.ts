@@ -16,7 +16,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.part.s2r': 'Resto, mitad inferior',
   'picture.part.white': 'Con blancas',
   'picture.part.black': 'Con negras',
-  'picture.part.fromAbove': 'Servidos primero',
+  'picture.part.fromAbove': 'Atendidos primero',
   'picture.part.served': 'Sus rivales',
   'picture.part.top': 'Números menores de las parejas',
   'picture.part.bottom': 'Sus parejas',

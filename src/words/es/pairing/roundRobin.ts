@@ -23,10 +23,10 @@ export const roundRobin: WordsLike<typeof english> = {
     'Vuelta {cycle}: la tabla se juega otra vez con los colores cambiados',
   'roundRobin.pairs': 'Parejas: {count}',
   'roundRobin.pairs-title': 'Ronda {round}',
-  'roundRobin.free': '{player} tiene el lugar vacío y la ronda libre, sin punto',
+  'roundRobin.free': '{player} se enfrenta al lugar vacío y tiene la ronda libre, sin punto',
   'roundRobin.away': 'Ausentes: {players}. Sus partidas se pierden por incomparecencia',
   'roundRobin.uneven':
-    'El torneo tiene {rounds} {rounds|ronda|rondas}; todos contra todos dura {length}, así que la última vuelta queda sin terminar',
+    'El torneo tiene {rounds} {rounds|ronda|rondas}; para que todos se enfrenten hacen falta {length}, así que la última vuelta queda sin terminar',
   'roundRobin.judge-elsewhere':
     '{players} no se enfrentan en esta ronda de la tabla; se enfrentan en la ronda {rounds}',
   'roundRobin.judge-colours': '{players}: la tabla da los colores al revés',

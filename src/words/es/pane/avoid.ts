@@ -8,7 +8,7 @@ export const avoid: WordsLike<typeof english> = {
   'avoid.too-dear':
     '{players} se enfrentan: mismo valor en {column} ({value}), pero separarlos cuesta más de lo anunciado ({price})',
   'avoid.no-round':
-    '{players} se enfrentan: mismo valor en {column} ({value}), pero si no la ronda no se puede emparejar',
+    '{players} se enfrentan: mismo valor en {column} ({value}), pero de otro modo la ronda no se puede emparejar',
   'avoid.others-meet':
     '{players} se enfrentan: mismo valor en {column} ({value}), pero separarlos solo hace que se enfrenten otros con el mismo valor en {column}',
   'avoid.pair':

@@ -125,7 +125,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.no-groups': 'Ningún jugador tiene dato en {column}.',
   'pane.lists-standings': 'Clasificación y resultados',
   'pane.lists-wall': 'Para la pared, en letra grande',
-  'pane.lists-tables': 'Para las mesas y la dirección',
+  'pane.lists-tables': 'Para las mesas y la mesa arbitral',
   'pane.write-byTable': 'Por mesas',
   'pane.write-byName': 'Por nombre',
   'pane.write-byClub': 'Por club',

@@ -21,7 +21,7 @@ export const phaseWords: WordsLike<typeof english> = {
   'phase.no-engine': 'El sistema no encuentra emparejamiento legal para esta ronda.',
   'phase.line': 'Esta línea va al registro y a todo TRF:',
   'phase.first': 'La ronda {round} se está cambiando a mano: termine primero los cambios.',
-  'phase.far-apart': '{players} están a {points} puntos',
+  'phase.far-apart': '{players} tienen {points} puntos de diferencia',
   'phase.by-hand': 'Hacer la ronda {round} a mano',
   'phase.by-hand-hint':
     'Escribe los jugadores por orden de puntos, de dos en dos; intercámbielos hasta que la ronda esté bien y termine los cambios. Se nombran las reglas incumplidas.',

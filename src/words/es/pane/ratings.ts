@@ -7,8 +7,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.counts': 'K {k} × (puntos − esperado)',
   'ratings.capped':
     'K {k} × (puntos − esperado); la diferencia de {difference} es mayor de lo que cuenta',
-  'ratings.not-played': 'no jugada: no puntúa',
-  'ratings.unrated-game': 'una partida que no puntúa',
+  'ratings.not-played': 'no jugada: no cuenta para el Elo',
+  'ratings.unrated-game': 'una partida que no cuenta para el Elo',
   'ratings.unrated-opponent': 'el rival no tiene Elo',
   'ratings.no-rating': 'sin Elo no hay variación; un primer Elo se calcula de otro modo',
   'ratings.first':
@@ -22,7 +22,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.by-blitz': '{name} de {from}, modificado {changed}, para partidas relámpago',
   'ratings.k-given': 'K {k} como se indicó',
   'ratings.k-new': 'K {k}: menos de 30 partidas',
-  'ratings.k-youth': 'K {k}: hasta el final del año en que cumple 18, por debajo de 2300',
+  'ratings.k-youth': 'K {k}: hasta el final del año en que cumple 18 años, por debajo de 2300',
   'ratings.k-below-2400':
     'K {k}: Elo inferior a 2400; K 40 (nuevo o sub-18) necesita el año de nacimiento y la fecha de inicio',
   'ratings.k-needs-start':
@@ -45,7 +45,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.sheet': 'o una hoja de este libro',
   'ratings.look': 'Buscar',
   'ratings.matching': 'Buscando {count} {count|jugador|jugadores} en {source}',
-  'ratings.column': 'Elos',
+  'ratings.column': 'Elo',
   'ratings.date': 'Fecha de la lista',
   'ratings.found':
     '{rows} líneas leídas: {byId} encontrados por ID, {byName} por nombre, {several} por elegir, {none} sin encontrar',

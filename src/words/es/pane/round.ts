@@ -68,7 +68,7 @@ export const round: WordsLike<typeof english> = {
     'La mesa {table} tiene {was}. Otro Intro escribe {result} en su lugar, Esc lo deja.',
   'pane.table-entered': 'Mesa {table}: {result} ({players})',
   'pane.table-taken-back': 'La mesa {table} vuelve a {result} ({players})',
-  'pane.take-back-table': 'Retirar mesa {table}: {result}',
+  'pane.take-back-table': 'Deshacer la mesa {table}: {result}',
   'pane.result-entered': 'Ronda {round}, mesa {table}: {result} (era {was})',
   'pane.results-typed': 'Resultados de la ronda {round}',
   'pane.result-corrected': 'Corrección, ronda {round}, mesa {table}: {result} en vez de {was}',

@@ -38,7 +38,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-move-who': 'Buscar por número o nombre',
   'pane.section-move-go': 'Mover {count} {count|jugador|jugadores}',
   'pane.section-move-late':
-    'La ronda 1 de «{from}» está emparejada: ya no se puede mover a nadie. Retire aquí al jugador e inscríbalo tarde en la otra sección.',
+    'La ronda 1 de «{from}» está emparejada: ya no se puede mover a nadie. Retire aquí al jugador e inscríbalo tardíamente en la otra sección.',
   'pane.section-moved-out': '{count} {count|jugador movido|jugadores movidos} a «{to}»',
   'pane.section-moved-in': '{count} {count|jugador traído|jugadores traídos} de «{from}»',
   'pane.section-who': '{names}',

@@ -58,7 +58,7 @@ export const setup: WordsLike<typeof english> = {
   'pane.in-force-from-to': '{name} – vigente de {from} a {until}',
   'pane.in-force-until': '{name} – vigente hasta {until}',
   'pane.field-edition': 'Edición de los desempates',
-  'pane.system-of-file': 'Como dice el archivo, si no según su fecha',
+  'pane.system-of-file': 'Como dice el archivo; si no, según su fecha',
   'pane.field-preset': 'Modelo',
   'pane.field-tie-breaks': 'Desempates en orden',
   'pane.field-acceleration': 'Aceleración',

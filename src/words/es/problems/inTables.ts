@@ -13,7 +13,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'forfeit-without-side': {
     says: '«{value}» no dice quién no se presentó',
-    cure: 'Escriba 1-0F si no vinieron las negras, 0-1F si no vinieron las blancas, 0-0F si ninguno.',
+    cure: 'Escriba 1-0F si no se presentaron las negras, 0-1F si no se presentaron las blancas, 0-0F si no se presentó ninguno.',
   },
   'impossible-result': {
     says: '«{value}» no puede ser el resultado de una partida',

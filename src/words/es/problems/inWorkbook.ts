@@ -28,7 +28,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Escriba un nombre, un signo igual y los códigos, y puntos y coma entre listas: Club = BH-C1, SB; Juvenil = DE, WIN. Ningún nombre dos veces.',
   },
   'unreadable-byes': {
-    says: '«{value}» no dice qué rondas están libres',
+    says: '«{value}» no dice qué rondas no se juegan',
     cure: 'Escriba rondas con comas: 3 para una ausencia, 5½ para un bye de medio punto, 7+ para un punto.',
   },
   'table-not-a-number': {
@@ -61,7 +61,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unreadable-avoid': {
     says: '«{value}» no dice a quiénes separar si es posible',
-    cure: 'Escriba el encabezado de una columna de los jugadores, primeras rondas entre paréntesis, y tras dos puntos lo que puede costar: Club (3): colores. Palabras: orden, flotantes, colores, todo.',
+    cure: 'Escriba el encabezado de una columna de los jugadores, las primeras rondas entre paréntesis y, tras dos puntos, lo que puede costar: Club (3): colores. Palabras: orden, flotantes, colores, todo.',
   },
   'unknown-apart-column': {
     says: 'los jugadores no tienen columna «{value}» para «No deben enfrentarse»',
@@ -85,7 +85,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Elija el sistema anunciado en los ajustes del torneo.',
   },
   'unknown-status': {
-    says: '«{value}» no es un estado; el jugador cuenta como que juega',
+    says: '«{value}» no es un estado; el jugador cuenta como presente',
     cure: 'Déjelo vacío, o escriba Retirado.',
   },
   'round-column-missing': {

@@ -12,7 +12,7 @@ export const ofConverting: ProblemWordsLike<typeof english> = {
     cure: 'Escriba un TRF o un libro para conservar lo demás.',
   },
   'table-loses-results': {
-    says: 'un cuadro cruzado no puede expresar algunos resultados del jugador {value} (partidas que no puntúan, abiertas, incomparecencias sin colores)',
+    says: 'un cuadro cruzado no puede expresar algunos resultados de los jugadores {value} (partidas que no cuentan para el Elo, sin terminar, incomparecencias sin colores)',
     cure: 'Escriba un TRF o un libro para conservarlos.',
   },
   'table-not-readable': {

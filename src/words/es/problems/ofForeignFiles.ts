@@ -9,7 +9,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
   },
   'file-under-password': {
     says: 'el archivo tiene contraseña',
-    cure: 'Ábralo con su contraseña, guárdelo sin ella y délo otra vez.',
+    cure: 'Ábralo con su contraseña, guárdelo sin ella y delo otra vez.',
   },
   'file-too-large': {
     says: 'el archivo es demasiado grande ({value} bytes)',

@@ -26,7 +26,7 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-year-missing': {
     says: '«{value}» es una edad, y no se conoce el año del torneo',
-    cure: 'Dé el año: el inicio del torneo en sus ajustes, o el argumento año de la fórmula; o ponga años de nacimiento en una columna Nacimiento.',
+    cure: 'Dé el año: el inicio del torneo en sus ajustes, o el argumento year de la fórmula; o ponga años de nacimiento en una columna Nacimiento.',
   },
   'prize-place-twice': {
     says: 'el puesto {value} está dos veces para las mismas personas',
@@ -66,6 +66,6 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-rules-unknown': {
     says: '«{value}» no es una regla de premios',
-    cure: 'Escriba one o several, value u order, y none, equal o hort, con comas; o elíjalas en el panel.',
+    cure: 'Escriba uno o varios, valor u orden, y ninguno, igual o hort, con comas; o elíjalas en el panel.',
   },
 };

@@ -41,11 +41,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'unknown-result-code': {
     says: 'resultado desconocido en «{value}»',
-    cure: 'Escriba 1 = 0, + - para una incomparecencia, W D L para una partida que no puntúa; U F H Z sin rival.',
+    cure: 'Escriba 1 = 0, + - para una incomparecencia, W D L para una partida que no cuenta para el Elo; U F H Z sin rival.',
   },
   'bye-with-opponent': {
     says: 'el código de un bye junto a un rival: «{value}»',
-    cure: 'Escriba el resultado de la partida (1-0F si no vinieron las negras), o quite el rival (0000 en un TRF).',
+    cure: 'Escriba el resultado de la partida (1-0F si no se presentaron las negras), o quite el rival (0000 en un TRF).',
   },
   'result-without-opponent': {
     says: 'un resultado sin rival: «{value}»',

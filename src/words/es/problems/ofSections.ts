@@ -41,7 +41,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-has-begun': {
     says: 'la ronda {round} de «{value}» está emparejada: los jugadores solo se mueven entre secciones antes de la ronda 1',
-    cure: 'Retire al jugador en una sección e inscríbalo tarde en la otra.',
+    cure: 'Retire al jugador en una sección e inscríbalo tardíamente en la otra.',
   },
   'player-in-both': {
     says: '«{value}» ya está en la sección «{section}»',

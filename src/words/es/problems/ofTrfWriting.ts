@@ -21,11 +21,11 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
   },
   'trf-cuts-federation': {
     says: 'la federación del jugador {player} se corta a las {width} letras de un TRF: «{value}»',
-    cure: 'Escriba su código de tres letras, p. ej. FRA.',
+    cure: 'Escriba su código de tres letras, p. ej. ESP.',
   },
   'trf-cuts-born': {
     says: 'la fecha de nacimiento del jugador {player} se corta a los {width} caracteres de un TRF: «{value}»',
-    cure: 'Escríbala como YYYY/MM/DD.',
+    cure: 'Escríbala como AAAA/MM/DD.',
   },
   'trf-loses-clubs': {
     says: 'un TRF no tiene sitio para clubes; se omiten los de los jugadores {value}',

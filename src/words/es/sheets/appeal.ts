@@ -28,7 +28,7 @@ export const appeal: WordsLike<typeof english> = {
   'appeal.noLog': 'El torneo se leyó de un archivo que no lleva registro.',
   'appeal.noLines': 'Ninguna línea del registro nombra esta ronda.',
   'appeal.line': 'Línea',
-  'appeal.digest': 'Código',
+  'appeal.digest': 'Código de control',
   'appeal.verified': 'Qué dice la comprobación del registro',
   'appeal.button': 'Expediente de reclamación',
   'appeal.hint':

@@ -36,5 +36,5 @@ export const crosstables: WordsLike<typeof english> = {
   'crosstable.numbers.rank': 'los jugadores van por su puesto',
   'crosstable.numbers.order': 'los jugadores van por el orden de las filas',
   'crosstable.colours.none': 'sin colores',
-  'crosstable.colours.letters': '{white} es blancas, {black} es negras',
+  'crosstable.colours.letters': '{white} son las blancas, {black} las negras',
 };

@@ -12,7 +12,7 @@ export const foreign: WordsLike<typeof english> = {
     'Leído como {program}: {players} {players|jugador|jugadores}, {rounds} {rounds|ronda|rondas}',
   'foreign.not-carried': 'No se ha trasladado: {what}',
   'foreign.lost.tunx':
-    'edición del emparejamiento, desempates, títulos nacionales, fechas de las rondas, byes pedidos para rondas posteriores, fechas de nacimiento; el Elo es el FIDE, si no el nacional',
+    'edición del emparejamiento, desempates, títulos nacionales, fechas de las rondas, byes pedidos para rondas posteriores, fechas de nacimiento; el Elo es el FIDE; si no, el nacional',
   'foreign.lost.swisssys':
     'números de socio, segundos Elos, equipos, premios, byes reservados de rondas posteriores',
   'foreign.lost.papi':

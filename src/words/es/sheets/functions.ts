@@ -62,7 +62,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.compare.cause-term':
     '{player}: {shown} impreso, {ours} por {edition}; sale {shown} si el rival de la ronda {round} cuenta {theirs}; {article} quiere {wanted}',
   'functions.compare.cause-unknown':
-    '{player}: {shown} impreso, {ours} por {edition}; no lo explica ninguna otra edición ni ninguna ronda no jugada suelta',
+    '{player}: {shown} impreso, {ours} por {edition}; no lo explica ninguna otra edición ni una sola ronda no jugada',
   'functions.compare.unmatched': '{head}: no encaja ningún desempate que conozcamos',
   'functions.compare.nothing': 'la tabla no tiene columna de cifras junto a los puntos',
   'functions.contradiction': '{place}: {sentence}',

@@ -32,7 +32,7 @@ export const verify: WordsLike<typeof english> = {
     '{count} {count|resultado corregido|resultados corregidos} después de su ronda',
   'verify.change': '  línea {line}, {time}: {action} – {reason}',
   'verify.charter-differs':
-    'Las reglas bloqueadas, o el registro de sus cambios, no están como los dejó la línea {line} del registro ({time})',
+    'Las reglas bloqueadas, o el registro de sus desviaciones, no están como los dejó la línea {line} del registro ({time})',
   'verify.results-differ':
     'Los resultados de la ronda {round} no están como los dejó la línea {line} del registro ({time})',
   'verify.settings-unlogged':
@@ -55,7 +55,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.standings-differ': 'La clasificación publicada no es lo que dan los resultados: {what}',
   'verify.digest': 'Código de control del registro: {digest}',
   'verify.digest-line': '{digest} es la línea {line} del registro ({time}, {action})',
-  'verify.digest-unknown': 'Ninguna línea del registro tiene el código {digest}',
+  'verify.digest-unknown': 'Ninguna línea del registro tiene el código de control {digest}',
   'verify.details-differ':
     'Federación, ID FIDE, club, nacimiento o sexo de los jugadores no están como los dejó la línea {line} del registro ({time})',
   'verify.info-differs':
@@ -85,5 +85,5 @@ export const verify: WordsLike<typeof english> = {
   'verify.formula':
     '{cell} contiene una fórmula: otros programas pueden mostrar otro resultado que el leído aquí; escriba el valor',
   'verify.digest-short':
-    'Tan pocos signos encuentran una línea pero no la prueban: quien calcule unos minutos puede imitarlos',
+    'Tan pocos caracteres encuentran una línea pero no la prueban: quien calcule unos minutos puede imitarlos',
 };

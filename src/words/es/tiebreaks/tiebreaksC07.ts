@@ -34,7 +34,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.fewer-points': 'menos puntos que el rival, o que unas tablas',
   'tiebreaks.why.own-number': 'número inicial',
   'tiebreaks.why.own-rating': 'Elo propio',
-  'tiebreaks.why.announced-rating': 'sin Elo: el rating anunciado para ello',
+  'tiebreaks.why.announced-rating': 'sin Elo: el rating anunciado',
   'tiebreaks.why.rating-difference': 'diferencia de Elo para {points} de {games}',
   'tiebreaks.why.opponents-buchholz': 'Buchholz del rival',
   'tiebreaks.why.opponents-performance': 'performance del rival',

@@ -32,7 +32,7 @@ export const generate: WordsLike<typeof english> = {
   'cli.generate.initial-colour': 'cor sorteada para o primeiro jogador',
   'cli.generate.model': 'sorteio dos resultados: table (regulamento do rating) ou milvang-2024',
   'cli.generate.unset': 'o que não é pedido é sorteado (random, por padrão) ou fica de fora (off)',
-  'cli.generate.stop-early': 'se já não houver emparceiramento legal, escrever o torneio até aí',
+  'cli.generate.stop-early': 'se não houver mais emparceiramento legal, escrever o torneio até aí',
   'cli.generate.format': 'trf26 (por padrão) ou trf16',
   'cli.generate.output': 'arquivo a gravar; %d passa a ser o número do arquivo',
   'cli.generate.seed-used': 'Código do sorteio {seed}, {system}',

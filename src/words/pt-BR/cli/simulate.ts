@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 /** What the simulation of another rule says. */
 export const simulate: WordsLike<typeof english> = {
   'simulate.help.change':
-    'o que seria outra regra: system=ID, half-point-bye=0|0.5|1, acceleration=baku|none, apart=club|federation|none, tie-breaks=CODES, edition=ID; várias separadas por ;',
+    'que regra se muda: system=ID, half-point-bye=0|0.5|1, acceleration=baku|none, apart=club|federation|none, tie-breaks=CODES, edition=ID; várias separadas por ;',
   'simulate.summary':
     '{events} {events|torneio|torneios}, {rounds} rodadas: {pairs} outros pares, {colours} outras cores, {byes} outros byes, {unpaired} rodadas sem emparceiramento, {places} outros lugares',
   'simulate.touched': '{count} {count|torneio|torneios} de {events} teriam sido diferentes',

@@ -63,7 +63,7 @@ export const answers: WordsLike<typeof english> = {
     'Entre os que {opponent} podia enfrentar, o melhor arranjo do grupo indica {player}.',
   'answers.before-you': '{other} estava antes de {player}; {because}',
   'answers.went-up':
-    '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde já não havia ninguém para {opponent}.',
+    '{player} foi chamado ao grupo de {score} {score|ponto|pontos}, onde não havia mais ninguém para {opponent}.',
   'answers.odd-field': 'O número de jogadores era ímpar: um tinha de ficar de fora.',
   'answers.even-field': 'O número de jogadores era par: ninguém tinha de ficar de fora.',
   'answers.bye-lowest':

@@ -12,7 +12,7 @@ export const whatIf: WordsLike<typeof english> = {
   'whatIf.system': 'Emparceirado por',
   'whatIf.same-system': 'como está',
   'whatIf.result': 'Rodada {round}, {player}: {result}',
-  'whatIf.is-away': '{player} falta',
+  'whatIf.is-away': '{player} não vem',
   'whatIf.see': 'Mostrar o efeito',
   'whatIf.clear': 'Limpar',
   'whatIf.working': 'Calculando o que seria …',

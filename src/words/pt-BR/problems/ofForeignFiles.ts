@@ -40,7 +40,7 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-file-odd': {
-    says: 'em vez de estar no lugar certo, {what} deste arquivo {value} está onde não devia',
+    says: '{what} deste arquivo {value} não estão onde deveriam estar',
     cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-result-unknown': {

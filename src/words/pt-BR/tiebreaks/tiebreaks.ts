@@ -13,7 +13,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.adjourned': 'adiada: empate provisório',
   'tiebreaks.why.forfeit': 'W.O.: adversário virtual',
   'tiebreaks.why.exempt': 'bye: média do torneio',
-  'tiebreaks.why.absence': 'não jogada: empate contra si próprio',
+  'tiebreaks.why.absence': 'não jogada: empate contra si mesmo',
   'tiebreaks.why.rule350': 'regra dos 350 pontos: {rating} conta como {counted}',
   'tiebreaks.why.provisional': 'sem rating: rating provisório',
   'tiebreaks.why.provisional350':
