@@ -9,6 +9,7 @@ import { FormulaRemarks } from './parts/FormulaRemarks';
 import { Header } from './parts/Header';
 import { Mishap } from './parts/Mishap';
 import { NoticeBar } from './parts/NoticeBar';
+import { RoundBar } from './parts/RoundBar';
 import { SharedLine } from './parts/SharedLine';
 import { isHelper } from './store/sharing';
 import { SharedView } from './views/SharedView';
@@ -80,6 +81,7 @@ function Page() {
     <div className={styles.page} lang={language}>
       <Header />
       <SectionSwitch />
+      <RoundBar />
       <SharedLine />
       <main className={styles.stack} data-view={view}>
         <NoticeBar />

@@ -50,6 +50,9 @@ class Stage {
   }
 
   async click(id) {
+    const more = this.element('more');
+    if (id.startsWith('open-') && (await more.count()) > 0 && !(await this.element(id).isVisible()))
+      await this.unfold('more');
     await this.element(id).click({ timeout: PATIENCE });
     await this.page.waitForTimeout(100);
     await this.idle();

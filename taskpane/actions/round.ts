@@ -1,10 +1,15 @@
+import { papersOf } from '../../src/event/lists/papers';
 import { isChecked, type CheckedEvent } from '../../src/event/open/openEvent';
 import { planRound } from '../../src/event/round/planRound';
 import { prepareRound, previewRound, type Preview } from '../../src/event/round/proposeRound';
 import { sayRefusal } from '../../src/event/round/refusal';
+import { fill } from '../../src/explain/phrasebook';
 import type { Reason, TraceStep } from '../../src/explain/reason';
+import { lastFinishedRound } from '../../src/model/tournament';
 import type { SystemId } from '../../src/model/types';
 import { systemById } from '../../src/systems';
+import { wordsOf } from '../../src/words';
+import { LIST_WORDS } from './listWords';
 import type { Desk } from '../store/desk';
 import type { Lot } from '../store/types';
 
@@ -85,8 +90,22 @@ export function confirmRound(desk: Desk, withWorking: boolean): Promise<void> {
     // What is noted for the next round stays so while the last one is paired again.
     const noted = preview.replaces ? {} : { roll: new Map() };
     desk.set({ preview: null, ...noted, rollAgain: new Map(), view: 'home' });
-    desk.tell('success', plan.title);
+    const stale = stalePapers(desk);
+    desk.tell(stale.length > 0 ? 'warning' : 'success', plan.title, ...stale);
   });
+}
+
+/** Lists that were written before and would be others now: they may hang on the wall. */
+function stalePapers(desk: Desk): Reason[] {
+  const { event, language } = desk.getState();
+  if (!isChecked(event)) return [];
+  const after = lastFinishedRound(event.tournament);
+  const stale = papersOf(event, { after, tieBreaks: event.settings.tieBreaks })
+    .filter(({ state }) => state === 'stale')
+    .map(({ output }) => fill(language, LIST_WORDS[output]));
+  if (stale.length === 0) return [];
+  const papers = stale.join(wordsOf(language).listMark);
+  return [{ key: 'home.papers-stale', args: { papers } }];
 }
 
 /** Where the preview left the work by hand and the second opinion out, they are done now. */

@@ -39,6 +39,57 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
+  /** Below the header: one line, wrapped where it must be. */
+  roundBar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 8px',
+    margin: '-4px 0 12px',
+    overflowWrap: 'anywhere',
+  },
+  roundBarButton: {
+    minWidth: 0,
+    padding: '0 2px',
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'underline',
+  },
+  /** The ways that are gone most often, two beside each other. */
+  ways: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '8px',
+  },
+  way: { justifyContent: 'flex-start', minWidth: 0, padding: '8px', overflowWrap: 'anywhere' },
+  /** A list that can be written: what it looks like, its name, and how things stand with the paper. */
+  paper: { justifyContent: 'flex-start', textAlign: 'left', width: '100%', padding: '6px 8px' },
+  paperWords: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  paperState: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  paperStale: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorPaletteRedForeground1,
+  },
+  endSteps: {
+    margin: 0,
+    paddingLeft: '24px',
+    '& li': { marginBottom: '6px', paddingLeft: '2px' },
+  },
+  more: {
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingTop: '8px',
+    '& > summary': {
+      cursor: 'pointer',
+      padding: '4px 2px',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
   sectionSwitch: {
     marginBottom: '12px',
     gridTemplateColumns: 'auto 1fr',

@@ -95,6 +95,7 @@ const START: DeskState = {
   status: 'loading',
   language: 'en',
   view: 'home',
+  isMoreOpen: false,
   event: null,
   sections: [],
   section: UNNAMED,

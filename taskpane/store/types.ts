@@ -318,6 +318,8 @@ export interface DeskState {
   readonly status: 'loading' | 'ready';
   readonly language: Language;
   readonly view: View;
+  /** What is needed seldom is unfolded on the first view. */
+  readonly isMoreOpen: boolean;
   readonly event: OpenEvent | null;
   /** All events of the workbook; most have one. */
   readonly sections: readonly ListedSection[];

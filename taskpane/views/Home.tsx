@@ -2,13 +2,16 @@ import { Button, Link, ProgressBar } from '../parts/fluent';
 import { missingTables } from '../../src/event/results/missingTables';
 import { resultCount } from '../../src/event/results/results';
 import { openGames } from '../../src/event/round/roundWarnings';
+import type { Place } from '../../src/model/problems';
 import type { Tournament } from '../../src/model/types';
-import type { OpenEvent } from '../../src/event/open/openEvent';
 import { isTeamBook } from '../../src/sheets/teamBook';
+import { cellAddress, type TableCells } from '../../src/sheets/plan/cells';
 import { systemById } from '../../src/systems';
+import type { WordKey } from '../../src/words';
+import { exportTrf } from '../actions/outputs';
 import { pairRound } from '../actions/round';
 import { loadHistory } from '../actions/historyActions';
-import { HELPERS_VIEWS } from '../store/desk';
+import { HELPERS_VIEWS, type Desk } from '../store/desk';
 import { isHelper } from '../store/sharing';
 import { VIEW_WORDS, type View } from '../store/types';
 import { isWithoutPlayers } from '../parts/CureFirst';
@@ -20,31 +23,31 @@ import { ProblemList } from '../parts/ProblemList';
 import { useStyles } from '../parts/styles';
 import { MENU_ICONS } from './menuIcons';
 
-const MENU: readonly View[] = [
-  'round',
-  'results',
+/** What an evening needs, always in sight. */
+const WAYS: readonly View[] = ['results', 'round', 'standings', 'prizes'];
+
+/** What is needed seldom, unfolded when it is. */
+const MORE: readonly View[] = [
   'changes',
-  'standings',
-  'prizes',
-  'ratings',
+  'history',
   'check',
   'explain',
-  'course',
-  'history',
   'event',
+  'ratings',
   'sections',
   'shared',
+  'course',
 ];
 
 /** Views that change single games or rank single players have no place in an event of teams. */
 const OF_PLAYERS: readonly View[] = ['changes', 'prizes'];
 
-const menuOf = (event: OpenEvent | null, isHelping: boolean): readonly View[] =>
-  MENU.filter(
-    (view) =>
-      (!isHelping || HELPERS_VIEWS.includes(view)) &&
-      !(event?.tournament && isTeamBook(event.tournament) && OF_PLAYERS.includes(view)),
-  );
+/** Shorter than the titles of their views: each is half as wide as the pane. */
+const WAY_WORDS: Readonly<Partial<Record<View, WordKey>>> = {
+  results: 'home.round',
+  round: 'sheet.players',
+  standings: 'sheet.standings',
+};
 
 /** So many are shown at once; a long list would push everything else away. */
 const FIRST_PROBLEMS = 3;
@@ -58,15 +61,23 @@ export function Home() {
   const isHelping = isHelper(sharing);
   const errors = event?.problems.filter(({ severity }) => severity === 'error') ?? [];
   const isNew = isWithoutPlayers(event);
-  const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
+  const players = event?.read.tables.players;
   return (
     <div className={styles.stack}>
       <Standing />
       {!isHelping && <PastedCard />}
       {isNew && (
         <section className={styles.card} data-testid="no-players">
-          <p className={styles.big}>{say('pane.before-round-1')}</p>
           <p className={styles.text}>{say('pane.enter-players')}</p>
+          {players && (
+            <Button
+              appearance="primary"
+              onClick={() => void desk.attempt(() => desk.ports.book.select(firstRow(players)))}
+              data-testid="go-to-players"
+            >
+              {say('home.enter-players')}
+            </Button>
+          )}
         </section>
       )}
       {!isNew && (event?.problems.length ?? 0) > 0 && (
@@ -84,29 +95,64 @@ export function Home() {
           )}
         </section>
       )}
-      <nav aria-label={say('pane.menu')} className={styles.tight}>
-        {menuOf(event, isHelping).map((view) => (
-          <Button
-            key={view}
-            appearance="subtle"
-            className={styles.menuButton}
-            icon={MENU_ICONS[view]}
-            onClick={() => open(view)}
-            data-testid={`open-${view}`}
-          >
-            {say(VIEW_WORDS[view])}
-          </Button>
-        ))}
-        <GuideLink />
-      </nav>
+      <Menu />
     </div>
   );
 }
 
-/** The card at the top: round, results, and one button. */
+/** Four ways that an evening needs, and the others folded below them. */
+function Menu() {
+  const desk = useDesk();
+  const { event, sharing, isMoreOpen } = useDeskState('event', 'sharing', 'isMoreOpen');
+  const { say } = useWords();
+  const styles = useStyles();
+  const open = (view: View) => (view === 'history' ? void loadHistory(desk) : desk.show(view));
+  const way = (view: View, isMain: boolean) => (
+    <Button
+      key={view}
+      appearance={isMain ? 'outline' : 'subtle'}
+      className={isMain ? styles.way : styles.menuButton}
+      icon={MENU_ICONS[view]}
+      onClick={() => open(view)}
+      data-testid={`open-${view}`}
+    >
+      {say((isMain && WAY_WORDS[view]) || VIEW_WORDS[view])}
+    </Button>
+  );
+  const isOfTeams = event?.tournament ? isTeamBook(event.tournament) : false;
+  const isOpenToMe = (view: View) =>
+    (!isHelper(sharing) || HELPERS_VIEWS.includes(view)) &&
+    !(isOfTeams && OF_PLAYERS.includes(view));
+  return (
+    <nav aria-label={say('pane.menu')} className={styles.stack}>
+      <div className={styles.ways}>{WAYS.filter(isOpenToMe).map((view) => way(view, true))}</div>
+      <details
+        className={styles.more}
+        open={isMoreOpen}
+        onToggle={({ currentTarget }) => desk.set({ isMoreOpen: currentTarget.open })}
+        data-testid="more"
+      >
+        <summary>{say('home.more')}</summary>
+        <div className={styles.tight}>
+          {MORE.filter(isOpenToMe).map((view) => way(view, false))}
+          <GuideLink />
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+/** Where the first player is to be entered. */
+const firstRow = ({ sheet, row, column }: TableCells): Place => ({
+  kind: 'cell',
+  sheet,
+  address: cellAddress(row + 1, column + 1),
+});
+
+/** The card at the top: the one thing to do next. */
 function Standing() {
   const desk = useDesk();
-  const { event, busy, sharing } = useDeskState('event', 'busy', 'sharing');
+  const { event, busy, sharing, preview } = useDeskState('event', 'busy', 'sharing', 'preview');
   const { say } = useWords();
   const styles = useStyles();
   const tournament = event?.tournament;
@@ -118,7 +164,7 @@ function Standing() {
   const isHelping = isHelper(sharing);
   const pair = (
     <Button
-      appearance={done === all ? 'primary' : 'secondary'}
+      appearance={done === all && !preview ? 'primary' : 'secondary'}
       disabled={busy !== null || done < all || players.length === 0}
       onClick={() => void pairRound(desk)}
       data-testid="pair-next"
@@ -128,9 +174,6 @@ function Standing() {
   );
   return (
     <section className={styles.card} aria-label={say('pane.where')}>
-      <p className={styles.big}>
-        {round === 0 ? say('pane.before-round-1') : say('sheet.round-of', { round, rounds })}
-      </p>
       <p className={styles.muted}>
         {say('sheet.players-title', { count: players.length })} ·{' '}
         <span data-testid="system">{system ? say(system.name) : event.settings.system}</span>
@@ -151,27 +194,67 @@ function Standing() {
           <Postponed tournament={tournament} />
         </>
       )}
-      {done < all && (
+      {preview && !isHelping && (
         <Button
           appearance="primary"
+          onClick={() => desk.show('preview')}
+          data-testid="open-preview"
+        >
+          {say('pane.write-round', { round: preview.content.round })}
+        </Button>
+      )}
+      {done < all && (
+        <Button
+          appearance={preview ? 'secondary' : 'primary'}
           onClick={() => desk.show('results')}
           data-testid="enter-results"
         >
           {say('pane.enter-results')}
         </Button>
       )}
-      {isHelping ? null : isOver ? (
-        <Button
-          appearance="primary"
-          onClick={() => desk.show('standings')}
-          data-testid="final-standings"
-        >
-          {say('pane.final-standings')}
-        </Button>
-      ) : (
-        pair
-      )}
+      {isHelping ? null : isOver ? <TheEnd /> : pair}
     </section>
+  );
+}
+
+/** The page is made at the end of the lists. */
+function showPublishing(desk: Desk): void {
+  desk.show('standings');
+  setTimeout(() => document.querySelector<HTMLElement>('[data-testid="publish"]')?.focus());
+}
+
+/** After the last result: what an event still needs, in the order in which it is done. */
+function TheEnd() {
+  const desk = useDesk();
+  const { busy } = useDeskState('busy');
+  const { say } = useWords();
+  const styles = useStyles();
+  const steps: readonly (readonly [id: string, label: WordKey, go: () => void])[] = [
+    ['final-standings', 'pane.final-standings', () => desk.show('standings')],
+    ['end-prizes', 'pane.view-prizes', () => desk.show('prizes')],
+    ['end-check', 'pane.view-check', () => desk.show('check')],
+    ['end-trf', 'pane.export-trf', () => exportTrf(desk)],
+    ['end-publish', 'publish.title', () => showPublishing(desk)],
+  ];
+  return (
+    <>
+      <h2 className={styles.heading}>{say('home.end')}</h2>
+      <ol className={styles.endSteps}>
+        {steps.map(([id, label, go], index) => (
+          <li key={id}>
+            <Button
+              appearance={index === 0 ? 'primary' : 'secondary'}
+              disabled={busy !== null}
+              className={styles.menuButton}
+              onClick={go}
+              data-testid={id}
+            >
+              {say(label)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

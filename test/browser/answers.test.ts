@@ -36,7 +36,7 @@ test.each([
     const sheets = await bench.sheetNames();
     const { pane } = bench;
     // One: explain a round. Two: the player. Three: the article and the working.
-    await pane.getByTestId('open-explain').click();
+    await bench.openView('explain');
     await pane.getByTestId('ask-1').click();
     const answers = pane.getByTestId('answers');
     await answers.waitFor();

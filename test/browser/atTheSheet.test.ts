@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 test('Ctrl+Z takes back what was typed in the field where one is, and nothing unseen', async () => {
   const bench = await WorkbenchPage.open(served);
   await bench.pane.getByText('Pair round 3').waitFor();
-  await bench.pane.getByTestId('open-event').click();
+  await bench.openView('event');
   const field = bench.pane.locator('main input').first();
   const before = await field.inputValue();
   await field.press('End');

@@ -18,7 +18,7 @@ const SHEET = 'Exercice';
 test('wrong is marked wrong, hints cost, every spelling of the right answer counts', async () => {
   const bench = await WorkbenchPage.open(served, '?lang=fr&sample=club');
   const { page, pane } = bench;
-  await pane.getByTestId('open-course').click();
+  await bench.openView('course');
   await pane.getByTestId('exercise-kind').selectOption('pairing-exchange');
   await pane.getByTestId('exercise-level').selectOption('1');
   await pane.getByTestId('exercise-seed').fill('3');
@@ -63,7 +63,7 @@ test('wrong is marked wrong, hints cost, every spelling of the right answer coun
 
 test('a workbook of the course is saved under its own title', async () => {
   const bench = await WorkbenchPage.open(served, '?lang=fr&sample=club');
-  await bench.pane.getByTestId('open-course').click();
+  await bench.openView('course');
   const saved = bench.page.waitForEvent('download', { timeout: 120_000 });
   await bench.pane.getByTestId('course-alterations').click();
   expect((await saved).suggestedFilename()).toBe('Cours transpositions et échanges.xlsx');
@@ -73,7 +73,7 @@ test('a workbook of the course is saved under its own title', async () => {
 test('halves are understood as people type them', async () => {
   const bench = await WorkbenchPage.open(served, '?lang=fr&sample=club');
   const { page, pane } = bench;
-  await pane.getByTestId('open-course').click();
+  await bench.openView('course');
   await pane.getByTestId('exercise-kind').selectOption('tie-break-sum');
   await pane.getByTestId('exercise-level').selectOption('2');
   await pane.getByTestId('exercise-seed').fill('9');

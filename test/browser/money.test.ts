@@ -74,7 +74,7 @@ test.each(['en', 'fr', 'pt'] as const)('in %s', async (language) => {
     `951;${players[4][name]};1700;1500`,
   ].join('\n');
   await click('back');
-  await click('open-ratings');
+  await bench.openView('ratings');
   await element('list-file').setInputFiles({
     name: 'list.csv',
     mimeType: 'text/csv',

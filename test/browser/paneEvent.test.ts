@@ -144,7 +144,7 @@ test.each(['en', 'fr'] as const)('a whole event in %s', async (language) => {
   await person.click('back');
   await person.pairAndWrite();
   await bench.untilSheet(`${words.round} 3`);
-  await person.click('open-history');
+  await bench.openView('history');
   await person.look('history');
   await person.bench.pane.locator('[data-testid^=put-back-]').first().click();
   await person.element('busy').waitFor({ state: 'detached' });
@@ -188,7 +188,7 @@ test.each(['en', 'fr'] as const)('a whole event in %s', async (language) => {
   await person.results('1x15');
 
   // The check finds every round by the rules but those that a correction touched afterwards.
-  await person.click('open-check');
+  await bench.openView('check');
   await person.click('check');
   await person.element('check-summary').waitFor();
   await person.look('check');

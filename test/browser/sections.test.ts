@@ -76,7 +76,7 @@ test('two sections of 60 players through five rounds', async () => {
   await pane.getByTestId('trf-text').fill(TRF);
   await pane.getByTestId('import-trf').click();
   await bench.untilSheet('Players');
-  await pane.getByTestId('open-sections').click();
+  await bench.openView('sections');
   await pane.getByTestId('section-name').fill('B');
   await pane.getByTestId('add-section').click();
   await bench.untilSheet('B Players');
@@ -107,7 +107,7 @@ test('two sections of 60 players through five rounds', async () => {
     .getByTestId('back')
     .click()
     .catch(() => undefined);
-  await pane.getByTestId('open-sections').click();
+  await bench.openView('sections');
   await pane.getByTestId('write-by-name-all').click();
   await bench.untilSheet('By name all sections');
   await bench.untilCell('By name all sections', 'A124', 'Player120, Pat');
@@ -125,7 +125,7 @@ test('two sections of 60 players through five rounds', async () => {
     page.evaluate(() => window.workbench.workspace.book.sheets().map(({ name }) => name));
   expect((await names()).filter((name) => /^B |_B$/.test(name))).toEqual([]);
   await pane.getByTestId('back').click();
-  await pane.getByTestId('open-history').click();
+  await bench.openView('history');
   await pane.locator('[data-testid^="put-back-"]').first().click();
   await bench.untilSheet('B Round 5');
   await bench.untilCell('B Players', 'C64', 'Player120, Pat');

@@ -65,6 +65,14 @@ export class WorkbenchPage {
     return self;
   }
 
+  /** Goes to a view by the first one, where some ways are folded. */
+  async openView(view: string): Promise<void> {
+    const way = this.pane.getByTestId(`open-${view}`);
+    await way.waitFor({ state: 'attached' });
+    if (!(await way.isVisible())) await this.pane.getByTestId('more').locator('summary').click();
+    await way.click();
+  }
+
   /** The sheets that a person sees. */
   sheetNames(): Promise<string[]> {
     return this.page.evaluate(() =>

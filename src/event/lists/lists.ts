@@ -164,7 +164,7 @@ export function planList(
   columns: readonly string[] = [],
   byNumber = false,
 ): Plan {
-  const sheet = listSheet(event, output, list, isLive, columns, byNumber);
+  const sheet = sheetOfList(event, output, list, isLive, columns, byNumber);
   // Paper for the room is of the round that is being played, whatever the standings are of.
   const isOfRound = !(outputsOf(event, 'standings') as readonly Output[]).includes(output);
   const round = isOfRound ? event.tournament.pairedRounds : list.rounds;
@@ -211,7 +211,8 @@ export function planGroups(
   return { title, sheets, activate: sheets[0]!.key, log };
 }
 
-function listSheet(
+/** The sheet of a list, as it would be written now. */
+export function sheetOfList(
   event: CheckedEvent,
   output: Output,
   list: Standings,
@@ -292,7 +293,7 @@ export function planCopy(event: CheckedEvent, list: Standings): Plan {
   // In the copy it is the only event.
   const plan = eventPlan(event.tournament, { ...event.settings, section: undefined });
   const lists = (['standings', 'crosstable'] as const).map((output) =>
-    listSheet(event, output, list, false),
+    sheetOfList(event, output, list, false),
   );
   // Nobody will pair in the copy: the hidden record stays here.
   return { ...plan, sheets: [...lists, ...plan.sheets.filter(({ visibility }) => !visibility)] };

@@ -8,6 +8,8 @@ import {
   type OutputGroup,
   type OutputOptions,
 } from '../../../src/event/lists/lists';
+import { papersOf } from '../../../src/event/lists/papers';
+import { isChecked } from '../../../src/event/open/openEvent';
 import { isFinished, lastFinishedRound } from '../../../src/model/tournament';
 import { isTeamBook } from '../../../src/sheets/teamBook';
 import { systemById } from '../../../src/systems';
@@ -21,31 +23,14 @@ import {
   exportTrf,
   writeOutput,
 } from '../../actions/outputs';
+import { LIST_WORDS } from '../../actions/listWords';
 import { CureFirst } from '../../parts/CureFirst';
 import { useDesk, useDeskState, useWords } from '../../parts/DeskContext';
 import { useStyles } from '../../parts/styles';
+import { ListSketch } from './ListSketch';
 import { Publish } from './Publish';
 import { StandingsColumns } from './StandingsColumns';
 import { TieBreakFields } from '../setup/TieBreakFields';
-
-const WRITE_WORDS: Readonly<Record<Output, WordKey>> = {
-  standings: 'pane.write-standings',
-  crosstable: 'pane.write-crosstable',
-  cards: 'pane.write-cards',
-  progress: 'pane.write-progress',
-  ratingChange: 'ratings.write-change',
-  byTable: 'pane.write-byTable',
-  byName: 'pane.write-byName',
-  byClub: 'pane.write-byClub',
-  byFederation: 'pane.write-byFederation',
-  boards: 'pane.write-boards',
-  byRating: 'pane.write-byRating',
-  slips: 'pane.write-slips',
-  tableCards: 'pane.write-tableCards',
-  checkIn: 'pane.write-checkIn',
-  cma: 'pane.write-cma',
-  schedule: 'pane.write-schedule',
-};
 
 const GROUP_NAMES = {
   standings: 'pane.lists-standings',
@@ -76,17 +61,39 @@ export function StandingsView() {
     columns,
     byNumber,
   };
+  const papers = isChecked(event) ? papersOf(event, options) : [];
+  const state = (output: Output) => {
+    const paper = papers.find((each) => each.output === output);
+    if (!paper) return null;
+    const isStale = paper.state === 'stale';
+    return (
+      <span
+        className={isStale ? styles.paperStale : styles.paperState}
+        data-testid={`paper-${output}`}
+        data-state={paper.state ?? 'unknown'}
+      >
+        {say(paper.state === 'live' ? 'home.paper-live' : 'home.paper-written', {
+          time: paper.time,
+        })}
+        {isStale && ` · ${say('home.paper-stale')}`}
+      </span>
+    );
+  };
   const buttons = (outputs: readonly Output[]) => (
     <div className={styles.tight}>
       {outputs.map((output) => (
         <Button
           key={output}
-          appearance={output === 'standings' ? 'primary' : 'secondary'}
+          className={styles.paper}
+          icon={<ListSketch output={output} />}
           disabled={busy !== null}
           onClick={() => void writeOutput(desk, output, options)}
           data-testid={`write-${output}`}
         >
-          {say(WRITE_WORDS[output])}
+          <span className={styles.paperWords}>
+            <span>{say(LIST_WORDS[output])}</span>
+            {state(output)}
+          </span>
         </Button>
       ))}
     </div>

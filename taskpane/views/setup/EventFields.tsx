@@ -74,17 +74,36 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
   );
   const set = (change: Partial<typeof settings>) =>
     onChange({ ...form, settings: { ...settings, ...change } });
-  return (
-    <div className={styles.stack}>
-      {PANE_LINES.map((fields) =>
-        fields[0].isWide ? (
-          text(fields[0])
-        ) : (
-          <div key={fields[0].row} className={styles.row}>
-            {fields.map(text)}
-          </div>
-        ),
-      )}
+  const lines = (shown: typeof PANE_LINES) =>
+    shown.map((fields) =>
+      fields[0].isWide ? (
+        text(fields[0])
+      ) : (
+        <div key={fields[0].row} className={styles.row}>
+          {fields.map(text)}
+        </div>
+      ),
+    );
+  const [name, ...others] = PANE_LINES;
+  const rounds = (
+    <NumberField
+      label={say('pane.field-rounds')}
+      value={String(form.rounds)}
+      isFixed={isFixed}
+      onChange={(value) => onChange({ ...form, rounds: cellInteger(value) ?? 0 })}
+      testId="field-rounds"
+    />
+  );
+  const firstTable = (
+    <NumberField
+      label={say('pane.field-first-table')}
+      value={String(settings.firstTable)}
+      onChange={(value) => set({ firstTable: cellInteger(value) ?? 1 })}
+      testId="field-first-table"
+    />
+  );
+  const system = (
+    <>
       <Field label={say('pane.field-system')} hint={chosen && say(chosen.summary)}>
         <Select
           value={settings.system}
@@ -105,21 +124,6 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           onChange={(systemParameters) => onChange({ ...form, systemParameters })}
         />
       )}
-      <div className={styles.row}>
-        <NumberField
-          label={say('pane.field-rounds')}
-          value={String(form.rounds)}
-          isFixed={isFixed}
-          onChange={(value) => onChange({ ...form, rounds: cellInteger(value) ?? 0 })}
-          testId="field-rounds"
-        />
-        <NumberField
-          label={say('pane.field-first-table')}
-          value={String(settings.firstTable)}
-          onChange={(value) => set({ firstTable: cellInteger(value) ?? 1 })}
-          testId="field-first-table"
-        />
-      </div>
       {isNew && chosen?.pairsTeams && (
         <Field label={say('pane.field-boards')} hint={say('pane.field-boards-hint')}>
           <Input
@@ -131,6 +135,10 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
           />
         </Field>
       )}
+    </>
+  );
+  const rules = (
+    <>
       <div className={styles.row}>
         <Field label={say('pane.field-bye')} className={styles.half}>
           <Select
@@ -199,6 +207,34 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
         onChange={(tieBreaks) => set({ tieBreaks })}
         onKeep={(ownLists) => set({ ownLists })}
       />
+    </>
+  );
+  // Whoever begins is asked for three things; all else has a sensible value and can be changed later.
+  if (isNew)
+    return (
+      <div className={styles.stack}>
+        {lines([name])}
+        {system}
+        {rounds}
+        <details className={styles.more} data-testid="more-fields">
+          <summary>{say('home.more-settings')}</summary>
+          <div className={styles.stack}>
+            {lines(others)}
+            {firstTable}
+            {rules}
+          </div>
+        </details>
+      </div>
+    );
+  return (
+    <div className={styles.stack}>
+      {lines(PANE_LINES)}
+      {system}
+      <div className={styles.row}>
+        {rounds}
+        {firstTable}
+      </div>
+      {rules}
     </div>
   );
 }
