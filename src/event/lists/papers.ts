@@ -1,6 +1,7 @@
 import { resultCount } from '../results/results';
 import { LIVE_LIST, listDigests } from '../../sheets/stored/lists';
 import { partDigests } from '../../sheets/stored/parts';
+import { isTeamBook } from '../../sheets/teamBook';
 import type { ProvedRow } from '../log/graph';
 import { provedLines } from '../log/verifyEvent';
 import type { CheckedEvent } from '../open/openEvent';
@@ -36,6 +37,8 @@ export function papersOf(
   event: CheckedEvent,
   options: Pick<OutputOptions, 'after' | 'tieBreaks' | 'columns' | 'byNumber'>,
 ): readonly WrittenList[] {
+  // Those of teams are ranked and written another way.
+  if (isTeamBook(event.tournament)) return [];
   const proved = provedLines(event);
   const undone = proved.findLastIndex(({ proof }) => proof.action === 'PUT_BACK');
   const since = proved.slice(undone + 1);
