@@ -42,7 +42,7 @@ export const functionHelp: FunctionHelp = {
     ELO_FROM_BCR: 'Elo de um grau BCR britânico (sistema francês de 1994, A.1).',
     RESULT_TEXT: 'Um resultado tal como se escreve, na grafia do suplemento: “0,5” passa a “½-½”.',
     STANDINGS:
-      'A classificação: lugar (dividido se nada separa), pontos, desempates por ordem, e o que desempatou.',
+      'A classificação: lugar (compartilhado se nada separa), pontos, desempates por ordem, e o que desempatou.',
     TABLE_CHECK:
       'Como uma tabela foi lida, e cada lugar onde ela se contradiz ou não foi entendida, por exemplo pontos impressos que os resultados não dão.',
     CROSSTABLE_COUNTED:

@@ -47,6 +47,7 @@ import { lock } from './pane/lock';
 import { shared } from './pane/shared';
 import { changes } from './pane/changes';
 import { general } from './pane/general';
+import { home } from './pane/home';
 import { lists } from './pane/lists';
 import { round } from './pane/round';
 import { sections } from './pane/sections';
@@ -111,6 +112,7 @@ export const phrases = {
   ...matches,
   ...changes,
   ...general,
+  ...home,
   ...lists,
   ...round,
   ...sections,

@@ -63,7 +63,7 @@ export const cli: WordsLike<typeof english> = {
     'as respostas para um jogador: por que este adversário, esta cor, uma flutuação, o bye',
   'cli.help.explain-why-not': 'com --player: por que não este adversário',
   'cli.help.why': 'por que não jogam A e B (números) um com o outro?',
-  'cli.help.tie-breaks': 'códigos por ordem, p. ex. “BH-C1,BH,SB”',
+  'cli.help.tie-breaks': 'códigos em ordem, p. ex. "BH-C1,BH,SB"',
   'cli.help.preset': 'uma lista de desempates pelo nome, ver abaixo',
   'cli.help.edition': 'edição das regras de desempate',
   'cli.help.after': 'depois desta rodada (padrão: a última)',

@@ -96,6 +96,6 @@ export const courseTexts: WordsLike<typeof english> = {
   'course.note.baf77-2':
     'Nível 1, 5, 7, 8, 9, 12, 13: sem o BAF 77 seria 1-8, 5-12 e 9-7. Se 9 não pudesse descer, a troca de 7 e 8 que o texto nomeia deixaria de novo 9 de fora; a de 7 e 9 dá 1-8, 5-7, 9-12.',
   'course.note.baf78-adjourned':
-    'O texto diz que 2 e 11 não flutuam “na rodada 4”; se enfrentam na rodada 5.',
+    'O texto diz que 2 e 11 não flutuam “na rodada 4”; enfrentam-se na rodada 5.',
   'course.first-round': 'F4: a primeira rodada, {count} jogadores',
 };

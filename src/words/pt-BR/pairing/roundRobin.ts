@@ -26,7 +26,7 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.uneven':
     'O torneio tem {rounds} {rounds|rodada|rodadas}; são precisas {length} para que todos se enfrentem: a última volta fica incompleta',
   'roundRobin.judge-elsewhere':
-    '{players} não se enfrentam nesta rodada da tabela; se enfrentam na rodada {rounds}',
+    '{players} não se enfrentam nesta rodada da tabela; enfrentam-se na rodada {rounds}',
   'roundRobin.judge-colours': '{players}: a tabela dá as cores ao contrário',
   'roundRobin.judge-missing': '{players} se enfrentam nesta rodada da tabela',
   'roundRobin.why-unknown': 'Ninguém tem o número {players}',

@@ -22,7 +22,7 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.ready':
     'Uma planilha eletrônica no navegador com o suplemento Pairsheet. Nada sai deste computador.',
   'workbench.recent': 'Recentes',
-  'workbench.restored': 'Restaurado deste navegador, como estava em',
+  'workbench.restored': 'Restaurado deste navegador, como estava em ',
   'workbench.notRestored': 'A pasta de trabalho guardada neste navegador não pôde ser restaurada: ',
   'workbench.notKept':
     'Este navegador não guarda cópia das suas alterações: salve a pasta de trabalho em um arquivo.',
