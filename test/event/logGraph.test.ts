@@ -3,12 +3,14 @@
  * each line says is what `withProofs` writes; the order of rows is what cells merged by the last writer leave.
  */
 import { withProofs } from '../../src/event/log/chain';
+import { linesToRepeat, ownLines } from '../../src/event/log/ownLines';
 import { logLine } from '../../src/event/log/logLine';
 import { verifyEvent } from '../../src/event/log/verifyEvent';
 import { isChecked, openCells, type CheckedEvent } from '../../src/event/open/openEvent';
 import type { BookCells, CellContent, TableCells } from '../../src/sheets/plan/cells';
 import { planCells } from '../../src/sheets/plan/planCells';
 import type { Plan, SheetPlan } from '../../src/sheets/plan/plan';
+import { parseProof } from '../../src/sheets/stored/proof';
 import { DEFAULT_SETTINGS } from '../../src/sheets/settings';
 import { eventPlan } from '../../src/sheets/write/eventPlan';
 import { logCells, logSheet } from '../../src/sheets/write/logSheet';
@@ -148,4 +150,51 @@ test('a change behind the log is seen also where the log ends in two lines', () 
   const a = line([first], 'ann1', '10:01');
   const b = line([first], 'bob2', '10:01');
   expect(verdict([first, a, b], edited([player, 'Forged'])).ok).toBe(false);
+});
+
+test('a line of our own that is missing is repeated as long as its work is there, and none after one whose is not', () => {
+  const event = opened(EVENT);
+  const entries = (
+    title: 'pane.written-standings' | 'pane.settings-saved',
+    change: SheetPlan[],
+  ) => {
+    const plan: Plan = {
+      title: { key: title, args: { round: 1 } },
+      sheets: change,
+      log: [logLine(event, { key: title, args: { round: 1 } })],
+    };
+    return withProofs(plan, event.read, { time: '10:00', writer: 'ann' }).log!;
+  };
+  const renamed = ownLines(
+    entries('pane.settings-saved', [edit('Players', 'Alder', 'Aldous')]),
+    '10:00',
+    event,
+  );
+  const listed = ownLines(entries('pane.written-standings', []), '10:01', event);
+  const other = line([], 'bob', '10:00');
+  const now = (cells: BookCells) => opened(withLog(cells, [other]));
+  const again = (cells: BookCells) => {
+    const present = now(cells);
+    return linesToRepeat([...renamed, ...listed], () => present, present.read.tables.log);
+  };
+  expect(again(edited(['Alder', 'Aldous']))).toEqual([...renamed, ...listed]);
+  expect(again(EVENT)).toEqual([]);
+  const there = now(EVENT);
+  const log = {
+    ...there.read.tables.log!,
+    rows: [logCells(listed[0].entry, '10:01')] as CellContent[][],
+  };
+  expect(linesToRepeat(listed, () => there, log)).toEqual([]);
+});
+
+test('results typed in a shared workbook leave the last round open; of one writer they close it', () => {
+  const event = opened(EVENT);
+  const title = { key: 'pane.results-typed', args: { round: 1 } } as const;
+  const plan: Plan = { title, sheets: [], log: [logLine(event, title)] };
+  const parts = (writer?: string) => {
+    const [{ proof }] = withProofs(plan, event.read, { time: '10:00', writer }).log!;
+    return [...parseProof(proof!)!.parts.keys()];
+  };
+  expect(parts()).toContain('Q1');
+  expect(parts('ann')).toEqual(parts().filter((part) => part !== 'Q1'));
 });

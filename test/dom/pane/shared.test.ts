@@ -16,7 +16,7 @@ import { typeResult } from '../../../taskpane/actions/correction';
 import type { Desk } from '../../../taskpane/store/desk';
 import { sharedEvent } from '../../support/arbiters';
 import { unplayed } from '../../support/proving';
-import { nextRound, result } from '../../support/deskBook';
+import { list, nextRound, result } from '../../support/deskBook';
 
 jest.setTimeout(60_000);
 
@@ -245,4 +245,59 @@ test('a workbook that is not shared: a change from elsewhere is seen, and said o
   bob.person.type('Players', 'B5', 'Alder, Anna');
   await room.settle();
   expect(ann.desk.getState()).toMatchObject({ sharing: null, isWithOthers: true });
+});
+
+test('lines that two wrote into one row of the log are both there in the end, and it proves itself', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  for (const index of [0, 1, 2]) await ann.at((desk) => result(desk, 1, index, '1-0'));
+  await room.settle();
+  // Bob is away and changes a result, which has a line; Ann writes a list into the same row of the log.
+  bob.person.coauthor.isOffline = true;
+  await bob.at((desk) => result(desk, 1, 0, '0-1'));
+  await ann.at((desk) => list(desk, 'crosstable'));
+  bob.person.coauthor.isOffline = false;
+  for (let more = 0; more < 3; more++) await room.settle();
+  const actions = () =>
+    ann.desk.getState().event!.read.tables.log!.rows.map((row) => String(row[1]));
+  expect(actions()).toEqual(
+    expect.arrayContaining([
+      'Round 1, table 1: 0-1 (was 1-0)',
+      expect.stringContaining('Crosstable'),
+    ]),
+  );
+  expect(results(ann.desk, 1)[0]).toBe('0-1');
+  expect(verified(ann.desk)).toMatchObject({ ok: true, breaks: [] });
+});
+
+test('a result that met another board since is told to who entered it, once', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [ann, bob] = room.arbiters;
+  await ann.at((desk) => nextRound(desk));
+  await room.settle();
+  await bob.at((desk) => result(desk, 1, 0, '1-0'));
+  await room.settle();
+  const sheet = ann.person.sheet('Round 1');
+  const column = Array.from({ length: 10 }, (_, at) => sheet.content(3, at).value).indexOf(
+    'Result',
+  );
+  ann.person.type('Round 1', `${String.fromCharCode(65 + column)}5`, '0-1');
+  await room.settle();
+  expect(news(bob.desk)).toContain(
+    'Round 1, table 1: your 1-0 is not there any more, the sheet has 0-1. Check the slip and enter it again.',
+  );
+  await room.settle();
+  expect(news(bob.desk).filter((line) => line.includes('your 1-0'))).toHaveLength(1);
+});
+
+test('without a network nobody takes over', async () => {
+  const room = await sharedEvent(unplayed(7), ['ann', 'bob']);
+  const [, bob] = room.arbiters;
+  bob.person.coauthor.isOffline = true;
+  await bob.at((desk) => takeOver(desk));
+  expect(said(bob.desk)).toEqual([
+    'There is no network: the others would not learn that you take over. Results can be entered.',
+  ]);
+  expect(bob.desk.getState().sharing?.isInCharge).toBe(false);
 });
