@@ -77,11 +77,11 @@ export const functionHelp: FunctionHelp = {
       'Escalera de veladas de club: puesto, puntos en el tablero, puntos de la escalera, y lo que vale ahora ganar al jugador.',
     LADDER: 'Los puntos de un jugador en la escalera de veladas de club.',
     TEAM_CROSSTABLE:
-      'As equipas por lugar com os seus encontros: adversário e pontos de partida de cada ronda, os dois resultados.',
+      'Los equipos por puesto con sus encuentros: rival y puntos de tablero de cada ronda, los dos totales.',
     BOARD_POINTS:
-      'Os pontos de uma equipa tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
+      'Los puntos de un equipo tablero por tablero en cada encuentro, y las sumas al final.',
     TEAM_PAIRINGS:
-      'O emparceiramento das equipas na ronda seguinte, por ordem das mesas, a isenta no fim.',
+      'El emparejamiento de los equipos en la próxima ronda, en orden de mesas, el bye al final.',
     TEAM_STANDINGS:
       'Clasificación de los equipos: puesto, puntos de encuentro, puntos de tablero, desempates en orden y qué desempató.',
     COMPARE_TIEBREAKS:

@@ -11,9 +11,9 @@ export const site: WordsLike<typeof english> = {
   workbench: 'Banco de trabajo',
   functionsTitle: 'Las funciones de Pairsheet',
   functionsIntro:
-    'Escríbalas en cualquier celda, con CHESS y un punto delante del nombre. No se envía nada a ningún sitio: calculan en Excel.',
-  mayBeOmitted: 'opcional',
-  repeats: 'puede darse varias veces',
-  more: 'Forma de las tablas, ediciones, ejemplos',
+    'Escríbalas en cualquier celda, con CHESS y un punto antes del nombre. No se envía nada: calculan dentro de Excel.',
+  mayBeOmitted: 'se puede omitir',
+  repeats: 'se puede dar varias veces',
+  more: 'Cómo pueden ser las tablas, ediciones, ejemplos',
   contents: 'Contenido',
 };

@@ -76,11 +76,11 @@ export const functionHelp: FunctionHelp = {
       'Escada das noites de clube: lugar, pontos no tabuleiro, pontos da escada, e o que vale agora uma vitória contra o jogador.',
     LADDER: 'Os pontos da escada de um jogador.',
     TEAM_CROSSTABLE:
-      'As equipes por lugar com os seus encontros: adversário e pontos de partida de cada rodada, os dois resultados.',
+      'As equipes por lugar com os seus encontros: adversário e pontos de partida de cada rodada, os dois totais.',
     BOARD_POINTS:
       'Os pontos de uma equipe tabuleiro a tabuleiro em cada encontro, e as somas no fim.',
     TEAM_PAIRINGS:
-      'O emparceiramento das equipes na rodada seguinte, por ordem das mesas, a bye no fim.',
+      'O emparceiramento das equipes na próxima rodada, por ordem das mesas, o bye no fim.',
     TEAM_STANDINGS:
       'Classificação das equipes: lugar, pontos de encontro, pontos de partida, desempates por ordem, e o que desempatou.',
     COMPARE_TIEBREAKS:

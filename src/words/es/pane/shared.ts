@@ -31,9 +31,9 @@ export const shared: WordsLike<typeof english> = {
   'shared.differs':
     'Mesa {table}: entretanto se introdujo {there}, así que no se escribió {result}. Introdúzcalo otra vez si es correcto.',
   'shared.no-network':
-    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+    'No hay red: los demás no sabrían que usted toma el mando. Se pueden introducir resultados.',
   'shared.lost':
-    'Ronda {round}, mesa {table}: o seu {result} já lá não está, a folha tem {there}. Veja o boletim e introduza-o de novo.',
+    'Ronda {round}, mesa {table}: su {result} ya no está, la hoja tiene {there}. Compruebe la papeleta e introdúzcalo otra vez.',
   'shared.gone': 'Mesa {table}: no se escribió {result}, porque la partida ya no está en la hoja.',
   'shared.correction':
     'Un resultado de una ronda anterior lo corrige el árbitro al mando ({name}).',

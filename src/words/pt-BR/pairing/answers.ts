@@ -97,8 +97,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.scores': 'jogadores com mais pontos teriam de descer.',
   'answers.cost.upfloaters': 'mais teriam de subir: {found} em vez de {best}.',
   'answers.cost.upScores': 'os que sobem teriam vindo de mais abaixo.',
-  'answers.cost.floatAgain':
-    'alguém teria enfrentado outro grupo de novo, logo depois de já ter feito isso.',
+  'answers.cost.floatAgain': 'alguém que acabou de enfrentar outro grupo voltaria a fazer isso.',
   'answers.cost.ahead': 'o grupo seguinte não poderia ser tão bem emparceirado.',
   'answers.cost.colour':
     'mais jogadores ficariam sem a cor a que tinham direito ({found} em vez de {best}).',
@@ -108,7 +107,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.downAgain':
     'desceria de novo alguém que já tinha descido em uma das duas últimas rodadas.',
   'answers.cost.upAgain':
-    'alguém teria enfrentado de novo um grupo mais forte, como em uma das duas últimas rodadas.',
+    'alguém que enfrentou um grupo mais forte em uma das duas últimas rodadas voltaria a fazer isso.',
   'answers.cost.difference':
     'a diferença de pontos seria maior para alguém que flutuou em uma das duas últimas rodadas.',
   'answers.cost.byeUnplayed': 'o bye iria para alguém que jogou menos partidas.',
@@ -120,7 +119,7 @@ export const answers: WordsLike<typeof english> = {
   'answers.cost.fewer': 'o grupo teria menos pares.',
   'answers.cost.below': 'os que sobram não poderiam ser emparceirados no grupo seguinte.',
   'answers.cost.earlier': '{player} teria de deixar {opponent}, que as regras lhe dão primeiro.',
-  'answers.cost.moved': 'alguém de um grupo superior perderia o seu lugar: esses vêm primeiro.',
+  'answers.cost.moved': 'alguém de um grupo superior perderia o seu lugar: eles vêm primeiro.',
   'answers.cost.bye': 'o bye iria para um jogador diferente do que as regras indicam.',
   'answers.cost.closeness': 'as diferenças de pontos nos pares seriam maiores.',
   'answers.cost.column':

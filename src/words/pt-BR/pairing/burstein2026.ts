@@ -15,7 +15,7 @@ export const burstein2026: WordsLike<typeof english> = {
   'burstein2026.C5': 'flutuantes que saem',
   'burstein2026.C6': 'pontuações dos flutuantes que saem',
   'burstein2026.C7':
-    'jogadores por emparceirar no grupo seguinte, depois as pontuações dos que vêm deste',
+    'jogadores ainda não emparceirados no grupo seguinte, depois as pontuações dos que vêm deste',
   'burstein2026.C8': 'jogadores sem a sua preferência de cor',
   'burstein2026.value.ahead': '{count}, vindos deste grupo com {scores}',
   'burstein2026.bracket': 'Grupo de {score} {score|ponto|pontos}',

@@ -19,7 +19,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.C10': 'jogadores que sobem e já subiram na rodada anterior',
   'dubov2026.sameAbsolute': '{players} têm ambos preferência absoluta por {colour}',
   'dubov2026.bracket': 'Grupo de {score} {score|ponto|pontos}',
-  'dubov2026.residents': 'Residentes ainda por emparceirar: {players}',
+  'dubov2026.residents': 'Residentes ainda não emparceirados: {players}',
   'dubov2026.upfloaters': 'Sobem: {players}',
   'dubov2026.noUpfloaters': 'Ninguém precisa subir',
   'dubov2026.g1': 'G1, que procuram as brancas: {players}',
@@ -78,7 +78,7 @@ export const dubov2026: WordsLike<typeof english> = {
   'dubov2026.plain.C5': 'mais jogadores teriam de subir ({found} em vez de {best}).',
   'dubov2026.plain.C6': 'alguém com menos pontos teria de subir.',
   'dubov2026.plain.C8':
-    'alguém que já enfrentou um grupo mais forte vezes suficientes voltaria a fazê-lo.',
+    'alguém que já enfrentou um grupo mais forte vezes suficientes voltaria a fazer isso.',
   'dubov2026.name': 'Dubov 2026 (C.04.4.1, fevereiro de 2026)',
   'dubov2026.summary':
     'iguala a média dos ratings dos adversários em cada pontuação; completa os grupos a partir de baixo; todos precisam de rating',

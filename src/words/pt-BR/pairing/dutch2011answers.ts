@@ -49,7 +49,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
     '{players} não podem ser todos emparceirados entre si, e ninguém mais pode enfrentá-los',
   'dutch2011.refuse.unfinished': 'A rodada {round} tem partidas sem resultado: {players}',
   'dutch2011.cure.results':
-    'Inserir os resultados; uma partida em curso conta como adiada (empate só para o emparceiramento)',
+    'Inserir os resultados; uma partida em andamento conta como adiada (empate só para o emparceiramento)',
   'dutch2011.cure.forbidden': 'Retirar um par da lista “Não podem se enfrentar”',
   'dutch2011.cure.absence':
     'Deixar um destes jogadores fora da rodada com um bye pedido, com o seu acordo',

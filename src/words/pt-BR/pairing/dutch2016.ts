@@ -12,7 +12,7 @@ export const dutch2016: WordsLike<typeof english> = {
     'E.5: cor inicial pelo número de emparceiramento de {higher}, o melhor classificado',
   'dutch2016.C.5': 'flutuantes descendentes',
   'dutch2016.C.6': 'diferenças de pontuação (PSD)',
-  'dutch2016.C.7': 'jogadores por emparceirar no grupo seguinte, depois a sua PSD',
+  'dutch2016.C.7': 'jogadores ainda não emparceirados no grupo seguinte, depois a sua PSD',
   'dutch2016.C.8': 'jogadores de topo ou seus adversários com diferença de cores além de ±2',
   'dutch2016.C.9': 'jogadores de topo ou seus adversários com a mesma cor três vezes seguidas',
   'dutch2016.C.10': 'jogadores sem a sua preferência de cor',

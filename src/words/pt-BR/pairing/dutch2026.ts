@@ -12,7 +12,7 @@ export const dutch2026: WordsLike<typeof english> = {
     '5.2.5: cor inicial pelo número de emparceiramento de {higher}, o melhor classificado',
   'dutch2026.C6': 'flutuantes descendentes',
   'dutch2026.C7': 'pontuações dos flutuantes descendentes',
-  'dutch2026.C8': 'jogadores por emparceirar no grupo seguinte, depois as suas pontuações',
+  'dutch2026.C8': 'jogadores ainda não emparceirados no grupo seguinte, depois as suas pontuações',
   'dutch2026.C9': 'rodadas não jogadas de quem recebe o bye',
   'dutch2026.C10': 'jogadores de topo ou seus adversários com diferença de cores além de ±2',
   'dutch2026.C11': 'jogadores de topo ou seus adversários com a mesma cor três vezes seguidas',

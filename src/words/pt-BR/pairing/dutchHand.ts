@@ -11,7 +11,7 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.bsn': 'BSN',
   'dutch.hand.s1': 'S1',
   'dutch.hand.s2': 'S2',
-  'dutch.hand.limbo': 'No limbo ao princípio: {players}',
+  'dutch.hand.limbo': 'No limbo, no início: {players}',
   'dutch.hand.remainder': 'Grupo restante depois de {pairs}: S1R = {s1}; S2R = {s2}',
   'dutch.hand.found': 'É aceito o candidato {walked} de {total}',
   'dutch.hand.givenUp':

@@ -45,7 +45,7 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.cure.absence':
     'deixar um ou dois jogadores de fora nesta rodada (ausência ou bye pedido), em primeiro lugar entre: {players}',
   'dutch.cure.byHand':
-    'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores em causa e registrar o motivo',
+    'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores envolvidos e registrar o motivo',
   'dutch.cure.fewerRounds': 'se todos já se enfrentaram, terminar aqui o torneio',
   'dutch.judge.byeScore':
     '{player} recebeu o bye com uma pontuação de {found}; a rodada pode ser emparceirada com um bye a {best}',

@@ -18,7 +18,7 @@ export const apart: WordsLike<typeof english> = {
     'Jogadores com o mesmo valor não se enfrentam. É absoluto: uma rodada que assim não possa ser emparceirada é recusada, e a saída é mostrada.',
   'pane.field-apart-strength': 'Com que rigor',
   'pane.field-apart-strength-hint':
-    '“Se possível” só muda a rodada das regras até o preço escolhido. É anunciado antes da rodada 1 e figura como desvio no relato de cada rodada.',
+    '“Se possível” só muda a rodada das regras até o preço escolhido. É anunciado antes da rodada 1, e o cálculo de cada rodada o nomeia como desvio.',
   'pane.apart-always': 'sempre',
   'pane.apart-order': 'se possível: só a ordem',
   'pane.apart-floats': 'se possível: até as flutuações',

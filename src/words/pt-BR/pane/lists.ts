@@ -14,7 +14,7 @@ export const lists: WordsLike<typeof english> = {
   'pane.line-ups-written': 'Planilha das escalações da rodada {round} escrita',
   'pane.line-ups-taken': 'Escalações da rodada {round} aplicadas: {teams} {teams|equipe|equipes}',
   'pane.line-ups-same': 'A rodada já tem estas escalações',
-  'pane.adjust': 'Pontos alterados',
+  'pane.adjust': 'Pontos ajustados',
   'pane.adjust-team': 'Equipe',
   'pane.adjust-match': 'Pontos de encontro',
   'pane.adjust-game': 'Pontos de partida',

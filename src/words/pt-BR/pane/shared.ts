@@ -31,9 +31,9 @@ export const shared: WordsLike<typeof english> = {
   'shared.differs':
     'Mesa {table}: nesse meio-tempo foi inserido {there}, por isso {result} não foi escrito. Insira-o de novo se estiver certo.',
   'shared.no-network':
-    'Não há rede: os outros não saberiam que passa a dirigir. Pode introduzir resultados.',
+    'Não há rede: os outros não saberiam que você assumiu o comando. Pode-se inserir resultados.',
   'shared.lost':
-    'Rodada {round}, mesa {table}: o seu {result} já lá não está, a planilha tem {there}. Veja o boletim e introduza-o de novo.',
+    'Rodada {round}, mesa {table}: o seu {result} não está mais lá, a planilha tem {there}. Veja a papeleta e insira-o de novo.',
   'shared.gone':
     'Mesa {table}: {result} não foi escrito, pois a partida não está mais na planilha.',
   'shared.correction':

@@ -18,7 +18,7 @@ export const whatIf: WordsLike<typeof english> = {
   'whatIf.working': 'Calculando o que seria …',
   'whatIf.moved': '{count} {count|jogador mudaria|jogadores mudariam} de lugar.',
   'whatIf.no-next':
-    'Nenhuma rodada seguinte pode ser emparceirada: faltam resultados, ou o torneio acabou.',
+    'Nenhuma próxima rodada pode ser emparceirada: faltam resultados, ou o torneio acabou.',
   'whatIf.no-round': 'A rodada {round} então não poderia ser emparceirada.',
   'whatIf.same-round': 'A rodada {round} seria emparceirada exatamente como agora.',
   'whatIf.pairs-come': 'A rodada {round} teria estes pares: {pairs}',

@@ -68,7 +68,7 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     cure: 'Corrija as suas colunas se deve contar.',
   },
   'baku-of-another-system': {
-    says: 'o arquivo indica {value}; por {system}, como pedido, a sua aceleração é posta de lado',
+    says: 'o arquivo indica {value}; por {system}, como pedido, a sua aceleração é deixada de lado',
     cure: 'Escreva os pontos virtuais em registros 250 se devem contar.',
   },
 };

@@ -43,7 +43,7 @@ export const verify: WordsLike<typeof english> = {
   'verify.round-unlogged':
     'Antes da linha {line} do registro ({time}) a rodada {round} foi alterada sem linha própria',
   'verify.no-state':
-    'A linha {line} do registro ({time}) não diz o que deixou: não se veem as alterações desde então',
+    'A linha {line} do registro ({time}) não diz o que deixou: as alterações desde então não podem ser vistas',
   'verify.manual-reasoned':
     '{count} {count|alteração manual|alterações manuais}, com {count|o motivo|os motivos}',
   'verify.rating-only':
