@@ -17,8 +17,8 @@ import { saidOfRound, saidToPlayers, type Said } from './everyClaim';
  * Every sentence that an answer can give is recomputed from the entries of the players, by the words
  * of the rulings and without the engines: numbers and facts of accounts, work by hand, judgements, "why
  * not", refusals, drawings and answers for a player. Pane, page, projector, sheets and command line say
- * the same reasons. A few events an edition in the suite; `CLAIMS=25` takes more of them and prints how
- * many claims were made, `CLAIMS_EVENTS=FOLDER` takes the TRF files of a folder too.
+ * the same reasons. A few events an edition in the suite; `CLAIMS=5` takes more of them, makes about
+ * 100,000 claims and prints how many there were, `CLAIMS_EVENTS=FOLDER` takes the TRF files of a folder too.
  */
 const EVENTS = Number(process.env['CLAIMS'] ?? 2);
 const FOLDER = process.env['CLAIMS_EVENTS'];
