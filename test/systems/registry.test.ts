@@ -55,7 +55,7 @@ test('codes of TRF record 192', () => {
     expect(systemByTrfCode(trfCodeOf(system))).toBe(system);
 });
 
-test('systems by the words of the three languages', () => {
+test('systems by the words of every language', () => {
   for (const system of SYSTEMS) {
     expect(systemByWords(system.id.replaceAll('-', ' '))).toBe(system);
     for (const language of LANGUAGES) {
@@ -82,9 +82,9 @@ function* filesOf(name: string): Generator<string> {
 
 /** The folder of the systems or the tie-breaks with its registry, samples, and the names that they have. */
 const IS_HOME =
-  /^(src\/(systems|tiebreaks|course\/samples)|workbench\/samples)\/|^src\/words\/[a-z]+\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
+  /^(src\/(systems|tiebreaks|course\/samples)|workbench\/samples)\/|^src\/words\/[a-z]+(?:-[A-Z]+)?\/(course\/samples|pairing\/systemNames|tiebreaks\/tieBreakNames)\.ts$/;
 /** Where the words of an edition are, and where they are joined. */
-const HAS_ITS_WORDS = /^src\/words\/[a-z]+\/(phrases|pairing\/\w+)\.ts$/;
+const HAS_ITS_WORDS = /^src\/words\/[a-z]+(?:-[A-Z]+)?\/(phrases|pairing\/\w+)\.ts$/;
 /** Runs the product over events of others, which say in their own words what edition they mean. */
 const READS_CORPORA = /^scripts\/corpora\//;
 

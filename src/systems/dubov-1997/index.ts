@@ -21,7 +21,7 @@ export const dubov1997: PairingSystem = {
   name: 'dubov1997.name',
   summary: 'dubov1997.summary',
   kind: 'swiss',
-  calledBy: ['dubov'],
+  calledBy: ['dubov', 'dubow'],
   inForce: null,
   trfCodes: [],
   extraLists: ['cma'],

@@ -23,7 +23,7 @@ export const dubov2026: PairingSystem = {
   name: 'dubov2026.name',
   summary: 'dubov2026.summary',
   kind: 'swiss',
-  calledBy: ['dubov'],
+  calledBy: ['dubov', 'dubow'],
   inForce: null,
   permitted: { from: '2026-02-01', until: null },
   trfCodes: ['FIDE_DUBOV'],

@@ -59,7 +59,7 @@ export const french1994: PairingSystem = {
   name: 'french1994.name',
   summary: 'french1994.summary',
   kind: 'swiss',
-  calledBy: ['french', 'francais', 'franc'],
+  calledBy: ['french', 'francais', 'franc', 'franzosisch'],
   inForce: null,
   trfCodes: [],
   extraLists: [],

@@ -133,7 +133,7 @@ export const roundRobin = roundRobinOf({
   id: 'round-robin',
   name: 'system.round-robin.name',
   summary: 'system.round-robin.summary',
-  calledBy: ['round robin', 'toutes rondes', 'todos contra todos', 'berger'],
+  calledBy: ['round robin', 'toutes rondes', 'todos contra todos', 'berger', 'rundenturnier'],
   trfCodes: [
     'FIDE_ROUNDROBIN',
     'FIDE_DOUBLEROUNDROBIN',
@@ -149,7 +149,13 @@ export const roundRobinStraight = roundRobinOf({
   id: 'round-robin-straight',
   name: 'system.round-robin-straight.name',
   summary: 'system.round-robin-straight.summary',
-  calledBy: ['rounds not exchanged', 'sans intervertir', 'todos contra todos, sem troca'],
+  calledBy: [
+    'rounds not exchanged',
+    'sans intervertir',
+    'todos contra todos, sem troca',
+    'ohne rundentausch',
+    'liga sin intercambio',
+  ],
   trfCodes: ['BERGER_ROUNDROBIN_G2', 'BERGER_DOUBLEROUNDROBIN'],
   doubleCode: 'BERGER_ROUNDROBIN_G2',
   exchange: 'never',

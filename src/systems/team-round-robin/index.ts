@@ -16,6 +16,10 @@ export const teamRoundRobin = roundRobinOf({
   name: 'system.team-round-robin.name',
   summary: 'system.team-round-robin.summary',
   calledBy: [
+    'mannschafts-rundenturnier',
+    'mannschafts rundenturnier',
+    'liga por equipos',
+    'todos contra todos por equipes',
     'team round robin',
     'toutes rondes par equipes',
     'todos contra todos por equipas',

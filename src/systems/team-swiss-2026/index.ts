@@ -46,6 +46,11 @@ export const TEAM_EDITION: MatchEdition = {
   name: 'teamSwiss2026.name',
   summary: 'teamSwiss2026.summary',
   calledBy: [
+    'mannschafts-schweizer',
+    'mannschafts schweizer',
+    'schweizer system fur mannschaften',
+    'suizo por equipos',
+    'suico por equipes',
     'team swiss',
     'swiss team',
     'suisse par equipes',

@@ -5,7 +5,7 @@ import type { ReadLike } from '../../like';
 export const prizeColumns: ReadLike<typeof english.prizeColumns> = {
   prize: ['Preis', 'name des preises'],
   place: ['Platz', 'plätze', 'rang'],
-  value: ['Betrag', 'geld', 'summe'],
+  value: ['Betrag', 'preisgeld', 'geld', 'summe'],
   share: ['Teilung', 'geteilt'],
   rating: ['Wertungszahl', 'elo'],
   age: ['Alter', 'altersklasse'],

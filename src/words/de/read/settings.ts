@@ -3,19 +3,19 @@ import type { ReadLike } from '../../like';
 
 export const eventRows: ReadLike<typeof english.eventRows> = {
   name: ['Name', 'turnier'],
-  place: ['Ort', 'stadt'],
+  place: ['Ort', 'spielort', 'stadt'],
   federation: ['Föderation', 'verband'],
   start: ['Beginn', 'von', 'anfang'],
   end: ['Ende', 'bis'],
   arbiter: ['Hauptschiedsrichter', 'schiedsrichter'],
-  deputies: ['Weitere Schiedsrichter'],
+  deputies: ['Weitere Schiedsrichter', 'stellvertreter', 'stellvertretende schiedsrichter'],
   timeControl: ['Bedenkzeit'],
   rounds: ['Runden', 'zahl der runden', 'rundenzahl'],
   roundDates: ['Termine der Runden', 'rundentermine'],
   system: ['Paarungssystem', 'system'],
   systemParameters: ['Regeln des Systems'],
   initialColour: ['Anfangsfarbe', 'geloste farbe'],
-  seed: ['Los'],
+  seed: ['Los', 'auslosung'],
   acceleration: ['Beschleunigung'],
   tieBreaks: ['Feinwertungen', 'feinwertung'],
   tieBreakEdition: ['Fassung der Feinwertungen'],
@@ -49,7 +49,7 @@ export const colours: ReadLike<typeof english.colours> = {
 };
 
 export const statuses: ReadLike<typeof english.statuses> = {
-  active: ['Dabei', 'aktiv', 'ja'],
+  active: ['Aktiv', 'dabei', 'ja'],
   withdrawn: ['Zurückgetreten', 'rücktritt', 'ausgeschieden', 'nein'],
 };
 
