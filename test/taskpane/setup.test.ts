@@ -35,11 +35,11 @@ describe('a file that was chosen', () => {
     expect(desk.getState().notice).toBeNull();
   });
 
-  it('is refused if it is no text', async () => {
+  it('is refused if it is a workbook that is cut off', async () => {
     const { desk } = await deskOver(FOUR);
     // The first bytes of an xlsx.
     expect(await readEventFile(desk, new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'e.trf')).toBe('');
-    expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'binary-file' }] });
+    expect(desk.getState().notice).toMatchObject({ problems: [{ code: 'not-a-workbook' }] });
   });
 
   it('may be a sheet or a file of another program: its text appears, and what it was is said', async () => {

@@ -65,11 +65,9 @@ describe('the catalogue', () => {
   });
 
   it('names the members of a family that the text does not list', () => {
-    expect(namesInAllLanguages(findTieBreak(FRENCH, 'BH-C3')!.name)).toEqual([
-      'Buchholz cut 3',
-      'Buchholz tronqué 3',
-      'Buchholz truncado 3',
-    ]);
+    expect(namesInAllLanguages(findTieBreak(FRENCH, 'BH-C3')!.name)).toEqual(
+      expect.arrayContaining(['Buchholz cut 3', 'Buchholz tronqué 3', 'Buchholz truncado 3']),
+    );
   });
 
   it('recommends for each kind of event what its list holds (§3)', () => {
