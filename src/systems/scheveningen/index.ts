@@ -76,7 +76,7 @@ export const scheveningen = tableSystemOf({
   id: 'scheveningen',
   name: 'system.scheveningen.name',
   summary: 'system.scheveningen.summary',
-  calledBy: ['scheveningen'],
+  calledBy: ['scheveningen', 'scheveninger'],
   trfCodes: [
     'FIDE_SCHEVENINGEN',
     'FIDE_DOUBLESCHEVENINGEN',
