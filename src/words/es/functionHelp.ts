@@ -77,11 +77,11 @@ export const functionHelp: FunctionHelp = {
       'Escalera de veladas de club: puesto, puntos en el tablero, puntos de la escalera, y lo que vale ahora ganar al jugador.',
     LADDER: 'Los puntos de un jugador en la escalera de veladas de club.',
     TEAM_CROSSTABLE:
-      'Los equipos por puesto con sus encuentros: rival y puntos de tablero de cada ronda, los dos totales.',
+      'Los equipos por puesto con sus encuentros: rival y puntos de tablero de cada ronda, las dos puntuaciones.',
     BOARD_POINTS:
       'Los puntos de un equipo tablero por tablero en cada encuentro, y las sumas al final.',
     TEAM_PAIRINGS:
-      'El emparejamiento de los equipos en la próxima ronda, en orden de mesas, el bye al final.',
+      'El emparejamiento de los equipos de la próxima ronda, en orden de mesas, el bye al final.',
     TEAM_STANDINGS:
       'Clasificación de los equipos: puesto, puntos de encuentro, puntos de tablero, desempates en orden y qué desempató.',
     COMPARE_TIEBREAKS:

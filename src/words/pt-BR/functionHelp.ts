@@ -58,7 +58,8 @@ export const functionHelp: FunctionHelp = {
       'Rodadas que valem uma vitória, jogadas ou não: byes e W.O. contam se valem uma vitória.',
     BLACK_GAMES: 'Número de partidas jogadas com pretas no tabuleiro.',
     BLACK_WINS: 'Número de partidas ganhas com pretas no tabuleiro.',
-    ROUNDS_ELECTED: 'Rodadas que quis jogar: todas menos byes pedidos e derrotas por W.O.',
+    ROUNDS_ELECTED:
+      'Rodadas que o jogador quis jogar: todas menos byes pedidos e derrotas por W.O.',
     STANDARD_POINTS: 'Pontos como se a vitória valesse 1 e o empate ½, seja qual for a escala.',
     PAIRING_NUMBER: 'Número de emparceiramento do jogador; o menor fica à frente.',
     OWN_RATING: 'Rating do jogador como desempate; o mais alto fica à frente.',

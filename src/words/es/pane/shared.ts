@@ -31,7 +31,7 @@ export const shared: WordsLike<typeof english> = {
   'shared.differs':
     'Mesa {table}: entretanto se introdujo {there}, así que no se escribió {result}. Introdúzcalo otra vez si es correcto.',
   'shared.no-network':
-    'No hay red: los demás no sabrían que usted toma el mando. Se pueden introducir resultados.',
+    'No hay red: los demás no sabrían que usted toma el mando. Los resultados se pueden introducir.',
   'shared.lost':
     'Ronda {round}, mesa {table}: su {result} ya no está, la hoja tiene {there}. Compruebe la papeleta e introdúzcalo otra vez.',
   'shared.gone': 'Mesa {table}: no se escribió {result}, porque la partida ya no está en la hoja.',

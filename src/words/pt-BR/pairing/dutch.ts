@@ -13,7 +13,7 @@ export const dutch: WordsLike<typeof english> = {
   'dutch.bracket.collapsed':
     'Último grupo colapsado: todos os restantes, de {score} {score|ponto|pontos} para baixo',
   'dutch.residents': 'Jogadores residentes: {players}',
-  'dutch.movedDown': 'Jogadores descidos para este grupo: {players}',
+  'dutch.movedDown': 'Jogadores vindos de cima: {players}',
   'dutch.limbo': 'No limbo, obrigados a flutuar de novo: {players}',
   'dutch.topscorers':
     'Jogadores de topo (mais de metade dos pontos possíveis na última rodada): {players}',
@@ -33,7 +33,7 @@ export const dutch: WordsLike<typeof english> = {
     'Candidato perfeito: nenhum emparceiramento deste grupo faria melhor em nenhum critério',
   'dutch.unmet':
     'Melhor candidato disponível; acima do que a simples contagem permitiria: {articles}',
-  'dutch.value.c7': '{count}, dos quais descidos com {scores}',
+  'dutch.value.c7': '{count}, dos quais vindos de cima com {scores}',
   'dutch.bye': '{player} recebe o bye',
   'dutch.barred.bye': '{player} não pode receber o bye: já o teve na rodada {round}',
   'dutch.barred.forfeit': '{player} não pode receber o bye: ganhou por W.O. na rodada {round}',

@@ -34,5 +34,5 @@ export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.hand.d3d2': 'D.3: {s1} ↔ {limbo}; D.2: {left} ↔ {came}',
   'dutch2016.name': 'Holandês 2016 (C.04.3, Baku 2016)',
   'dutch2016.summary':
-    'o sistema habitual dos opens de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação enfrenta a inferior',
+    'o sistema habitual dos torneios abertos de julho de 2017 a janeiro de 2026: a metade superior de cada pontuação enfrenta a inferior',
 };

@@ -20,22 +20,22 @@ export const dutch2026: WordsLike<typeof english> = {
   'dutch2026.C13': 'jogadores sem a sua preferência de cor forte',
   'dutch2026.C14': 'flutuantes descendentes residentes que já flutuaram na rodada anterior',
   'dutch2026.C15':
-    'adversários de jogadores descidos que já flutuaram para cima na rodada anterior',
+    'adversários de jogadores vindos de cima que já flutuaram para cima na rodada anterior',
   'dutch2026.C16': 'flutuantes descendentes residentes que já flutuaram duas rodadas antes',
   'dutch2026.C17':
-    'adversários de jogadores descidos que já flutuaram para cima duas rodadas antes',
+    'adversários de jogadores vindos de cima que já flutuaram para cima duas rodadas antes',
   'dutch2026.C18':
-    'diferenças de pontuação dos jogadores descidos que já flutuaram na rodada anterior',
+    'diferenças de pontuação dos jogadores vindos de cima que já flutuaram na rodada anterior',
   'dutch2026.C19':
-    'diferenças de pontuação dos adversários de jogadores descidos que já flutuaram para cima na rodada anterior',
+    'diferenças de pontuação dos adversários de jogadores vindos de cima que já flutuaram para cima na rodada anterior',
   'dutch2026.C20':
-    'diferenças de pontuação dos jogadores descidos que já flutuaram duas rodadas antes',
+    'diferenças de pontuação dos jogadores vindos de cima que já flutuaram duas rodadas antes',
   'dutch2026.C21':
-    'diferenças de pontuação dos adversários de jogadores descidos que já flutuaram para cima duas rodadas antes',
+    'diferenças de pontuação dos adversários de jogadores vindos de cima que já flutuaram para cima duas rodadas antes',
   'dutch2026.hand.exchange': '4.3: {left} ↔ {came}',
   'dutch2026.hand.movedDownSet': '4.4: {s1} ↔ {limbo}',
   'dutch2026.hand.both': '4.4: {s1} ↔ {limbo}; 4.3: {left} ↔ {came}',
   'dutch2026.name': 'Holandês 2026 (C.04.3, fevereiro de 2026)',
   'dutch2026.summary':
-    'o sistema habitual dos opens desde fevereiro de 2026: a metade superior de cada pontuação enfrenta a inferior, o bye vai para a pontuação mais baixa possível',
+    'o sistema habitual dos torneios abertos desde fevereiro de 2026: a metade superior de cada pontuação enfrenta a inferior, o bye vai para a pontuação mais baixa possível',
 };

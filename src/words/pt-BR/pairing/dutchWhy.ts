@@ -14,7 +14,7 @@ export const dutchWhy: WordsLike<typeof english> = {
   'dutch.judge.later':
     'grupo de {score}: legal e igualmente bom em todos os critérios, mas mais tarde na ordem de geração: {played}',
   'dutch.judge.twoMovedDown':
-    'grupo de {score}: {players} são ambos jogadores descidos, que só enfrentam residentes',
+    'grupo de {score}: {players} são ambos jogadores vindos de cima, que só enfrentam residentes',
   'dutch.judge.colours': 'cores trocadas: {white} joga de brancas contra {black} ({rule})',
   'dutch.why.notPaired':
     'pergunta impossível para {players}: são precisos dois jogadores diferentes desta rodada',

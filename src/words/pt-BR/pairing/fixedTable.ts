@@ -4,7 +4,7 @@ import type { fixedTable as english } from '../../en/pairing/fixedTable';
 export const fixedTable: WordsLike<typeof english> = {
   'fixedTable.round': 'Rodada {round} de {rounds} da tabela',
   'fixedTable.cycle':
-    'Ciclo {cycle}: a tabela joga-se de novo; nos ciclos pares as cores invertem-se',
+    'Turno {cycle}: a tabela joga-se de novo; nos turnos pares as cores se invertem',
   'fixedTable.match':
     '{team} contra {other} em {boards} {boards|tabuleiro|tabuleiros}: cada jogador de uma equipe joga com cada jogador da outra',
   'fixedTable.halves':

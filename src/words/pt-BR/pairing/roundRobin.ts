@@ -16,15 +16,15 @@ export const roundRobin: WordsLike<typeof english> = {
     'Tabela de Berger de {places} lugares, rodada {round} da tabela; com {players} {players|equipe|equipes} o lugar {places} fica vazio',
   'roundRobin.home': 'A equipe nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
   'roundRobin.exchanged':
-    'A rodada {round} joga a rodada {other} da tabela: as duas últimas rodadas da primeira volta são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
-  'roundRobin.cycle': 'Volta {cycle}: a tabela joga-se de novo com as cores da primeira volta',
-  'roundRobin.cycle-reversed': 'Volta {cycle}: a tabela joga-se de novo com as cores invertidas',
+    'A rodada {round} joga a rodada {other} da tabela: as duas últimas rodadas do primeiro turno são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
+  'roundRobin.cycle': 'Turno {cycle}: a tabela joga-se de novo com as cores do primeiro turno',
+  'roundRobin.cycle-reversed': 'Turno {cycle}: a tabela joga-se de novo com as cores invertidas',
   'roundRobin.pairs': 'Pares: {count}',
   'roundRobin.pairs-title': 'Rodada {round}',
   'roundRobin.free': '{player} enfrenta o lugar vazio e tem a rodada livre, sem ponto',
   'roundRobin.away': 'Ausentes: {players}. As suas partidas perdem-se por W.O.',
   'roundRobin.uneven':
-    'O torneio tem {rounds} {rounds|rodada|rodadas}; são precisas {length} para que todos se enfrentem: a última volta fica incompleta',
+    'O torneio tem {rounds} {rounds|rodada|rodadas}; são necessárias {length} para que todos se enfrentem: o último turno fica incompleto',
   'roundRobin.judge-elsewhere':
     '{players} não se enfrentam nesta rodada da tabela; enfrentam-se na rodada {rounds}',
   'roundRobin.judge-colours': '{players}: a tabela dá as cores ao contrário',

@@ -27,7 +27,7 @@ export const apart: WordsLike<typeof english> = {
   'pane.apart-none': 'ninguém',
   'pane.field-apart-rounds': 'Só nas primeiras rodadas',
   'pane.field-apart-rounds-hint': 'Vazio: em todas as rodadas',
-  'pane.field-round-dates': 'Datas e horas das rodadas',
+  'pane.field-round-dates': 'Datas e horários das rodadas',
   'pane.field-round-dates-hint':
     'Uma linha por rodada, p. ex. 2026-05-01 14:00. São impressas nas planilhas das rodadas, nas listas e nas papeletas.',
   'pane.field-paper': 'Papel',

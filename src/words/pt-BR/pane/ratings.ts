@@ -89,7 +89,7 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.norm-titled': 'metade dos adversários com título',
   'ratings.norm-title': 'um terço, pelo menos três, com o título',
   'ratings.norm-title-double':
-    'seis jogadores e metade dos adversários com o título (todos contra todos a duas voltas)',
+    'seis jogadores e metade dos adversários com o título (todos contra todos em turno e returno)',
   'ratings.norm-federations': 'duas outras federações',
   'ratings.norm-own-federation': 'mais de 3/5 da própria federação',
   'ratings.norm-one-federation': 'mais de 2/3 de uma só federação',

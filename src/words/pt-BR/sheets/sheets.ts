@@ -30,7 +30,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.by-name-all-title': 'Emparceiramentos por nome, todas as seções',
   'sheet.by-club': 'Por clube',
   'sheet.by-club-title': 'Emparceiramentos por clube, rodada {round}',
-  'sheet.progress': 'Progressão',
+  'sheet.progress': 'Evolução',
   'sheet.check': 'Verificação',
   'sheet.log': 'Registro',
 
@@ -48,7 +48,7 @@ export const sheets: WordsLike<typeof english> = {
   'sheet.players-title': '{count} {count|jogador|jogadores}',
   'sheet.page': 'Página',
   'sheet.cards-title': 'Fichas dos jogadores',
-  'sheet.progress-title': 'Progressão dos primeiros',
+  'sheet.progress-title': 'Evolução dos líderes',
   'sheet.check-title': 'Verificação do torneio: {system}',
   'sheet.working-title': 'Cálculo da rodada {round}: {system}',
   'sheet.accelerated': 'acelerada, até {points} pontos virtuais',

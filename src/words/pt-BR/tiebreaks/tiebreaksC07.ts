@@ -59,7 +59,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
     '{unrated} de {players} {players|jogador|jogadores} não têm rating: {codes} deve ser retirado, salvo rating anunciado antes do início',
   'tiebreaks.why.board': 'tabuleiro {board}',
   'tiebreaks.why.secondary-score': 'pontuação secundária',
-  'tiebreaks.why.schedule-strength': 'força do percurso, dividida por {factor}',
+  'tiebreaks.why.schedule-strength': 'força do calendário, dividida por {factor}',
   'tiebreaks.why.match': 'encontro',
   'tiebreaks.undefined.boards-unknown': 'os pontos dos tabuleiros não são conhecidos',
   'tiebreaks.why.counts-as-draw': 'não jogada: conta como empate',
