@@ -1,6 +1,6 @@
 import { isPlayed } from '../model/outcomes';
 import type { Outcome } from '../model/types';
-import { LANGUAGES, wordsOf, type ReadFolder } from '../words';
+import { LANGUAGES, wordsOf, type Language, type ReadFolder } from '../words';
 import { plainWord, tidy } from './tidy';
 
 /** What a result cell says of each side; `black` is null where the row has one player only (a bye). */
@@ -177,6 +177,19 @@ export function parseResult(value: string | number): ParsedResult {
   const result = RESULT_CODES[code];
   if (result.white.startsWith('forfeit')) return refuse('impossible-result', value);
   return { ok: true, result: { ...result, unrated: true } };
+}
+
+/**
+ * The same in a sheet of an event: a letter that is the key of another result in its language is refused,
+ * not guessed. `x` is a draw in France; elsewhere it is the key of a game to which nobody came.
+ */
+export function parseResultIn(language: Language, value: string | number): ParsedResult {
+  const parsed = parseResult(value);
+  const keys: readonly string[] = wordsOf(language).read.resultKeys.doubleForfeit;
+  const isGuess = parsed.ok && parsed.result.white !== 'forfeitLoss';
+  return isGuess && keys.includes(tidy(String(value)).toLowerCase())
+    ? refuse('unknown-result', value)
+    : parsed;
 }
 
 /** The canonical text: `parseResult(makeResult(r))` gives `r` again. */

@@ -15,10 +15,10 @@ export function findTable(games: readonly GameLine[], round: number, typed: stri
   const found = games.filter((game) => asSeen(game).table === wanted);
   if (found.length === 1) return { ok: true, game: found[0] };
   if (found.length > 1) return { ok: false, why: { key: 'pane.table-twice', args: { table } } };
-  const numbers = games.flatMap((game) => game.table ?? []);
-  if (numbers.length === 0)
+  const numbered = games.filter((game) => game.table !== null && game.table !== undefined);
+  if (numbered.length === 0)
     return { ok: false, why: { key: 'pane.no-table-numbers', args: { round } } };
-  const tables = [...games]
+  const tables = numbered
     .sort((a, b) => (a.table ?? 0) - (b.table ?? 0))
     .map((game) => asSeen(game).table);
   const args = { round, table, first: tables[0], last: tables[tables.length - 1] };

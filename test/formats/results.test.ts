@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { makeResult, parseResult, RESULT_CODES, type GameResult } from '../../src/formats/results';
+import {
+  makeResult,
+  parseResult,
+  parseResultIn,
+  RESULT_CODES,
+  type GameResult,
+} from '../../src/formats/results';
 
 const reads = (text: string | number) => {
   const parsed = parseResult(text);
@@ -103,4 +109,18 @@ describe('results as people type them', () => {
       }),
     );
   });
+});
+
+// The key of the pane says a double forfeit there; in France X is the draw.
+it.each([
+  ['en', 'x', 'unknown-result'],
+  ['de', 'X', 'unknown-result'],
+  ['fr', 'x', '½-½'],
+  ['en', 'X-X', '½-½'],
+  ['fr', 'F', 'unknown-result'],
+] as const)('in a sheet of an event in %s, %s is read as %s', (language, typed, result) => {
+  const parsed = parseResultIn(language, typed);
+  expect(parsed.ok ? makeResult(parsed.result.white, parsed.result.black) : parsed.code).toBe(
+    result,
+  );
 });

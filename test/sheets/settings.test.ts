@@ -198,7 +198,9 @@ function readBack({ tournament, settings }: Event, language: EventSettings['lang
   const { tables } = planCells({ title: { key: 'pane.writing' }, sheets: [sheet] });
   const read = readSettings(tables[0]);
   // The base event's system has no rules to choose, which is told.
-  expect(read.problems.filter(({ code }) => code !== 'system-without-rules')).toEqual([]);
+  // Any text is kept; that it says no day, or rules that the system does not have, is told of it.
+  const TOLD: readonly string[] = ['system-without-rules', 'day-not-a-date'];
+  expect(read.problems.filter(({ code }) => !TOLD.includes(code))).toEqual([]);
   return {
     tournament: {
       ...tournament,
@@ -254,4 +256,22 @@ describe.each(EVENT_ROWS.keys)('%s', (row) => {
   test('round 1 fixes it exactly where the stored list of terms has it', () => {
     expect(SETTINGS[row].isFixed).toBe(termsIn(TERMS_VERSION).some((term) => term === row));
   });
+});
+
+test('a start or an end that is no date is told at its cell', () => {
+  const said = (start: string, end: string) => {
+    const { tournament, settings } = inInfo({ start, end })({
+      tournament: SEVEN,
+      settings: DEFAULT_SETTINGS,
+    });
+    const table = planCells({
+      title: { key: 'pane.writing' },
+      sheets: [eventSheet(tournament, settings, 'en')],
+    }).tables[0];
+    return readSettings(table)
+      .problems.filter(({ code }) => code === 'day-not-a-date')
+      .map(({ value, severity, place }) => [value, severity, 'address' in place && place.address]);
+  };
+  expect(said('2026-03-14', '15 mars 2026')).toEqual([]);
+  expect(said('14/03/2026', '15 mars')).toEqual([['15 mars', 'warning', 'B9']]);
 });

@@ -143,8 +143,9 @@ const BY_HAND = {
     const round = pairedRounds(desk) + 1;
     if (count > 0 && round <= 5) typeIn(office, 'Players', 'Byes', random(count), String(round));
   },
-  'sort-players': (office: Office, _desk: Desk, random: RandomBelow) =>
-    sortTable(office, 'Players', random(4)),
+  'sort-players': (office: Office, desk: Desk, random: RandomBelow) => {
+    if (eventOf(desk)) sortTable(office, 'Players', random(4));
+  },
   'sort-round': (office: Office, desk: Desk) => {
     const round = pairedRounds(desk);
     if (round > 0) sortTable(office, `Round_${round}`, 2);

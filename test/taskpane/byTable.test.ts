@@ -22,7 +22,7 @@ describe('a typed table', () => {
   it('that the round does not have is refused with those that it has', () => {
     expect(findTable(games, 3, '13')).toEqual({
       ok: false,
-      why: { key: 'pane.no-such-table', args: { round: 3, table: '13', first: 1, last: 12 } },
+      why: { key: 'pane.no-such-table', args: { round: 3, table: '13', first: '1', last: '12' } },
     });
     expect(findTable([game(null, 1)], 3, '1')).toMatchObject({
       why: { key: 'pane.no-table-numbers' },

@@ -1,4 +1,5 @@
 import { error, type Place, type Problem } from '../../model/problems';
+import type { Language } from '../../model/types';
 import type { RawTournament } from '../../model/raw';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type BookCells, type TableCells } from '../plan/cells';
@@ -71,12 +72,16 @@ export function readEvent(book: BookCells): EventRead {
   problems.push(...(teams?.problems ?? []));
 
   const published = parsePublished(book.published);
+  const { language } = event.settings;
   const inSheets = [...tables.rounds]
     .sort(([a], [b]) => a - b)
     .map(([round, table]) =>
       teams && isTeamRound(table.header)
-        ? readTeamRound(table, round, known, teams, event.teams.boardColours)
-        : roundOf(table, round, known),
+        ? readTeamRound(table, round, known, teams, {
+            boardColours: event.teams.boardColours,
+            language,
+          })
+        : roundOf(table, round, known, language),
     );
   const rounds = withPublished(inSheets, published);
   rounds.forEach((round, index) => {
@@ -161,7 +166,10 @@ const NOBODY: ReadPlayers = { players: null, known: knownPlayers([]) };
 
 /** The same table gives the same again: of an event's tables a result changes one. */
 const playersRead = new WeakMap<TableCells, ReadPlayers & { readonly ofTeams: boolean }>();
-const roundsRead = new WeakMap<TableCells, { known: KnownPlayers; read: RoundRead }>();
+const roundsRead = new WeakMap<
+  TableCells,
+  { known: KnownPlayers; language: Language; read: RoundRead }
+>();
 
 function playersOf(table: TableCells, ofTeams: boolean): ReadPlayers {
   const before = playersRead.get(table);
@@ -172,11 +180,17 @@ function playersOf(table: TableCells, ofTeams: boolean): ReadPlayers {
   return read;
 }
 
-function roundOf(table: TableCells, round: number, known: KnownPlayers): RoundRead {
+function roundOf(
+  table: TableCells,
+  round: number,
+  known: KnownPlayers,
+  language: Language,
+): RoundRead {
   const before = roundsRead.get(table);
-  if (before?.known === known && before.read.round === round) return before.read;
-  const read = readRound(table, round, known);
-  roundsRead.set(table, { known, read });
+  const isSame = before?.known === known && before.language === language;
+  if (isSame && before.read.round === round) return before.read;
+  const read = readRound(table, round, known, language);
+  roundsRead.set(table, { known, language, read });
   return read;
 }
 

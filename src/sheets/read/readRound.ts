@@ -1,7 +1,7 @@
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
-import type { Colour, Float, Outcome } from '../../model/types';
-import { parseResult, type GameResult, type ParsedResult } from '../../formats/results';
+import type { Colour, Float, Language, Outcome } from '../../model/types';
+import { parseResultIn, type GameResult, type ParsedResult } from '../../formats/results';
 import { plainWord } from '../../formats/tidy';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { BLACK_MARK, columnOf, ROUND_COLUMNS, type RoundColumn } from '../names/headers';
@@ -45,8 +45,13 @@ type RowResult =
 type RoundColumns = ReadonlyMap<string, number>;
 
 /** Reads the table of one round. */
-export function readRound(table: TableCells, round: number, players: KnownPlayers): RoundRead {
-  const reader = new RoundReader(table, round, players);
+export function readRound(
+  table: TableCells,
+  round: number,
+  players: KnownPlayers,
+  language: Language,
+): RoundRead {
+  const reader = new RoundReader(table, round, players, language);
   table.rows.forEach((_, row) => reader.readRow(row));
   return reader.result();
 }
@@ -77,6 +82,7 @@ class RoundReader {
     private readonly table: TableCells,
     private readonly round: number,
     private readonly players: KnownPlayers,
+    private readonly language: Language,
   ) {
     this.columns = roundColumns(table.header);
     for (const column of ['white', 'black', 'result'])
@@ -136,7 +142,7 @@ class RoundReader {
 
   /** A bye where Black has a number would lose him in silence. Black's name may be the word bye. */
   private parsed(row: number, content: string | number): RowResult {
-    const parsed = parseResult(content);
+    const parsed = parseResultIn(this.language, content);
     const hasBlack = cellInteger(this.cell(row, 'no2')) !== null;
     return parsed.ok && parsed.result.black === null && hasBlack
       ? { ok: false, code: 'bye-with-opponent', value: String(content) }

@@ -1,4 +1,5 @@
 import type { Acceleration } from '../../model/acceleration';
+import { isoDay } from '../../model/day';
 import { CLASSIC_POINTS, pointSystem } from '../../model/outcomes';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { Located } from '../../model/raw';
@@ -55,6 +56,13 @@ export function readSettings(table: TableCells | undefined): SettingsRead {
     const { take, known } = SETTINGS[row];
     const code = take(draft, { text, content, place });
     if (code) problems.push(error(code, place, text, known && { known: known() }));
+  }
+  // Editions, ages and K go by the day of the start, and a federation asks for both.
+  for (const row of ['start', 'end'] as const) {
+    const day = draft.info[row];
+    const cell = cells.get(row);
+    if (day && cell && isoDay(day) === null)
+      problems.push(warning('day-not-a-date', cell.place, day));
   }
   if (table && !said.includes('system'))
     problems.push(

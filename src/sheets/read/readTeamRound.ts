@@ -1,9 +1,9 @@
-import { parseResult, type GameResult } from '../../formats/results';
+import { parseResultIn, type GameResult } from '../../formats/results';
 import { plainWord } from '../../formats/tidy';
 import { boardColour, boardTable } from '../../model/matches/roundMatches';
 import { error, warning, type Place, type Problem } from '../../model/problems';
 import type { RawEntry } from '../../model/raw';
-import type { Colour, Outcome, PlayerNo } from '../../model/types';
+import type { Colour, Language, Outcome, PlayerNo } from '../../model/types';
 import type { ProblemCode } from '../../words';
 import { cellPlace, type CellContent, type TableCells } from '../plan/cells';
 import { cellInteger, cellText } from '../plan/numbers';
@@ -51,15 +51,21 @@ interface OpenMatch extends Omit<MatchRead, 'seats'> {
   readonly boards: Board[];
 }
 
+/** What the event says of its rounds. */
+interface TeamRoundOptions {
+  readonly boardColours: string | undefined;
+  readonly language: Language;
+}
+
 /** Reads the table of a round of teams: each match, its boards below it, and the byes. */
 export function readTeamRound(
   table: TableCells,
   round: number,
   players: KnownPlayers,
   teams: TeamsRead,
-  boardColours: string | undefined,
+  { boardColours, language }: TeamRoundOptions,
 ): RoundRead {
-  const reader = new TeamRoundReader(table, round, players, teams, boardColours);
+  const reader = new TeamRoundReader(table, round, players, teams, boardColours, language);
   table.rows.forEach((_, row) => reader.readRow(row));
   return reader.result();
 }
@@ -92,6 +98,7 @@ class TeamRoundReader {
     private readonly players: KnownPlayers,
     private readonly teams: TeamsRead,
     private readonly boardColours: string | undefined,
+    private readonly language: Language,
   ) {
     this.columns = roundColumns(table.header);
   }
@@ -131,7 +138,7 @@ class TeamRoundReader {
     if (!first) return;
     const content = this.content(row, 'result');
     const text = cellText(content);
-    const parsed = parseResult(typeof content === 'number' ? content : text);
+    const parsed = parseResultIn(this.language, typeof content === 'number' ? content : text);
     if (parsed.ok && parsed.result.black === null) {
       this.byes.push({ team: first.no, outcome: parsed.result.white, row });
       this.last = null;
@@ -190,7 +197,10 @@ class TeamRoundReader {
     if (match.boards.some((each) => each.board === board))
       return this.refuse('board-twice-in-match', row, 'table', label);
     const content = this.content(row, 'result');
-    const parsed = parseResult(typeof content === 'number' ? content : cellText(content));
+    const parsed = parseResultIn(
+      this.language,
+      typeof content === 'number' ? content : cellText(content),
+    );
     if (!parsed.ok) this.refuse(parsed.code, row, 'result', parsed.value);
     else if (parsed.result.black === null)
       this.refuse('bye-with-opponent', row, 'result', this.text(row, 'result'));

@@ -41,6 +41,7 @@ export const ofPlayers = {
     says: 'not a date of birth: “{value}”',
     cure: 'Write 2004/02/29, or the year alone.',
   },
+  'day-not-a-date': { says: 'not a date: “{value}”', cure: 'Write 2026/03/14.' },
   'remark-not-used': {
     says: '{name}: the comment “{value}” is not imported',
     cure: 'If it matters, write it in the columns Status or Byes.',

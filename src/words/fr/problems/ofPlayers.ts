@@ -44,6 +44,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'ce n’est pas une date de naissance : « {value} »',
     cure: 'Écrivez 2004/02/29, ou l’année seule.',
   },
+  'day-not-a-date': { says: 'ce n’est pas une date : « {value} »', cure: 'Écrivez 14/03/2026.' },
   'remark-not-used': {
     says: '{name} : le commentaire « {value} » n’est pas importé',
     cure: 'Si elle compte, notez-la dans les colonnes Statut ou Absences.',
