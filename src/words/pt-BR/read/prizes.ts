@@ -6,9 +6,9 @@ export const prizeColumns: ReadLike<typeof english.prizeColumns> = {
   prize: ['Prêmio', 'nome do premio'],
   place: ['Lugar', 'posicao', 'classificacao'],
   value: ['Valor', 'montante', 'quantia'],
-  share: ['Partilha', 'divisao'],
+  share: ['Divisão', 'partilha'],
   rating: ['Rating', 'elo'],
-  age: ['Idade', 'escalao'],
+  age: ['Idade', 'categoria', 'faixa etaria'],
   born: ['Nascimento', 'ano de nascimento', 'nascido'],
   sex: ['Sexo', 'genero'],
 };
@@ -22,7 +22,7 @@ export const prizeWords: ReadLike<typeof english.prizeWords> = {
   none: ['Nenhum', 'nao'],
   equal: ['Igual', 'partes iguais'],
   hort: ['Hort'],
-  women: ['Mulheres', 'mulher', 'feminino', 'raparigas', 'senhoras'],
-  men: ['Homens', 'homem', 'masculino', 'rapazes'],
+  women: ['Mulheres', 'mulher', 'feminino', 'meninas', 'senhoras'],
+  men: ['Homens', 'homem', 'masculino', 'meninos', 'rapazes'],
   unrated: ['Sem rating', 'sem classificacao'],
 };
