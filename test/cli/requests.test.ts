@@ -63,7 +63,7 @@ describe('bad requests end in 3, with every mistake listed', () => {
     ['round 0', ['pair', 'e.trf', '--system', 'dutch-2012', '--round', '0'], ['bad-option-value']],
     [
       'unknown language',
-      ['pair', 'e.trf', '--system', 'dutch-2012', '--lang', 'de'],
+      ['pair', 'e.trf', '--system', 'dutch-2012', '--lang', 'nl'],
       ['bad-option-value'],
     ],
     [
