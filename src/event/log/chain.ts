@@ -101,6 +101,9 @@ function endOf(rows: readonly LogRow[], writer: string | undefined): End {
   const above = { before: passedOn(proof, last.time), heads: null, proof };
   const { heads, broken } = readGraph(rows);
   const isPlain = heads.length === 1 && heads[0]!.line === rows.length && writer === undefined;
+  // A line that is missing is written again by whoever wrote it: the last one is named, wherever it will stand.
+  if (writer !== undefined && broken !== null && proof && proof.version > 1)
+    return { before: proof.digest, heads: [headMark(proof)], proof };
   // What cannot be followed is followed by its place, and `verify` says where it begins.
   const isNamed = broken === null && heads.every((head) => head.proof.version > 1);
   if (isPlain || !isNamed || heads.length === 0) return above;
