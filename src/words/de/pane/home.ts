@@ -3,15 +3,15 @@ import type { WordsLike } from '../../like';
 
 /** The pane by moment: the bar of the round, the main ways, the papers, who is here. */
 export const home: WordsLike<typeof english> = {
-  'home.round': 'Ronda',
-  'home.more': 'Mais',
-  'home.missing': '{count} em falta: {tables}',
-  'home.complete': 'todos os resultados registados',
-  'home.enter-players': 'Introduzir os jogadores',
-  'home.end': 'Para terminar o torneio',
-  'home.paper-written': 'Escrita em {time}',
-  'home.paper-live': 'Ativa desde {time}',
-  'home.paper-stale': 'desatualizada: escrever de novo',
-  'home.papers-stale': 'Agora desatualizadas: {papers}. Escreva e imprima de novo.',
-  'home.more-settings': 'Mais definições',
+  'home.round': 'Runde',
+  'home.more': 'Mehr',
+  'home.missing': '{count} fehlen: {tables}',
+  'home.complete': 'alle Ergebnisse erfasst',
+  'home.enter-players': 'Spieler eingeben',
+  'home.end': 'Zum Abschluss des Turniers',
+  'home.paper-written': 'Geschrieben {time}',
+  'home.paper-live': 'Live seit {time}',
+  'home.paper-stale': 'veraltet: neu schreiben',
+  'home.papers-stale': 'Jetzt veraltet: {papers}. Bitte neu schreiben und drucken.',
+  'home.more-settings': 'Weitere Einstellungen',
 };
