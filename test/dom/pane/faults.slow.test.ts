@@ -7,7 +7,9 @@
 import type { BatchRequest } from '../../../workbench/host/batch';
 import { loadHistory, putBack } from '../../../taskpane/actions/historyActions';
 import { dumpBook, dumpVisible, type BookDump } from '../../support/bookDump';
-import { bookInUse, openDesk } from '../../support/deskBook';
+import { copyBook } from '../../support/copyBook';
+import { bookInUse, openDesk, type DeskBook } from '../../support/deskBook';
+import { startOffice } from '../../support/officeHost';
 import { watchWaiting } from '../../../taskpane/excel/batch';
 import { ACTIONS } from '../../support/writingActions';
 
@@ -43,12 +45,25 @@ function expectSame(where: object, now: object, wanted: object): void {
     expect({ ...where, ...now }).toEqual({ ...where, ...wanted });
 }
 
+/** Made once: a workbook takes longer to make than to be tried. */
+const made = new Map<() => Promise<DeskBook>, DeskBook['office']['book']>();
+
+/** A copy of the workbook with a pane that was just opened over it. */
+async function fresh(make: () => Promise<DeskBook>): Promise<DeskBook> {
+  const known = made.get(make) ?? (await make()).office.book;
+  made.set(make, known);
+  const office = await startOffice({ book: copyBook(known) });
+  return { office, desk: await openDesk() };
+}
+
 /** Places in a batch where it fails: half-way and at its last action. */
 const placesIn = (actions: number): number[] => [
   ...new Set([Math.floor(actions / 2), actions - 1]),
 ];
 
-describe.each(ACTIONS)('$name', ({ book = bookInUse, act, takesOut = false, isHidden = false }) => {
+describe.each(ACTIONS)('$name', ({ book: make = bookInUse, act, takesOut = false, isHidden = false }) => {
+  const book = () => fresh(make);
+
   it('leaves the workbook as it was when a batch fails, and can be put back', async () => {
     // Once without a fault, to know the batches; then it is put back.
     const clean = await book();
