@@ -10,7 +10,7 @@ import { placedPlan } from '../../src/sheets/apply/placePlan';
 import { withPlans } from '../../src/sheets/stored/registry';
 import { UNDO_SHEET } from '../../src/sheets/stored/undoStore';
 import { Moved } from '../store/errors';
-import { asOneStep, batch } from './batch';
+import { batch, mergesUndo } from './batch';
 import { loadBookState, type BookState } from './bookState';
 import {
   addSnapshot,
@@ -67,10 +67,15 @@ export async function applyPlan(whole: Plan, options: ApplyOptions): Promise<App
   const problems = conflicts(sheets, plan.remove ?? [], state);
   if (problems.length > 0) return { ok: false, problems };
   const work = { plan, original, sheets, options, state, live: seen?.live };
-  const written = await asOneStep(isCellsOnly(sheets, plan, state), (context) =>
-    writeCells(context, work),
+  const isOneStep = mergesUndo() && isCellsOnly(sheets, plan, state);
+  const written = await batch(
+    (context) => writeCells(context, work),
+    isOneStep ? { mergeUndoGroup: true } : {},
   ).catch(unlessMoved);
-  return finishWritten(written);
+  const applied = await finishWritten(written, isOneStep);
+  return state.isCalculatedByHand && applied.ok
+    ? { ...applied, isCalculatedByHand: true }
+    : applied;
 }
 
 interface Work {

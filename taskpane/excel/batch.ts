@@ -33,13 +33,13 @@ export function watchWaiting(
  * being edited: it must then have changed nothing, or may be done twice. (Work that writes turns its
  * failures into `WriteFailed` as soon as the first change is queued.)
  */
-export const batch = <T>(work: Work<T>): Promise<T> => run(work, {});
+export const batch = <T>(work: Work<T>, options: Excel.RunOptions = {}): Promise<T> =>
+  run(work, options);
 
-/** The same; where Excel can (ExcelApi 1.20), its own undo takes all of it back at once. */
-export const asOneStep = <T>(isCellsOnly: boolean, work: Work<T>): Promise<T> =>
-  run(work, isCellsOnly && mergesUndo() ? { mergeUndoGroup: true } : {});
-
-/** Whether Ctrl+Z takes back one action of ours as a whole, and not each of its round trips. */
+/**
+ * Whether Ctrl+Z can take back one batch of ours as a whole (`mergeUndoGroup`, ExcelApi 1.20), and not each
+ * of its round trips.
+ */
 export const mergesUndo = (): boolean =>
   Office.context.requirements.isSetSupported('ExcelApi', '1.20');
 

@@ -45,6 +45,10 @@ export type Applied =
       readonly isPlain?: boolean;
       /** Sheets whose filter was taken off, since Excel writes astray beneath one. */
       readonly unfiltered?: readonly string[];
+      /** Excel's own undo takes all of it back at once. */
+      readonly isOneStep?: boolean;
+      /** Formulas wait for F9. */
+      readonly isCalculatedByHand?: boolean;
       /** The cells as they are now; absent: they are to be read. */
       readonly cells?: BookCells;
     }
@@ -63,12 +67,19 @@ export type CellsWritten =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** What is told of a write whose cells stand: their looks and the sheet to look at come now. */
-export async function finishWritten(written: CellsWritten): Promise<Applied> {
+export async function finishWritten(written: CellsWritten, isOneStep = false): Promise<Applied> {
   if (!written.ok) return written;
-  const { snapshot, cells, unfiltered } = written;
-  const isPlain = await lookRight(written.looks);
+  const { snapshot, cells, unfiltered, looks } = written;
+  const isPlain = await lookRight(looks);
   if (written.show !== null) await show(written.show);
-  return { ok: true, snapshot, cells, ...(isPlain && { isPlain }), ...unfilteredAs(unfiltered) };
+  return {
+    ok: true,
+    snapshot,
+    cells,
+    ...(isPlain && { isPlain }),
+    ...(isOneStep && looks.length === 0 && { isOneStep }),
+    ...unfilteredAs(unfiltered),
+  };
 }
 
 const unfilteredAs = (sheets: readonly string[]) =>

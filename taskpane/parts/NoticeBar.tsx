@@ -10,7 +10,9 @@ import { useStyles } from './styles';
 /** What was done, or what went wrong; read out by screen readers as it appears. */
 export function NoticeBar() {
   const desk = useDesk();
-  const { notice, lastStep, busy, view } = useDeskState('notice', 'lastStep', 'busy', 'view');
+  const { notice, lastStep, isOneStep, busy, view } = useDeskState(
+    ...(['notice', 'lastStep', 'isOneStep', 'busy', 'view'] as const),
+  );
   const { say, sayReason } = useWords();
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);
@@ -32,6 +34,9 @@ export function NoticeBar() {
           {notice.lines.map((line, index) => (
             <div key={index}>{sayReason(line)}</div>
           ))}
+          {lastStep !== null && isOneStep && notice.tone !== 'error' && (
+            <div>{say('pane.ctrl-z')}</div>
+          )}
           {notice.problems && <ProblemList problems={notice.problems} />}
           {notice.fault && <CopyFault facts={notice.fault} />}
         </MessageBarBody>

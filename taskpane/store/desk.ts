@@ -57,6 +57,7 @@ const FRESH = {
   history: [],
   undoQuestion: null,
   lastStep: null,
+  isOneStep: false,
   news: [],
   check: null,
   comparison: null,
@@ -124,6 +125,7 @@ export class Desk {
   /** Results that we entered ourselves. */
   private readonly ownLines = new Map<string, readonly OwnLine[]>();
   readonly ownResults: OwnResults = new Map();
+  private isToldOfF9 = false;
   /** To be said beside what was done. */
   private asides: readonly Reason[] = [];
 
@@ -584,7 +586,7 @@ export class Desk {
       this.refuse(written.problems);
       return false;
     }
-    this.set({ lastStep: written.snapshot });
+    this.set({ lastStep: written.snapshot, isOneStep: written.isOneStep ?? false });
     if (written.isPlain) this.asides = [{ key: 'pane.without-looks' }];
     if (written.unfiltered) {
       const sheets = [...new Set(written.unfiltered)].join(', ');
@@ -596,7 +598,17 @@ export class Desk {
     } catch (reason) {
       throw new WrittenNotRead(reason);
     }
+    if (written.isCalculatedByHand) await this.tellOfF9();
     return true;
+  }
+
+  /** Live lists show what was before until somebody has Excel calculate: said once. */
+  private async tellOfF9(): Promise<void> {
+    if (this.isToldOfF9) return;
+    const live = await this.ports.book.liveLists(this.state.section, this.reader.cells);
+    if (live.length === 0) return;
+    this.isToldOfF9 = true;
+    this.asides = [...this.asides, { key: 'pane.calculated-by-hand' }];
   }
 
   /** Sheets are written in the event's language, whatever the pane speaks. */

@@ -126,6 +126,10 @@ export type Written =
       readonly isPlain?: boolean;
       /** Sheets whose filter was taken off. */
       readonly unfiltered?: readonly string[];
+      /** Excel's own undo takes all of it back at once. */
+      readonly isOneStep?: boolean;
+      /** Formulas wait for F9. */
+      readonly isCalculatedByHand?: boolean;
       /** The cells as they are now; absent: they are to be read. */
       readonly cells?: BookCells;
     }
@@ -363,6 +367,8 @@ export interface DeskState {
   readonly undoQuestion: UndoQuestion | null;
   /** The step that was written last, to be taken back at once; null: nothing was written. */
   readonly lastStep: number | null;
+  /** Excel's own undo takes that step back as well. */
+  readonly isOneStep: boolean;
   /** Every round by two editions, side by side. */
   readonly comparison: readonly ComparedRound[] | null;
   readonly check: CheckReport | null;

@@ -1,17 +1,31 @@
 import { Cancelled, type PairTask, type PairingPort } from '../store/types';
 import type { PairReply } from './messages';
 
+const NOT_LOADED = 'the part that pairs could not be loaded; close the pane and open it again';
+
 export type StartWorker = () => Worker;
 
-/** Pairing in a worker; cancelling ends the worker, the next request starts another. */
+/**
+ * Pairing in a worker; cancelling ends the worker, the next request starts another. It is loaded at once: after
+ * an update of the site its script may be gone by the time of the first pairing.
+ */
 export function workerPairing(start: StartWorker): PairingPort {
   let worker: Worker | null = null;
+  const started = (): Worker => {
+    const made = start();
+    // It never started; the next request begins anew.
+    made.onerror = () => {
+      if (worker === made) worker = null;
+    };
+    return made;
+  };
+  worker = started();
   let refuse: ((reason: Error) => void) | null = null;
   let id = 0;
   const work =
     (byHand: boolean): PairTask =>
     (system, task, progress) => {
-      worker ??= start();
+      worker ??= started();
       const current = worker;
       const request = { id: ++id, system, task, byHand };
       return new Promise((resolve, reject) => {
@@ -25,7 +39,8 @@ export function workerPairing(start: StartWorker): PairingPort {
         current.onerror = (event) => {
           // It may never have started; the next request begins anew.
           worker = null;
-          reject(new Error(event.message));
+          // A script that could not be loaded has no message.
+          reject(new Error(event.message || NOT_LOADED));
         };
         current.postMessage(request);
       });

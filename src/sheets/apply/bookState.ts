@@ -46,7 +46,8 @@ export const ourAreaPrefix = 'pairsheet_';
 
 /** `='Round 3'!$A$1:$J$20`; null for #REF! and everything else. */
 export function parseReference(formula: unknown): Placed | null {
-  const match = /^=(?:'((?:[^']|'')+)'|([^'!]+))!(.+)$/.exec(String(formula));
+  // `=#REF!$A$1`, with nothing around #REF, is left of a sheet that was deleted.
+  const match = /^=(?:'((?:[^']|'')+)'|(?!#REF!)([^'!]+))!(.+)$/.exec(String(formula));
   const area = match ? parseAddress(match[3]) : null;
   return match && area ? { sheet: (match[1] ?? match[2]).replace(/''/g, "'"), area } : null;
 }

@@ -41,7 +41,7 @@ test('fields that round 1 fixed are closed, and say why', async () => {
 
 test.each([
   ['en', 'Keep the rules locked?'],
-  ['fr', 'Rester dans le règlement annoncé\u202f?'],
+  ['fr', 'Garder le règlement verrouillé\u202f?'],
   ['pt', 'Manter as regras bloqueadas?'],
 ] as const)('a setting typed over is asked about twice (%s)', async (language, again) => {
   const all = await open(language);

@@ -23,6 +23,9 @@ export const general = {
   'pane.finish-cell': 'Excel is not answering. If you are typing in a cell, finish it (Enter).',
   'pane.list-as-values':
     'The standings or the crosstable showed an error: Excel could not calculate them, and they are written as values now.',
+  'pane.calculated-by-hand':
+    'This workbook is calculated by hand: live lists change when you press F9.',
+  'pane.ctrl-z': 'Ctrl+Z in the sheet takes this back too.',
   'pane.filter-cleared':
     'The filter of {sheets} was taken off: beneath one Excel writes into other rows.',
   'pane.without-looks':

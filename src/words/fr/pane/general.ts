@@ -27,6 +27,9 @@ export const general: WordsLike<typeof english> = {
     'Excel ne répond pas. Si vous êtes en train de saisir dans une cellule, terminez-la (Entrée).',
   'pane.list-as-values':
     'Le classement ou la grille affichait une erreur : Excel n’a pas pu les calculer, ils sont maintenant écrits en valeurs.',
+  'pane.calculated-by-hand':
+    'Ce classeur est en calcul manuel : les listes dynamiques changent quand vous appuyez sur F9.',
+  'pane.ctrl-z': 'Ctrl+Z dans la feuille l’annule aussi.',
   'pane.filter-cleared':
     'Le filtre de {sheets} a été enlevé : avec un filtre, Excel écrit dans d’autres lignes.',
   'pane.without-looks':

@@ -26,6 +26,9 @@ export const general: WordsLike<typeof english> = {
   'pane.finish-cell': 'O Excel não responde. Se está a escrever numa célula, termine-a (Enter).',
   'pane.list-as-values':
     'A classificação ou o quadro de resultados mostrava um erro: o Excel não os conseguiu calcular e estão agora escritos como valores.',
+  'pane.calculated-by-hand':
+    'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
+  'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve noutras linhas.',
   'pane.without-looks':
