@@ -27,6 +27,9 @@ export const general: WordsLike<typeof english> = {
     'Excel antwortet nicht. Wenn Sie gerade in eine Zelle schreiben, schließen Sie die Eingabe ab (Enter).',
   'pane.list-as-values':
     'Die Rangliste oder die Fortschrittstabelle zeigte einen Fehler: Excel konnte sie nicht berechnen, jetzt stehen dort Werte.',
+  'pane.calculated-by-hand':
+    'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
+  'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
   'pane.filter-cleared':
     'Der Filter von {sheets} wurde aufgehoben: unter einem Filter schreibt Excel in andere Zeilen.',
   'pane.without-looks':

@@ -26,6 +26,9 @@ export const general: WordsLike<typeof english> = {
   'pane.finish-cell': 'Excel no responde. Si está escribiendo en una celda, termine (Intro).',
   'pane.list-as-values':
     'La clasificación o el cuadro mostraba un error: Excel no pudo calcularlo, y ahora contiene valores.',
+  'pane.calculated-by-hand':
+    'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
+  'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
   'pane.filter-cleared':
     'Se quitó el filtro de {sheets}: con un filtro Excel escribe en otras filas.',
   'pane.without-looks':

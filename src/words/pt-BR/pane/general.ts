@@ -26,6 +26,9 @@ export const general: WordsLike<typeof english> = {
   'pane.finish-cell': 'O Excel não responde. Se está escrevendo em uma célula, termine-a (Enter).',
   'pane.list-as-values':
     'A classificação ou a tabela cruzada mostrava um erro: o Excel não conseguiu calculá-la, e agora está escrita como valores.',
+  'pane.calculated-by-hand':
+    'Esta pasta de trabalho está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
+  'pane.ctrl-z': 'Ctrl+Z na planilha também anula isto.',
   'pane.filter-cleared':
     'O filtro de {sheets} foi retirado: com um filtro o Excel escreve em outras linhas.',
   'pane.without-looks':
