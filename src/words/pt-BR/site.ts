@@ -8,7 +8,7 @@ export const site: WordsLike<typeof english> = {
   support: 'Suporte',
   administrators: 'Administradores',
   privacy: 'Privacidade',
-  workbench: 'Oficina',
+  workbench: 'Bancada',
   functionsTitle: 'As funções do Pairsheet',
   functionsIntro:
     'Escreva-as em qualquer célula, com CHESS e um ponto antes do nome. Nada é enviado: elas calculam dentro do Excel.',

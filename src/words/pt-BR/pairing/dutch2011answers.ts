@@ -52,7 +52,7 @@ export const dutch2011answers: WordsLike<typeof english> = {
     'Inserir os resultados; uma partida em andamento conta como adiada (empate só para o emparceiramento)',
   'dutch2011.cure.forbidden': 'Retirar um par da lista “Não podem se enfrentar”',
   'dutch2011.cure.absence':
-    'Deixar um destes jogadores fora da ronda com um bye pedido, com o seu acordo',
+    'Deixar um destes jogadores fora da rodada com um bye pedido, com o seu acordo',
   'dutch2011.cure.rematch': 'Emparceirar à mão, registrando que se violou um critério absoluto',
   'dutch2011.hand.cannot-meet': '{pair} não podem se enfrentar',
   'dutch2011.hand.no-bye': '{player} não pode ficar com o bye',

@@ -17,14 +17,14 @@ export const dutch2016: WordsLike<typeof english> = {
   'dutch2016.C.9': 'jogadores de topo ou seus adversários com a mesma cor três vezes seguidas',
   'dutch2016.C.10': 'jogadores sem a sua preferência de cor',
   'dutch2016.C.11': 'jogadores sem a sua preferência de cor forte',
-  'dutch2016.C.12': 'mesma flutuação descendente da ronda anterior',
-  'dutch2016.C.13': 'mesma flutuação ascendente da ronda anterior',
+  'dutch2016.C.12': 'mesma flutuação descendente da rodada anterior',
+  'dutch2016.C.13': 'mesma flutuação ascendente da rodada anterior',
   'dutch2016.C.14': 'mesma flutuação descendente de duas rodadas antes',
   'dutch2016.C.15': 'mesma flutuação ascendente de duas rodadas antes',
   'dutch2016.C.16':
-    'diferenças de pontuação de quem repete a flutuação descendente da ronda anterior',
+    'diferenças de pontuação de quem repete a flutuação descendente da rodada anterior',
   'dutch2016.C.17':
-    'diferenças de pontuação de quem repete a flutuação ascendente da ronda anterior',
+    'diferenças de pontuação de quem repete a flutuação ascendente da rodada anterior',
   'dutch2016.C.18':
     'diferenças de pontuação de quem repete a flutuação descendente de duas rodadas antes',
   'dutch2016.C.19':

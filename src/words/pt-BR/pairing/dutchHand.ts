@@ -25,7 +25,7 @@ export const dutchHand: WordsLike<typeof english> = {
   'dutch.hand.met': '{players} já se enfrentaram',
   'dutch.hand.keptApart': '{players} não podem se enfrentar (lista do árbitro)',
   'dutch.hand.sameAbsolute': '{players} têm ambos preferência absoluta por {colour}',
-  'dutch.hand.notComplete': 'se {players} flutuarem, o resto da ronda não pode ser emparceirado',
+  'dutch.hand.notComplete': 'se {players} flutuarem, o resto da rodada não pode ser emparceirado',
   'dutch.hand.worse': '{criterion}: {found} em vez de {best}',
   'dutch.hand.worseAlready': '{criterion}: já {found} em vez de {best}',
   'dutch.hand.byeScore': 'se {players} flutuarem, o bye não pode ir para uma pontuação de {score}',

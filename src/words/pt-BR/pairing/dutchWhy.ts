@@ -9,7 +9,7 @@ export const dutchWhy: WordsLike<typeof english> = {
     '{players} têm ambos preferência absoluta por {colour} e nenhum é jogador de topo',
   'dutch.judge.players':
     'os jogadores não são os mesmos: faltam {missing}; a mais ou repetidos {extra}',
-  'dutch.judge.noRound': 'não existe emparceiramento legal desta ronda',
+  'dutch.judge.noRound': 'não existe emparceiramento legal desta rodada',
   'dutch.judge.worse': 'grupo de {score}: pior em {criterion}: {found} em vez de {best}',
   'dutch.judge.later':
     'grupo de {score}: legal e igualmente bom em todos os critérios, mas mais tarde na ordem de geração: {played}',
@@ -17,9 +17,9 @@ export const dutchWhy: WordsLike<typeof english> = {
     'grupo de {score}: {players} são ambos jogadores vindos de cima, que só enfrentam residentes',
   'dutch.judge.colours': 'cores trocadas: {white} joga de brancas contra {black} ({rule})',
   'dutch.why.notPaired':
-    'pergunta impossível para {players}: são precisos dois jogadores diferentes desta ronda',
-  'dutch.why.arePaired': '{players} estão emparceirados nesta ronda',
-  'dutch.why.incomplete': 'com o par {players}, o resto da ronda não pode ser completado',
+    'pergunta impossível para {players}: são precisos dois jogadores diferentes desta rodada',
+  'dutch.why.arePaired': '{players} estão emparceirados nesta rodada',
+  'dutch.why.incomplete': 'com o par {players}, o resto da rodada não pode ser completado',
   'dutch.why.worse':
     'com o par {players}, o grupo de {score} é no melhor caso {pairing}, pior em {criterion}: {found} em vez de {best}',
   'dutch.why.worseFloat':
@@ -28,7 +28,7 @@ export const dutchWhy: WordsLike<typeof english> = {
     'para {players} se enfrentarem, o grupo de {score} teria de ser emparceirado de outro modo, na melhor hipótese {pairing}; pior em {criterion}: {found} em vez de {best}',
   'dutch.why.later':
     'com o par {players}, o melhor emparceiramento do grupo de {score} é igualmente bom em todos os critérios mas surge mais tarde na ordem de geração: {pairing}',
-  'dutch.refusal.pending': 'a ronda {round} tem partidas sem resultado: {players}',
+  'dutch.refusal.pending': 'a rodada {round} tem partidas sem resultado: {players}',
   'dutch.refusal.few':
     '{players} não podem ser todos emparceirados: além de uns aos outros só podem enfrentar {others}, que são poucos',
   'dutch.refusal.among':
@@ -48,7 +48,7 @@ export const dutchWhy: WordsLike<typeof english> = {
     'o texto deixa a decisão ao árbitro: emparceirar à mão os jogadores envolvidos e registrar o motivo',
   'dutch.cure.fewerRounds': 'se todos já se enfrentaram, terminar aqui o torneio',
   'dutch.judge.byeScore':
-    '{player} recebeu o bye com uma pontuação de {found}; a ronda pode ser emparceirada com um bye a {best}',
+    '{player} recebeu o bye com uma pontuação de {found}; a rodada pode ser emparceirada com um bye a {best}',
   'dutch.why.byeScore':
     'com {players} emparceirados, o bye não poderia ir para uma pontuação de {score}, a mais baixa possível',
 };

@@ -2,28 +2,28 @@ import type { WordsLike } from '../../like';
 import type { fixedTable as english } from '../../en/pairing/fixedTable';
 
 export const fixedTable: WordsLike<typeof english> = {
-  'fixedTable.round': 'Ronda {round} de {rounds} da tabela',
+  'fixedTable.round': 'Rodada {round} de {rounds} da tabela',
   'fixedTable.cycle':
     'Turno {cycle}: a tabela joga-se de novo; nos turnos pares as cores se invertem',
   'fixedTable.match':
-    '{team} contra {other} em {boards} {boards|tabuleiro|tabuleiros}: cada jogador de uma equipa joga com cada jogador da outra',
+    '{team} contra {other} em {boards} {boards|tabuleiro|tabuleiros}: cada jogador de uma equipe joga com cada jogador da outra',
   'fixedTable.halves':
-    'Não há duas equipas nomeadas: os primeiros {boards} da lista são a equipa A, os outros a equipa B',
+    'Não há duas equipes nomeadas: os primeiros {boards} da lista são a equipe A, os outros a equipe B',
   'fixedTable.odd-boards':
     'Com {boards} tabuleiros, número ímpar, uma equipe tem uma partida a mais com Brancas em cada rodada, alternadamente',
   'fixedTable.molter':
-    'Tabela Molter para {teams} equipas em {boards} {boards|tabuleiro|tabuleiros}, {rounds} {rounds|ronda|rondas}',
+    'Tabela Molter para {teams} equipes em {boards} {boards|tabuleiro|tabuleiros}, {rounds} {rounds|rodada|rodadas}',
   'fixedTable.neighbours':
-    'O número de equipas é ímpar: em cada ronda uma partida de cada dois tabuleiros vizinhos joga-se entre eles',
-  'fixedTable.two-teams': 'Um encontro Scheveningen é entre duas equipas; aqui há {teams}',
-  'fixedTable.cure-two-teams': 'Nomeie duas equipas, ou nenhuma: então a lista divide-se ao meio',
+    'O número de equipes é ímpar: em cada rodada uma partida de cada dois tabuleiros vizinhos joga-se entre eles',
+  'fixedTable.two-teams': 'Um encontro Scheveningen é entre duas equipes; aqui há {teams}',
+  'fixedTable.cure-two-teams': 'Nomeie duas equipes, ou nenhuma: então a lista divide-se ao meio',
   'fixedTable.unequal':
-    'As equipas não têm o mesmo tamanho: {team} tem {first} {first|jogador|jogadores}, {other} tem {second}',
+    'As equipes não têm o mesmo tamanho: {team} tem {first} {first|jogador|jogadores}, {other} tem {second}',
   'fixedTable.cure-unequal':
-    'Dê a cada equipa o mesmo número de jogadores; um tabuleiro vazio é um jogador ausente',
+    'Dê a cada equipe o mesmo número de jogadores; um tabuleiro vazio é um jogador ausente',
   'fixedTable.boards': 'Há tabelas para {fewest} a {most} tabuleiros; aqui são {boards}',
   'fixedTable.cure-boards': 'Jogue em menos tabuleiros, ou em dois encontros',
-  'fixedTable.no-teams': 'Um torneio Molter precisa de três equipas ou mais; aqui há {teams}',
+  'fixedTable.no-teams': 'Um torneio Molter precisa de três equipes ou mais; aqui há {teams}',
   'fixedTable.cure-teams':
     'Nomeie as equipes com os jogadores por ordem dos tabuleiros; em uma lista de jogadores preencha o clube de todos, com o mesmo número de jogadores em cada um',
   'fixedTable.odd':

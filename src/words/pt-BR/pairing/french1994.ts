@@ -50,7 +50,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.floaters': 'Sobram: {players}',
   'french1994.by-hand': 'O mesmo à mão',
   'french1994.by-hand-title': 'Tentativas pela ordem de D1 e D2',
-  'french1994.exempt': 'Isento: {players}, um ponto, conta como flutuante descendente',
+  'french1994.exempt': 'Bye: {players}, um ponto, conta como flutuante descendente',
   'french1994.colours': 'Cores',
   'french1994.colours-title': 'Pares pela ordem das mesas com a regra das suas cores',
   'french1994.colour-rule': 'Por quê',
@@ -58,7 +58,7 @@ export const french1994: WordsLike<typeof english> = {
   'french1994.colour.E.2': 'a preferência mais forte é satisfeita',
   'french1994.colour.E.3': 'alternância desde as últimas partidas com cores diferentes',
   'french1994.colour.E.4': 'o jogador mais forte recebe a sua preferência',
-  'french1994.colour.first-round': 'primeira ronda: alternância em S1 a partir da cor sorteada',
+  'french1994.colour.first-round': 'primeira rodada: alternância em S1 a partir da cor sorteada',
   'french1994.colour.no-game':
     'nenhum jogou: o mais forte segundo a paridade do seu número e a cor sorteada',
   'french1994.refused.met': '{a} e {b} já se enfrentaram',

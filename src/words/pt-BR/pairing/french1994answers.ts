@@ -3,9 +3,9 @@ import type { WordsLike } from '../../like';
 
 /** What a pairing does worse than the French text of 1994 asks, and why a round is refused. */
 export const french1994answers: WordsLike<typeof english> = {
-  'french1994.judge.missing': 'sem adversário nem isenção: {players}',
+  'french1994.judge.missing': 'sem adversário nem bye: {players}',
   'french1994.judge.twice': 'emparceirados mais de uma vez: {players}',
-  'french1994.judge.unknown': 'não participam nesta ronda: {players}',
+  'french1994.judge.unknown': 'não participam nesta rodada: {players}',
   'french1994.judge.pairs':
     'nível de {score}: {theirs} {theirs|par|pares}, quando {ours} são possíveis',
   'french1994.judge.below':
@@ -26,11 +26,11 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.judge.permutation': 'nível de {score}: {a} – {b} vem antes na ordem das permutações',
   'french1994.judge.colour':
     'adversários certos, cores erradas: {white} joga de brancas contra {black} ({rule})',
-  'french1994.why.absent': '{a} e {b} não participam ambos nesta ronda',
+  'french1994.why.absent': '{a} e {b} não participam ambos nesta rodada',
   'french1994.why.paired': '{a} e {b} se enfrentam de fato nesta rodada',
   'french1994.why.no-round': 'com {a} – {b}, os outros não podem mais ser todos emparceirados',
-  'french1994.why.best': 'a melhor ronda com {a} – {b} é pior do que a correta',
-  'french1994.refusal.pending': 'faltam resultados na ronda {round}: {players}',
+  'french1994.why.best': 'a melhor rodada com {a} – {b} é pior do que a correta',
+  'french1994.refusal.pending': 'faltam resultados na rodada {round}: {players}',
   'french1994.refusal.cure-pending':
     'insira os resultados ou marque as partidas como adiadas: contam como empates para o emparceiramento',
   'french1994.refusal.none':
@@ -44,5 +44,5 @@ export const french1994answers: WordsLike<typeof english> = {
   'french1994.refusal.cure-apart':
     'levantar as proibições que o próprio árbitro fixou entre jogadores',
   'french1994.refusal.cure-end':
-    'terminar o torneio com as rondas jogadas: foram anunciadas mais rondas do que este número de jogadores permite',
+    'terminar o torneio com as rodadas jogadas: foram anunciadas mais rodadas do que este número de jogadores permite',
 };

@@ -11,12 +11,12 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.head.player': 'Jogador',
   'keizer.head.worth': 'Valor',
   'keizer.head.points': 'Pontos Keizer',
-  'keizer.ladder': 'A escada após {round} {round|ronda|rondas}',
+  'keizer.ladder': 'A escada após {round} {round|rodada|rodadas}',
   'keizer.rules': 'Regras: {rules}',
   'keizer.lowered':
-    'Com {announced} {announced|ronda|rondas} entre duas partidas a ronda não pode ser emparceirada; pode com {rematch}',
+    'Com {announced} {announced|rodada|rodadas} entre duas partidas a rodada não pode ser emparceirada; pode com {rematch}',
   'keizer.lowered-meetings':
-    'Com {meetings} {meetings|partida|partidas} no máximo contra um adversário a ronda não pode ser emparceirada; pode com mais',
+    'Com {meetings} {meetings|partida|partidas} no máximo contra um adversário a rodada não pode ser emparceirada; pode com mais',
   'keizer.bye-even':
     '{player}, lugar {place}, fica com o bye: o último dos que o tiveram menos vezes',
   'keizer.bye-lowest': '{player}, lugar {place}, fica com o bye: o último da escada',
@@ -31,8 +31,8 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.colour.meetings':
     '{white} tem as Brancas: {black} teve-as mais vezes nas partidas entre os dois',
   'keizer.colour.place': '{white} tem as Brancas pelo lugar na escada',
-  'keizer.picture': 'Ronda {round}, pela escada',
-  'keizer.why.not-here': '{player} não joga esta ronda',
+  'keizer.picture': 'Rodada {round}, pela escada',
+  'keizer.why.not-here': '{player} não joga esta rodada',
   'keizer.why.self': '{player} não pode jogar contra si mesmo',
   'keizer.why.bye': '{player} fica com o bye',
   'keizer.why.paired': '{players} se enfrentam nesta rodada',
@@ -47,7 +47,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.refusal.parameter': 'As regras da escada não conhecem “{text}”',
   'keizer.cure.parameter':
     'Escreva, por exemplo, “top 60; rematch 8; away 1/3”. Parâmetros: {names}. Antes pode vir o nome de um conjunto: {presets}; sem nome é {usual}',
-  'keizer.refusal.pending': 'A ronda {round} tem partidas sem resultado: {players}',
+  'keizer.refusal.pending': 'A rodada {round} tem partidas sem resultado: {players}',
   'keizer.cure.results': 'Insira os resultados; para uma partida adiada escreva “adj”',
   'keizer.refusal.apart':
     'Há tantos jogadores que não podem se enfrentar que a rodada não pode ser emparceirada',
@@ -59,7 +59,7 @@ export const keizer: WordsLike<typeof english> = {
   'keizer.field.rematch': 'Rodadas até se enfrentarem de novo',
   'keizer.field.meetings': 'Partidas contra um adversário, no máximo',
   'keizer.field.postponed': 'Partida adiada: parte',
-  'keizer.field.bye': 'Isenção: parte do valor próprio',
+  'keizer.field.bye': 'Bye: parte do valor próprio',
   'keizer.field.club': 'Ausente pelo clube: parte',
   'keizer.field.away': 'Ausente com aviso: parte',
   'keizer.field.absent': 'Ausente sem aviso: parte',

@@ -29,16 +29,16 @@ export const matches: WordsLike<typeof english> = {
   'matches.C.fewest': 'que sobem',
   'matches.C.scores': 'pontuações dos que sobem, o mais altas possível',
   'matches.C.following': 'subidas de que precisa o grupo de pontuação seguinte',
-  'matches.C.repeated': 'que sobem e flutuaram na ronda anterior',
+  'matches.C.repeated': 'que sobem e flutuaram na rodada anterior',
   'matches.C.colours': 'preferências de cor não atendidas',
   'matches.C.strong': 'preferências de cor fortes não atendidas',
-  'matches.C.opponents': 'adversários de quem sobe que flutuaram na ronda anterior',
+  'matches.C.opponents': 'adversários de quem sobe que flutuaram na rodada anterior',
   'matches.met': '{players} já jogaram um encontro entre si',
   'matches.keptApart': '{players} não podem se enfrentar (lista do árbitro)',
   'matches.judge.players':
     'participantes diferentes: faltam {missing}; a não emparceirar ou repetidos {extra}',
   'matches.judge.noRound':
-    'não existe emparceiramento legal desta ronda; decide o árbitro principal',
+    'não existe emparceiramento legal desta rodada; decide o árbitro principal',
   'matches.judge.byeScore':
     'o bye foi para {other} com {found} {found|ponto|pontos}; {player} tem {best}',
   'matches.judge.byeMatches':
@@ -50,12 +50,12 @@ export const matches: WordsLike<typeof english> = {
   'matches.judge.later':
     'grupo de {score}: igual em todos os critérios, mas o seu identificador {played} vem depois de {ours}',
   'matches.judge.colours': 'cores erradas: {white} tem as brancas contra {black} ({rule})',
-  'matches.why.notTwo': '{players} não são dois participantes diferentes desta ronda',
-  'matches.why.arePaired': '{players} estão emparceirados nesta ronda',
+  'matches.why.notTwo': '{players} não são dois participantes diferentes desta rodada',
+  'matches.why.arePaired': '{players} estão emparceirados nesta rodada',
   'matches.why.incomplete':
-    'com {players} emparceirados, o resto da ronda não poderia ser completado',
+    'com {players} emparceirados, o resto da rodada não poderia ser completado',
   'matches.why.with': 'a melhor rodada em que {players} se enfrentam: {because}',
-  'matches.refusal.pending': 'a ronda {round} tem encontros sem resultado: {players}',
+  'matches.refusal.pending': 'a rodada {round} tem encontros sem resultado: {players}',
   'matches.refusal.few':
     '{players} não podem ser todos emparceirados: além de uns aos outros só podem enfrentar {others}, que são poucos',
   'matches.refusal.among':
@@ -76,6 +76,7 @@ export const matches: WordsLike<typeof english> = {
   'matches.hand.pairingsOpen':
     'À mão: os primeiros emparceiramentos na ordem dos identificadores; o aceito vem mais adiante',
   'matches.hand.noBracket': 'com {players}, o grupo não pode ser emparceirado',
-  'matches.hand.notComplete': 'se {players} subirem, o resto da ronda não poderia ser emparceirado',
+  'matches.hand.notComplete':
+    'se {players} subirem, o resto da rodada não poderia ser emparceirado',
   'matches.hand.worse': '{criterion}: {found} em vez de {best}',
 };

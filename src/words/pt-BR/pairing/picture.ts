@@ -40,7 +40,7 @@ export const picture: WordsLike<typeof english> = {
   'picture.float.none': 'nenhuma',
   'picture.float.down': 'para baixo',
   'picture.float.up': 'para cima',
-  'picture.floats': 'na última ronda {last}, na anterior {before}',
+  'picture.floats': 'na última rodada {last}, na anterior {before}',
   'picture.nobody': 'ninguém',
   'picture.pair': 'Brancas {white}, Pretas {black}: {because}',
   'picture.refused': '{pair} foi tentado primeiro e recusado: {because}',
@@ -63,6 +63,6 @@ export const picture: WordsLike<typeof english> = {
   'picture.head.met': 'Já jogou com',
   'picture.head.outcome': 'Resultado',
   'picture.points': '{score}',
-  'picture.title': 'Como a ronda {round} foi emparceirada',
+  'picture.title': 'Como a rodada {round} foi emparceirada',
   'picture.publish': 'Como foi emparceirada',
 };

@@ -7,22 +7,22 @@ export const roundRobin: WordsLike<typeof english> = {
   'roundRobin.white': 'Brancas',
   'roundRobin.black': 'Pretas',
   'roundRobin.table':
-    'Tabela de Berger para {players} {players|jogador|jogadores}, ronda {round} da tabela',
+    'Tabela de Berger para {players} {players|jogador|jogadores}, rodada {round} da tabela',
   'roundRobin.table-odd':
-    'Tabela de Berger para {places} lugares, ronda {round} da tabela; com {players} {players|jogador|jogadores} o lugar {places} fica vazio',
+    'Tabela de Berger para {places} lugares, rodada {round} da tabela; com {players} {players|jogador|jogadores} o lugar {places} fica vazio',
   'roundRobin.table-teams':
-    'Tabela de Berger para {players} {players|equipa|equipas}, ronda {round} da tabela',
+    'Tabela de Berger para {players} {players|equipe|equipes}, rodada {round} da tabela',
   'roundRobin.table-teams-odd':
-    'Tabela de Berger de {places} lugares, ronda {round} da tabela; com {players} {players|equipa|equipas} o lugar {places} fica vazio',
-  'roundRobin.home': 'A equipa nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
+    'Tabela de Berger de {places} lugares, rodada {round} da tabela; com {players} {players|equipe|equipes} o lugar {places} fica vazio',
+  'roundRobin.home': 'A equipe nomeada primeiro joga em casa e tem Brancas no tabuleiro 1',
   'roundRobin.exchanged':
     'A rodada {round} joga a rodada {other} da tabela: as duas últimas rodadas do primeiro turno são trocadas, para que ninguém tenha a mesma cor três vezes seguidas',
   'roundRobin.cycle': 'Turno {cycle}: a tabela joga-se de novo com as cores do primeiro turno',
   'roundRobin.cycle-reversed': 'Turno {cycle}: a tabela joga-se de novo com as cores invertidas',
   'roundRobin.pairs': 'Pares: {count}',
-  'roundRobin.pairs-title': 'Ronda {round}',
+  'roundRobin.pairs-title': 'Rodada {round}',
   'roundRobin.free': '{player} enfrenta o lugar vazio e tem a rodada livre, sem ponto',
-  'roundRobin.away': 'Ausentes: {players}. As suas partidas perdem-se por falta de comparência',
+  'roundRobin.away': 'Ausentes: {players}. As suas partidas perdem-se por W.O.',
   'roundRobin.uneven':
     'O torneio tem {rounds} {rounds|rodada|rodadas}; são necessárias {length} para que todos se enfrentem: o último turno fica incompleto',
   'roundRobin.judge-elsewhere':
@@ -43,11 +43,11 @@ export const roundRobin: WordsLike<typeof english> = {
     '{player} desistiu após {played} de {games} {games|partida|partidas}: menos de metade, os resultados ficam na tabela cruzada e não contam aqui',
   'roundRobin.numbers-by-lot': 'Números sorteados (código {seed})',
   'roundRobin.other-table':
-    'Nenhum par da ronda 1 consta da tabela para {players} {players|jogador|jogadores}: foi jogada com outros números ou outro número de jogadores',
+    'Nenhum par da rodada 1 consta da tabela para {players} {players|jogador|jogadores}: foi jogada com outros números ou outro número de jogadores',
   'roundRobin.too-few': 'Um torneio todos contra todos precisa de dois jogadores',
-  'roundRobin.unfinished': 'A ronda {round} tem partidas sem resultado',
+  'roundRobin.unfinished': 'A rodada {round} tem partidas sem resultado',
   'roundRobin.cure-players': 'Inscreva primeiro os jogadores',
   'roundRobin.cure-results': 'Insira os resultados que faltam',
   'roundRobin.cure-numbers':
-    'As rondas jogadas não seguem a tabela destes números: dê aos jogadores os números sorteados, e não inscreva ninguém depois de emparceirada a primeira ronda',
+    'As rodadas jogadas não seguem a tabela destes números: dê aos jogadores os números sorteados, e não inscreva ninguém depois de emparceirada a primeira rodada',
 };

@@ -8,14 +8,14 @@ export const second: WordsLike<typeof english> = {
   'second.tooLarge': 'grupo {bracket}: casos demais para experimentar',
   'second.differs':
     'grupo {bracket}: a leitura à letra dá {literal}, o motor {engine}. Um dos dois está errado e a falha é nossa: comunique-a, por favor',
-  'second.noRound': 'a leitura à letra também não encontra uma ronda legal',
+  'second.noRound': 'a leitura à letra também não encontra uma rodada legal',
   'second.hasRound':
-    'a leitura à letra encontra uma ronda legal e o motor não. Um dos dois está errado e a falha é nossa: comunique-a, por favor',
+    'a leitura à letra encontra uma rodada legal e o motor não. Um dos dois está errado e a falha é nossa: comunique-a, por favor',
   'second.largeRound': 'casos demais para saber se existe uma rodada legal',
   'second.none': 'o Pairsheet não tem uma leitura à letra deste sistema',
   'second.pairs': '{pairs}',
   'second.pairsAndBye': '{pairs}, bye {player}',
-  'second.played': 'A ronda tal como foi jogada é outra',
+  'second.played': 'A rodada tal como foi jogada é outra',
   'second.head.bracket': 'Grupo',
   'second.head.verdict': 'Resultado',
   'second.head.literal': 'Leitura à letra',
@@ -24,7 +24,7 @@ export const second: WordsLike<typeof english> = {
   'second.verdict.differs': 'DIFERENTES',
   'second.verdict.tooLarge': 'casos demais para experimentar',
   'second.verdict.bye': 'bye',
-  'second.ofRound': 'ronda {round}: {text}',
+  'second.ofRound': 'rodada {round}: {text}',
   'second.help':
-    'check: cada ronda mais uma vez pelo texto à letra, grupo a grupo; código de saída 2 onde difere do motor',
+    'check: cada rodada mais uma vez pelo texto à letra, grupo a grupo; código de saída 2 onde difere do motor',
 };

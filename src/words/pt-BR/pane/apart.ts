@@ -25,11 +25,11 @@ export const apart: WordsLike<typeof english> = {
   'pane.apart-colours': 'se possível: até as cores',
   'pane.apart-any': 'salvo se não houver outra maneira',
   'pane.apart-none': 'ninguém',
-  'pane.field-apart-rounds': 'Só nas primeiras rondas',
-  'pane.field-apart-rounds-hint': 'Vazio: em todas as rondas',
+  'pane.field-apart-rounds': 'Só nas primeiras rodadas',
+  'pane.field-apart-rounds-hint': 'Vazio: em todas as rodadas',
   'pane.field-round-dates': 'Datas e horários das rodadas',
   'pane.field-round-dates-hint':
     'Uma linha por rodada, p. ex. 2026-05-01 14:00. São impressas nas planilhas das rodadas, nas listas e nas papeletas.',
   'pane.field-paper': 'Papel',
-  'pane.field-paper-hint': 'Para as folhas escritas a partir de agora',
+  'pane.field-paper-hint': 'Para as planilhas escritas a partir de agora',
 };

@@ -3,15 +3,15 @@ import type { WordsLike } from '../../like';
 
 /** The pane by moment: the bar of the round, the main ways, the papers, who is here. */
 export const home: WordsLike<typeof english> = {
-  'home.round': 'Ronda',
+  'home.round': 'Rodada',
   'home.more': 'Mais',
   'home.missing': '{count} em falta: {tables}',
-  'home.complete': 'todos os resultados registados',
+  'home.complete': 'todos os resultados registrados',
   'home.enter-players': 'Introduzir os jogadores',
   'home.end': 'Para terminar o torneio',
   'home.paper-written': 'Escrita em {time}',
   'home.paper-live': 'Ativa desde {time}',
   'home.paper-stale': 'desatualizada: escrever de novo',
   'home.papers-stale': 'Agora desatualizadas: {papers}. Escreva e imprima de novo.',
-  'home.more-settings': 'Mais definições',
+  'home.more-settings': 'Mais configurações',
 };

@@ -9,32 +9,32 @@ export const importing: WordsLike<typeof english> = {
   'pane.pasted-taken': '{count} {count|jogador adicionado|jogadores adicionados}',
   'pane.pasted-list': '{count} {count|jogador|jogadores} em {sheet}: importar?',
   'pane.pasted-read': 'Ler a lista',
-  'import.checking': 'A verificar a ronda {round} de {rounds}…',
+  'import.checking': 'Verificando a rodada {round} de {rounds}…',
   'import.title':
-    '{count} de {rounds} {rounds|ronda não é a|rondas não são as} que {system} emparceira',
-  'import.round': 'Ronda {round}: {what}',
-  'import.unchecked': 'A ronda {round} não pôde ser verificada',
+    '{count} de {rounds} {rounds|rodada não é a|rodadas não são as} que {system} emparceira',
+  'import.round': 'Rodada {round}: {what}',
+  'import.unchecked': 'A rodada {round} não pôde ser verificada',
   'import.trail': 'Cada uma recebe uma linha no registro, que todo TRF do torneio levará.',
   'import.confirm': 'Importar mesmo assim',
   'import.drop': 'Cancelar',
   'import.dropped': 'Nada foi importado.',
   'import.all-right':
-    '{rounds} {rounds|ronda verificada|rondas verificadas}: como o sistema as emparceira',
+    '{rounds} {rounds|rodada verificada|rodadas verificadas}: como o sistema as emparceira',
   'import.assumed-rounds':
-    'O ficheiro não diz quantas rondas há (142, XXR): {rounds} por suposição',
-  'import.assumed-colour': 'O ficheiro não diz a cor inicial (152, XXC): tirada da ronda 1',
-  'import.assumed-no-colour': 'O ficheiro não diz a cor inicial (152, XXC): será sorteada',
+    'O arquivo não diz quantas rodadas há (142, XXR): {rounds} por suposição',
+  'import.assumed-colour': 'O arquivo não diz a cor inicial (152, XXC): tirada da rodada 1',
+  'import.assumed-no-colour': 'O arquivo não diz a cor inicial (152, XXC): será sorteada',
   'import.assumed-points':
-    'O ficheiro não diz os pontos (162): 1, ½, 0 e 1 para o isento por suposição',
-  'import.assumed-system': 'O ficheiro não diz o sistema (192): {system} por suposição',
+    'O arquivo não diz os pontos (162): 1, ½, 0 e 1 para o bye por suposição',
+  'import.assumed-system': 'O arquivo não diz o sistema (192): {system} por suposição',
   'import.assumed-tie-breaks':
-    'O ficheiro não diz os desempates (202, 212): {list} de {edition} por suposição',
+    'O arquivo não diz os desempates (202, 212): {list} de {edition} por suposição',
   'pane.gap-avoided':
     'quem não deveria se enfrentar se possível: o TRF não tem registro para isso, e uma verificação do arquivo encontra as rodadas mudadas por essa razão',
   'pane.gap-adjourned':
-    '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um ficheiro para rating',
+    '{count|o resultado|os resultados} de {count} {count|partida adiada|partidas adiadas}: ainda não é um arquivo para rating',
   'pane.gap-results':
     '{count} {count|resultado faltando|resultados faltando}: ainda não é um arquivo para rating',
   'pane.table-adopted': 'Tabela importada: {count} {count|jogador|jogadores}',
-  'pane.adopt-table': 'Importar com {rounds} {rounds|ronda|rondas}',
+  'pane.adopt-table': 'Importar com {rounds} {rounds|rodada|rodadas}',
 };

@@ -3,5 +3,5 @@ import type { WordsLike } from '../../like';
 
 export const planWords: WordsLike<typeof english> = {
   'plan.event': 'Torneio escrito: {name}',
-  'plan.round': 'Ronda {round} escrita',
+  'plan.round': 'Rodada {round} escrita',
 };

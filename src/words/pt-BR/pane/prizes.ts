@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Why somebody gets a prize, or comes close to one. */
 export const prizes: WordsLike<typeof english> = {
-  'prizes.head.prize': 'Prémio',
+  'prizes.head.prize': 'Prêmio',
   'prizes.head.amount': 'Valor',
   'prizes.by-place': '{place}.º de “{ladder}”: {prize}, {amount}',
   'prizes.equal':
@@ -21,40 +21,41 @@ export const prizes: WordsLike<typeof english> = {
   'prizes.not-of-age': 'Fora de “{ladder}”: {condition}',
   'prizes.not-eligible': 'Fora das condições de “{ladder}”: {value}, e não {condition}',
   'prizes.unknown': 'Fora das condições de “{ladder}”: pede-se {condition}, nada está preenchido',
-  'prizes.sheet': 'Prémios',
+  'prizes.sheet': 'Prêmios',
   'prizes.help-rows':
-    'Uma linha por prémio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; só o que está aqui é atribuído.',
+    'Uma linha por prêmio (Lugar 1, 2-4 …). As linhas com as mesmas condições formam um conjunto; só o que está aqui é atribuído.',
   'prizes.help-conditions':
     'Rating: <2000, 1800-1999, 2000+, sem rating. Idade: U18, S60. Sexo: Mulheres, Homens. Divisão: Nenhum, Igual, Hort; vazio: como no painel.',
   'prizes.help-columns':
     'Clube, ou outra coluna da planilha Jogadores: uma coluna com o mesmo cabeçalho aqui, e o prêmio é para quem tem o mesmo dado.',
-  'prizes.list': 'Lista de prémios',
-  'prizes.list-title': 'Prémios após a ronda {round}',
+  'prizes.list': 'Lista de prêmios',
+  'prizes.list-title': 'Prêmios após a rodada {round}',
   'prizes.given': 'Atribuído',
   'prizes.not-given': 'Não atribuído',
-  'prizes.total': 'Tabela de prémios',
+  'prizes.total': 'Tabela de prêmios',
   'prizes.near-misses': 'Os próximos',
-  'prizes.rule-one': 'um prémio por jogador',
-  'prizes.rule-several': 'vários prémios por jogador',
+  'prizes.rule-one': 'um prêmio por jogador',
+  'prizes.rule-several': 'vários prêmios por jogador',
   'prizes.rule-value': 'o de maior valor',
   'prizes.rule-order': 'o primeiro da tabela',
   'prizes.rule-none': 'os lugares não são divididos',
   'prizes.rule-equal': 'pontos iguais dividem por igual',
   'prizes.rule-hort': 'pontos iguais dividem pelo sistema Hort',
-  'prizes.table-made': 'Folha Prémios criada',
+  'prizes.table-made': 'Planilha Prêmios criada',
   'prizes.list-written':
-    'Lista de prémios escrita: {count} {count|prémio|prémios}, {sum} atribuídos, {kept} não atribuídos',
+    'Lista de prêmios escrita: {count} {count|prêmio|prêmios}, {sum} atribuídos, {kept} não atribuídos',
   'prizes.intro':
     'Uma planilha com uma linha por prêmio; quem ganha o quê resulta da classificação, com uma razão para cada prêmio e para os próximos.',
-  'prizes.make': 'Criar a folha Prémios',
-  'prizes.one-or-several': 'Prémios por jogador',
+  'prizes.make': 'Criar a planilha Prêmios',
+  'prizes.one-or-several': 'Prêmios por jogador',
   'prizes.preference': 'Qual se mantém',
   'prizes.share': 'Empates',
-  'prizes.write': 'Escrever a lista de prémios',
+  'prizes.write': 'Escrever a lista de prêmios',
   'prizes.provisional': 'Nem todas as partidas foram jogadas: a lista é provisória.',
   'prizes.sums': '{given} de {total} atribuídos',
   'prizes.nobody-wins': 'Ninguém ganha um prêmio ainda.',
-  'prizes.help.table': 'a tabela de prémios (CSV); sem ela: a folha Prémios do livro',
+  'prizes.help.table':
+    'a tabela de prêmios (CSV); sem ela: a planilha Prêmios da pasta de trabalho',
   'prizes.help.rules':
     'one ou several, value ou order, none, equal ou hort, separados por vírgulas',
 };

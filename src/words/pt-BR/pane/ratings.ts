@@ -41,10 +41,10 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.field-name': 'Nome',
   'ratings.intro':
     'Compara os jogadores com uma lista de rating: a da FIDE em texto ou XML (também em zip, como é publicada), ou qualquer tabela com cabeçalho. Nada é copiado sem que você mande.',
-  'ratings.choose': 'Escolher um ficheiro',
-  'ratings.sheet': 'ou uma folha deste livro',
+  'ratings.choose': 'Escolher um arquivo',
+  'ratings.sheet': 'ou uma planilha desta pasta de trabalho',
   'ratings.look': 'Procurar',
-  'ratings.matching': 'A procurar {count} {count|jogador|jogadores} em {source}',
+  'ratings.matching': 'Procurando {count} {count|jogador|jogadores} em {source}',
   'ratings.column': 'Ratings',
   'ratings.date': 'Data da lista',
   'ratings.found':
@@ -62,7 +62,7 @@ export const ratings: WordsLike<typeof english> = {
     'Os números de emparceiramento ficam como estão; “Alterações manuais” ordena-os enquanto as regras o permitirem.',
   'ratings.from': 'Última origem: {source}',
   'ratings.sheet-change': 'Variação de rating',
-  'ratings.title-change': 'Variação de rating e dados para normas após a ronda {round}',
+  'ratings.title-change': 'Variação de rating e dados para normas após a rodada {round}',
   'ratings.norms-by':
     'normas: {name} de {from}; os torneios com exceção (1.4.3) e as partidas que podem ser deixadas de fora (1.4.1) não são verificados',
   'ratings.head-scored': 'Pontos',
@@ -71,8 +71,8 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.head-titled': 'Titulados',
   'ratings.head-federations': 'Fed.',
   'ratings.capped-rounds':
-    'uma diferença contada como 400 na ronda {rounds} (8.3.1, abaixo de 2650)',
-  'ratings.unrated-rounds': 'adversário sem rating na ronda {rounds}',
+    'uma diferença contada como 400 na rodada {rounds} (8.3.1, abaixo de 2650)',
+  'ratings.unrated-rounds': 'adversário sem rating na rodada {rounds}',
   'ratings.norm-met':
     'norma de {title} pelas partidas: média {average}, performance {performance}; as condições do árbitro não são verificadas',
   'ratings.norm-missing':
@@ -94,5 +94,5 @@ export const ratings: WordsLike<typeof english> = {
   'ratings.norm-own-federation': 'mais de 3/5 da própria federação',
   'ratings.norm-one-federation': 'mais de 2/3 de uma só federação',
   'ratings.write-change': 'Variação de rating e normas',
-  'ratings.written-change': 'Variação de rating após a ronda {round} escrita',
+  'ratings.written-change': 'Variação de rating após a rodada {round} escrita',
 };

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: the round and its results. */
 export const round: WordsLike<typeof english> = {
-  'pane.roll-intro': 'Quem não joga a ronda {round}? Todos os outros são emparceirados.',
+  'pane.roll-intro': 'Quem não joga a rodada {round}? Todos os outros são emparceirados.',
   'pane.no-shows': 'Perdeu a rodada {round} por W.O.',
   'pane.no-shows-hint': 'Quem faltou sem avisar é considerado desistente, salvo justificativa.',
   'pane.no-shows-paired': 'Quem faltou é emparceirado como os outros enquanto você não escolher.',
@@ -16,10 +16,10 @@ export const round: WordsLike<typeof english> = {
   'pane.presence-present': 'Joga',
   'pane.note': 'Adicionar',
   'pane.all-present': 'Todos jogam.',
-  'pane.save-roll': 'Guardar sem emparceirar',
+  'pane.save-roll': 'Salvar sem emparceirar',
   'pane.roll-saved': 'Rodada {round}: {count} {count|anotação salva|anotações salvas}',
   'pane.late-entry': 'Inscrição tardia',
-  'pane.missed-rounds': 'Rondas perdidas',
+  'pane.missed-rounds': 'Rodadas perdidas',
   'pane.missed-zero': '0 pontos cada',
   'pane.missed-half': '½ ponto cada',
   'pane.even-later': 'Nosso regulamento permite inscrições após a rodada 3',
@@ -46,9 +46,10 @@ export const round: WordsLike<typeof english> = {
   'pane.lots-black':
     'Cor sorteada: Pretas para o n.º 1 (código do sorteio {seed}, guardado nas configurações)',
   'pane.with-working': 'Escrever também as razões em uma planilha',
-  'pane.write-round': 'Publicar a ronda {round}',
-  'pane.round-paired': 'Ronda {round} emparceirada: {games} {games|partida|partidas}',
-  'pane.round-paired-again': 'Ronda {round} emparceirada de novo: {games} {games|partida|partidas}',
+  'pane.write-round': 'Publicar a rodada {round}',
+  'pane.round-paired': 'Rodada {round} emparceirada: {games} {games|partida|partidas}',
+  'pane.round-paired-again':
+    'Rodada {round} emparceirada de novo: {games} {games|partida|partidas}',
   'pane.verify': 'Segunda conferência: digite de novo cada resultado',
   'pane.keys': 'Teclas',
   'pane.key-move': 'outra mesa',
@@ -57,10 +58,10 @@ export const round: WordsLike<typeof english> = {
   'pane.enter': 'Enter',
   'pane.by-table-hint': 'Mesa, Enter, resultado, Enter.',
   'pane.no-such-table':
-    'A ronda {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
-  'pane.no-table-numbers': 'A folha da ronda {round} não tem números de mesa.',
+    'A rodada {round} não tem mesa {table}: as suas mesas vão de {first} a {last}.',
+  'pane.no-table-numbers': 'A planilha da rodada {round} não tem números de mesa.',
   'pane.table-twice':
-    'A mesa {table} aparece duas vezes na folha: insira os seus resultados na lista abaixo.',
+    'A mesa {table} aparece duas vezes na planilha: insira os seus resultados na lista abaixo.',
   'pane.no-such-result':
     '“{result}” não é um resultado. As teclas estão indicadas abaixo; 1-0, ½-½ e semelhantes também servem.',
   'pane.result-stands': 'A mesa {table} já tem {result}.',
@@ -68,8 +69,8 @@ export const round: WordsLike<typeof english> = {
     'A mesa {table} tem {was}. Enter mais uma vez escreve {result} no lugar, Esc deixa como está.',
   'pane.table-entered': 'Mesa {table}: {result} ({players})',
   'pane.table-taken-back': 'A mesa {table} volta a {result} ({players})',
-  'pane.take-back-table': 'Anular a mesa {table}: {result}',
-  'pane.result-entered': 'Ronda {round}, mesa {table}: {result} (antes: {was})',
-  'pane.results-typed': 'Resultados da ronda {round}',
-  'pane.result-corrected': 'Correção, ronda {round}, mesa {table}: {result} em vez de {was}',
+  'pane.take-back-table': 'Desfazer a mesa {table}: {result}',
+  'pane.result-entered': 'Rodada {round}, mesa {table}: {result} (antes: {was})',
+  'pane.results-typed': 'Resultados da rodada {round}',
+  'pane.result-corrected': 'Correção, rodada {round}, mesa {table}: {result} em vez de {was}',
 };

@@ -3,8 +3,8 @@ import type { WordsLike } from '../../like';
 
 /** Words of the pane: several events in one workbook. */
 export const sections: WordsLike<typeof english> = {
-  'pane.view-sections': 'Secções',
-  'pane.section': 'Secção',
+  'pane.view-sections': 'Seções',
+  'pane.section': 'Seção',
   'pane.sections-intro':
     'Vários torneios em uma pasta de trabalho, cada um com suas planilhas, configurações, registro e histórico para desfazer.',
   'pane.section-shown': 'aberta',
@@ -22,8 +22,8 @@ export const sections: WordsLike<typeof english> = {
     'As planilhas que existem mantêm o nome da guia; mude-o à vontade, elas são encontradas pelas suas tabelas.',
   'pane.section-up': 'Subir {name}',
   'pane.section-down': 'Descer {name}',
-  'pane.sections-ordered': 'Ordem das secções: {sections}',
-  'pane.section-delete': 'Eliminar',
+  'pane.sections-ordered': 'Ordem das seções: {sections}',
+  'pane.section-delete': 'Excluir',
   'pane.section-delete-question': 'Excluir a seção “{name}” com todas as suas planilhas?',
   'pane.section-delete-what':
     '{players} {players|jogador|jogadores}, {rounds} {rounds|rodada|rodadas}: resultados, listas e registro desaparecem. O histórico os traz de volta.',
@@ -34,7 +34,7 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-deleted-next': 'O histórico a traz de volta, na seção que está aberta.',
   'pane.section-move': 'Mover jogadores',
   'pane.section-move-hint': 'De “{from}”, antes da rodada 1 das duas seções.',
-  'pane.section-move-to': 'Para a secção',
+  'pane.section-move-to': 'Para a seção',
   'pane.section-move-who': 'Procurar por número ou nome',
   'pane.section-move-go': 'Mover {count} {count|jogador|jogadores}',
   'pane.section-move-late':
@@ -44,11 +44,11 @@ export const sections: WordsLike<typeof english> = {
   'pane.section-who': '{names}',
   'pane.section-parted':
     '{count} {count|grupo|grupos} de jogadores que não podem se enfrentar {count|alterado|alterados}',
-  'pane.sections-lists': 'Listas de todas as secções',
+  'pane.sections-lists': 'Listas de todas as seções',
   'pane.write-check-in-all': 'Presenças',
   'pane.write-by-name-all': 'Emparceiramentos por nome',
-  'pane.written-check-in-all': 'Presenças de todas as secções escritas',
-  'pane.written-by-name-all': 'Emparceiramentos de todas as secções por nome escritos',
+  'pane.written-check-in-all': 'Presenças de todas as seções escritas',
+  'pane.written-by-name-all': 'Emparceiramentos de todas as seções por nome escritos',
   'pane.sections-silent': 'Fora da lista, por ainda não terem nada a mostrar: {sections}',
   'pane.sections-unready': 'A corrigir primeiro: {sections}',
   'pane.section-gone': 'A seção “{name}” não está mais na pasta de trabalho.',

@@ -8,7 +8,7 @@ export const shared: WordsLike<typeof english> = {
     'Vários árbitros podem ter esta pasta de trabalho aberta ao mesmo tempo. Um está no comando: emparceiramentos, listas, jogadores e desfazer. Os outros inserem resultados, cada um no seu aparelho.',
   'shared.your-name': 'Seu nome, como os outros o veem',
   'shared.name': 'Informar o seu nome',
-  'shared.save-name': 'Guardar o nome',
+  'shared.save-name': 'Salvar o nome',
   'shared.share': 'Compartilhar com outros árbitros',
   'shared.stop': 'Parar de compartilhar',
   'shared.take-over': 'Assumir o comando',

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 export const workbench: WordsLike<typeof english> = {
   'workbench.newEvent': 'Novo',
   'workbench.open': 'Abrir…',
-  'workbench.save': 'Guardar .xlsx',
+  'workbench.save': 'Salvar .xlsx',
   'workbench.print': 'Imprimir / PDF…',
   'workbench.printHint': 'Imprimir a planilha exibida, ou salvá-la em PDF na caixa de impressão',
   'workbench.samples': 'Torneios de exemplo',
@@ -13,11 +13,11 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.standings': 'Classificação',
   'workbench.check': 'Verificar o torneio',
   'workbench.pane': 'Painel Pairsheet',
-  'workbench.undo': 'Anular',
+  'workbench.undo': 'Desfazer',
   'workbench.redo': 'Refazer',
   'workbench.closePane': 'Fechar o painel',
   'workbench.resize': 'Largura do painel',
-  'workbench.workbook': 'Livro',
+  'workbench.workbook': 'Pasta de trabalho',
   'workbench.untitled': 'Nova pasta de trabalho',
   'workbench.ready':
     'Uma planilha eletrônica no navegador com o suplemento Pairsheet. Nada sai deste computador.',
@@ -33,23 +33,23 @@ export const workbench: WordsLike<typeof english> = {
   'workbench.becameCopy':
     'Outra guia alterou este torneio. As suas alterações são agora uma cópia: ',
   'workbench.copyOf': 'cópia',
-  'workbench.notOpened': 'Não foi possível abrir este ficheiro: ',
+  'workbench.notOpened': 'Não foi possível abrir este arquivo: ',
   'workbench.isOds': 'OpenDocument não é aberto aqui. Salve-o como .xlsx e abra esse arquivo.',
   'workbench.isXls':
     'é uma pasta de trabalho do Excel 97–2003, ou com senha. Salve-a como .xlsx sem senha.',
   'workbench.isNoWorkbook':
-    'não é um livro. Para um TRF ou uma lista em texto use Importar no painel.',
+    'não é uma pasta de trabalho. Para um TRF ou uma lista em texto use Importar no painel.',
   'workbench.copy': 'valores',
   'workbench.savedFrozen':
     'Salvo. O torneio terminou: as listas ao vivo são valores no arquivo, legíveis sem o Pairsheet.',
-  'workbench.saved': 'Guardado como ',
+  'workbench.saved': 'Salvo como ',
   'workbench.projector': 'Projetor',
   'workbench.projectorHint': 'O torneio em letra grande para a parede, em uma janela própria',
   'workbench.projectorWaits':
     'Abra um torneio na bancada, em outra guia deste navegador: aparece aqui.',
   'workbench.projectorNoEvent':
     'A pasta de trabalho aberta não tem torneio que se possa mostrar; o painel diz o que falta.',
-  'workbench.projectorDuring': 'Classificação durante a ronda {round}',
+  'workbench.projectorDuring': 'Classificação durante a rodada {round}',
   'workbench.projectorPause': 'pausa',
   'workbench.projectorGo': 'continuar',
   'workbench.projectorTables': 'por mesa',

@@ -4,28 +4,28 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of a file as such, and of the lines that are no player's. */
 export const inFiles: ProblemWordsLike<typeof english> = {
   'empty-file': {
-    says: 'o ficheiro está vazio',
-    cure: 'Exporte de novo o torneio e abra o novo ficheiro.',
+    says: 'o arquivo está vazio',
+    cure: 'Exporte de novo o torneio e abra o novo arquivo.',
   },
   'binary-file': {
-    says: 'não é um ficheiro de texto (começa pelos bytes {value})',
-    cure: 'Indique um TRF (texto simples) ou um livro .xlsx com a extensão correta.',
+    says: 'não é um arquivo de texto (começa pelos bytes {value})',
+    cure: 'Indique um TRF (texto simples) ou uma pasta de trabalho .xlsx com a extensão correta.',
   },
   'code-page-guessed': {
     says: 'o texto não está em UTF-8 nem em Unicode; foi lido como {page} (“{value}”)',
-    cure: 'Se houver nomes errados, guarde o ficheiro de novo em UTF-8.',
+    cure: 'Se houver nomes errados, salve o arquivo de novo em UTF-8.',
   },
   'page-cut': {
     says: 'a página interrompe-se no meio de uma tabela',
-    cure: 'Guarde-a de novo depois de carregada por completo.',
+    cure: 'Salve-a de novo depois de carregada por completo.',
   },
   'page-without-table': {
     says: 'a página não contém nenhuma tabela de torneio',
     cure: 'Salve a página da tabela cruzada ou da classificação, ou exporte-a como .xlsx.',
   },
   'not-a-workbook': {
-    says: 'o ficheiro não abre como livro .xlsx ({value})',
-    cure: 'Guarde-o de novo a partir do Excel como livro .xlsx sem palavra-passe.',
+    says: 'o arquivo não abre como pasta de trabalho .xlsx ({value})',
+    cure: 'Salve-o de novo a partir do Excel como pasta de trabalho .xlsx sem senha.',
   },
   'newer-workbook': {
     says: 'a pasta de trabalho foi escrita por uma versão mais recente do Pairsheet (contrato {value}; esta conhece até {known})',
@@ -36,7 +36,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
     cure: 'Dê o TRF do torneio; o Lichess tem um de cada suíço.',
   },
   'text-is-pgn': {
-    says: 'isto é PGN: partidas, sem isentos, ausências nem números',
+    says: 'isto é PGN: partidas, sem byes, ausências nem números',
     cure: 'Dê a tabela cruzada ou o TRF do torneio.',
   },
   'no-players': {
@@ -49,7 +49,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'truncated-line': {
     says: 'a linha está cortada: “{value}”',
-    cure: 'Complete a linha ou exporte de novo o ficheiro.',
+    cure: 'Complete a linha ou exporte de novo o arquivo.',
   },
   'unknown-line-code': {
     says: 'uma linha com código desconhecido é ignorada: “{value}”',
@@ -57,7 +57,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'bad-round-count': {
     says: 'o número de rodadas não é um inteiro maior que 0: “{value}”',
-    cure: 'Escreva o número de rondas anunciado antes do início, p. ex. XXR 9.',
+    cure: 'Escreva o número de rodadas anunciado antes do início, p. ex. XXR 9.',
   },
   'unknown-configuration': {
     says: 'palavra desconhecida em XXC: “{value}”',
@@ -69,7 +69,7 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'bad-virtual-points': {
     says: 'os pontos virtuais não podem ser lidos: “{value}”',
-    cure: 'Escreva XXA, o número e depois os pontos de cada ronda em meios, p. ex. XXA    5  1.0  0.5.',
+    cure: 'Escreva XXA, o número e depois os pontos de cada rodada em meios, p. ex. XXA    5  1.0  0.5.',
   },
   'bad-points': {
     says: 'não é um número de meios pontos: “{value}”',
@@ -89,14 +89,14 @@ export const inFiles: ProblemWordsLike<typeof english> = {
   },
   'virtual-unknown-player': {
     says: 'há pontos virtuais para o número {value}, que ninguém tem',
-    cure: 'Corrija o número da linha XXA ou elimine-a.',
+    cure: 'Corrija o número da linha XXA ou exclua-a.',
   },
   'absent-unknown-player': {
     says: 'o número {value} é dado como ausente, mas ninguém o tem',
     cure: 'Corrija o número da linha XXZ.',
   },
   'team-unknown-player': {
-    says: 'a equipa {team} refere o número {value}, que ninguém tem',
-    cure: 'Corrija o número na linha da equipa.',
+    says: 'a equipe {team} refere o número {value}, que ninguém tem',
+    cure: 'Corrija o número na linha da equipe.',
   },
 };

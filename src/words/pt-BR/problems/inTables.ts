@@ -5,7 +5,7 @@ import type { ProblemWordsLike } from '../../like';
 export const inTables: ProblemWordsLike<typeof english> = {
   'unknown-result': {
     says: '“{value}” não é um resultado',
-    cure: 'Escreva 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj ou isento.',
+    cure: 'Escreva 1-0, ½-½, 0-1, 1-0F, 0-1F, 0-0F, adj ou bye.',
   },
   'result-is-date': {
     says: '“{value}” é uma data, não um resultado: a planilha eletrônica alterou o que foi escrito',
@@ -21,7 +21,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'unknown-cell': {
     says: '“{value}” não é uma entrada de tabela cruzada',
-    cure: 'Escreva adversário, cor e resultado, como 12b1, 5p½ ou 12w1; isento ou - sem adversário.',
+    cure: 'Escreva adversário, cor e resultado, como 12b1, 5p½ ou 12w1; bye ou - sem adversário.',
   },
   'cell-is-date': {
     says: '“{value}” é uma data ou um número, não uma entrada de tabela cruzada',
@@ -29,7 +29,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'cell-is-formula': {
     says: '“{value}” não é uma entrada; em uma tabela com + e -, um empate como =B1 torna-se fórmula ao colar',
-    cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio ficheiro.',
+    cure: 'Formate primeiro as células como texto e cole de novo os valores, ou abra o próprio arquivo.',
   },
   'cell-is-error': {
     says: 'a célula mostra {value}',
@@ -48,7 +48,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Inclua no intervalo a linha N.º, Nome, Rating, R1, R2 …',
   },
   'table-lacks-round': {
-    says: 'o cabeçalho tem rondas seguintes mas não a ronda {round}',
+    says: 'o cabeçalho tem rodadas seguintes mas não a rodada {round}',
     cure: 'Dê às colunas os nomes R1, R2, R3 … sem pular nenhum.',
   },
   'table-without-players': {
@@ -80,8 +80,8 @@ export const inTables: ProblemWordsLike<typeof english> = {
     cure: 'Dê o número ou o nome completo.',
   },
   'no-teams': {
-    says: 'o torneio não tem equipas',
-    cure: 'Dê um TRF com linhas de equipas (013 ou 310).',
+    says: 'o torneio não tem equipes',
+    cure: 'Dê um TRF com linhas de equipes (013 ou 310).',
   },
   'match-beyond-boards': {
     says: '“{value}” e {theirs} da outra equipe são mais do que os {boards} tabuleiros dão',
@@ -105,7 +105,7 @@ export const inTables: ProblemWordsLike<typeof english> = {
   },
   'not-a-round': {
     says: '“{value}” não é um número de rodadas',
-    cure: 'As rondas contam-se a partir de 1.',
+    cure: 'As rodadas contam-se a partir de 1.',
   },
   'address-bad': {
     says: '“{value}” não pode tornar-se um código QR',

@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of the records that TRF26 adds, and of records that contradict each other. */
 export const inTrf26: ProblemWordsLike<typeof english> = {
   'records-disagree': {
-    says: 'dois registos contradizem-se ({value}); conta {kept}',
+    says: 'dois registros contradizem-se ({value}); conta {kept}',
     cure: 'Corrija ou exclua o errado.',
   },
   'bye-disagrees': {
@@ -21,7 +21,7 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'bad-round-range': {
     says: 'isto não são rodadas: “{value}”',
-    cure: 'Escreva números inteiros a partir de 1, a primeira ronda não depois da última.',
+    cure: 'Escreva números inteiros a partir de 1, a primeira rodada não depois da última.',
   },
   'bad-number-range': {
     says: 'o primeiro número é maior que o último: “{value}”',
@@ -32,7 +32,7 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
     cure: 'São conhecidos W D L F H Z + - na coluna 5, ou um espaço para bônus ou penalidade.',
   },
   'abnormal-unknown-player': {
-    says: 'o registo 299 indica o número {value}, que não está na lista',
+    says: 'o registro 299 indica o número {value}, que não está na lista',
     cure: 'Corrija o número ou acrescente o jogador.',
   },
   'virtual-match-points': {
@@ -57,10 +57,10 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'bye-by-points': {
     says: 'a rodada {round} do jogador {player}, “{value}”, valia {worth}: dizem-no os seus pontos',
-    cure: 'Escreva H (meio ponto) ou Z (sem ponto) onde o ficheiro tem só um traço.',
+    cure: 'Escreva H (meio ponto) ou Z (sem ponto) onde o arquivo tem só um traço.',
   },
   'forfeit-without-colour': {
-    says: 'a partida {player} – {opponent} da ronda {round}, ganha por falta, não tem cores',
+    says: 'a partida {player} – {opponent} da rodada {round}, ganha por W.O., não tem cores',
     cure: 'É lida sem cores; escreva w e b se forem conhecidas.',
   },
   'record-not-read': {
@@ -69,6 +69,6 @@ export const inTrf26: ProblemWordsLike<typeof english> = {
   },
   'baku-of-another-system': {
     says: 'o arquivo indica {value}; por {system}, como pedido, a sua aceleração é deixada de lado',
-    cure: 'Escreva os pontos virtuais em registos 250 se devem contar.',
+    cure: 'Escreva os pontos virtuais em registros 250 se devem contar.',
   },
 };

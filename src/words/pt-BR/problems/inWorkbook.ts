@@ -4,7 +4,7 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of a workbook: tables, columns, settings, and sheets that cannot be written. */
 export const inWorkbook: ProblemWordsLike<typeof english> = {
   'no-players-table': {
-    says: 'este livro não tem tabela de jogadores',
+    says: 'esta pasta de trabalho não tem tabela de jogadores',
     cure: 'Crie um torneio, importe a sua lista ou importe um TRF.',
   },
   'players-table-renamed': {
@@ -29,7 +29,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unreadable-byes': {
     says: '“{value}” não indica as rodadas de ausência',
-    cure: 'Escreva as rondas com vírgulas: 3 para ausência, 5½ para bye de meio ponto, 7+ para um ponto.',
+    cure: 'Escreva as rodadas com vírgulas: 3 para ausência, 5½ para bye de meio ponto, 7+ para um ponto.',
   },
   'table-not-a-number': {
     says: '“{value}” não é um número de mesa',
@@ -57,11 +57,11 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'unreadable-keep-apart': {
     says: '“{value}” não diz por que coluna os jogadores não podem se enfrentar',
-    cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rondas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
+    cure: 'Escreva o título de uma coluna dos jogadores, com o número de primeiras rodadas entre parênteses se não for para todas: Clube (3). Várias com ponto e vírgula.',
   },
   'unreadable-avoid': {
     says: '“{value}” não diz quem separar se possível',
-    cure: 'Escreva o título de uma coluna dos jogadores, as primeiras rondas entre parênteses, e depois de dois pontos o que pode custar: Clube (3): cores. Palavras: ordem, flutuações, cores, tudo.',
+    cure: 'Escreva o título de uma coluna dos jogadores, as primeiras rodadas entre parênteses, e depois de dois pontos o que pode custar: Clube (3): cores. Palavras: ordem, flutuações, cores, tudo.',
   },
   'unknown-apart-column': {
     says: 'os jogadores não têm uma coluna “{value}” para “Não podem se enfrentar”',
@@ -82,14 +82,14 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'system-not-chosen': {
     says: 'nenhum sistema de emparceiramento escolhido; usa-se {system}',
-    cure: 'Escolha o sistema anunciado nas definições do torneio.',
+    cure: 'Escolha o sistema anunciado nas configurações do torneio.',
   },
   'unknown-status': {
     says: '“{value}” não é uma situação; o jogador conta como presente',
     cure: 'Deixe vazio, ou escreva Desistiu.',
   },
   'round-column-missing': {
-    says: 'a ronda {round} não tem a coluna {column}',
+    says: 'a rodada {round} não tem a coluna {column}',
     cure: 'Devolva o cabeçalho à coluna, ou restaure a rodada a partir do histórico.',
   },
   'round-missing': {
@@ -97,16 +97,16 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
     cure: 'Restaure a rodada a partir do histórico, ou dê à tabela o nome Round_{round}.',
   },
   'opponent-missing': {
-    says: 'ronda {round}: um jogador não tem adversário nem isenção',
-    cure: 'Escreva o adversário, ou isento como resultado.',
+    says: 'rodada {round}: um jogador não tem adversário nem bye',
+    cure: 'Escreva o adversário, ou bye como resultado.',
   },
   'player-twice-in-round': {
     says: 'rodada {round}: “{value}” aparece duas vezes',
-    cure: 'Cada jogador tem uma linha por ronda; corrija a outra.',
+    cure: 'Cada jogador tem uma linha por rodada; corrija a outra.',
   },
   'unknown-number': {
-    says: 'ronda {round}: ninguém tem o número {value}',
-    cure: 'Escreva o número que está na folha Jogadores.',
+    says: 'rodada {round}: ninguém tem o número {value}',
+    cure: 'Escreva o número que está na planilha Jogadores.',
   },
   'name-not-unique': {
     says: 'vários jogadores chamam-se “{value}”',
@@ -118,14 +118,14 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'sheet-exists': {
     says: 'já existe uma planilha “{value}” sua; nada foi alterado',
-    cure: 'Mude o nome da sua folha e tente de novo.',
+    cure: 'Mude o nome da sua planilha e tente de novo.',
   },
   'sheet-protected': {
     says: 'a planilha “{value}” está protegida; nada foi alterado',
     cure: 'Retire a proteção (guia Revisão) e tente de novo.',
   },
   'workbook-protected': {
-    says: 'a estrutura do livro está protegida e não se pode acrescentar nenhuma folha; nada foi alterado',
+    says: 'a estrutura da pasta de trabalho está protegida e não se pode acrescentar nenhuma planilha; nada foi alterado',
     cure: 'Retire a proteção (guia Revisão, Proteger Pasta de Trabalho) e tente de novo.',
   },
   'name-taken': {
@@ -146,7 +146,7 @@ export const inWorkbook: ProblemWordsLike<typeof english> = {
   },
   'own-rows-in-list': {
     says: 'foram inseridas linhas ou colunas dentro da nossa lista da planilha “{value}”; nada foi alterado',
-    cure: 'Tire-as da lista, ou elimine a folha, e tente de novo.',
+    cure: 'Tire-as da lista, ou exclua a planilha, e tente de novo.',
   },
   'column-gone': {
     says: 'a coluna “{value}” não está mais na tabela e não pode ser restaurada; nada foi alterado',

@@ -8,7 +8,7 @@ export const ofAcceleration: ProblemWordsLike<typeof english> = {
     cure: 'Dê antes pontos virtuais próprios aos grupos, por exemplo “A: 3 3 1”, ou altere os pontos.',
   },
   'baku-without-rounds': {
-    says: 'A aceleração de Baku depende do número de rondas, que não está indicado (C.04.7 1.4)',
+    says: 'A aceleração de Baku depende do número de rodadas, que não está indicado (C.04.7 1.4)',
     cure: 'Indique o número de rodadas (142 ou XXR em um TRF, “Rodadas” na pasta de trabalho).',
   },
   'accelerated-twice': {

@@ -4,11 +4,11 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of which edition is meant. */
 export const ofChoices: ProblemWordsLike<typeof english> = {
   'system-contradicts': {
-    says: '--system diz {value}, o livro diz {own}',
-    cure: 'Omita --system, ou mude a definição na folha do torneio: um torneio mantém o sistema com que começou.',
+    says: '--system diz {value}, a pasta de trabalho diz {own}',
+    cure: 'Omita --system, ou mude a configuração na planilha do torneio: um torneio mantém o sistema com que começou.',
   },
   'system-not-ours': {
-    says: 'o ficheiro indica um sistema de emparceiramento desconhecido aqui: {value}',
+    says: 'o arquivo indica um sistema de emparceiramento desconhecido aqui: {value}',
     cure: 'Diga com --system qual é. Conhecidos: {known}.',
   },
 };

@@ -4,19 +4,19 @@ import type { ProblemWordsLike } from '../../like';
 /** Problems of turning one kind of file into another. */
 export const ofConverting: ProblemWordsLike<typeof english> = {
   'format-and-name': {
-    says: '--format {value} pede um TRF, mas o ficheiro deve chamar-se {file}',
-    cure: 'Omita --format ou dê ao ficheiro um nome como torneio.trf.',
+    says: '--format {value} pede um TRF, mas o arquivo deve chamar-se {file}',
+    cure: 'Omita --format ou dê ao arquivo um nome como torneio.trf.',
   },
   'table-holds-results-only': {
     says: 'uma tabela cruzada só contém números, títulos, nomes, ratings e resultados',
-    cure: 'Escreva um TRF ou um livro para manter o resto.',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para manter o resto.',
   },
   'table-loses-results': {
     says: 'uma tabela cruzada não tem palavras para alguns resultados dos jogadores {value} (partidas sem rating, não terminadas, W.O. sem cores)',
-    cure: 'Escreva um TRF ou um livro para os manter.',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para os manter.',
   },
   'table-not-readable': {
     says: 'a tabela cruzada deste torneio não pode ser relida ({value})',
-    cure: 'Escreva um TRF ou um livro para outros programas.',
+    cure: 'Escreva um TRF ou uma pasta de trabalho para outros programas.',
   },
 };

@@ -8,20 +8,20 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Veja os problemas abaixo; os primeiros são muitas vezes a causa dos outros.',
   },
   'table-without-rounds': {
-    says: 'nenhuma ronda foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
+    says: 'nenhuma rodada foi encontrada na tabela; colunas lidas: {known}; não lidas: {unknown}',
     cure: 'Dê às colunas das rodadas os nomes R1, R2, R3 …, ou às de uma grade os números dos jogadores.',
   },
   'ranking-without-rounds': {
-    says: 'isto é uma classificação: tem pontos, mas não resultados por ronda',
+    says: 'isto é uma classificação: tem pontos, mas não resultados por rodada',
     cure: 'Exporte a tabela cruzada do torneio (“ranking crosstable” nos sites de resultados) ou o seu TRF.',
   },
   'table-of-pairings': {
-    says: 'isto é a lista de emparceiramentos de uma ronda',
+    says: 'isto é a lista de emparceiramentos de uma rodada',
     cure: 'Exporte a tabela cruzada do torneio (“ranking crosstable” nos sites de resultados) ou o seu TRF.',
   },
   'column-with-games': {
     says: 'a coluna “{value}” contém partidas, mas o cabeçalho não indica a rodada; colunas lidas: {known}',
-    cure: 'Dê-lhe o nome da ronda (R5), ou retire-a.',
+    cure: 'Dê-lhe o nome da rodada (R5), ou retire-a.',
   },
   'points-not-understood': {
     says: '“{value}” na coluna “{head}” não é um número de pontos; colunas lidas: {known}',
@@ -52,12 +52,12 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Escreva N.º por cima dos números se estiver errado.',
   },
   'rounds-by-content': {
-    says: 'nenhum cabeçalho indica uma ronda; as colunas {value} foram tomadas pelas rondas pelo que contêm',
+    says: 'nenhum cabeçalho indica uma rodada; as colunas {value} foram tomadas pelas rodadas pelo que contêm',
     cure: 'Dê-lhes os nomes R1, R2, R3 … se estiver errado.',
   },
   'colours-contradict': {
     says: '{games} {games|partida|partidas} têm a mesma cor dos dois lados, a primeira em “{value}”: as cores desta tabela foram deixadas de lado',
-    cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rondas.',
+    cure: 'A classificação e os desempates estão certos; corrija as cores para emparceirar ou verificar rodadas.',
   },
   'table-has-no-rounds': {
     says: 'a tabela não tem rodadas: é uma lista de jogadores',
@@ -68,7 +68,7 @@ export const ofCrosstables: ProblemWordsLike<typeof english> = {
     cure: 'Acrescente uma coluna N.º com os números iniciais se eram outros; as rodadas são emparceiradas por eles.',
   },
   'table-empty': {
-    says: 'o ficheiro não tem tabela: {value}',
+    says: 'o arquivo não tem tabela: {value}',
     cure: 'Salve a tabela como texto com tabulações, pontos e vírgulas ou vírgulas, com os cabeçalhos na primeira linha.',
   },
 };

@@ -8,67 +8,67 @@ export const ofForeignFiles: ProblemWordsLike<typeof english> = {
     cure: 'Para a classificação use =CHESS.TEAM_STANDINGS(tabela; tabuleiros) em uma planilha ou pairsheet standings; para emparceirar ou verificar equipes dê um TRF com as linhas das equipes.',
   },
   'file-under-password': {
-    says: 'o ficheiro está protegido por palavra-passe',
+    says: 'o arquivo está protegido por senha',
     cure: 'Abra-o com a senha, salve-o sem ela e forneça-o de novo.',
   },
   'file-too-large': {
     says: 'o arquivo é grande demais ({value} bytes)',
-    cure: 'Guarde só a folha do torneio como .xlsx e dê essa.',
+    cure: 'Salve só a planilha do torneio como .xlsx e dê essa.',
   },
   'not-a-spreadsheet': {
     says: 'o arquivo não abre como planilha eletrônica ({value})',
-    cure: 'Abra-o no seu programa, guarde como .xlsx e dê esse; se não abrir aí, está danificado.',
+    cure: 'Abra-o no seu programa, salve como .xlsx e dê esse; se não abrir aí, está danificado.',
   },
   'no-table-in-sheets': {
-    says: 'nenhuma folha tem uma tabela de jogadores com uma linha de cabeçalhos; folhas: {value}',
+    says: 'nenhuma planilha tem uma tabela de jogadores com uma linha de cabeçalhos; planilhas: {value}',
     cure: 'Dê à planilha uma linha de cabeçalhos como N.º, Nome, Rating, R1, R2 …',
   },
   'sheet-left-out': {
-    says: 'a folha “{value}” ficou de fora: a tabela tem erros, o primeiro aqui',
-    cure: 'Verifique essa folha à parte se for outro torneio.',
+    says: 'a planilha “{value}” ficou de fora: a tabela tem erros, o primeiro aqui',
+    cure: 'Verifique essa planilha à parte se for outro torneio.',
   },
   'sheet-to-choose': {
-    says: 'o ficheiro tem vários torneios: {known}',
-    cure: 'Diga qual com --section e o nome da folha.',
+    says: 'o arquivo tem vários torneios: {known}',
+    cure: 'Diga qual com --section e o nome da planilha.',
   },
   'foreign-file-cut': {
-    says: 'este ficheiro {value} está cortado ou danificado',
+    says: 'este arquivo {value} está cortado ou danificado',
     cure: 'Copie-o ou baixe-o de novo.',
   },
   'foreign-kind-unknown': {
-    says: 'este ficheiro {program} tem um tipo de torneio que não pode ser lido (tipo {value}): por equipas, ou desconhecido',
-    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+    says: 'este arquivo {program} tem um tipo de torneio que não pode ser lido (tipo {value}): por equipes, ou desconhecido',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-file-odd': {
     says: '{what} deste arquivo {value} não estão onde deveriam estar',
-    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-result-unknown': {
-    says: 'o resultado {value} de {players} na ronda {round} não é conhecido nos ficheiros {program}',
-    cure: 'Guarde o torneio como TRF nesse programa e dê o TRF.',
+    says: 'o resultado {value} de {players} na rodada {round} não é conhecido nos arquivos {program}',
+    cure: 'Salve o torneio como TRF nesse programa e dê o TRF.',
   },
   'foreign-file-wrong': {
-    says: 'o nome do ficheiro diz {program}, mas é outra coisa',
-    cure: 'Dê ao ficheiro o nome certo, ou guarde o torneio como TRF e dê esse.',
+    says: 'o nome do arquivo diz {program}, mas é outra coisa',
+    cure: 'Dê ao arquivo o nome certo, ou salve o torneio como TRF e dê esse.',
   },
   'list-cut': {
     says: 'a lista é interrompida depois de “{value}”: falta o fim',
     cure: 'Baixe-a de novo; os jogadores seguintes não seriam encontrados.',
   },
   'events-to-choose': {
-    says: 'o ficheiro tem vários torneios: {value}',
+    says: 'o arquivo tem vários torneios: {value}',
     cure: 'Converta cada um na linha de comando (convert ARQUIVO -o torneio.trf --section NOME), ou abra a pasta de trabalho e importe uma planilha.',
   },
   'foreign-access-file': {
     says: 'este banco de dados Access não é nem um torneio do Papi nem uma lista de jogadores conhecida',
-    cure: 'Dê o ficheiro .papi, ou guarde o torneio como TRF e dê esse.',
+    cure: 'Dê o arquivo .papi, ou salve o torneio como TRF e dê esse.',
   },
   'foreign-list-of-players': {
     says: 'isto é uma lista de jogadores (Data.mdb), não um torneio',
     cure: 'Use-a como lista de rating no painel (Listas de rating).',
   },
   'foreign-access-old': {
-    says: 'este ficheiro {value} é do Access 97 ou anterior, que não é lido',
-    cure: 'Abra-o no Papi ou no Access e guarde-o no formato atual, ou guarde o torneio como TRF.',
+    says: 'este arquivo {value} é do Access 97 ou anterior, que não é lido',
+    cure: 'Abra-o no Papi ou no Access e salve-o no formato atual, ou salve o torneio como TRF.',
   },
 };

@@ -16,7 +16,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Só com um número ímpar de jogadores há um lugar livre. Senão, recomece o torneio com este jogador, ou deixe-o jogar fora dele.',
   },
   'table-numbers-stay': {
-    says: 'os números ficam depois de emparceirada a ronda {round} de um torneio de todos contra todos: são lugares da tabela (C.05, Anexo 1)',
+    says: 'os números ficam depois de emparceirada a rodada {round} de um torneio de todos contra todos: são lugares da tabela (C.05, Anexo 1)',
     cure: 'Para mudá-los, volte no histórico a antes da rodada 1.',
   },
   'earlier-result-cleared': {
@@ -25,15 +25,15 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
   },
   'tournament-is-over': {
     says: '{value} não pode mais entrar: todas as rodadas estão emparceiradas',
-    cure: 'Verifique o número de rondas.',
+    cure: 'Verifique o número de rodadas.',
   },
   'round-already-paired': {
-    says: 'a ronda {value} já está emparceirada',
+    says: 'a rodada {value} já está emparceirada',
     cure: 'Insira um W.O. como resultado da partida.',
   },
   'no-such-game': {
-    says: 'o número {player} não tem partida na ronda {value}',
-    cure: 'Procure o número certo na folha da ronda.',
+    says: 'o número {player} não tem partida na rodada {value}',
+    cure: 'Procure o número certo na planilha da rodada.',
   },
   'setting-is-fixed': {
     says: 'a configuração “{setting}” está fixada desde o emparceiramento da rodada 1: era {was}',
@@ -44,7 +44,7 @@ export const ofHandling: ProblemWordsLike<typeof english> = {
     cure: 'Termine no painel (Alterações manuais), onde o emparceiramento do sistema aparece ao lado do seu.',
   },
   'rating-report-only': {
-    says: 'a ronda {round} só se corrige para o relatório de rating: {game} era {was}, a folha diz {value}',
+    says: 'a rodada {round} só se corrige para o relatório de rating: {game} era {was}, a planilha diz {value}',
     cure: 'Restaure {was}; ou abra o painel e corrija só para o relatório de rating.',
   },
 };

@@ -12,35 +12,35 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     cure: 'Retire _BAKU da linha 192, ou dê pontos virtuais próprios (250).',
   },
   'team-number-twice': {
-    says: 'duas equipas têm o número {value}',
-    cure: 'Dê a cada equipa um número próprio (310).',
+    says: 'duas equipes têm o número {value}',
+    cure: 'Dê a cada equipe um número próprio (310).',
   },
   'player-in-two-teams': {
-    says: 'o jogador {value} está na equipa {first} e na equipa {second}',
-    cure: 'Retire o jogador de uma das duas equipas (310).',
+    says: 'o jogador {value} está na equipe {first} e na equipe {second}',
+    cure: 'Retire o jogador de uma das duas equipes (310).',
   },
   'unknown-team': {
-    says: 'uma linha refere a equipa {value}, que não existe',
-    cure: 'Corrija o número (240, 260, 299, 320 ou 330), ou acrescente a equipa (310).',
+    says: 'uma linha refere a equipe {value}, que não existe',
+    cure: 'Corrija o número (240, 260, 299, 320 ou 330), ou acrescente a equipe (310).',
   },
   'two-games-odd-rounds': {
-    says: 'cada encontro tem duas partidas: o número de rondas do ficheiro tem de ser par, e é {value}',
-    cure: 'Conte as duas partidas de cada encontro (142): 8 encontros são 16 rondas.',
+    says: 'cada encontro tem duas partidas: o número de rodadas do arquivo tem de ser par, e é {value}',
+    cure: 'Conte as duas partidas de cada encontro (142): 8 encontros são 16 rodadas.',
   },
   'two-games-other-opponent': {
     says: 'encontro {match}: o jogador {player} tem adversários diferentes nas duas partidas',
-    cure: 'Escreva o mesmo adversário nas duas rondas do encontro.',
+    cure: 'Escreva o mesmo adversário nas duas rodadas do encontro.',
   },
   'two-games-same-colour': {
     says: 'encontro {match}: o jogador {player} tem a mesma cor nas duas partidas',
     cure: 'Inverta as cores da segunda partida, se for engano.',
   },
   'pairing-not-told': {
-    says: 'a ronda {round} está emparceirada, mas o ficheiro não diz contra quem jogam: {value}',
+    says: 'a rodada {round} está emparceirada, mas o arquivo não diz contra quem jogam: {value}',
     cure: 'Acrescente os adversários (ou as escalações, linha 300), ou retire a rodada para emparceirá-la.',
   },
   'mixed-competitors': {
-    says: '{value} não emparceiram o mesmo: equipas, jogadores, ou jogadores em duas partidas',
+    says: '{value} não emparceiram o mesmo: equipes, jogadores, ou jogadores em duas partidas',
     cure: 'Compare sistemas que emparceirem o mesmo.',
   },
   'generate-baku': {
@@ -48,7 +48,7 @@ export const ofMatches: ProblemWordsLike<typeof english> = {
     cure: 'Retire --baku.',
   },
   'lone-boards-as-byes': {
-    says: 'o torneio tem tabuleiros sem adversário, que as tabelas de um livro não podem conter: ficam escritos como byes com os mesmos pontos',
+    says: 'o torneio tem tabuleiros sem adversário, que as tabelas de uma pasta de trabalho não podem conter: ficam escritos como byes com os mesmos pontos',
     cure: 'Guarde o TRF: só ele tem os encontros completos das equipes.',
   },
 };

@@ -13,8 +13,8 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     cure: 'Inclua a linha de cabeçalho no intervalo e chame Valor às quantias.',
   },
   'prize-table-empty': {
-    says: 'a tabela de prémios não tem nenhum prémio',
-    cure: 'Escreva uma linha por prémio abaixo do cabeçalho.',
+    says: 'a tabela de prêmios não tem nenhum prêmio',
+    cure: 'Escreva uma linha por prêmio abaixo do cabeçalho.',
   },
   'prize-place-is-date': {
     says: '“{value}” é uma data: a planilha eletrônica fez uma de lugares como 2-3',
@@ -30,15 +30,15 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
   },
   'prize-place-twice': {
     says: 'o lugar {value} aparece duas vezes para os mesmos jogadores',
-    cure: 'Dê cada lugar uma vez; prémios para outros precisam da sua própria condição.',
+    cure: 'Dê cada lugar uma vez; prêmios para outros precisam da sua própria condição.',
   },
   'prize-place-gap': {
     says: 'o lugar {value} aparece, o lugar {place} não',
     cure: 'Preencha a lacuna, ou conte os lugares a partir de 1 sem lacunas.',
   },
   'prize-value-rises': {
-    says: 'um prémio de {value} é maior do que o do lugar acima',
-    cure: 'Faça descer os prémios de lugar em lugar.',
+    says: 'um prêmio de {value} é maior do que o do lugar acima',
+    cure: 'Faça descer os prêmios de lugar em lugar.',
   },
   'prize-share-mixed': {
     says: 'os prêmios dos mesmos jogadores são divididos de modos diferentes: “{value}”',
@@ -57,8 +57,8 @@ export const ofPrizes: ProblemWordsLike<typeof english> = {
     cure: 'Altere-a ali; ela não é sobrescrita.',
   },
   'prize-table-missing': {
-    says: 'este livro não tem tabela de prémios',
-    cure: 'Crie a folha Prémios e preencha-a.',
+    says: 'esta pasta de trabalho não tem tabela de prêmios',
+    cure: 'Crie a planilha Prêmios e preencha-a.',
   },
   'prize-nobody-possible': {
     says: 'os anos de nascimento “{value}” e a idade “{age}” não deixam ninguém',

@@ -17,26 +17,26 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'no-such-round': {
     says: 'não existe a rodada “{value}”',
-    cure: 'As rondas contam-se a partir de 1.',
+    cure: 'As rodadas contam-se a partir de 1.',
   },
   'beyond-last-round': {
-    says: 'as {declared} rondas estão jogadas; não há ronda {value}',
-    cure: 'Se o torneio continua, corrija o número de rondas.',
+    says: 'as {declared} rodadas estão jogadas; não há rodada {value}',
+    cure: 'Se o torneio continua, corrija o número de rodadas.',
   },
   'round-too-early': {
-    says: 'a ronda {value} não pode ser emparceirada antes da ronda {next}',
+    says: 'a rodada {value} não pode ser emparceirada antes da rodada {next}',
     cure: 'Emparceire primeiro a rodada {next} e insira os resultados.',
   },
   'round-not-paired': {
-    says: 'a ronda {value} ainda não está emparceirada',
-    cure: 'Rondas emparceiradas até agora: {paired}.',
+    says: 'a rodada {value} ainda não está emparceirada',
+    cure: 'Rodadas emparceiradas até agora: {paired}.',
   },
   'nobody-to-pair': {
-    says: 'ninguém joga a ronda {value}',
+    says: 'ninguém joga a rodada {value}',
     cure: 'Verifique as desistências e os byes pedidos.',
   },
   'rounds-not-declared': {
-    says: 'o número de rondas não está declarado (não há linha XXR): esta ronda não é tratada como a última',
+    says: 'o número de rodadas não está declarado (não há linha XXR): esta rodada não é tratada como a última',
     cure: 'Acrescente uma linha como XXR 9.',
   },
   'unknown-command': {
@@ -69,7 +69,7 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
     cure: 'Os sistemas são {known}.',
   },
   'file-argument-missing': {
-    says: 'não foi indicado nenhum ficheiro',
+    says: 'não foi indicado nenhum arquivo',
     cure: 'Veja pairsheet {command} --help.',
   },
   'argument-too-many': {
@@ -90,27 +90,27 @@ export const ofRequests: ProblemWordsLike<typeof english> = {
   },
   'file-named-twice': {
     says: '“{value}” foi indicado duas vezes: para o exercício e para a solução',
-    cure: 'Indique outro ficheiro com --solution.',
+    cure: 'Indique outro arquivo com --solution.',
   },
-  'file-missing': { says: 'este ficheiro não existe', cure: 'Verifique o caminho.' },
+  'file-missing': { says: 'este arquivo não existe', cure: 'Verifique o caminho.' },
   'file-unreadable': {
-    says: 'não é possível ler o ficheiro ({value})',
+    says: 'não é possível ler o arquivo ({value})',
     cure: 'Verifique se é mesmo um arquivo, se você pode lê-lo e se não está aberto em outro lugar.',
   },
   'folder-unreadable': {
     says: 'não é possível ler a pasta ({value})',
-    cure: 'Indique uma pasta que possa ler, não um ficheiro; para um só ficheiro há o comando check.',
+    cure: 'Indique uma pasta que possa ler, não um arquivo; para um só arquivo há o comando check.',
   },
   'file-unwritable': {
-    says: 'não é possível escrever o ficheiro ({value})',
+    says: 'não é possível escrever o arquivo ({value})',
     cure: 'Verifique se a pasta existe e se pode escrever nela.',
   },
   'file-in-use': {
-    says: 'outro pairsheet está a escrever este ficheiro ({user} em {host}, processo {process}, desde {since})',
+    says: 'outro pairsheet está escrevendo este arquivo ({user} em {host}, processo {process}, desde {since})',
     cure: 'Repita o comando quando ele terminar. Nada foi escrito.',
   },
   'file-changed': {
-    says: 'o ficheiro foi alterado por outra pessoa durante este comando',
-    cure: 'Repita o comando: trabalhará com o ficheiro tal como está. Nada foi escrito.',
+    says: 'o arquivo foi alterado por outra pessoa durante este comando',
+    cure: 'Repita o comando: trabalhará com o arquivo tal como está. Nada foi escrito.',
   },
 };

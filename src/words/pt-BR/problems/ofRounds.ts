@@ -16,8 +16,8 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Escreva o número do verdadeiro adversário.',
   },
   'twice-in-round': {
-    says: 'ronda {round}: o número {player} aparece como adversário de {first} e de {second}',
-    cure: 'Um jogador tem uma só partida por ronda: corrija uma das duas.',
+    says: 'rodada {round}: o número {player} aparece como adversário de {first} e de {second}',
+    cure: 'Um jogador tem uma só partida por rodada: corrija uma das duas.',
   },
   'opponents-disagree': {
     says: 'rodada {round}: {player} indica {opponent} como adversário, mas não o inverso (“{value}”)',
@@ -52,11 +52,11 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
     cure: 'Escreva o adversário, ou U F H Z para um bye.',
   },
   'results-disagree': {
-    says: 'ronda {round}: os resultados de {player} e {opponent} contradizem-se ({value})',
+    says: 'rodada {round}: os resultados de {player} e {opponent} contradizem-se ({value})',
     cure: 'Veja o resultado na planilha de anotação da partida e corrija o lado errado.',
   },
   'result-by-penalty': {
-    says: 'ronda {round}: {player} e {opponent} somam menos de um ponto ({value})',
+    says: 'rodada {round}: {player} e {opponent} somam menos de um ponto ({value})',
     cure: 'Está certo se o árbitro aplicou uma sanção; senão, corrija.',
   },
   'met-twice': {
@@ -65,34 +65,34 @@ export const ofRounds: ProblemWordsLike<typeof english> = {
   },
   'text-between-rounds': {
     says: 'há texto entre as colunas de duas rodadas: “{value}”',
-    cure: 'As rondas estão nas colunas 92, 102, 112…: alinhe o texto.',
+    cure: 'As rodadas estão nas colunas 92, 102, 112…: alinhe o texto.',
   },
   'too-many-rounds': {
     says: 'há uma anotação na rodada {round}, mas só estão anunciadas {declared} rodadas (“{value}”)',
     cure: 'Corrija o número de rodadas ou exclua a anotação.',
   },
   'score-with-coming-byes': {
-    says: 'número {player}: estão impressos {value} pontos, {score} depois das rondas emparceiradas: contêm um bye de uma ronda futura',
-    cure: 'O bye conta quando a sua ronda for emparceirada.',
+    says: 'número {player}: estão impressos {value} pontos, {score} depois das rodadas emparceiradas: contêm um bye de uma rodada futura',
+    cure: 'O bye conta quando a sua rodada for emparceirada.',
   },
   'two-pairing-byes': {
     says: 'a rodada {round} tem mais de um bye: {kept} e {others}',
     cure: 'Só um jogador pode ficar sem adversário. {kept} fica com o bye, como as regras explicam; o de {others} conta como bye de um ponto. Corrija o arquivo se foi um W.O.',
   },
   'games-postponed': {
-    says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma ronda seguinte emparceirada ({games})',
+    says: '{count} {count|partida adiada|partidas adiadas}: sem resultado, embora já haja uma rodada seguinte emparceirada ({games})',
     cure: 'Ainda sem pontos, empate para o emparceiramento; não definitivo. Insira o resultado quando for conhecido.',
   },
   'no-entry-in-round': {
-    says: 'o número {player} não tem nada na ronda {round}; conta como ausência',
+    says: 'o número {player} não tem nada na rodada {round}; conta como ausência',
     cure: 'Está certo se desistiu; senão, insira a partida.',
   },
   'result-missing': {
-    says: 'ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {games}',
+    says: 'rodada {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {games}',
     cure: 'Insira o resultado (ou adiada, se existir) e depois emparceire.',
   },
   'results-missing': {
-    says: 'ronda {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {count|mesa|mesas} {tables}',
+    says: 'rodada {round}: {count|falta|faltam} {count} {count|resultado|resultados}: {count|mesa|mesas} {tables}',
     cure: 'Insira o resultado (ou adiada, se existir) e depois emparceire.',
   },
 };

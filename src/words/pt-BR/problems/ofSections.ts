@@ -13,7 +13,7 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-without-name': {
     says: '“{value}” é o próprio torneio da pasta de trabalho e não tem nome de seção',
-    cure: 'Mude o nome do torneio nas suas definições.',
+    cure: 'Mude o nome do torneio nas suas configurações.',
   },
   'section-not-deleted': {
     says: '“{value}” é o próprio torneio da pasta de trabalho e não pode ser excluído',
@@ -21,19 +21,19 @@ export const ofSections: ProblemWordsLike<typeof english> = {
   },
   'section-has-rounds': {
     says: '“{value}” tem {rounds} {rounds|rodada|rodadas}: os seus resultados, listas e registro desapareceriam',
-    cure: 'Diga --yes se é o que quer; o livro como estava fica ao lado.',
+    cure: 'Diga --yes se é o que quer; a pasta de trabalho como estava fica ao lado.',
   },
   'sections-of-workbooks': {
     says: '“{value}” não é uma pasta de trabalho: só um .xlsx tem seções',
-    cure: 'Indique o livro.',
+    cure: 'Indique a pasta de trabalho.',
   },
   'section-to-choose': {
-    says: 'o livro contém várias secções: {known}',
+    says: 'a pasta de trabalho contém várias seções: {known}',
     cure: 'Diga qual com --section NOME.',
   },
   'unknown-section': {
     says: 'não existe a seção “{value}”',
-    cure: 'As secções são: {known}.',
+    cure: 'As seções são: {known}.',
   },
   'no-sections': {
     says: 'foi indicado --section “{value}”, mas o arquivo contém um só torneio sem seções',

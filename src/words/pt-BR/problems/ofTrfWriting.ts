@@ -36,15 +36,15 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Guarde a pasta de trabalho: só ela as tem.',
   },
   'trf-loses-withdrawals': {
-    says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima ronda',
-    cure: 'Diga-o de novo para cada ronda seguinte.',
+    says: 'um TRF só diz que os jogadores {value}, desistentes, faltam à próxima rodada',
+    cure: 'Diga-o de novo para cada rodada seguinte.',
   },
   'trf-counts-withdrawn': {
     says: 'um TRF não pode dizer que os resultados de {value}, que deixou o torneio de todos contra todos, não contam: outros programas os contam',
-    cure: 'Envie a classificação junto com o ficheiro.',
+    cure: 'Envie a classificação junto com o arquivo.',
   },
   'trf-loses-floats': {
-    says: 'um TRF não tem lugar para os flutuantes escritos com as rondas; omitidos os dos jogadores {value}',
+    says: 'um TRF não tem lugar para os flutuantes escritos com as rodadas; omitidos os dos jogadores {value}',
     cure: 'Outros programas os deduzem dos resultados.',
   },
   'trf16-loses-adjourned': {
@@ -52,7 +52,7 @@ export const ofTrfWriting: ProblemWordsLike<typeof english> = {
     cure: 'Escreva um TRF26 ou insira primeiro os resultados.',
   },
   'trf16-loses-records': {
-    says: 'o TRF16 não tem palavras para estes registos do TRF26, que são omitidos: {value}',
+    says: 'o TRF16 não tem palavras para estes registros do TRF26, que são omitidos: {value}',
     cure: 'Escreva um TRF26 (--format trf26) para os manter.',
   },
   'trf26-points': {

@@ -21,6 +21,6 @@ export const cardWords: WordsLike<typeof english> = {
   'card.tie-break': 'Desemp.',
   'card.white': 'B',
   'card.black': 'P',
-  'card.exempt': 'isento',
+  'card.exempt': 'bye',
   'card.absent': 'ausente',
 };

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../like';
 /** Which kind of crosstable was recognised. */
 export const crosstables: WordsLike<typeof english> = {
   'crosstable.read-as':
-    'Lido como {kind}: {players} {players|jogador|jogadores}, {rounds} {rounds|ronda|rondas}; {numbers}; {colours}',
+    'Lido como {kind}: {players} {players|jogador|jogadores}, {rounds} {rounds|rodada|rodadas}; {numbers}; {colours}',
   'crosstable.kind.site':
     'uma tabela cruzada de site de resultados, adversário e depois resultado (“{example}”)',
   'crosstable.kind.site-unplayed':
@@ -32,7 +32,7 @@ export const crosstables: WordsLike<typeof english> = {
     'a grade de todos contra todos com os pontos de cada encontro (“{example}”)',
   'crosstable.kind.grid-matches':
     'a grade de todos contra todos por equipes com pontos de partida (“{example}”)',
-  'crosstable.kind.list': 'uma lista sem rondas',
+  'crosstable.kind.list': 'uma lista sem rodadas',
   'crosstable.numbers.no': 'os jogadores vão pelo número',
   'crosstable.numbers.rank': 'os jogadores vão pelo lugar',
   'crosstable.numbers.order': 'os jogadores vão pela ordem das linhas',

@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const functions: WordsLike<typeof english> = {
   'functions.place': '{name}, linha {row}, coluna {column}',
   'functions.more': '… e mais {count}.',
-  'functions.detail.round': 'Ronda',
+  'functions.detail.round': 'Rodada',
   'functions.detail.opponent': 'N.º',
   'functions.detail.name': 'Adversário',
   'functions.detail.used': 'Usado',
@@ -60,7 +60,7 @@ export const functions: WordsLike<typeof english> = {
   'functions.compare.cause-edition':
     '{player}: {shown} impresso, {ours} por {edition}; {other} dá {shown}',
   'functions.compare.cause-term':
-    '{player}: {shown} impresso, {ours} por {edition}; obtém-se {shown} se o adversário da ronda {round} contar {theirs}; {article} quer {wanted}',
+    '{player}: {shown} impresso, {ours} por {edition}; obtém-se {shown} se o adversário da rodada {round} contar {theirs}; {article} quer {wanted}',
   'functions.compare.cause-unknown':
     '{player}: {shown} impresso, {ours} por {edition}; nenhuma outra edição nem uma única rodada não jogada explica isso',
   'functions.compare.unmatched': '{head}: nenhum desempate conhecido se ajusta',

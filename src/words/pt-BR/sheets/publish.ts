@@ -5,7 +5,7 @@ import type { WordsLike } from '../../like';
 export const publish: WordsLike<typeof english> = {
   'publish.contents': 'Índice',
   'publish.help.output': 'a página a gravar, um só arquivo .html autônomo',
-  'publish.help.brackets': 'também como a última ronda foi emparceirada: um desenho de cada grupo',
+  'publish.help.brackets': 'também como a última rodada foi emparceirada: um desenho de cada grupo',
   'publish.qr-label': 'Código QR do endereço desta página',
   'publish.qr-sheet': 'Código QR',
   'publish.qr-written': 'Cartaz com o código QR escrito: {address}',
@@ -13,9 +13,9 @@ export const publish: WordsLike<typeof english> = {
   'publish.intro':
     'Página autônoma: emparceiramentos, classificação, tabela, fichas e o porquê do emparceiramento. Ponha-a em qualquer servidor web, ou envie-a.',
   'publish.address': 'Endereço web da página (para o código QR)',
-  'publish.brackets': 'Com o desenho do emparceiramento da última ronda',
+  'publish.brackets': 'Com o desenho do emparceiramento da última rodada',
   'publish.make': 'Criar a página',
   'publish.qr': 'Código QR em cartaz',
-  'publish.size': '{size} kB. Guarde-a, ou copie-a para um ficheiro que acabe em .html.',
+  'publish.size': '{size} kB. Salve-a, ou copie-a para um arquivo que acabe em .html.',
   'publish.help.address': 'endereço da página, impresso nela como código QR',
 };

@@ -9,6 +9,6 @@ export const singleWords: WordsLike<typeof english> = {
   'word.white-letter': 'b',
   'word.black-letter': 'p',
   'word.withdrawn': 'Desistiu',
-  'word.pairing-bye': 'isento',
+  'word.pairing-bye': 'bye',
   'word.absent': 'ausente',
 };

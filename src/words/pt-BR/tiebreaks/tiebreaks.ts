@@ -11,8 +11,8 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.ladder-limit': 'sem partida: além do número de ausências que contam',
   'tiebreaks.why.ladder-first-game': 'sem partida: antes da primeira partida',
   'tiebreaks.why.adjourned': 'adiada: empate provisório',
-  'tiebreaks.why.forfeit': 'falta de comparência: adversário virtual',
-  'tiebreaks.why.exempt': 'isento: média do torneio',
+  'tiebreaks.why.forfeit': 'W.O.: adversário virtual',
+  'tiebreaks.why.exempt': 'bye: média do torneio',
   'tiebreaks.why.absence': 'não jogada: empate contra si mesmo',
   'tiebreaks.why.rule350': 'regra dos 350 pontos: {rating} conta como {counted}',
   'tiebreaks.why.provisional': 'sem rating: rating provisório',
@@ -28,7 +28,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.why.group': 'jogador com rating do mesmo grupo de pontos',
   'tiebreaks.cut.lowest': 'cortado: o mais baixo',
   'tiebreaks.cut.highest': 'cortado: o mais alto',
-  'tiebreaks.cut.early-round': 'cortada: ronda inicial',
+  'tiebreaks.cut.early-round': 'cortada: rodada inicial',
   'tiebreaks.cut.below-half': 'adversário abaixo de 50 %',
   'tiebreaks.cut.below-limit': 'adversário abaixo do limite',
   'tiebreaks.cut.not-played': 'não jogada',
@@ -36,7 +36,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.cut.no-win': 'não ganha',
   'tiebreaks.cut.no-opponent': 'sem adversário',
   'tiebreaks.cut.no-result': 'ainda sem resultado: não conta',
-  'tiebreaks.undefined.no-rounds': 'ainda não foi jogada nenhuma ronda',
+  'tiebreaks.undefined.no-rounds': 'ainda não foi jogada nenhuma rodada',
   'tiebreaks.undefined.no-game': 'nenhuma partida jogada no tabuleiro',
   'tiebreaks.undefined.too-few-opponents':
     'poucos adversários: {have}, são necessários pelo menos {need}',
@@ -46,7 +46,7 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.undefined.not-all-met': 'nem todos os empatados se enfrentaram: {players}',
   'tiebreaks.undefined.nobody-rated': 'ninguém no torneio tem rating',
   'tiebreaks.undefined.needs-boards':
-    'precisa dos pontos por tabuleiro das equipas: use as funções de equipas',
+    'precisa dos pontos por tabuleiro das equipes: use as funções de equipes',
   'tiebreaks.warning.mixed-categories':
     'a lista mistura resultados próprios, resultados dos adversários ou ratings ({codes}): aconselha-se um só tipo por torneio',
   'tiebreaks.warning.many-unrated':
@@ -54,9 +54,9 @@ export const tiebreaks: WordsLike<typeof english> = {
   'tiebreaks.warning.round-robin-only':
     '{code} destina-se a torneios todos contra todos, e este não é um deles',
   'tiebreaks.warning.needs-boards':
-    '{codes}: precisa dos pontos por tabuleiro das equipas, fica vazio aqui',
+    '{codes}: precisa dos pontos por tabuleiro das equipes, fica vazio aqui',
   'tiebreaks.warning.running':
-    'não definitivo: a ronda {round} está a decorrer, {count} {count|partida|partidas} sem resultado',
+    'não definitivo: a rodada {round} está em andamento, {count} {count|partida|partidas} sem resultado',
   'tiebreaks.warning.postponed':
     'não definitivo: {count} {count|partida adiada|partidas adiadas} sem resultado ({games})',
 };

@@ -4,30 +4,30 @@ import type { WordsLike } from '../../like';
 /** The working of the tie-breaks of C.07, and what the command line says of editions. */
 export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.seen-adjusted':
-    'jogada; {score} do adversário, visto como {adjusted} pelas rondas não jogadas',
+    'jogada; {score} do adversário, visto como {adjusted} pelas rodadas não jogadas',
   'tiebreaks.why.forfeit-as-game': 'W.O. contado como partida',
-  'tiebreaks.why.fore-draw': 'última ronda: contada como empate',
-  'tiebreaks.why.category1': 'isenção (16.2, categoria 1): fictício com a própria pontuação {own}',
+  'tiebreaks.why.fore-draw': 'última rodada: contada como empate',
+  'tiebreaks.why.category1': 'bye (16.2, categoria 1): fictício com a própria pontuação {own}',
   'tiebreaks.why.category2':
-    'vitória por falta (16.2, categoria 2): fictício com a própria pontuação {own}',
+    'vitória por W.O. (16.2, categoria 2): fictício com a própria pontuação {own}',
   'tiebreaks.why.category3':
     'bye pedido, voltou a jogar (16.2, categoria 3): fictício com a própria pontuação {own}',
   'tiebreaks.why.category4':
-    'derrota por falta (16.2, categoria 4): fictício com a própria pontuação {own}',
+    'derrota por W.O. (16.2, categoria 4): fictício com a própria pontuação {own}',
   'tiebreaks.why.category5':
     'bye pedido, não voltou a jogar (16.2, categoria 5): fictício com a própria pontuação {own}',
   'tiebreaks.why.category1-capped':
-    'isenção (16.2, categoria 1): fictício, pontuação própria {own}, no máximo {cap}',
+    'bye (16.2, categoria 1): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category2-capped':
-    'vitória por falta (16.2, categoria 2): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
+    'vitória por W.O. (16.2, categoria 2): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category3-capped':
     'bye pedido, voltou a jogar (16.2, categoria 3): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.category4-capped':
-    'derrota por falta (16.2, categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
+    'derrota por W.O. (16.2, categoria 4): fictício, pontuação própria {own}, no máximo a do adversário {cap}',
   'tiebreaks.why.category5-capped':
     'bye pedido, não voltou a jogar (16.2, categoria 5): fictício, pontuação própria {own}, no máximo {cap}',
   'tiebreaks.why.virtual':
-    'não jogada: adversário virtual = {before} antes da ronda + {missed} não feitos nela + {later} de empates nas rondas seguintes',
+    'não jogada: adversário virtual = {before} antes da rodada + {missed} não feitos nela + {later} de empates nas rodadas seguintes',
   'tiebreaks.why.as-draw': 'vista como empate pelos adversários',
   'tiebreaks.why.more-points': 'mais pontos do que o adversário, ou do que um empate',
   'tiebreaks.why.equal-points': 'tantos pontos como o adversário, ou como um empate',
@@ -46,7 +46,7 @@ export const tiebreaksC07: WordsLike<typeof english> = {
   'tiebreaks.why.average-of-games': 'média das suas partidas',
   'tiebreaks.why.missing-game': 'não enfrentado',
   'tiebreaks.why.rank-in-tie': 'lugar entre os empatados',
-  'tiebreaks.cut.lowest-vur': 'cortada: ronda voluntariamente não jogada mais baixa',
+  'tiebreaks.cut.lowest-vur': 'cortada: rodada voluntariamente não jogada mais baixa',
   'tiebreaks.cut.no-black': 'sem pretas',
   'tiebreaks.cut.not-elected': 'escolheu não jogar',
   'tiebreaks.cut.basis': 'mostrado, não somado',
