@@ -122,6 +122,29 @@ test('ages go by the year of the event’s start; years of birth that exclude th
   ]);
 });
 
+test('nobody’s year of birth is printed on the list that hangs on the wall', () => {
+  const players = SEVEN.players.map((player) => ({
+    ...player,
+    born: player.name === 'Elm' ? '2010' : '1991',
+  }));
+  const info = { ...SEVEN.info, start: '2026-05-01' };
+  const settings = { ...DEFAULT_SETTINGS, tieBreaks: ['WON'] };
+  const cells = planCells(eventPlan({ ...SEVEN, info, players }, settings));
+  const book = withPrizes(cells, [
+    ['Main', 1, 50],
+    ['Best U18', 1, 20, '', '', 'U18'],
+  ]);
+  const event = opened(book);
+  const given = prizesOf(event, DEFAULT_PRIZE_RULES);
+  if (!given.ok) throw new Error(JSON.stringify(given.problems));
+  const list = planPrizeList(event, DEFAULT_PRIZE_RULES, given.value).sheets.find(
+    ({ key }) => key === 'prize-list',
+  );
+  const texts = JSON.stringify(list!.blocks);
+  expect(texts).toContain('Not eligible for “Best U18”: U18');
+  expect(texts).not.toMatch(/1991|2010/);
+});
+
 test('a table that is there is not written over', () => {
   const made = planPrizeTable(opened(withPrizes(openBook(), [['A', 1, 60]])));
   expect(made.ok ? [] : made.problems.map(({ code }) => code)).toEqual(['prize-table-there']);

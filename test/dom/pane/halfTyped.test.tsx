@@ -89,6 +89,11 @@ test('a late entry, a result by table and an open correction are asked about too
   await pane.settle(() => pane.find('by-table').closest('form')!.requestSubmit());
   await pane.settle(() => pane.find('by-table').closest('form')!.requestSubmit());
   expect(pane.has('correction')).toBe(true);
+  // Above what stays in sight, which would cover it.
+  const counter = pane.find('results-counter');
+  expect(pane.find('correction').compareDocumentPosition(counter)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await pane.click('back');
   expect(pane.desk.getState().view).toBe('results');
   await pane.click('half-typed-drop');

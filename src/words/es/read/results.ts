@@ -36,6 +36,7 @@ export const months: readonly string[] = [
 export const colourLetters = 'bn';
 
 export const resultKeys: HeardLike<typeof english.resultKeys> = {
-  draw: ['t', 'e'],
+  // Not `t` of tablas: that key goes to a table.
+  draw: ['e'],
   doubleForfeit: ['x'],
 };
