@@ -5,7 +5,11 @@ import {
   isTable,
   PLAYER_COLUMNS,
   ROUND_COLUMNS,
+  TEAM_COLUMNS,
+  MEMBER_COLUMNS,
+  LINE_UP_COLUMNS,
 } from '../../src/sheets/names/headers';
+import { withoutMatchResults } from '../../src/sheets/read/readTeamRound';
 import { mayBeSectionTable } from '../../src/sheets/names/section';
 
 /**
@@ -29,15 +33,17 @@ const fingerprints = new WeakMap<TableCells, string>();
 function fingerprintOf(table: TableCells): string {
   const known = fingerprints.get(table);
   if (known !== undefined) return known;
-  const { rows, ...rest } = table;
   // A prize may be for what stands in any column.
   const isPrizes = isTable('prizes', table.name);
   const ours = table.header.map((header) => isPrizes || isKnownHeader(header));
-  const own = rows.map((row) => row.filter((_, index) => ours[index]));
-  const made = JSON.stringify({ ...rest, rows: own });
+  const own = withoutMatchResults(table).map((row) => row.filter((_, index) => ours[index]));
+  const made = JSON.stringify({ ...table, rows: own });
   fingerprints.set(table, made);
   return made;
 }
 
 const isKnownHeader = (header: string): boolean =>
-  [PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS].some((words) => columnOf(words, header) !== null);
+  [
+    ...[PLAYER_COLUMNS, ROUND_COLUMNS, EVENT_COLUMNS],
+    ...[TEAM_COLUMNS, MEMBER_COLUMNS, LINE_UP_COLUMNS],
+  ].some((words) => columnOf(words, header) !== null);

@@ -37,6 +37,24 @@ export const isTeamRound = (header: readonly string[]): boolean => {
   return columns.has('home') && columns.has('away');
 };
 
+/**
+ * The rows of a round without what the formulas of its matches show: that follows the boards in its own
+ * time, and is nothing that somebody changed.
+ */
+export function withoutMatchResults({ header, rows }: TableCells): TableCells['rows'] {
+  if (!isTeamRound(header)) return rows;
+  const columns = roundColumns(header);
+  const [table, result] = [columns.get('table') ?? -1, columns.get('result') ?? -1];
+  const isShown = (cells: TableCells['rows'][number]) =>
+    !BOARD.test(cellText(cells[table] ?? null)) && SHOWN.test(cellText(cells[result] ?? null));
+  return rows.map((cells) =>
+    isShown(cells) ? cells.map((cell, index) => (index === result ? null : cell)) : cells,
+  );
+}
+
+/** A score, nothing, or what stands for a formula that is not worked out. */
+const SHOWN = /^(?:[\d½.,]*-?[\d½.,]*|#.*)$/;
+
 interface Board {
   readonly row: number;
   readonly board: number;
