@@ -49,8 +49,11 @@ export function linesToRepeat(
   const event = missing.length > 0 ? eventNow() : null;
   if (!isChecked(event)) return [];
   const now = stateBefore(event).parts;
-  const gone = missing.findIndex(({ touched }) =>
-    [...touched].some(([part, digest]) => (now.get(part) ?? GONE) !== digest),
+  // Of what it changed others may have changed some since; where nothing is left of it, it is gone.
+  const gone = missing.findIndex(
+    ({ touched }) =>
+      touched.size > 0 &&
+      ![...touched].some(([part, digest]) => (now.get(part) ?? GONE) === digest),
   );
   return gone < 0 ? missing : missing.slice(0, gone);
 }
