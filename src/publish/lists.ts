@@ -13,6 +13,7 @@ import { clearNames } from '../sheets/names/namesakes';
 import { roundContentOf } from '../sheets/write/roundSheet';
 import { byeWord } from '../sheets/write/roundParts';
 import { shownValue, type Standings } from '../tiebreaks/standings';
+import { isKept } from '../tiebreaks/types';
 import { join, table, text, type Html } from './html';
 
 /** What the lists of a page are made of. */
@@ -36,7 +37,7 @@ const BLANK = text('');
 /** A name leads to the player's card; there are none before the first round. */
 function linked({ no, name, entries }: Player): Html {
   const words = text(name === '' ? no : name);
-  return entries.length === 0 ? words : (`<a href="#p${no}">${words}</a>` as Html);
+  return entries.length === 0 ? words : (`<a href=#p${no}>${words}</a>` as Html);
 }
 
 const figure = (language: Language, value: number): Html => text(sayNumber(language, value));
@@ -85,6 +86,46 @@ export function byTable({ tournament, language, firstTable, system }: Published)
   );
 }
 
+/** Rounds that were played, each folded: who met whom, and how it ended. */
+export function playedRounds(published: Published, upTo: number): Html {
+  const { tournament, language, firstTable, system } = published;
+  const players = namedPlayers(tournament);
+  const name = (no: PlayerNo) => text(players.get(no)!.name || no);
+  const rounds = Array.from({ length: upTo }, (_, index) => upTo - index);
+  return join(
+    rounds.map((round) => {
+      const { games, byes } = roundContentOf(tournament, round);
+      const rows = [
+        ...tableNumbers(games, players, firstTable).map((game) => [
+          text(game.table),
+          name(game.white),
+          text(makeResult(game.whiteOutcome, game.blackOutcome, game.unrated)),
+          name(game.black),
+        ]),
+        ...byes.map(({ no, outcome }) => [
+          BLANK,
+          name(no),
+          BLANK,
+          text(say(language, byeWord(outcome, system))),
+        ]),
+      ];
+      const title = say(language, 'sheet.round', { round });
+      const whole = table(
+        title,
+        [
+          { head: say(language, 'head.table') },
+          // The style of the part aligns them: a class in each cell would cost a page of 300 its weight.
+          { head: say(language, 'word.white') },
+          { head: say(language, 'head.result') },
+          { head: say(language, 'word.black') },
+        ],
+        rows,
+      );
+      return `<details><summary>${text(title)}</summary>${whole}</details>\n` as Html;
+    }),
+  );
+}
+
 /** The last round by name: who looks for himself finds table, colour and opponent. */
 export function listByName({ tournament, language, firstTable, system }: Published): Html {
   const round = tournament.pairedRounds;
@@ -129,9 +170,7 @@ export function listByName({ tournament, language, firstTable, system }: Publish
 /** The standings; `=` where nothing separates. */
 export function ranking({ tournament, standings, language }: Published): Html {
   const players = namedPlayers(tournament);
-  const given = standings.given.filter(
-    (each, index) => standings.given.findIndex(({ text: same }) => same === each.text) === index,
-  );
+  const given = givenOnce(standings);
   const rows = standings.rows.map((row) => [
     text(row.rank),
     text(row.no),
@@ -140,7 +179,10 @@ export function ranking({ tournament, standings, language }: Published): Html {
     figure(language, row.points),
     ...given.map(({ code }) => {
       const value = shownValue(standings, row, code);
-      return value === null ? text('–') : figure(language, value);
+      if (value === null) return text('–');
+      const words = figure(language, value);
+      const isWorked = standings.detail(row.no, code).parts.length > 0;
+      return isWorked ? (`<a href=#w${row.no}>${words}</a>` as Html) : words;
     }),
     text(given.find(({ code }) => code === row.brokenBy)?.text ?? (row.isShared ? '=' : '')),
   ]);
@@ -157,6 +199,30 @@ export function ranking({ tournament, standings, language }: Published): Html {
     ],
     rows,
   );
+}
+
+const givenOnce = ({ given }: Standings): Standings['given'] =>
+  given.filter((each, index) => given.findIndex(({ text: same }) => same === each.text) === index);
+
+/**
+ * How the tie-breaks of a player came about: each term with the number of the opponent whom it is of; what
+ * was cut is struck out. The terms that are kept sum up to the value.
+ */
+function workings({ standings, language }: Published, no: PlayerNo): Html {
+  const row = standings.rows.find((each) => each.no === no);
+  if (!row) return BLANK;
+  const lines = givenOnce(standings).flatMap(({ code, text: name }) => {
+    const value = shownValue(standings, row, code);
+    const { parts } = standings.detail(no, code);
+    if (value === null || parts.length === 0) return [];
+    const terms = parts.map((part) => {
+      const whose = part.opponent === null ? '' : ` (${part.opponent})`;
+      const words = text(`${sayNumber(language, part.value)}${whose}`);
+      return isKept(part) ? words : (`<s>${words}</s>` as Html);
+    });
+    return [`${text(name)} ${figure(language, value)} = ${terms.join(' + ')}`];
+  });
+  return (lines.length > 0 ? `<p class=w id=w${no}>${lines.join('<br>')}</p>` : '') as Html;
 }
 
 /** Every result of everybody, by number as in the workbook: its cells name opponents by theirs. */
@@ -192,11 +258,8 @@ export function cards(published: Published): Html {
   return join([...players.values()].map((player) => card(published, player, players)));
 }
 
-function card(
-  { tournament, language, system }: Published,
-  player: Player,
-  players: ReadonlyMap<PlayerNo, Player>,
-): Html {
+function card(published: Published, player: Player, players: ReadonlyMap<PlayerNo, Player>): Html {
+  const { tournament, language, system } = published;
   const rows = player.entries.map((entry, index) => {
     const opponent = entry.opponent === null ? undefined : players.get(entry.opponent);
     return [
@@ -222,7 +285,7 @@ function card(
     ],
     rows,
   );
-  return `<article id=p${player.no}><h3>${text(`${player.no} ${player.name}`)}</h3>${told}${games}</article>\n` as Html;
+  return `<article id=p${player.no}><h3>${text(`${player.no} ${player.name}`)}</h3>${told}${games}${workings(published, player.no)}</article>\n` as Html;
 }
 
 const COLOUR_WORD = { white: 'word.white', black: 'word.black' } as const;

@@ -1,8 +1,17 @@
 import { fill } from '../explain/phrasebook';
+import { isFinished } from '../model/tournament';
 import { say } from '../sheets/plan/say';
 import { bracketsHtml } from './brackets';
 import { join, section, text, type Html } from './html';
-import { listByName, byTable, cards, crosstable, ranking, type Published } from './lists';
+import {
+  listByName,
+  byTable,
+  cards,
+  crosstable,
+  playedRounds,
+  ranking,
+  type Published,
+} from './lists';
 import { qrFigure } from './qr';
 import { STYLE } from './style';
 
@@ -68,6 +77,21 @@ function partsOf(published: Published): Part[] {
     return [
       { ...order, heading: say(language, 'sheet.players'), link: say(language, 'sheet.players') },
     ];
+  const crossed: Part = {
+    id: 'crosstable',
+    link: say(language, 'sheet.crosstable'),
+    heading: say(language, 'sheet.crosstable-after', { round }),
+    content: crosstable(published),
+  };
+  const own: Part = {
+    id: 'cards',
+    link: say(language, 'sheet.cards'),
+    heading: say(language, 'sheet.cards-title'),
+    content: cards(published),
+  };
+  // What is over opens with how it ended; else with what is being played.
+  if (isFinished(tournament))
+    return [order, crossed, ...roundsOf(published, round), ...pairingOf(published), own];
   return [
     {
       id: 'tables',
@@ -81,21 +105,19 @@ function partsOf(published: Published): Part[] {
       heading: say(language, 'sheet.by-name-title', { round }),
       content: listByName(published),
     },
-    ...pairingOf(published),
     order,
-    {
-      id: 'crosstable',
-      link: say(language, 'sheet.crosstable'),
-      heading: say(language, 'sheet.crosstable-after', { round }),
-      content: crosstable(published),
-    },
-    {
-      id: 'cards',
-      link: say(language, 'sheet.cards'),
-      heading: say(language, 'sheet.cards-title'),
-      content: cards(published),
-    },
+    crossed,
+    ...roundsOf(published, round - 1),
+    ...pairingOf(published),
+    own,
   ];
+}
+
+/** The rounds that are behind us. */
+function roundsOf(published: Published, upTo: number): Part[] {
+  const title = fill(published.language, 'pane.write-schedule');
+  const content = playedRounds(published, upTo);
+  return upTo === 0 ? [] : [{ id: 'rounds', link: title, heading: title, content }];
 }
 
 /** How the last round was paired, where the brackets are given. */

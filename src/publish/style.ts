@@ -8,13 +8,18 @@ h1{font-size:1.4rem;margin:.25rem 0}
 h2{font-size:1.15rem;margin:1.5rem 0 .5rem}
 h3{font-size:1rem;margin:1rem 0 .25rem}
 a{color:var(--link)}
-nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}
+table a{text-decoration:none}table a:hover,table a:focus{text-decoration:underline}
+nav{position:sticky;top:0;z-index:2;background:var(--paper);border-bottom:1px solid var(--line);overflow-x:auto}
+nav ul{display:flex;gap:.25rem 1rem;margin:0;padding:0;list-style:none;white-space:nowrap}
+section,article,details{scroll-margin-top:3rem}
+summary{cursor:pointer;padding:.35rem 0}
+.w{font-size:.85rem;margin:.25rem 0}
 nav a{display:inline-block;padding:.4rem 0}
 .t{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap}
-thead th{background:var(--shade)}tbody th{font-weight:inherit}
-.l{text-align:left}
+thead th{background:var(--shade)}tbody th{font-weight:inherit;position:sticky;left:0;background:var(--paper)}
+.l,#rounds :is(th,td):nth-child(2n){text-align:left}
 .qr{float:right;margin:0 0 .5rem 1rem;max-width:14rem}.qr svg{display:block;width:8rem;margin-left:auto}.qr figcaption{font-size:.75rem;text-align:right;overflow-wrap:anywhere}
 header::after{content:'';display:block;clear:both}
 .legend{font-size:.85rem}

@@ -29,6 +29,11 @@ export function CheckView() {
           <p className={styles.big} data-testid="check-summary">
             {say('pane.check-done', { rounds: check.rounds, differing: check.differing })}
           </p>
+          {check.rounds > 0 && check.findings.length === 0 && check.wrongCells === 0 && (
+            <p className={styles.text} data-testid="check-perfect">
+              <strong>{say('home.check-perfect')}</strong>
+            </p>
+          )}
           <p className={styles.text} data-testid="check-standings">
             {sayReason(standingsSummary(check))}
           </p>

@@ -11,4 +11,5 @@ export const home = {
   'home.paper-stale': 'out of date: write it again',
   'home.papers-stale': 'Out of date now: {papers}. Write and print them again.',
   'home.more-settings': 'More settings',
+  'home.check-perfect': 'No difference was found.',
 };

@@ -14,4 +14,5 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'périmé : à réécrire',
   'home.papers-stale': 'Périmés maintenant : {papers}. À réécrire et à réimprimer.',
   'home.more-settings': 'Autres paramètres',
+  'home.check-perfect': 'Aucune différence trouvée.',
 };

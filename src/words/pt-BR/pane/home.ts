@@ -14,4 +14,5 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'desatualizada: escrever de novo',
   'home.papers-stale': 'Agora desatualizadas: {papers}. Escreva e imprima de novo.',
   'home.more-settings': 'Mais configurações',
+  'home.check-perfect': 'Não foi encontrada nenhuma diferença.',
 };
