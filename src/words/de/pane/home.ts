@@ -14,4 +14,5 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'veraltet: neu schreiben',
   'home.papers-stale': 'Jetzt veraltet: {papers}. Bitte neu schreiben und drucken.',
   'home.more-settings': 'Weitere Einstellungen',
+  'home.check-perfect': 'Keine Abweichung gefunden.',
 };

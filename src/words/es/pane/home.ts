@@ -14,4 +14,5 @@ export const home: WordsLike<typeof english> = {
   'home.paper-stale': 'desactualizada: escribir de nuevo',
   'home.papers-stale': 'Desactualizadas ahora: {papers}. Escríbalas e imprímalas de nuevo.',
   'home.more-settings': 'Más ajustes',
+  'home.check-perfect': 'No se encontró ninguna diferencia.',
 };
