@@ -46,9 +46,13 @@ export class BookReader {
     return cells;
   }
 
-  /** Tables that read as they did are the objects of before, by which is known what was worked out of them. */
+  /**
+   * Tables that read as they did are the objects of before, by which is known what was worked out of them. The
+   * reading stays the same object: by it is known what was seen beside its cells.
+   */
   async read(): Promise<BookCells> {
-    return this.known(await this.readBook());
+    const cells = await this.readBook();
+    return Object.assign(cells, this.known(cells));
   }
 
   private known(cells: BookCells): BookCells {
