@@ -28,8 +28,8 @@ export const general: WordsLike<typeof english> = {
   'pane.list-as-values':
     'Die Rangliste oder die Fortschrittstabelle zeigte einen Fehler: Excel konnte sie nicht berechnen, jetzt stehen dort Werte.',
   'pane.calculated-by-hand':
-    'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
-  'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
+    'Diese Arbeitsmappe rechnet manuell: Live-Listen ändern sich, wenn Sie F9 drücken.',
+  'pane.ctrl-z': 'Strg+Z im Blatt nimmt auch das zurück.',
   'pane.filter-cleared':
     'Der Filter von {sheets} wurde aufgehoben: unter einem Filter schreibt Excel in andere Zeilen.',
   'pane.without-looks':

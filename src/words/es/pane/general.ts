@@ -27,8 +27,8 @@ export const general: WordsLike<typeof english> = {
   'pane.list-as-values':
     'La clasificación o el cuadro mostraba un error: Excel no pudo calcularlo, y ahora contiene valores.',
   'pane.calculated-by-hand':
-    'Este livro está em cálculo manual: as listas dinâmicas mudam quando prime F9.',
-  'pane.ctrl-z': 'Ctrl+Z na folha também anula isto.',
+    'Este libro calcula manualmente: las listas en vivo cambian cuando pulsa F9.',
+  'pane.ctrl-z': 'Ctrl+Z en la hoja también deshace esto.',
   'pane.filter-cleared':
     'Se quitó el filtro de {sheets}: con un filtro Excel escribe en otras filas.',
   'pane.without-looks':

@@ -44,7 +44,7 @@ export const ofPlayers: ProblemWordsLike<typeof english> = {
     says: 'no es una fecha de nacimiento: «{value}»',
     cure: 'Escriba 2004/02/29, o solo el año.',
   },
-  'day-not-a-date': { says: 'não é uma data: «{value}»', cure: 'Escreva 14/03/2026.' },
+  'day-not-a-date': { says: 'no es una fecha: «{value}»', cure: 'Escriba 2026/03/14.' },
   'remark-not-used': {
     says: '{name}: el comentario «{value}» no se importa',
     cure: 'Si importa, escríbalo en las columnas Estado o Byes.',
