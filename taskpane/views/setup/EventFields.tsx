@@ -215,12 +215,12 @@ export function EventFields({ form, isNew = false, isFixed = false, onChange }: 
       <div className={styles.stack}>
         {lines([name])}
         {system}
-        {rounds}
+        <div className={styles.row}>{rounds}</div>
         <details className={styles.more} data-testid="more-fields">
           <summary>{say('home.more-settings')}</summary>
           <div className={styles.stack}>
             {lines(others)}
-            {firstTable}
+            <div className={styles.row}>{firstTable}</div>
             {rules}
           </div>
         </details>
