@@ -35,14 +35,14 @@ async function name(bench: WorkbenchPage, text: string, button: string): Promise
 
 test('an event of 60 players, played to its end by two', async () => {
   const ann = await WorkbenchPage.open(served, '?sample=open-60');
-  await ann.pane.getByTestId('open-shared').click();
+  await ann.openView('shared');
   await name(ann, 'Ann', 'share');
   await ann.pane.getByText('You are in charge.').waitFor();
   await ann.page.waitForSelector('body[data-kept=kept]', { state: 'attached' });
 
   const bea = await WorkbenchPage.open(served, '', ann);
   await bea.pane.getByText('Ann is in charge. Here you enter results.').waitFor();
-  await bea.pane.getByTestId('open-shared').click();
+  await bea.openView('shared');
   await name(bea, 'Bea', 'save-name');
   // The menu of whoever helps has nothing that pairs.
   expect(await bea.pane.getByTestId('pair-next').count()).toBe(0);
