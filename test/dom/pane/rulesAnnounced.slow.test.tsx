@@ -36,7 +36,7 @@ test('fields that round 1 fixed are closed, and say why', async () => {
   ])
     expect([field, pane.isDisabled(`field-${field}`)]).toEqual([field, true]);
   expect(pane.isDisabled('field-place')).toBe(false);
-  expect(pane.text('fields-fixed')).toContain('fixed since round 1 was paired');
+  expect(pane.text('fields-fixed')).toContain('are locked since round 1 was paired');
 });
 
 test.each([
