@@ -64,7 +64,15 @@ export const useStyles = makeStyles({
   },
   way: { justifyContent: 'flex-start', minWidth: 0, padding: '8px', overflowWrap: 'anywhere' },
   /** A list that can be written: what it looks like, its name, and how things stand with the paper. */
-  paper: { justifyContent: 'flex-start', textAlign: 'left', width: '100%', padding: '6px 8px' },
+  paper: {
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    width: '100%',
+    padding: '6px 8px',
+    // An icon is smaller than a sketch.
+    '& .fui-Button__icon': { width: '40px', height: '32px', marginRight: '10px' },
+    '& svg': { width: '40px', height: '32px' },
+  },
   paperWords: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   paperState: {
     fontSize: tokens.fontSizeBase200,

@@ -127,7 +127,7 @@ export function StandingsView() {
       />
       {!ofTeams && (
         <Switch
-          label={say(isLive ? 'pane.live' : 'pane.frozen')}
+          label={say('pane.live')}
           checked={isLive}
           onChange={(_, { checked }) => setLive(checked)}
           data-testid="live"

@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Nach Runde',
   'pane.live': 'Live',
-  'pane.frozen': 'Nur Werte',
   'pane.write-standings': 'Rangliste',
   'pane.line-ups': 'Aufstellungen',
   'pane.line-ups-write': 'Blatt der Aufstellungen schreiben',

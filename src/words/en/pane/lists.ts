@@ -2,7 +2,6 @@
 export const lists = {
   'pane.after-round': 'After round',
   'pane.live': 'Live',
-  'pane.frozen': 'Values only',
   'pane.write-standings': 'Standings',
   'pane.line-ups': 'Line-ups',
   'pane.line-ups-write': 'Write the sheet of line-ups',

@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Después de la ronda',
   'pane.live': 'En vivo',
-  'pane.frozen': 'Solo valores',
   'pane.write-standings': 'Clasificación',
   'pane.line-ups': 'Alineaciones',
   'pane.line-ups-write': 'Escribir la hoja de alineaciones',

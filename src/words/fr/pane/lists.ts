@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Après la ronde',
   'pane.live': 'Dynamique',
-  'pane.frozen': 'Valeurs seules',
   'pane.write-standings': 'Classement',
   'pane.line-ups': 'Compositions',
   'pane.line-ups-write': 'Écrire la feuille des compositions',

@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Após a rodada',
   'pane.live': 'Ao vivo',
-  'pane.frozen': 'Só valores',
   'pane.write-standings': 'Classificação',
   'pane.line-ups': 'Escalações',
   'pane.line-ups-write': 'Escrever a planilha das escalações',

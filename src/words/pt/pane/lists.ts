@@ -5,7 +5,6 @@ import type { WordsLike } from '../../like';
 export const lists: WordsLike<typeof english> = {
   'pane.after-round': 'Após a ronda',
   'pane.live': 'Dinâmica',
-  'pane.frozen': 'Só valores',
   'pane.write-standings': 'Classificação',
   'pane.line-ups': 'Alinhamentos',
   'pane.line-ups-write': 'Escrever a folha dos alinhamentos',
