@@ -563,10 +563,18 @@ export class Desk {
     if (await this.repeatLines(cells)) cells = await this.reader.read();
     this.followSharing(cells);
     if (isHelper(this.state.sharing)) throw new NotInCharge(notInCharge(this.state.sharing));
-    if (this.reader.isAsKnown(cells, inAnySection ? null : this.state.section)) return cells;
+    const isAsKnown = this.reader.isAsKnown(cells, inAnySection ? null : this.state.section);
+    if (isAsKnown && (await this.hasListsAsKnown(cells))) return cells;
     const { isJudging } = this;
     await this.load();
     throw new Changed(isJudging);
+  }
+
+  /** A plan writes live lists along: not one whose sheet was deleted since, as Excel does not always tell. */
+  private async hasListsAsKnown(cells: BookCells): Promise<boolean> {
+    const listsOf = async (each: BookCells) =>
+      (await this.ports.book.liveLists(this.state.section, each)).join(' ');
+    return (await listsOf(cells)) === (await listsOf(this.reader.cells));
   }
 
   /** What was sorted, moved or typed over between reading and writing is read, and the work begins again. */

@@ -164,7 +164,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   });
   await page.goto(`${base}workbench/?lang=en&sample=course`);
   const pane = page.frameLocator('#pane');
-  await pane.getByText('Standings and lists').waitFor({ timeout: 120_000 });
+  await pane.getByTestId('round-bar').waitFor({ timeout: 120_000 });
   expect(await pane.getByTestId('guide').getAttribute('href')).toBe(guideAddress(base)('en'));
   // The page has told the worker what it had loaded before; wait until the worker has all of it.
   await page.evaluate(
@@ -186,7 +186,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   });
   await context.setOffline(true);
   await page.reload();
-  await pane.getByText('Standings and lists').click({ timeout: 60_000 });
+  await pane.getByTestId('standings').click({ timeout: 60_000 });
   await pane.getByTestId('write-standings').click();
   await pane.getByTestId('notice').waitFor();
   const [file] = await Promise.all([
