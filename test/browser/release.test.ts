@@ -186,7 +186,7 @@ test('the workbench of the site works, and goes on without a network', async () 
   });
   await context.setOffline(true);
   await page.reload();
-  await pane.getByTestId('standings').click({ timeout: 60_000 });
+  await pane.getByTestId('open-standings').click({ timeout: 60_000 });
   await pane.getByTestId('write-standings').click();
   await pane.getByTestId('notice').waitFor();
   const [file] = await Promise.all([

@@ -53,6 +53,7 @@ test('24 teams, four boards, from a list to TRF26', async () => {
   await click('adopt-look');
   await element('adopted').waitFor();
   await element('field-name').fill('Grove league');
+  await element('more-fields').locator('summary').click();
   await element('field-start').fill('2026-05-01');
   await element('field-system').selectOption('team-swiss-2026');
   await element('field-boards').fill('4');
