@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../src/systems';
+import { SYSTEMS, systemById } from '../../src/systems';
 import { Terminal } from '../support/cli';
 
 /** Every system of single games, from the start list to the last round, through the same doors as a user. */
@@ -34,7 +34,12 @@ describe.each(SYSTEMS.filter(({ competitors }) => !competitors).map(({ id }) => 
         expect(await terminal.run(...words)).toBe(0);
         expect(await terminal.run('check', 'g.trf', '--system', system)).toBe(0);
         expect(terminal.stdout).toMatch(/^5 rounds, 0 differ(, 0 places differ)?\n$/);
-        expect(terminal.stderr).not.toMatch(/warning|error/);
+        // A table that is through begins again; a TRF has no word for such a system that would tell so.
+        const isTable = systemById(system)?.fieldFor !== undefined;
+        const told = terminal.stderr
+          .split('\n')
+          .filter((line) => !isTable || !line.includes('[met-twice]'));
+        expect(told.filter((line) => /warning|error/.test(line))).toEqual([]);
       },
     );
 
