@@ -8,7 +8,10 @@ import { SYSTEMS } from '../../src/systems';
 import type { PairingSystem } from '../../src/systems/system';
 import { pick } from './nasty';
 
-export const ROUND_ROBINS = SYSTEMS.filter(({ kind }) => kind === 'round-robin');
+/** Of players: those of teams have random events of their own. */
+export const ROUND_ROBINS = SYSTEMS.filter(
+  ({ kind, competitors, fieldFor }) => kind === 'round-robin' && !competitors && !fieldFor,
+);
 
 /** A round robin as it was played, and how often everybody was to meet everybody. */
 export interface PlayedRobin {
