@@ -86,7 +86,8 @@ async function shotWithHelper(stage) {
   await other.goto(page.url().replace(/&sample=[^&]*/, ''));
   await other.waitForSelector('body.ready', { state: 'attached', timeout: 2 * PATIENCE });
   const helper = new Stage(other, stage.language);
-  const click = (id) => helper.element(id).click({ timeout: PATIENCE });
+  const click = (id) => helper.click(id);
+  await helper.element('open-shared').waitFor({ state: 'attached', timeout: PATIENCE });
   await click('open-shared');
   await helper.element('own-name').fill('Bea');
   for (const id of ['save-name', 'back', 'open-results']) await click(id);
